@@ -1,0 +1,31 @@
+import type { z } from "zod";
+
+/** Wrong content. Its message is one line a problem: file, field, what was found, what is expected. */
+export class ContentError extends Error {
+  override name = "ContentError";
+  constructor(problems: readonly string[]) {
+    super(problems.join("\n"));
+    this.stack = this.message;
+  }
+}
+
+const show = (value: unknown): string => {
+  if (value === undefined || value === null) return "nothing";
+  const json = JSON.stringify(value);
+  return json.length > 60 ? `${json.slice(0, 57)}…` : json;
+};
+
+const at = (data: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) =>
+      typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
+    data,
+  );
+
+/** One schema issue as "file: field: found …, expected …". */
+export function problemLine(file: string, data: unknown, issue: z.core.$ZodIssue): string {
+  const unknownKeys = issue.code === "unrecognized_keys" ? issue.keys : [];
+  const path = [...issue.path, ...unknownKeys.slice(0, 1)];
+  const found = unknownKeys.length > 0 ? `an unknown field` : show(at(data, issue.path));
+  return `${file}: ${path.join(".") || "whole file"}: found ${found}, expected ${issue.message}`;
+}

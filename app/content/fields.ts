@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { ICON_NAMES } from "../ui/icon-names.ts";
+import { known } from "./known.ts";
+
+// Each field's message finishes the sentence "found …, expected …" of a content error.
+
+/** Words shown to visitors, from 1 to `max` characters. */
+export const text = (max = 2000) =>
+  z
+    .string({ error: `words, 1 to ${max} characters` })
+    .trim()
+    .min(1, { error: `words, 1 to ${max} characters` })
+    .max(max, { error: `at most ${max} characters` });
+
+export const words = text();
+export const label = text(80);
+
+/** A list of exactly `count` entries: the specification's number. */
+export const exactly = <T extends z.ZodType>(count: number, entry: T) =>
+  z.array(entry, { error: `a list of ${count}` }).length(count, { error: `exactly ${count} entries` });
+
+export const list = <T extends z.ZodType>(entry: T, min = 1) =>
+  z.array(entry, { error: "a list" }).min(min, { error: `at least ${min} entries` });
+
+export const object = <T extends z.ZodRawShape>(shape: T) =>
+  z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === "unrecognized_keys"
+        ? `only the fields ${Object.keys(shape).join(", ")}`
+        : "a group of fields",
+  });
+
+export const day = z.iso.date({ error: "a real date, written 2025-01-31" });
+
+export const https = z
+  .url({ protocol: /^https$/, error: "an address that starts with https://" });
+
+/** The path of a page of this site, with an optional anchor: `/about`, `/#location`. */
+export const path = z
+  .string({ error: "the path of a page" })
+  .refine((value) => known.paths.has(value.replace(/#.*/, "")), {
+    error: "the path of a page that exists",
+  });
+
+export const icon = z.enum(ICON_NAMES, { error: `an icon, one of ${ICON_NAMES.join(", ")}` });
+
+export const slug = z.string().refine((value) => known.articles.has(value), {
+  error: "the file name of an article in content/articles, without .mdx",
+});
+
+/** Title and description for search results and shared links. */
+export const seo = object({
+  title: z
+    .string({ error: "a title of 10 to 70 characters" })
+    .min(10, { error: "a title of 10 to 70 characters" })
+    .max(70, { error: "a title of 10 to 70 characters" }),
+  description: z
+    .string({ error: "a description of 50 to 160 characters" })
+    .min(50, { error: "a description of 50 to 160 characters" })
+    .max(160, { error: "a description of 50 to 160 characters" }),
+});

@@ -1,0 +1,12 @@
+/** A picture in `content/images`, before it is cut. Sizes in pixels. */
+export type Master = { file: string; hash: string; width: number; height: number; color: string };
+
+/**
+ * What content may refer to. The loader fills it before it reads the first file, so that a field can
+ * say "a page that exists" on its own.
+ */
+export const known = {
+  paths: new Set<string>(),
+  articles: new Set<string>(),
+  pictures: new Map<string, Master>(),
+};

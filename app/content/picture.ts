@@ -1,0 +1,9 @@
+/** One built cut of a picture; its files stand at `{src}-{width}.avif` and `.webp`. Sizes in pixels. */
+export type Cut = { src: string; width: number; height: number; widths: number[] };
+
+/** What a component needs to draw a picture. `tall` is its cut for screens narrower than 820 px. */
+export type Picture = Cut & { alt: string; color: string; tall?: Cut };
+
+/** The width of the one JPEG of a cut: the largest up to 1200 px, or the smallest there is. */
+export const fallbackWidth = (widths: readonly number[]): number =>
+  widths.findLast((width) => width <= 1200) ?? widths[0] ?? 0;

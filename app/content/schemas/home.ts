@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { day, exactly, label, list, object, seo, slug, text, words } from "../fields.ts";
+import { picture } from "../picture-field.ts";
+import { closing, heading, hero, linkTo, paragraphs } from "./parts.ts";
+
+export const TAB_IDS = ["chiropractic", "kinesiology", "pregnancy", "paediatric"] as const;
+
+export const homeSchema = object({
+  seo,
+  modified: day,
+  hero,
+  book: label,
+  call: label,
+  about: object({
+    eyebrow: label,
+    title: text(120),
+    lead: words,
+    body: paragraphs,
+    link: linkTo,
+    picture: picture("portrait"),
+    inset: picture("square"),
+  }),
+  services: object({ eyebrow: label, title: text(120), all: linkTo }),
+  help: object({
+    eyebrow: label,
+    title: text(120),
+    tabs: exactly(
+      4,
+      object({
+        id: z.enum(TAB_IDS, { error: `one of ${TAB_IDS.join(", ")}` }),
+        tab: label,
+        title: label,
+        description: words,
+        concerns: label,
+        conditions: list(label, 3),
+        note: words,
+      }),
+    ),
+    book: label,
+    consult: label,
+  }),
+  discovery: object({
+    eyebrow: label,
+    title: text(120),
+    lead: words,
+    steps: exactly(3, words),
+    terms: words,
+  }),
+  blog: object({ eyebrow: label, title: text(120), articles: exactly(4, slug), all: linkTo }),
+  reviews: heading,
+  location: object({ eyebrow: label, title: text(120), hours: label, directions: label, map: label }),
+  closing,
+});
+
+export type Home = z.infer<typeof homeSchema>;

@@ -1,0 +1,27 @@
+import { day, object, seo } from "../fields.ts";
+import { homeSchema } from "./home.ts";
+import { hero, serviceCard } from "./parts.ts";
+import { siteSchema } from "./site.ts";
+
+const plain = object({ seo, modified: day, hero });
+const service = object({ seo, modified: day, card: serviceCard, hero });
+
+/** The files of `content/pages`, by name. */
+export const PAGE_SCHEMAS = {
+  site: siteSchema,
+  home: homeSchema,
+  about: service,
+  services: plain,
+  contact: plain,
+  manly: plain,
+  blog: plain,
+};
+
+/** The files of `content/services`, in the order of the menu and the cards. */
+export const SERVICE_SCHEMAS = {
+  "chiropractic-care": service,
+  "pregnancy-postpartum": service,
+  "babies-children": service,
+  "holistic-healing": service,
+  "neuro-emotional-technique": service,
+};

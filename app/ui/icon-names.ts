@@ -1,0 +1,32 @@
+/** The icons that content may name. Each is drawn in `icon.tsx`. */
+export const ICON_NAMES = [
+  "adjust",
+  "arrow",
+  "baby",
+  "bolt",
+  "calendar",
+  "chat",
+  "check",
+  "chevron",
+  "clock",
+  "close",
+  "family",
+  "hands",
+  "heart",
+  "leaf",
+  "mail",
+  "menu",
+  "moon",
+  "mortarboard",
+  "phone",
+  "pin",
+  "plus",
+  "pregnancy",
+  "route",
+  "share",
+  "spine",
+  "sun",
+  "wave",
+] as const;
+
+export type IconName = (typeof ICON_NAMES)[number];
