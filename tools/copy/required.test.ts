@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { requiredProblems, UNDER_TWO } from "./required.ts";
+
+const BABIES = "content/services/babies-children.yaml";
+const policy = { file: BABIES, place: "policy", text: UNDER_TWO };
+const home = (...texts: string[]) => [
+  policy,
+  ...texts.map((text, index) => ({
+    file: "content/pages/home.yaml",
+    place: `words.${index}`,
+    text,
+  })),
+];
+
+describe("requiredProblems", () => {
+  it("asks for the policy on children under two, word for word", () => {
+    expect(requiredProblems([policy])).toEqual([]);
+    const altered = UNDER_TWO.replace("do not use", "never use");
+    expect(requiredProblems([{ ...policy, text: altered }])).toEqual([
+      `${BABIES}: found no statement about children under two, expected “${UNDER_TWO}”`,
+    ]);
+  });
+
+  it("asks for the terms of a free call", () => {
+    const terms = "One per person, not advice, assessment or treatment, and no obligation to book.";
+    expect(requiredProblems(home("A free 15-minute call.", terms))).toEqual([]);
+    expect(requiredProblems(home("A free 15-minute call."))).toEqual([
+      expect.stringMatching(
+        /^content\/pages\/home\.yaml: words\.0: found “free 15-minute” without its terms/,
+      ),
+    ]);
+  });
+
+  it.each([
+    [["Dr. Jane Citizen (Chiropractor) sees you.", "Dr. Jane Citizen listens."]],
+    [["Meet Dr. Jane", "Dr. Jane Citizen (Chiropractor) sees you."]],
+    [["Some chiropractors use ‘Dr’ as a courtesy title."]],
+  ])("accepts %j", (texts) => {
+    expect(requiredProblems(home(...texts))).toEqual([]);
+  });
+
+  it.each([
+    [["Dr. Jane Citizen sees you.", "Dr. Jane Citizen (Chiropractor) listens."]],
+    [["Dr Jane listens."]],
+    [["Meet Dr. Jane", "She listens."]],
+  ])("asks for the profession in %j", (texts) => {
+    expect(requiredProblems(home(...texts))).toEqual([expect.stringContaining("(Chiropractor)")]);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { answer } from "./answer.ts";
+
+const FILES = new Set([
+  "/index.html",
+  "/about.html",
+  "/404.html",
+  "/blog.html",
+  "/blog/posture-problem.html",
+  "/assets/root-1.js",
+]);
+
+describe("answer", () => {
+  it.each(["/", "/?from=card", "/about", "/blog", "/blog/posture-problem", "/assets/root-1.js"])(
+    "serves %s as it is",
+    (target) => {
+      expect(answer(target, FILES).status).toBe(200);
+    },
+  );
+
+  it.each([
+    ["/about/", "/about"],
+    ["/about.html", "/about"],
+    ["/about/index.html", "/about"],
+    ["/about/?a=1&b=2", "/about?a=1&b=2"],
+    ["/index.html", "/"],
+    ["/index", "/"],
+    ["/blog/", "/blog"],
+  ])("leads %s to %s", (target, location) => {
+    expect(answer(target, FILES)).toEqual({ status: 301, location });
+  });
+
+  it.each([
+    "/nowhere",
+    "/nowhere/",
+    "/404",
+    "/404/",
+    "/404.html",
+    "/_headers",
+    "/assets",
+    "/assets/",
+    "/assets/root-2.js",
+    "/About",
+    "/about//",
+    "/constructor",
+  ])("does not know %s", (target) => {
+    expect(answer(target, FILES)).toEqual({ status: 404 });
+  });
+
+  it.each([
+    "/%E0%A4%A",
+    "/%",
+    "/%00",
+    "/about%00.html",
+    "//evil.example",
+    "//about",
+    "/..%2f..%2fetc/passwd",
+    "/../package.json",
+    "/assets/../about",
+    "/..%5c..%5cpackage.json",
+    "/%0d%0aSet-Cookie:a=b",
+    "http://evil.example/",
+    "about",
+    "*",
+    "",
+  ])("refuses %j", (target) => {
+    expect(answer(target, FILES)).toEqual({ status: 400 });
+  });
+
+  it("refuses an address of unreasonable length", () => {
+    expect(answer(`/${"a".repeat(5000)}`, FILES)).toEqual({ status: 414 });
+  });
+});

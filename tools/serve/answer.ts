@@ -1,0 +1,51 @@
+/** What a request's target gets: the status, and where it leads or which file it names. */
+export type Answer =
+  | { status: 200; path: string }
+  | { status: 301; location: string }
+  | { status: 400 | 404 | 414 };
+
+const LONGEST_TARGET = 2000;
+const NOT_PAGES = new Set(["/404"]);
+
+/** Characters no address of ours has and that no file name should be asked with. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const FORBIDDEN = /[\u0000-\u001f\u007f\\]/;
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+const isPage = (path: string, files: ReadonlySet<string>) =>
+  !NOT_PAGES.has(path) && files.has(path === "/" ? "/index.html" : `${path}.html`);
+
+/** The one address of the page that `/about/`, `/about.html` and `/about/index.html` all mean. */
+const canonical = (path: string) =>
+  path
+    .replace(/\/$/, "")
+    .replace(/\.html$/, "")
+    .replace(/\/index$/, "") || "/";
+
+/**
+ * Decides how a request is answered.
+ * @param target the request target as it came in, query included
+ * @param files every file of the site as a path: `/about.html`, `/assets/root.js`
+ */
+export function answer(target: string, files: ReadonlySet<string>): Answer {
+  if (target.length > LONGEST_TARGET) return { status: 414 };
+  const [raw = "", ...query] = target.split("?");
+  const path = decode(raw);
+  if (path === undefined || FORBIDDEN.test(path)) return { status: 400 };
+  if (!path.startsWith("/") || path.startsWith("//")) return { status: 400 };
+  if (path.split("/").some((part) => part === "." || part === "..")) return { status: 400 };
+
+  const clean = canonical(path);
+  if (clean !== path && isPage(clean, files)) {
+    return { status: 301, location: [encodeURI(clean), ...query].join("?") };
+  }
+  if (isPage(path, files)) return { status: 200, path };
+  return files.has(path) && !path.endsWith(".html") ? { status: 200, path } : { status: 404 };
+}
