@@ -1,12 +1,23 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { content } from "./app/content/plugin.ts";
+import { preview } from "./app/embeds/preview/plugin.ts";
+
+const checked = content();
 
 export default defineConfig({
-  plugins: [content(), reactRouter()],
+  plugins: [checked, preview(checked.api.load), reactRouter()],
+  define: { __BUILD_DATE__: JSON.stringify(new Date().toISOString().slice(0, 10)) },
   build: {
     // One stylesheet for the whole site: it is written into every page, so that no page waits for it.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // Without a hash both environments name the stylesheet alike, so that one remains to be inlined.
+        assetFileNames: ({ names }) =>
+          names[0]?.endsWith(".css") ? "assets/style.css" : "assets/[name]-[hash][extname]",
+      },
+    },
   },
 });

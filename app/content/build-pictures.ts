@@ -2,18 +2,18 @@ import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, rename, stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
+import { fallbackWidth } from "../ui/picture-data.ts";
 import type { Master } from "./known.ts";
-import { fallbackWidth } from "./picture.ts";
 import type { CutRequest } from "./picture-field.ts";
 
 const CACHE = "node_modules/.cache/pictures";
 
 /** The encoders, and how hard they try: chosen by eye on the masters at 1x and 2x. */
 const FORMATS = {
-  avif: (image: sharp.Sharp) => image.avif({ quality: 52, effort: 3 }),
-  webp: (image: sharp.Sharp) => image.webp({ quality: 74, effort: 3 }),
-  jpg: (image: sharp.Sharp) => image.jpeg({ quality: 76, mozjpeg: true }),
+  avif: (image: Sharp) => image.avif({ quality: 52, effort: 3 }),
+  webp: (image: Sharp) => image.webp({ quality: 74, effort: 3 }),
+  jpg: (image: Sharp) => image.jpeg({ quality: 76, mozjpeg: true }),
 } as const;
 
 export type Format = keyof typeof FORMATS;
@@ -43,7 +43,12 @@ export const formatWidths = (cut: CutRequest, format: Format): number[] =>
   format === "jpg" ? [fallbackWidth(cut.widths)] : cut.widths;
 
 /** Encodes one file of a cut unless the cache holds it; returns its path in the cache. */
-export async function encode(folder: string, cut: CutRequest, width: number, format: Format): Promise<string> {
+export async function encode(
+  folder: string,
+  cut: CutRequest,
+  width: number,
+  format: Format,
+): Promise<string> {
   const name = `${basename(cut.src)}-${width}.${format}`;
   const cached = join(CACHE, name);
   if (await stat(cached).catch(() => null)) return cached;
@@ -56,7 +61,11 @@ export async function encode(folder: string, cut: CutRequest, width: number, for
 }
 
 /** Encodes every cut into `target`, saying how far it is when that takes more than a moment. */
-export async function buildPictures(folder: string, cuts: Iterable<CutRequest>, target: string): Promise<void> {
+export async function buildPictures(
+  folder: string,
+  cuts: Iterable<CutRequest>,
+  target: string,
+): Promise<void> {
   const jobs = [...cuts].flatMap((cut) =>
     (Object.keys(FORMATS) as Format[]).flatMap((format) =>
       formatWidths(cut, format).map((width) => ({ cut, format, width })),

@@ -17,7 +17,9 @@ export const label = text(80);
 
 /** A list of exactly `count` entries: the specification's number. */
 export const exactly = <T extends z.ZodType>(count: number, entry: T) =>
-  z.array(entry, { error: `a list of ${count}` }).length(count, { error: `exactly ${count} entries` });
+  z
+    .array(entry, { error: `a list of ${count}` })
+    .length(count, { error: `exactly ${count} entries` });
 
 export const list = <T extends z.ZodType>(entry: T, min = 1) =>
   z.array(entry, { error: "a list" }).min(min, { error: `at least ${min} entries` });
@@ -32,8 +34,7 @@ export const object = <T extends z.ZodRawShape>(shape: T) =>
 
 export const day = z.iso.date({ error: "a real date, written 2025-01-31" });
 
-export const https = z
-  .url({ protocol: /^https$/, error: "an address that starts with https://" });
+export const https = z.url({ protocol: /^https$/, error: "an address that starts with https://" });
 
 /** The path of a page of this site, with an optional anchor: `/about`, `/#location`. */
 export const path = z

@@ -1,3 +1,4 @@
+import GithubSlugger from "github-slugger";
 import { articleSlugs } from "./article-slugs.ts";
 import { ContentError } from "./content-error.ts";
 import { readMdx } from "./read-file.ts";
@@ -12,7 +13,6 @@ import {
   legalSchema,
   readingTimeProblem,
 } from "./schemas/article.ts";
-import GithubSlugger from "github-slugger";
 
 /** A text in Markdown with components, and the fields that stand above it. */
 export type Prose = { file: string; body: string; data: Article | Legal };
@@ -23,13 +23,21 @@ type Facts = Record<string, string>;
 function contentsOf(body: string): ContentsEntry[] {
   const slugger = new GithubSlugger();
   return [...body.matchAll(/^(#{2,4}) (.+)$/gm)]
-    .map(([, marks = "", title = ""]) => ({ marks, title: title.replace(/[*_`]/g, ""), id: slugger.slug(title) }))
+    .map(([, marks = "", title = ""]) => ({
+      marks,
+      title: title.replace(/[*_`]/g, ""),
+      id: slugger.slug(title),
+    }))
     .filter(({ marks }) => marks === "##")
     .map(({ id, title }) => ({ id, title }));
 }
 
 /** The card and the small square of an article are cut from its one picture. */
-const withCuts = (data: Record<string, unknown>) => ({ ...data, card: data.picture, thumbnail: data.picture });
+const withCuts = (data: Record<string, unknown>) => ({
+  ...data,
+  card: data.picture,
+  thumbnail: data.picture,
+});
 
 const byPlace = (a: ArticleFields, b: ArticleFields) =>
   (a.order ?? 0) - (b.order ?? 0) || b.date.localeCompare(a.date);
@@ -55,7 +63,17 @@ export function loadArticles(root: string, facts: Facts) {
     .toSorted((a, b) => byPlace(a.data, b.data))
     .map(({ slug, data }): ArticleSummary => {
       const { title, excerpt, category, date, readMinutes, card, thumbnail } = data;
-      return { slug, to: `/blog/${slug}`, title, excerpt, category, date, readMinutes, card, thumbnail };
+      return {
+        slug,
+        to: `/blog/${slug}`,
+        title,
+        excerpt,
+        category,
+        date,
+        readMinutes,
+        card,
+        thumbnail,
+      };
     });
   const prose = read.map(({ slug, file, data, body }): [string, Prose] => {
     const { card: _card, thumbnail: _thumbnail, related, ...fields } = data;
@@ -78,6 +96,9 @@ export function loadLegal(root: string, facts: Facts): [string, Prose][] {
   return ["privacy-policy", "terms-of-service"].map((slug) => {
     const file = `content/legal/${slug}.mdx`;
     const { data, body } = readMdx(root, file, legalSchema, facts);
-    return [`legal/${slug}`, { file, body, data: { ...data, to: `/${slug}`, contents: contentsOf(body) } }];
+    return [
+      `legal/${slug}`,
+      { file, body, data: { ...data, to: `/${slug}`, contents: contentsOf(body) } },
+    ];
   });
 }

@@ -1,15 +1,15 @@
-import { existsSync } from "node:fs";
 import type { z } from "zod";
 import { articleSlugs } from "./article-slugs.ts";
-import { loadArticles, loadLegal, type Prose } from "./load-prose.ts";
 import { readMasters } from "./build-pictures.ts";
 import { ContentError } from "./content-error.ts";
 import { known } from "./known.ts";
+import { loadClinic } from "./load-clinic.ts";
+import { loadArticles, loadLegal, type Prose } from "./load-prose.ts";
 import { cutRequests } from "./picture-field.ts";
 import { readYaml } from "./read-file.ts";
-import { type Clinic, clinicSchema } from "./schemas/clinic.ts";
-import { PAGE_SCHEMAS, SERVICE_SCHEMAS } from "./schemas/pages.ts";
+import type { Clinic } from "./schemas/clinic.ts";
 import type { Home } from "./schemas/home.ts";
+import { PAGE_SCHEMAS, SERVICE_SCHEMAS } from "./schemas/pages.ts";
 import type { ServiceCard } from "./schemas/parts.ts";
 import { sitePaths } from "./site-paths.ts";
 
@@ -17,7 +17,7 @@ import { sitePaths } from "./site-paths.ts";
 export type Content = { data: Map<string, unknown>; prose: Map<string, Prose>; clinic: Clinic };
 
 /** The facts that content may name in braces. */
-const facts = (clinic: Clinic): Record<string, string> => ({
+export const facts = (clinic: Clinic): Record<string, string> => ({
   clinic: clinic.name,
   short: clinic.shortName,
   name: clinic.practitioner.calledBy,
@@ -50,8 +50,7 @@ export async function loadContent(root = "."): Promise<Content> {
     }
   };
 
-  const clinicFile = process.env.CLINIC_FILE ?? "content/clinic.yaml";
-  const clinic = readYaml(existsSync(clinicFile) ? "." : root, clinicFile, clinicSchema);
+  const clinic = loadClinic(root);
   const filled = facts(clinic);
   const data = new Map<string, unknown>([["clinic", clinic]]);
   const readAll = (folder: string, schemas: Record<string, z.ZodType>) => {
@@ -69,7 +68,10 @@ export async function loadContent(root = "."): Promise<Content> {
   data.set("service-cards", serviceCards(data));
   data.set("articles", articles.summaries);
   const { blog } = data.get("pages/home") as Home;
-  data.set("teasers", blog.articles.map((slug) => articles.summaries.find((summary) => summary.slug === slug)));
+  data.set(
+    "teasers",
+    blog.articles.map((slug) => articles.summaries.find((summary) => summary.slug === slug)),
+  );
   const prose = new Map([...articles.prose, ...legal]);
   for (const [name, { data: fields }] of prose) data.set(name, fields);
   return { data, prose, clinic };
@@ -77,7 +79,8 @@ export async function loadContent(root = "."): Promise<Content> {
 
 /** The six cards: each service's own, then the practitioner's from the About page. */
 function serviceCards(data: Map<string, unknown>): ServiceCard[] {
-  const card = (name: string) => (data.get(name) as { card: Omit<ServiceCard, "to" | "practitioner"> }).card;
+  const card = (name: string) =>
+    (data.get(name) as { card: Omit<ServiceCard, "to" | "practitioner"> }).card;
   return [
     ...Object.keys(SERVICE_SCHEMAS).map((slug) => ({
       ...card(`services/${slug}`),

@@ -54,19 +54,27 @@ declare module "content:pages/blog" {
   export default page;
 }
 declare module "content:services/chiropractic-care" {
-  const page: import("zod").infer<typeof import("./schemas/pages.ts").SERVICE_SCHEMAS["chiropractic-care"]>;
+  const page: import("zod").infer<
+    typeof import("./schemas/pages.ts").SERVICE_SCHEMAS["chiropractic-care"]
+  >;
   export default page;
 }
 declare module "content:services/pregnancy-postpartum" {
-  const page: import("zod").infer<typeof import("./schemas/pages.ts").SERVICE_SCHEMAS["pregnancy-postpartum"]>;
+  const page: import("zod").infer<
+    typeof import("./schemas/pages.ts").SERVICE_SCHEMAS["pregnancy-postpartum"]
+  >;
   export default page;
 }
 declare module "content:services/babies-children" {
-  const page: import("zod").infer<typeof import("./schemas/pages.ts").SERVICE_SCHEMAS["babies-children"]>;
+  const page: import("zod").infer<
+    typeof import("./schemas/pages.ts").SERVICE_SCHEMAS["babies-children"]
+  >;
   export default page;
 }
 declare module "content:services/holistic-healing" {
-  const page: import("zod").infer<typeof import("./schemas/pages.ts").SERVICE_SCHEMAS["holistic-healing"]>;
+  const page: import("zod").infer<
+    typeof import("./schemas/pages.ts").SERVICE_SCHEMAS["holistic-healing"]
+  >;
   export default page;
 }
 declare module "content:services/neuro-emotional-technique" {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import type { Cut, Picture } from "../ui/picture-data.ts";
 import { object } from "./fields.ts";
 import { known, type Master } from "./known.ts";
-import type { Cut, Picture } from "./picture.ts";
 
 /** How a picture is cut (width over height) and the widths it is built in, in pixels. */
 const SHAPES = {
@@ -23,7 +23,10 @@ type Shape = keyof typeof SHAPES;
 const TALL: Partial<Record<Shape, Shape>> = { hero: "heroTall", banner: "bannerTall" };
 
 /** One cut of one master, to be encoded: `left`, `top`, `width` and `height` in the master's pixels. */
-export type CutRequest = Cut & { master: Master; box: { left: number; top: number; width: number; height: number } };
+export type CutRequest = Cut & {
+  master: Master;
+  box: { left: number; top: number; width: number; height: number };
+};
 
 /** Every cut that the content asks for, by its `src`. */
 export const cutRequests = new Map<string, CutRequest>();
@@ -38,7 +41,10 @@ function cut(master: Master, shape: Shape, x: number, y: number): Cut {
     width,
     height,
   };
-  const key = createHash("sha256").update(JSON.stringify([master.hash, box, widths])).digest("hex").slice(0, 8);
+  const key = createHash("sha256")
+    .update(JSON.stringify([master.hash, box, widths]))
+    .digest("hex")
+    .slice(0, 8);
   const request: CutRequest = {
     src: `/pictures/${master.file.replace(/\.\w+$/, "")}-${key}`,
     width,
@@ -58,9 +64,14 @@ const FILE = "the name of a picture in content/images";
 /** A picture of `content/images`, cut to `shape` around its focus: where the subject sits, "x% y%". */
 export const picture = (shape: Shape) =>
   object({
-    file: z.string({ error: FILE }).refine((file) => known.pictures.has(file), { error: FILE, abort: true }),
+    file: z
+      .string({ error: FILE })
+      .refine((file) => known.pictures.has(file), { error: FILE, abort: true }),
     alt: z.string({ error: 'a description of the picture, or "" where it only decorates' }),
-    focus: z.string().regex(FOCUS, { error: 'the place of the subject, as "50% 50%"' }).default("50% 50%"),
+    focus: z
+      .string()
+      .regex(FOCUS, { error: 'the place of the subject, as "50% 50%"' })
+      .default("50% 50%"),
   }).transform(({ file, alt, focus }): Picture => {
     const [, x = "50", y = "50"] = FOCUS.exec(focus) ?? [];
     const master = known.pictures.get(file);

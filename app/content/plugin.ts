@@ -10,7 +10,11 @@ import { cutRequests } from "./picture-field.ts";
 
 const PREFIX = "content:";
 const PICTURES = "content/images";
-const CONTENT_TYPES: Record<Format, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
+const CONTENT_TYPES: Record<Format, string> = {
+  avif: "image/avif",
+  webp: "image/webp",
+  jpg: "image/jpeg",
+};
 
 /** The route module of an article: the one article screen around that article's own words. */
 const articleRoute = (slug: string) => `
@@ -27,7 +31,7 @@ export default function ArticleRoute() {
  * `content:articles/posture-problem` (which also exports the text as `Body`) and so on.
  * Wrong content stops the build. Only plain data reaches the browser, never a schema.
  */
-export function content(): Plugin {
+export function content(): Plugin & { api: { load: () => Promise<Content> } } {
   let loading: Promise<Content> | undefined;
   const load = () => {
     loading ??= loadContent();
@@ -36,6 +40,7 @@ export function content(): Plugin {
   return {
     name: "content",
     enforce: "pre",
+    api: { load },
     async buildStart() {
       await load();
     },

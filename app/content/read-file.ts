@@ -11,7 +11,9 @@ function parseYaml(file: string, source: string): unknown {
   const error = document.errors[0];
   if (error) {
     const line = error.linePos?.[0].line ?? 1;
-    throw new ContentError([`${file}: line ${line}: found text that is not YAML, expected ${error.message.split("\n")[0]}`]);
+    throw new ContentError([
+      `${file}: line ${line}: found text that is not YAML, expected ${error.message.split("\n")[0]}`,
+    ]);
   }
   return document.toJS();
 }
@@ -31,26 +33,41 @@ function read(root: string, file: string): string {
 }
 
 /** Puts the clinic's facts where a text names them in braces: `{phone}`, `{name}`. */
-export function fillIn(file: string, value: unknown, facts: Record<string, string>, field = ""): unknown {
+export function fillIn(
+  file: string,
+  value: unknown,
+  facts: Record<string, string>,
+  field = "",
+): unknown {
   if (typeof value === "string") {
     return value.replace(/\{(\w+)\}/g, (_, key: string) => {
       const fact = facts[key];
       if (fact !== undefined) return fact;
       throw new ContentError([
-        `${file}: ${field}: found {${key}}, expected one of ${Object.keys(facts).map((name) => `{${name}}`).join(" ")}`,
+        `${file}: ${field}: found {${key}}, expected one of ${Object.keys(facts)
+          .map((name) => `{${name}}`)
+          .join(" ")}`,
       ]);
     });
   }
-  if (Array.isArray(value)) return value.map((entry, i) => fillIn(file, entry, facts, `${field}.${i}`));
+  if (Array.isArray(value))
+    return value.map((entry, i) => fillIn(file, entry, facts, `${field}.${i}`));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [key, fillIn(file, entry, facts, field ? `${field}.${key}` : key)]),
+    Object.entries(value).map(([key, entry]) => [
+      key,
+      fillIn(file, entry, facts, field ? `${field}.${key}` : key),
+    ]),
   );
 }
 
 /** A YAML file of `content`, its facts filled in and checked against its schema. */
-export const readYaml = <T>(root: string, file: string, schema: z.ZodType<T>, facts: Record<string, string> = {}): T =>
-  check(file, fillIn(file, parseYaml(file, read(root, file)), facts), schema);
+export const readYaml = <T>(
+  root: string,
+  file: string,
+  schema: z.ZodType<T>,
+  facts: Record<string, string> = {},
+): T => check(file, fillIn(file, parseYaml(file, read(root, file)), facts), schema);
 
 /** An MDX file of `content`: its checked front matter and its body. `extend` adds fields that derive. */
 export function readMdx<T>(
@@ -62,7 +79,10 @@ export function readMdx<T>(
 ): { data: T; body: string } {
   const source = read(root, file);
   const match = FRONT_MATTER.exec(source);
-  if (!match) throw new ContentError([`${file}: whole file: found no front matter, expected fields between --- and ---`]);
+  if (!match)
+    throw new ContentError([
+      `${file}: whole file: found no front matter, expected fields between --- and ---`,
+    ]);
   const data = fillIn(file, parseYaml(file, match[1] ?? ""), facts);
   const fields = typeof data === "object" && data !== null ? extend({ ...data }) : data;
   return { data: check(file, fields, schema), body: source.slice(match[0].length) };

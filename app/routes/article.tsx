@@ -8,7 +8,9 @@ export function ArticleScreen({ article, Body }: { article: Article; Body: MDXCo
   return (
     <article>
       <h1>{article.title}</h1>
-      <Body components={{ Note: ({ children }: { children?: ReactNode }) => <aside>{children}</aside> }} />
+      <Body
+        components={{ Note: ({ children }: { children?: ReactNode }) => <aside>{children}</aside> }}
+      />
     </article>
   );
 }

@@ -1,2 +1,4 @@
 import site from "content:pages/site";
-export default function Screen() { return <h1>{site.skip}</h1>; }
+export default function Screen() {
+  return <h1>{site.skip}</h1>;
+}

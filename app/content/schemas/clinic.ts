@@ -1,24 +1,38 @@
 import { z } from "zod";
 import { https, label, list, object, text, words } from "../fields.ts";
 
-export const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+export const DAYS = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
 
 const time = z.string({ error: "a time written 08:00" }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
   error: "a time written 08:00",
 });
 
-const openHours = object({ opens: time, closes: time }).refine(({ opens, closes }) => opens < closes, {
-  error: "a closing time after the opening time",
-});
+const openHours = object({ opens: time, closes: time }).refine(
+  ({ opens, closes }) => opens < closes,
+  {
+    error: "a closing time after the opening time",
+  },
+);
 
 /** One row of the week; more than one span where the clinic closes for lunch, none where it is closed. */
 const dayHours = object({
   day: z.enum(DAYS, { error: "a day of the week, as Monday" }),
   open: z.array(openHours, { error: "a list of opens and closes, [] where closed" }),
-}).refine(({ open }) => open.every((span, i) => i === 0 || (open[i - 1]?.closes ?? "") <= span.opens), {
-  error: "opening hours that follow each other without overlapping",
-  path: ["open"],
-});
+}).refine(
+  ({ open }) => open.every((span, i) => i === 0 || (open[i - 1]?.closes ?? "") <= span.opens),
+  {
+    error: "opening hours that follow each other without overlapping",
+    path: ["open"],
+  },
+);
 
 const week = z
   .array(dayHours, { error: "the seven days" })
@@ -29,16 +43,27 @@ const week = z
 /** A host as a content security policy lists it: without https://, "wss://" and "*." allowed. */
 const host = z
   .string({ error: "a host such as widgets.example.com" })
-  .regex(/^(wss:\/\/)?(\*\.)?([a-z0-9-]+\.)+[a-z]{2,}$/, { error: "a host such as widgets.example.com" });
+  .regex(/^(wss:\/\/)?(\*\.)?([a-z0-9-]+\.)+[a-z]{2,}$/, {
+    error: "a host such as widgets.example.com",
+  });
 const hosts = z.array(host, { error: "a list of hosts" }).default([]);
 
 /** Who runs an outside service; the privacy policy and the notice beside the form print it. */
 const provider = object({ name: label, country: label, purpose: words, receives: words });
 
-const policy = object({ script: hosts, frame: hosts, connect: hosts, img: hosts, style: hosts, font: hosts });
+const policy = object({
+  script: hosts,
+  frame: hosts,
+  connect: hosts,
+  img: hosts,
+  style: hosts,
+  font: hosts,
+});
 
 const id = (pattern: RegExp, expected: string) =>
-  z.string({ error: expected }).refine((value) => value === "" || pattern.test(value), { error: expected });
+  z
+    .string({ error: expected })
+    .refine((value) => value === "" || pattern.test(value), { error: expected });
 const WIDGET = /^[0-9a-f]{24}$/;
 
 const integrations = object({
@@ -93,23 +118,41 @@ export const clinicSchema = object({
     street: label,
     suburb: label,
     state: label,
-    postcode: z.string({ error: 'a postcode of four digits, in quotes ("2093")' }).regex(/^\d{4}$/, {
-      error: "a postcode of four digits",
-    }),
+    postcode: z
+      .string({ error: 'a postcode of four digits, in quotes ("2093")' })
+      .regex(/^\d{4}$/, {
+        error: "a postcode of four digits",
+      }),
     country: z.literal("AU", { error: "AU" }),
   }),
   geo: object({
-    latitude: z.number({ error: "a latitude such as -33.79" }).min(-90, "at least -90").max(90, "at most 90"),
-    longitude: z.number({ error: "a longitude such as 151.26" }).min(-180, "at least -180").max(180, "at most 180"),
+    latitude: z
+      .number({ error: "a latitude such as -33.79" })
+      .min(-90, "at least -90")
+      .max(90, "at most 90"),
+    longitude: z
+      .number({ error: "a longitude such as 151.26" })
+      .min(-180, "at least -180")
+      .max(180, "at most 180"),
   }),
-  phone: z.string({ error: "a phone number such as (02) 5550 0142" }).regex(/^\(0\d\) \d{4} \d{4}$|^04\d{2} \d{3} \d{3}$/, {
-    error: "an Australian number written (02) 5550 0142 or 0491 570 006",
-  }),
+  phone: z
+    .string({ error: "a phone number such as (02) 5550 0142" })
+    .regex(/^\(0\d\) \d{4} \d{4}$|^04\d{2} \d{3} \d{3}$/, {
+      error: "an Australian number written (02) 5550 0142 or 0491 570 006",
+    }),
   email: z.email({ error: "an email address" }),
-  site: https.refine((value) => !value.endsWith("/"), { error: "an address without a slash at its end" }),
+  site: https.refine((value) => !value.endsWith("/"), {
+    error: "an address without a slash at its end",
+  }),
   booking: object({ general: https, assessment: https }),
   social: list(object({ network: label, url: https }), 2),
-  registration: object({ number: label, register: https, statement: text(200), association: text(200), insurance: text(200) }),
+  registration: object({
+    number: label,
+    register: https,
+    statement: text(200),
+    association: text(200),
+    insurance: text(200),
+  }),
   hours: week,
   hoursNote: label,
   parking: text(300),

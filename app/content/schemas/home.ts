@@ -48,7 +48,13 @@ export const homeSchema = object({
   }),
   blog: object({ eyebrow: label, title: text(120), articles: exactly(4, slug), all: linkTo }),
   reviews: heading,
-  location: object({ eyebrow: label, title: text(120), hours: label, directions: label, map: label }),
+  location: object({
+    eyebrow: label,
+    title: text(120),
+    hours: label,
+    directions: label,
+    map: label,
+  }),
   closing,
 });
 

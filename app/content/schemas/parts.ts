@@ -11,7 +11,9 @@ export const hero = object({
   lead: text(240),
   picture: picture("hero"),
   tone: z.enum(["light", "dark"], { error: "light or dark" }).default("light"),
-  height: z.enum(["small", "medium", "large"], { error: "small, medium or large" }).default("medium"),
+  height: z
+    .enum(["small", "medium", "large"], { error: "small, medium or large" })
+    .default("medium"),
 });
 
 /** The heading of a section: small capitals above, then the heading, then an optional paragraph. */

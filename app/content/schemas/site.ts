@@ -26,6 +26,12 @@ export const siteSchema = object({
     visit: label,
     legal: exactly(2, nav),
   }),
+  cards: object({
+    learnMore: z.literal("Learn More"),
+    practitioner: label,
+    back: label,
+    forward: label,
+  }),
   mobile: object({ call: label, book: label }),
   announce: text(80),
   today: label,
@@ -49,7 +55,12 @@ export const siteSchema = object({
     failedTitle: z.literal("Contact form unavailable"),
     failedText: text(120),
     direct: label,
+    call: label,
+    email: label,
+    open: label,
     notice: words,
+    runBy: label,
+    privacy: label,
   }),
   reviews: object({
     title: z.literal("Patient Reviews"),
@@ -63,9 +74,19 @@ export const siteSchema = object({
     reviews: text(200),
     chat: text(200),
     map: text(200),
+    open: label,
+    close: label,
     where: text(200),
   }),
-  care: object({ title: label, general: words, author: words, reviewed: label, help: label, emergency: words }),
+  analytics: object({ title: label, text: words, accept: label, decline: label }),
+  care: object({
+    title: label,
+    general: words,
+    author: words,
+    reviewed: label,
+    help: label,
+    emergency: words,
+  }),
 });
 
 export type Site = z.infer<typeof siteSchema>;

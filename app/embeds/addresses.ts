@@ -1,0 +1,21 @@
+import type { Integrations } from "../content/schemas/clinic.ts";
+import { isLive } from "./live.ts";
+
+type Form = Integrations["form"];
+type Reviews = Integrations["reviews"];
+type MapService = Integrations["map"];
+
+// What the frames show: the connected service, or the preview of it.
+
+export const formAddress = (form: Form) =>
+  isLive.form({ form }) ? `${form.frame}/${form.id}` : "/preview/form.html";
+
+export const reviewsAddress = (reviews: Reviews) =>
+  isLive.reviews({ reviews })
+    ? `${reviews.frame}/${reviews.location}?widgetId=${reviews.id}`
+    : "/preview/reviews.html";
+
+export const mapAddress = (map: MapService) =>
+  isLive.map({ map })
+    ? `${map.frame}?q=${encodeURIComponent(map.query)}&z=16&output=embed`
+    : "/preview/map.html";

@@ -1,0 +1,31 @@
+import { lazy, Suspense } from "react";
+import type { Integrations } from "../content/schemas/clinic.ts";
+import type { Site } from "../content/schemas/site.ts";
+import { ClientOnly } from "../ui/client-only.tsx";
+import { ErrorBoundary } from "../ui/error-boundary.tsx";
+
+const AnalyticsConsent = lazy(async () => ({
+  default: (await import("./analytics-consent.tsx")).AnalyticsConsent,
+}));
+
+type AnalyticsProps = {
+  analytics: Integrations["analytics"];
+  words: Site["analytics"];
+  failure: Site["failure"];
+};
+
+/** Nothing at all without a configured id; with one, a question first, and nothing loads before a yes. */
+export function Analytics({ analytics, words, failure }: AnalyticsProps) {
+  if (analytics.id === "") return null;
+  return (
+    <ErrorBoundary title={failure.title} text={failure.text}>
+      <ClientOnly>
+        {() => (
+          <Suspense>
+            <AnalyticsConsent analytics={analytics} words={words} />
+          </Suspense>
+        )}
+      </ClientOnly>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,71 @@
+import { lazy, Suspense } from "react";
+import type { Integrations } from "../content/schemas/clinic.ts";
+import type { Site } from "../content/schemas/site.ts";
+import { ClientOnly } from "../ui/client-only.tsx";
+import { ErrorBoundary } from "../ui/error-boundary.tsx";
+import { Anchor } from "../ui/link.tsx";
+import { formAddress } from "./addresses.ts";
+import css from "./discovery-form.module.css";
+
+const DiscoveryFormFrame = lazy(async () => ({
+  default: (await import("./discovery-form-frame.tsx")).DiscoveryFormFrame,
+}));
+
+export type DiscoveryFormProps = {
+  form: Integrations["form"];
+  words: Site["form"];
+  failure: Site["failure"];
+  contact: { phone: string; phoneLink: string; email: string };
+  /** Loads with the page instead of when the form is nearly in view. */
+  eager?: boolean;
+};
+
+/**
+ * The enquiry form at its full height from the start. Phone, mail, the form's own page and the
+ * collection notice stand in the HTML whatever becomes of it: ad blockers hide it, and say nothing.
+ */
+export function DiscoveryForm({
+  form,
+  words,
+  failure,
+  contact,
+  eager = false,
+}: DiscoveryFormProps) {
+  return (
+    <div>
+      <div className={css.box}>
+        <ErrorBoundary title={failure.title} text={failure.text} level={3}>
+          <ClientOnly fallback={<p className={css.waiting}>{words.mounting}</p>}>
+            {() => (
+              <Suspense fallback={<p className={css.waiting}>{words.loading}</p>}>
+                <DiscoveryFormFrame form={form} words={words} contact={contact} eager={eager} />
+              </Suspense>
+            )}
+          </ClientOnly>
+        </ErrorBoundary>
+      </div>
+      <div className={css.beside}>
+        <p>
+          <strong>{words.direct}</strong>
+        </p>
+        <ul className={css.ways}>
+          <li>
+            <a href={contact.phoneLink}>{words.call}</a>
+          </li>
+          <li>
+            <a href={`mailto:${contact.email}`}>{words.email}</a>
+          </li>
+          <li>
+            <Anchor to={formAddress(form)} newTab>
+              {words.open}
+            </Anchor>
+          </li>
+        </ul>
+        <p>
+          {words.notice} {words.runBy} {form.provider.name}, {form.provider.country}.{" "}
+          <Anchor to="/privacy-policy">{words.privacy}</Anchor>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { lazy, Suspense } from "react";
+import type { Integrations } from "../content/schemas/clinic.ts";
+import type { Site } from "../content/schemas/site.ts";
+import { ClientOnly } from "../ui/client-only.tsx";
+import { ErrorBoundary } from "../ui/error-boundary.tsx";
+import { Anchor } from "../ui/link.tsx";
+import { mapAddress } from "./addresses.ts";
+import css from "./map.module.css";
+
+const MapFrame = lazy(async () => ({ default: (await import("./map-frame.tsx")).MapFrame }));
+
+type ClinicMapProps = {
+  map: Integrations["map"];
+  words: Site["map"];
+  failure: Site["failure"];
+  height: 300 | 400;
+  /** Addresses of the plain links below, each left out where it stands elsewhere on the page. */
+  directions?: string;
+  open?: string;
+};
+
+/** The map at its full height from the start, with plain links that work without it. */
+export function ClinicMap({ map, words, failure, height, directions, open }: ClinicMapProps) {
+  const waiting = <p className={css.waiting}>{words.loading}</p>;
+  return (
+    <div>
+      <div className={css.map} data-height={height}>
+        <ErrorBoundary title={failure.title} text={failure.text} level={3}>
+          <ClientOnly fallback={waiting}>
+            {() => (
+              <Suspense fallback={waiting}>
+                <MapFrame src={mapAddress(map)} words={words} />
+              </Suspense>
+            )}
+          </ClientOnly>
+        </ErrorBoundary>
+      </div>
+      {(directions || open) && (
+        <p className={css.links}>
+          {directions && <Anchor to={directions}>{words.directions}</Anchor>}
+          {open && <Anchor to={open}>{words.open}</Anchor>}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+// Adds a preview of the chat window to the page, in the place and the way the provider's does.
+declare const data: { title: string; text: string; where: string; open: string; close: string };
+
+const build = (tag: string, attributes: Record<string, string>, ...children: (Node | string)[]) => {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+};
+
+const drawing = () => {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  svg.setAttribute("viewBox", "0 0 24 24");
+  svg.setAttribute("aria-hidden", "true");
+  path.setAttribute(
+    "d",
+    "M4 11.500a8 6.8 0 1 1 3.600 5.600L4 18.500l.9-3.100a6.5 6.5 0 0 1-.9-3.900z",
+  );
+  svg.append(path);
+  return svg;
+};
+
+const widget = document.createElement("chat-widget");
+const root = widget.attachShadow({ mode: "open" });
+const look = build("link", { rel: "stylesheet", href: "/preview/chat.css" });
+const bubble = build(
+  "button",
+  {
+    type: "button",
+    class: "bubble",
+    "aria-label": data.open,
+    "aria-expanded": "false",
+    "aria-controls": "panel",
+  },
+  drawing(),
+);
+const close = build("button", { type: "button", class: "close" }, data.close);
+const panel = build(
+  "div",
+  { id: "panel", class: "panel", role: "dialog", "aria-labelledby": "title", hidden: "" },
+  build("p", { id: "title", class: "title" }, data.title),
+  build("p", {}, data.text),
+  build("p", {}, data.where),
+  close,
+);
+
+const show = (open: boolean) => {
+  panel.hidden = !open;
+  bubble.setAttribute("aria-expanded", String(open));
+  if (open) close.focus();
+  else bubble.focus();
+};
+bubble.addEventListener("click", () => show(panel.hasAttribute("hidden")));
+close.addEventListener("click", () => show(false));
+widget.addEventListener("keydown", ({ key }) => {
+  if (key === "Escape" && !panel.hidden) show(false);
+});
+// Without its look the bubble would stand in the page's flow, so it comes with it.
+look.addEventListener("load", () => root.append(panel, bubble));
+
+root.append(look);
+document.body.append(widget);
+dispatchEvent(new CustomEvent("LC_chatWidgetLoaded"));
+
+export {};

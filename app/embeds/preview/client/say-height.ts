@@ -1,0 +1,11 @@
+// Runs inside a preview frame and tells the page its height, the way the providers' frames do.
+declare const data: { id: string };
+
+const report = () => {
+  const { height } = document.body.getBoundingClientRect();
+  window.parent.postMessage(["highlevel.setHeight", { height, id: data.id }], location.origin);
+};
+
+if (window.parent !== window) report();
+
+export {};

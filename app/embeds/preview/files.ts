@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { transformWithOxc } from "vite";
+import type { Integrations } from "../../content/schemas/clinic.ts";
+import type { Site } from "../../content/schemas/site.ts";
+import { isLive } from "../live.ts";
+import { previewPages } from "./pages.ts";
+
+const HERE = "app/embeds/preview";
+const TOKENS = "app/styles/tokens.css";
+
+/** A script of `client/` as a plain one, as the providers' are, with its `data` written in. */
+async function classic(name: string, data: Record<string, string>): Promise<string> {
+  const file = `${HERE}/client/${name}.ts`;
+  const { code } = await transformWithOxc(readFileSync(file, "utf8"), file);
+  return `((data) => {\n${code.replace(/^export\s*\{\s*\};?$/m, "")}})(${JSON.stringify(data)});\n`;
+}
+
+/** What the site shows in place of each service that is not connected: file name and content. */
+export async function previewFiles(
+  integrations: Integrations,
+  site: Site,
+): Promise<Map<string, string>> {
+  const words = site.preview;
+  const files = new Map<string, string>();
+  const title = (name: string) => `${words.title}: ${name}`;
+  if (!isLive.form(integrations)) {
+    files.set("form.html", previewPages.form(words, title(site.form.title)));
+    files.set("form.js", await classic("fit-frame", { frame: "/preview/form.html" }));
+    files.set("form-frame.js", await classic("say-height", { id: "preview" }));
+  }
+  if (!isLive.reviews(integrations)) {
+    files.set("reviews.html", previewPages.reviews(words, title(site.reviews.title)));
+    files.set("reviews.js", await classic("fit-frame", { frame: "/preview/reviews.html" }));
+    files.set("reviews-frame.js", await classic("say-height", { id: "preview" }));
+  }
+  if (!isLive.map(integrations)) {
+    files.set("map.html", previewPages.map(words, title(site.map.title)));
+  }
+  if (!isLive.chat(integrations)) {
+    const { chat: text, where, open, close } = words;
+    files.set("chat.js", await classic("chat", { title: words.title, text, where, open, close }));
+    files.set("chat.css", readFileSync(`${HERE}/chat.css`, "utf8"));
+  }
+  if ([...files.keys()].some((name) => name.endsWith(".html"))) {
+    files.set(
+      "preview.css",
+      readFileSync(TOKENS, "utf8") + readFileSync(`${HERE}/preview.css`, "utf8"),
+    );
+  }
+  return files;
+}

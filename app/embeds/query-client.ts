@@ -1,0 +1,21 @@
+import { QueryCache, QueryClient } from "@tanstack/react-query";
+
+/** Failures wait 0.5 s, then 1 s: a visitor who wants to write should soon read that she had better call. */
+const retryDelay = (failures: number) => 500 * 2 ** failures;
+
+/** The one client of the outside services. What has loaded stays loaded until the page is closed. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: 2,
+      retryDelay,
+      refetchOnWindowFocus: false,
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: Number.POSITIVE_INFINITY,
+      // Without a network a script fails like any other; it must not wait in silence.
+      networkMode: "always",
+    },
+  },
+  // Once for each service, after its last try, however many components wait for it.
+  queryCache: new QueryCache({ onError: (error) => console.warn(error.message) }),
+});

@@ -1,0 +1,12 @@
+import type { Site } from "../content/schemas/site.ts";
+import css from "./reviews.module.css";
+
+/** What stands in the card until the reviews are there: three sheets, gently pulsing. */
+export const ReviewsSkeleton = ({ words }: { words: Site["reviews"] }) => (
+  <div className={css.skeleton}>
+    <span className={css.sheet} />
+    <span className={css.sheet} />
+    <span className={css.sheet} />
+    <p className={css.waiting}>{words.loading}</p>
+  </div>
+);

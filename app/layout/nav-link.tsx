@@ -1,0 +1,18 @@
+import { useLocation } from "react-router";
+import { Anchor } from "../ui/link.tsx";
+import css from "./header.module.css";
+import type { NavItem } from "./header.tsx";
+
+/** A link of the menu; the page it stands on is marked, to the eye and to a screen reader. */
+export function NavLink({ item }: { item: NavItem }) {
+  const { pathname } = useLocation();
+  return (
+    <Anchor
+      to={item.to}
+      className={css.link}
+      aria-current={pathname === item.to ? "page" : undefined}
+    >
+      {item.label}
+    </Anchor>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigationType } from "react-router";
+
+const SCROLL_DELAY = 100;
+
+/**
+ * What follows a click on a link of the site: the page moves smoothly to its top after about 100 ms,
+ * focus goes to the new page's heading, and its title is read out. Going back keeps the old place.
+ */
+export function PageChange({ announce }: { announce: string }) {
+  const { key, hash, pathname } = useLocation();
+  const type = useNavigationType();
+  const [message, setMessage] = useState("");
+  const last = useRef({ key, pathname });
+
+  useEffect(() => {
+    const before = last.current;
+    last.current = { key, pathname };
+    if (before.key === key) return;
+    if (before.pathname !== pathname) {
+      const heading = document.querySelector("h1");
+      heading?.setAttribute("tabindex", "-1");
+      if (!hash) heading?.focus({ preventScroll: true });
+      setMessage(`${announce} ${document.title}`);
+    }
+    if (hash || type === "POP") return;
+    const timer = setTimeout(() => {
+      const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+      scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
+    }, SCROLL_DELAY);
+    return () => clearTimeout(timer);
+  }, [key, pathname, hash, type, announce]);
+
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {message}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+/**
+ * Presses a button again that was clicked before React was there to hear it, once. Links,
+ * summaries and form buttons have worked by themselves and are left alone.
+ *
+ * Call it in a layout effect of the root: from that commit on React hears clicks itself, and a
+ * later effect could repeat one it has already answered.
+ */
+export function replayEarlyClick(): void {
+  const { lateStart } = window;
+  delete window.lateStart;
+  lateStart?.forget();
+  const click = lateStart?.click;
+  // A click still on its way is the one that made React hydrate at once: React answers it.
+  if (!click || click.eventPhase !== Event.NONE || !(click.target instanceof Element)) return;
+  const button = click.target.closest("button");
+  if (!button?.isConnected || !onlyReactHears(button)) return;
+  setTimeout(() => press(button));
+}
+
+const onlyReactHears = (button: HTMLButtonElement) =>
+  (button.type === "button" || button.form === null) &&
+  !button.matches("summary *, [popovertarget], [commandfor]");
+
+function press(button: HTMLButtonElement): void {
+  // Tabs answer when the mouse goes down, other buttons when it is released.
+  button.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }));
+  button.click();
+}

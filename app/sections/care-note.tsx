@@ -1,0 +1,43 @@
+import { Section } from "../ui/section.tsx";
+import css from "./care-note.module.css";
+
+export type CareWords = {
+  title: string;
+  general: string;
+  author: string;
+  reviewed: string;
+  help: string;
+  emergency: string;
+};
+
+type CareNoteProps = {
+  words: CareWords;
+  /** When the page was last reviewed, as the visitor reads it. */
+  reviewed: { date: string; text: string };
+  /** This page's own reasons to get medical help first. */
+  helpFirst: string[];
+};
+
+/** How every page about health ends: general information, who wrote it and when, and when to get help first. */
+export const CareNote = ({ words, reviewed, helpFirst }: CareNoteProps) => (
+  <Section>
+    <div className={css.note}>
+      <div className={css.help}>
+        <h2 className={css.title}>{words.help}</h2>
+        <ul className={css.list}>
+          {helpFirst.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+        <p className={css.emergency}>{words.emergency}</p>
+      </div>
+      <div className={css.general}>
+        <h2 className={css.title}>{words.title}</h2>
+        <p>{words.general}</p>
+        <p>
+          {words.author} {words.reviewed} <time dateTime={reviewed.date}>{reviewed.text}</time>.
+        </p>
+      </div>
+    </div>
+  </Section>
+);

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from "react";
+import css from "./hours-table.module.css";
+
+export type HoursRow = { day: string; times: string[] };
+
+type HoursTableProps = {
+  caption: string;
+  rows: HoursRow[];
+  words: { today: string; closed: string };
+  note: string;
+};
+
+const never = () => () => {};
+
+/** Which weekday it is in Sydney; unknown until the page is alive, for the page is older than today. */
+const useToday = (): string | undefined =>
+  useSyncExternalStore(
+    never,
+    () =>
+      new Intl.DateTimeFormat("en-AU", { weekday: "long", timeZone: "Australia/Sydney" }).format(),
+    () => undefined,
+  );
+
+/** The week's opening hours, today marked. */
+export function HoursTable({ caption, rows, words, note }: HoursTableProps) {
+  const today = useToday();
+  return (
+    <div>
+      <table className={css.table}>
+        <caption className={css.caption}>{caption}</caption>
+        <tbody>
+          {rows.map(({ day, times }) => (
+            <tr key={day} data-today={day === today ? "" : undefined}>
+              <th scope="row">
+                {day}
+                {day === today && <span className={css.today}>{words.today}</span>}
+              </th>
+              <td>{times.length > 0 ? times.join(", ") : words.closed}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={css.note}>{note}</p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Icon } from "../ui/icon.tsx";
+import type { IconName } from "../ui/icon-names.ts";
+import { Reveal } from "../ui/reveal.tsx";
+import css from "./points.module.css";
+
+type Entry = { title: string; description: string; icon?: IconName };
+
+type PointsProps = {
+  items: Entry[];
+  /** Cards on white with an icon, or open entries under a hairline. */
+  look: "cards" | "lines";
+  /** Milliseconds between one and the next: 50 for conditions, 100 for benefits. */
+  stagger?: number;
+};
+
+/** Titled points side by side: techniques, benefits, conditions. */
+export const Points = ({ items, look, stagger = 100 }: PointsProps) => (
+  <ul className={css[look]}>
+    {items.map(({ title, description, icon }, i) => (
+      <Reveal as="li" key={title} delay={i * stagger}>
+        {icon && <Icon name={icon} size={40} />}
+        <h3>{title}</h3>
+        <p>{description}</p>
+      </Reveal>
+    ))}
+  </ul>
+);

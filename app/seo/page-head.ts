@@ -1,0 +1,87 @@
+import type { MetaDescriptor } from "react-router";
+import type { Clinic } from "../content/schemas/clinic.ts";
+import { sourceSet } from "../ui/picture.tsx";
+import type { Picture } from "../ui/picture-data.ts";
+import { sharePicturePath } from "./share-picture.ts";
+import {
+  absolute,
+  breadcrumbs,
+  type Crumb,
+  localBusiness,
+  type StructuredData,
+  webPage,
+} from "./structured-data.ts";
+
+type PageHead = {
+  clinic: Clinic;
+  /** Without a trailing slash: "/about". */
+  path: string;
+  title: string;
+  description: string;
+  /** The pages between Home and this one, and this one itself under its short name. */
+  crumbs: Crumb[];
+  home: string;
+  /** The picture of the first screen, fetched before anything else. */
+  hero?: Picture;
+  type?: "website" | "article";
+  /** What the page is about beyond itself: a service, an article. */
+  schema?: StructuredData | StructuredData[];
+  noindex?: boolean;
+};
+
+const preload = (srcSet: string, sizes: string, media: string): MetaDescriptor => ({
+  tagName: "link",
+  rel: "preload",
+  as: "image",
+  type: "image/avif",
+  imageSrcSet: srcSet,
+  imageSizes: sizes,
+  media,
+  fetchPriority: "high",
+});
+
+/** The sizes of a picture that fills the window's width. */
+export const FULL_WIDTH = "100vw";
+
+/** All a page says about itself in its head; it leaves with the page. */
+export function pageHead(head: PageHead): MetaDescriptor[] {
+  const { clinic, path, title, description, hero } = head;
+  const url = absolute(clinic, path);
+  const share = absolute(clinic, sharePicturePath(path));
+  const crumbs = path === "/" ? [] : head.crumbs;
+  const extra = head.schema === undefined ? [] : [head.schema].flat();
+  const data: StructuredData[] = [
+    webPage(clinic, { path, title, description }),
+    breadcrumbs(clinic, [{ name: head.home, path: "/" }, ...crumbs]),
+    localBusiness(clinic),
+    ...extra,
+  ];
+  return [
+    ...(hero?.tall
+      ? [
+          preload(sourceSet(hero.tall, "avif"), FULL_WIDTH, "(max-width: 820px)"),
+          preload(sourceSet(hero, "avif"), FULL_WIDTH, "(min-width: 820.02px)"),
+        ]
+      : []),
+    { title },
+    { name: "description", content: description },
+    ...(head.noindex
+      ? [{ name: "robots", content: "noindex" }]
+      : [{ tagName: "link", rel: "canonical", href: url }]),
+    { property: "og:type", content: head.type ?? "website" },
+    { property: "og:site_name", content: clinic.name },
+    { property: "og:locale", content: "en_AU" },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: url },
+    { property: "og:image", content: share },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: title },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: title },
+    { name: "twitter:description", content: description },
+    { name: "twitter:image", content: share },
+    ...data.map((entry) => ({ "script:ld+json": entry })),
+  ];
+}

@@ -1,0 +1,109 @@
+import type {
+  BreadcrumbList,
+  LocalBusiness,
+  MedicalTherapy,
+  Thing,
+  WebPage,
+  WithContext,
+} from "schema-dts";
+import type { Clinic } from "../content/schemas/clinic.ts";
+
+const CONTEXT = "https://schema.org";
+const LANGUAGE = "en-AU";
+
+/** An address of the site in full: its origin, then the path. */
+export const absolute = (clinic: Clinic, path: string): string => `${clinic.site}${path}`;
+
+const clinicId = (clinic: Clinic) => `${clinic.site}/#clinic`;
+
+export const practitionerTitle = ({ practitioner }: Clinic): string =>
+  `${practitioner.name} (${practitioner.title})`;
+
+/** The clinic as a local business: the same facts the pages show. */
+export const localBusiness = (clinic: Clinic): WithContext<LocalBusiness> => ({
+  "@context": CONTEXT,
+  "@type": "LocalBusiness",
+  additionalType: "https://schema.org/MedicalBusiness",
+  "@id": clinicId(clinic),
+  name: clinic.name,
+  url: absolute(clinic, "/"),
+  telephone: clinic.phone,
+  email: clinic.email,
+  image: absolute(clinic, "/share/home.jpg"),
+  logo: absolute(clinic, "/icon-512.png"),
+  priceRange: clinic.priceRange,
+  address: {
+    "@type": "PostalAddress",
+    streetAddress: `${clinic.address.level}, ${clinic.address.street}`,
+    addressLocality: clinic.address.suburb,
+    addressRegion: clinic.address.state,
+    postalCode: clinic.address.postcode,
+    addressCountry: clinic.address.country,
+  },
+  geo: { "@type": "GeoCoordinates", ...clinic.geo },
+  openingHoursSpecification: clinic.hours.flatMap(({ day, open }) =>
+    open.map(({ opens, closes }) => ({
+      "@type": "OpeningHoursSpecification" as const,
+      dayOfWeek: `https://schema.org/${day}` as const,
+      opens,
+      closes,
+    })),
+  ),
+  areaServed: clinic.areaServed,
+  sameAs: clinic.social.map(({ url }) => url),
+  knowsLanguage: LANGUAGE,
+});
+
+export type Crumb = { name: string; path: string };
+
+export const breadcrumbs = (clinic: Clinic, crumbs: Crumb[]): WithContext<BreadcrumbList> => ({
+  "@context": CONTEXT,
+  "@type": "BreadcrumbList",
+  itemListElement: crumbs.map(({ name, path }, i) => ({
+    "@type": "ListItem",
+    position: i + 1,
+    name,
+    item: absolute(clinic, path),
+  })),
+});
+
+type WebPageFields = {
+  path: string;
+  title: string;
+  description: string;
+  published?: string;
+  modified?: string;
+};
+
+// The specification's constants for pages that carry no dates of their own.
+const PUBLISHED = "2024-01-01";
+const MODIFIED = "2025-01-01";
+
+export const webPage = (clinic: Clinic, page: WebPageFields): WithContext<WebPage> => ({
+  "@context": CONTEXT,
+  "@type": "WebPage",
+  "@id": `${absolute(clinic, page.path)}#page`,
+  url: absolute(clinic, page.path),
+  name: page.title,
+  description: page.description,
+  inLanguage: LANGUAGE,
+  datePublished: page.published ?? PUBLISHED,
+  dateModified: page.modified ?? MODIFIED,
+  about: { "@id": clinicId(clinic) },
+  publisher: { "@id": clinicId(clinic) },
+});
+
+/** A service as a therapy that the clinic offers. */
+export const therapy = (
+  clinic: Clinic,
+  service: { path: string; title: string; description: string },
+): WithContext<MedicalTherapy> => ({
+  "@context": CONTEXT,
+  "@type": "MedicalTherapy",
+  "@id": `${absolute(clinic, service.path)}#service`,
+  name: service.title,
+  description: service.description,
+  url: absolute(clinic, service.path),
+});
+
+export type StructuredData = WithContext<Thing>;

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import css from "./button.module.css";
+import { Icon } from "./icon.tsx";
+import type { IconName } from "./icon-names.ts";
+import { Anchor } from "./link.tsx";
+
+type ButtonLinkProps = {
+  to: string;
+  children: ReactNode;
+  look?: "primary" | "quiet" | "light";
+  small?: boolean;
+  icon?: IconName;
+  newTab?: boolean;
+};
+
+/** A link that looks like a button: the next step of a section. */
+export function ButtonLink({
+  to,
+  children,
+  look = "primary",
+  small,
+  icon,
+  newTab,
+}: ButtonLinkProps) {
+  const className = [css.button, css[look], small && css.small].filter(Boolean).join(" ");
+  return (
+    <Anchor
+      to={to}
+      className={className}
+      data-print="hide"
+      {...(newTab !== undefined && { newTab })}
+    >
+      {icon && <Icon name={icon} size={18} />}
+      {children}
+    </Anchor>
+  );
+}
+
+/** Buttons side by side; below one another where the screen is narrow. */
+export const ButtonGroup = ({ children }: { children: ReactNode }) => (
+  <div className={css.group}>{children}</div>
+);

@@ -1,0 +1,41 @@
+import { createContext, type ReactNode, useContext } from "react";
+import { Link } from "react-router";
+
+/** What is read out after a link that opens in a new tab. */
+export const NewTabHint = createContext("");
+
+export type AnchorProps = {
+  to: string;
+  children: ReactNode;
+  className?: string | undefined;
+  /** Opens in a new tab; addresses on other sites always do. */
+  newTab?: boolean;
+  "aria-current"?: "page" | undefined;
+  "data-print"?: "hide";
+};
+
+/** A link to a page of the site, to another site, to a phone or to a mail address, told by `to`. */
+export function Anchor({ to, children, newTab = /^https?:/.test(to), ...rest }: AnchorProps) {
+  const hint = useContext(NewTabHint);
+  if (to.startsWith("/") && !newTab) {
+    // The page itself moves to its top, smoothly and a little later: see layout/page-change.tsx.
+    return (
+      <Link to={to} preventScrollReset viewTransition {...rest}>
+        {children}
+      </Link>
+    );
+  }
+  if (!newTab) {
+    return (
+      <a href={to} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a href={to} target="_blank" rel="noopener" {...rest}>
+      {children}
+      <span className="visually-hidden"> ({hint})</span>
+    </a>
+  );
+}
