@@ -1,0 +1,19 @@
+import { readFile } from "node:fs/promises";
+import { validateXML } from "xmllint-wasm";
+
+const SCHEMAS = {
+  sitemap: { file: "sitemap.xsd", extension: "schema" },
+  atom: { file: "atom.rng", extension: "relaxng" },
+} as const;
+
+/** What a document breaks of its schema: a line for each error, none when it is valid. */
+export async function schemaErrors(xml: string, name: keyof typeof SCHEMAS): Promise<string[]> {
+  const { file, extension } = SCHEMAS[name];
+  const schema = await readFile(`tests/schemas/${file}`, "utf8");
+  const { errors } = await validateXML({
+    xml: [{ fileName: `${name}.xml`, contents: xml }],
+    schema,
+    extension,
+  });
+  return errors.map(({ rawMessage }) => rawMessage);
+}

@@ -1,0 +1,38 @@
+import { evaluate } from "@mdx-js/mdx";
+import { createElement, type ReactNode } from "react";
+import * as runtime from "react/jsx-runtime";
+import { renderToStaticMarkup } from "react-dom/server";
+import rehypeSlug from "rehype-slug";
+import remarkGfm from "remark-gfm";
+
+type NoteProps = { title?: string; children?: ReactNode };
+
+/** A feed reader knows no boxes: a note reads as a quotation with its title in bold. */
+const Note = ({ title, children }: NoteProps) =>
+  createElement(
+    "blockquote",
+    null,
+    title && createElement("p", null, createElement("strong", null, title)),
+    children,
+  );
+
+/**
+ * An article's text as HTML that can be read anywhere: every address absolute, from the article's own
+ * `address`.
+ */
+export async function articleHtml(body: string, address: string): Promise<string> {
+  const absolute = (value: string) => new URL(value, address).href;
+  const { default: Body } = await evaluate(body, {
+    ...runtime,
+    remarkPlugins: [remarkGfm],
+    rehypePlugins: [rehypeSlug],
+  });
+  const components = {
+    Note,
+    a: ({ href = "", children }: { href?: string; children?: ReactNode }) =>
+      createElement("a", { href: absolute(href) }, children),
+    img: ({ src = "", alt = "" }: { src?: string; alt?: string }) =>
+      createElement("img", { src: absolute(src), alt }),
+  };
+  return renderToStaticMarkup(createElement(Body, { components }));
+}
