@@ -29,7 +29,7 @@ const png = (svg: string, size: number): Promise<Buffer> =>
     .toBuffer();
 
 /** An ICO file that holds one PNG: a 6-byte header, one 16-byte entry, then the picture. */
-export function ico(picture: Buffer, size: number): Buffer {
+function ico(picture: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);
@@ -43,7 +43,7 @@ export function ico(picture: Buffer, size: number): Buffer {
 }
 
 /** What a phone shows when the site is put on its home screen. */
-export const webManifest = (clinic: { name: string; shortName: string }, ground: string): string =>
+const webManifest = (clinic: { name: string; shortName: string }, ground: string): string =>
   `${JSON.stringify(
     {
       name: clinic.name,
