@@ -6,13 +6,15 @@ import site from "content:pages/site";
 import cards from "content:service-cards";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { addressLines, phoneLink } from "./content/view.ts";
 import { Footer } from "./layout/footer.tsx";
 import { type BarGround, Header } from "./layout/header.tsx";
 import { MobileActions } from "./layout/mobile-actions.tsx";
 import { PageChange } from "./layout/page-change.tsx";
+import { replayEarlyClick } from "./layout/replay-click.ts";
+import { SiteStyle } from "./layout/site-style.tsx";
 import { SkipLink } from "./layout/skip-link.tsx";
 import { NewTabHint } from "./ui/link.tsx";
 
@@ -32,6 +34,7 @@ function useBarGround(): BarGround {
 
 export default function Root() {
   const bar = useBarGround();
+  useLayoutEffect(replayEarlyClick, []);
   useEffect(() => {
     document.documentElement.dataset.ready = "";
   }, []);
@@ -58,16 +61,7 @@ export default function Root() {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="alternate" type="application/atom+xml" title={clinic.name} href="/feed.xml" />
-        {import.meta.env.DEV ? (
-          <Links />
-        ) : (
-          // Filled with the site's one stylesheet at the end of the build; the browser's copy stays.
-          <style
-            data-site-css=""
-            dangerouslySetInnerHTML={{ __html: "" }}
-            suppressHydrationWarning
-          />
-        )}
+        {import.meta.env.DEV ? <Links /> : <SiteStyle />}
       </head>
       <body>
         <NewTabHint value={site.navigation.opensNewTab}>

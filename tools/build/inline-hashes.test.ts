@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { inlineHashes, uniqueHashes } from "./inline-hashes.ts";
+
+// The example of the content security policy specification.
+const DO_SOMETHING = "'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='";
+
+test("inline scripts and styles are hashed, each once", () => {
+  const html =
+    '<style data-site-css="">a{}</style><script>doSomething();</script><script data-boot="/b.js">doSomething();</script>';
+  const { scripts, styles } = inlineHashes(html);
+  expect(scripts).toEqual([DO_SOMETHING]);
+  expect(styles).toHaveLength(1);
+});
+
+test("structured data and script files need no hash", () => {
+  const html =
+    '<script type="application/ld+json">{"@type":"WebPage"}</script><script src="/preview/chat.js"></script>';
+  expect(inlineHashes(html)).toEqual({ scripts: [], styles: [] });
+});
+
+test("the hashes of several pages are united", () => {
+  const one = { scripts: ["a", "b"], styles: ["s"] };
+  expect(uniqueHashes([one, { scripts: ["b", "c"], styles: ["s"] }])).toEqual({
+    scripts: ["a", "b", "c"],
+    styles: ["s"],
+  });
+});

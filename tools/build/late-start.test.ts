@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { compileLoader, startLate } from "./late-start.ts";
+
+const BOOT = `import "/assets/manifest.js";
+import * as route0 from "/assets/root.js";
+  window.__reactRouterRouteModules = {"root":route0};
+
+import("/assets/entry.client.js");`;
+
+const page = (boot = BOOT) => ({
+  file: "about.html",
+  path: "/about",
+  html:
+    '<head><link rel="modulepreload" href="/assets/root.js"/><link rel="preload" href="/a.woff2"/></head>' +
+    `<body><script>first()</script><script type="module" async="">${boot}</script><script>last()</script></body>`,
+});
+
+test("the boot moves to a file of its own and the loader takes its place", () => {
+  const { page: late, boot } = startLate(page(), "load()");
+  expect(boot.file).toMatch(/^assets\/boot-[\w-]{8}\.js$/);
+  expect(boot.code).toContain('window.__reactRouterRouteModules = {"root":route0};');
+  expect(boot.code).toContain('\nawait import("/assets/entry.client.js");');
+  expect(late.html).toContain(
+    `<script>first()</script><script data-boot="/${boot.file}">load()</script><script>last()</script>`,
+  );
+});
+
+test("no module is preloaded, other preloads stay", () => {
+  const { html } = startLate(page(), "load()").page;
+  expect(html).toContain('<link rel="late-modulepreload" href="/assets/root.js"/>');
+  expect(html).not.toContain('rel="modulepreload"');
+  expect(html).toContain('<link rel="preload" href="/a.woff2"/>');
+});
+
+test("another boot gets another name", () => {
+  const other = startLate(page(BOOT.replace("root.js", "other.js")), "load()");
+  expect(other.boot.file).not.toBe(startLate(page(), "load()").boot.file);
+});
+
+test("a boot of another shape stops the build", () => {
+  expect(() => startLate(page("start()"), "load()")).toThrow(
+    "about.html: found no import of the entry",
+  );
+  expect(() => startLate({ ...page(), html: "<body></body>" }, "load()")).toThrow(
+    "about.html: found 0 of the framework's module script, expected one",
+  );
+});
+
+test("the loader is one small plain script", async () => {
+  const loader = await compileLoader();
+  expect(() => new Function(loader)).not.toThrow();
+  expect(loader).not.toMatch(/\bexport\b|<\/script/);
+  expect(loader.length).toBeLessThan(800);
+});

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { minify, transformWithOxc } from "vite";
+import { type Page, replaceOnce } from "./pages.ts";
+
+const LOADER = new URL("late-start-loader.ts", import.meta.url);
+
+/** The loader as it stands in a page: plain script, minified, its names its own. */
+export async function compileLoader(): Promise<string> {
+  const source = await readFile(LOADER, "utf8");
+  const { code } = await transformWithOxc(source, LOADER.pathname);
+  const script = code.replace(/^export \{\};?$/m, "");
+  const minified = await minify("loader.js", `(() => {${script}})()`, {
+    compress: true,
+    mangle: true,
+  });
+  if (minified.errors[0]) throw new Error(minified.errors[0].message);
+  return minified.code.trim();
+}
+
+export type LatePage = { page: Page; boot: { file: string; code: string } };
+
+/**
+ * Takes the framework's boot out of a page into a file of its own, named by its content, and puts
+ * the loader in its place. The loader learns the file from an attribute, so that its text, and
+ * with it its hash in the policy, is the same on every page.
+ */
+export function startLate(page: Page, loader: string): LatePage {
+  let code = "";
+  let file = "";
+  const withLoader = replaceOnce(
+    page,
+    /<script type="module" async="">([\s\S]*?)<\/script>/,
+    "the framework's module script",
+    (text = "") => {
+      code = awaitEntry(page, text);
+      file = `assets/boot-${createHash("sha256").update(code).digest("base64url").slice(0, 8)}.js`;
+      return `<script data-boot="/${file}">${loader}</script>`;
+    },
+  );
+  const html = withLoader.html.replaceAll(
+    '<link rel="modulepreload"',
+    '<link rel="late-modulepreload"',
+  );
+  return { page: { ...withLoader, html }, boot: { file, code } };
+}
+
+/** The boot ends by importing the client's entry; awaited, its failure is the boot's failure. */
+function awaitEntry(page: Page, boot: string): string {
+  const code = boot.replace(/\nimport\((".*?")\);\s*$/, "\nawait import($1);\n");
+  if (code === boot) {
+    throw new Error(`${page.file}: found no import of the entry, expected it to end the boot`);
+  }
+  return code;
+}

@@ -1,0 +1,54 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join, sep } from "node:path";
+
+/** A built page: its file within the site's folder, the path it answers to, and its text. */
+export type Page = { file: string; path: string; html: string };
+
+/** Stand-ins of outside services: framed documents of their own, not pages of the site. */
+export const PREVIEW_FOLDER = "preview";
+
+/** The HTML files of the site's pages, relative to the folder, sorted. */
+export async function pageFiles(folder: string): Promise<string[]> {
+  const files = await readdir(folder, { recursive: true });
+  return files
+    .map((file) => file.split(sep).join("/"))
+    .filter((file) => file.endsWith(".html") && !file.startsWith(`${PREVIEW_FOLDER}/`))
+    .sort();
+}
+
+const pathOf = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`;
+
+export async function readPages(folder: string): Promise<Page[]> {
+  const files = await pageFiles(folder);
+  return Promise.all(
+    files.map(async (file) => ({
+      file,
+      path: pathOf(file),
+      html: await readFile(join(folder, file), "utf8"),
+    })),
+  );
+}
+
+export const writePage = (folder: string, { file, html }: Page) =>
+  writeFile(join(folder, file), html);
+
+/**
+ * Replaces the one place in a page where `pattern` matches.
+ * @throws when the framework wrote it never or more than once, so that a change of version is seen
+ */
+export function replaceOnce(
+  page: Page,
+  pattern: RegExp,
+  what: string,
+  replacement: (...groups: string[]) => string,
+): Page {
+  const matches = [...page.html.matchAll(new RegExp(pattern, `g${pattern.flags}`))];
+  const [match] = matches;
+  if (!match || matches.length > 1) {
+    throw new Error(`${page.file}: found ${matches.length} of ${what}, expected one`);
+  }
+  const end = match.index + match[0].length;
+  const html =
+    page.html.slice(0, match.index) + replacement(...match.slice(1)) + page.html.slice(end);
+  return { ...page, html };
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { loadClinic } from "../../app/content/load-clinic.ts";
+import type { Integrations } from "../../app/content/schemas/clinic.ts";
+import { contentSecurityPolicy, PREVIEW_POLICY, usesPreviews } from "./policy.ts";
+
+const HASHES = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] };
+const WIDGET = "0123456789abcdef01234567";
+
+/** The checked facts, with no id whatever they are set to now, and then `set`. */
+function integrations(set: (value: Integrations) => void = () => {}): Integrations {
+  const value = structuredClone(loadClinic().integrations);
+  value.form.id = value.chat.id = value.map.query = value.analytics.id = "";
+  value.reviews.id = value.reviews.location = "";
+  value.reviews.shown = true;
+  set(value);
+  return value;
+}
+
+const directives = (value: Integrations, header = false) =>
+  Object.fromEntries(
+    contentSecurityPolicy(value, HASHES, header)
+      .split("; ")
+      .map((line) => [line.split(" ")[0], line.split(" ").slice(1).join(" ")]),
+  );
+
+describe("with no service configured", () => {
+  test("no host but the site's own is allowed", () => {
+    expect(contentSecurityPolicy(integrations(), HASHES)).not.toContain("//");
+    expect(directives(integrations())).toEqual({
+      "default-src": "'self'",
+      "script-src": "'self' 'sha256-script'",
+      "style-src": "'self' 'sha256-style'",
+      "style-src-attr": "'unsafe-inline'",
+      "img-src": "'self' data:",
+      "font-src": "'self'",
+      "connect-src": "'self'",
+      "frame-src": "'self'",
+      "object-src": "'none'",
+      "base-uri": "'self'",
+      "form-action": "'self'",
+    });
+  });
+});
+
+describe("with services configured", () => {
+  const chat = integrations((value) => {
+    value.chat.id = WIDGET;
+  });
+
+  test("the chat brings its hosts, its own styles and pictures made in the page", () => {
+    const policy = directives(chat);
+    expect(policy["script-src"]).toContain("'sha256-script' https://widgets.leadconnectorhq.com");
+    expect(policy["style-src"]).toBe(
+      "'self' 'unsafe-inline' https://stcdn.leadconnectorhq.com https://fonts.googleapis.com",
+    );
+    expect(policy["img-src"]).toContain("'self' data: blob: https://");
+    expect(policy["font-src"]).toBe("'self' data: https://fonts.gstatic.com");
+    expect(policy["connect-src"]).toContain(" wss://services.leadconnectorhq.com");
+    expect(policy["connect-src"]).not.toContain("https://wss:");
+  });
+
+  test("scripts never get unsafe-inline or unsafe-eval", () => {
+    const all = integrations((value) => {
+      value.form.id = value.reviews.location = "AbCdEfGhIjKlMnOpQrSt";
+      value.reviews.id = value.chat.id = WIDGET;
+      value.map.query = "here";
+      value.analytics.id = "G-AB12CD34EF";
+    });
+    expect(directives(all)["script-src"]).not.toContain("unsafe");
+    expect(directives(all)["script-src"]).toContain("https://*.googletagmanager.com");
+    expect(directives(all)["frame-src"]).not.toContain("'self'");
+    expect(usesPreviews(all)).toBe(false);
+  });
+
+  test("another service's hosts stay out", () => {
+    expect(directives(chat)["script-src"]).not.toContain("link.msgsndr.com");
+    expect(directives(chat)["frame-src"]).toBe("'self' https://widgets.leadconnectorhq.com");
+  });
+
+  test("reviews that are not shown allow nothing, whatever their ids", () => {
+    const hidden = integrations((value) => {
+      Object.assign(value.reviews, { shown: false, id: WIDGET, location: "AbCdEfGhIjKlMnOpQrSt" });
+    });
+    expect(contentSecurityPolicy(hidden, HASHES)).not.toContain("reputationhub");
+  });
+});
+
+test("only the header says who may frame a page", () => {
+  expect(directives(integrations(), true)["frame-ancestors"]).toBe("'self'");
+  expect(directives(integrations())["frame-ancestors"]).toBeUndefined();
+});
+
+test("previews run files only and are framed by the site only", () => {
+  expect(PREVIEW_POLICY).not.toContain("unsafe");
+  expect(PREVIEW_POLICY).toContain("frame-ancestors 'self'");
+});

@@ -1,0 +1,49 @@
+import type { Integrations } from "../../app/content/schemas/clinic.ts";
+import type { HeaderRule } from "./headers.ts";
+import { type Hashes, uniqueHashes } from "./inline-hashes.ts";
+import { PREVIEW_FOLDER } from "./pages.ts";
+import { contentSecurityPolicy, PREVIEW_POLICY, usesPreviews } from "./policy.ts";
+
+const REVALIDATE = "public, max-age=0, must-revalidate";
+/** The name of such a file changes with its content. */
+const IMMUTABLE = "public, max-age=31536000, immutable";
+
+const DENIED = ["camera", "geolocation", "microphone", "payment", "usb"];
+
+/**
+ * The rules of the deployed site's headers. Hosts join the values of a header that two matching
+ * rules name, so only the previews' policy does: two policies hold together, the stricter wins.
+ * An unknown path has no rule but the first, and hosts revalidate what has no caching rule.
+ */
+export function securityHeaders(
+  integrations: Integrations,
+  pages: { path: string; hashes: Hashes }[],
+): HeaderRule[] {
+  const hashes = uniqueHashes(pages.map((page) => page.hashes));
+  return [
+    {
+      path: "/*",
+      headers: {
+        "Content-Security-Policy": contentSecurityPolicy(integrations, hashes, true),
+        // Booking opens in a tab of its own, which must stay usable.
+        "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+        "Permissions-Policy": DENIED.map((feature) => `${feature}=()`).join(", "),
+        "Referrer-Policy": "strict-origin-when-cross-origin",
+        "Strict-Transport-Security": "max-age=31536000",
+        "X-Content-Type-Options": "nosniff",
+        "X-Frame-Options": "SAMEORIGIN",
+        "X-XSS-Protection": "1; mode=block",
+      },
+    },
+    ...pages.map(({ path }) => ({ path, headers: { "Cache-Control": REVALIDATE } })),
+    // Pictures may be shown elsewhere, by whoever shares a page; scripts and fonts need not be.
+    {
+      path: "/assets/*",
+      headers: { "Cache-Control": IMMUTABLE, "Cross-Origin-Resource-Policy": "same-origin" },
+    },
+    { path: "/pictures/*", headers: { "Cache-Control": IMMUTABLE } },
+    ...(usesPreviews(integrations)
+      ? [{ path: `/${PREVIEW_FOLDER}/*`, headers: { "Content-Security-Policy": PREVIEW_POLICY } }]
+      : []),
+  ];
+}

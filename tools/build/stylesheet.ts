@@ -1,0 +1,50 @@
+import { readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { type Page, replaceOnce } from "./pages.ts";
+
+/** It travels in every page, before the first paint: what does not fit belongs elsewhere. */
+const LIMIT_KB = 16;
+
+/**
+ * Takes the site's one stylesheet out of the folder and returns its text.
+ * @throws when it cannot stand inside a page, or is too large to
+ */
+export async function takeStylesheet(folder: string): Promise<string> {
+  const assets = join(folder, "assets");
+  const names = (await readdir(assets)).filter((name) => name.endsWith(".css"));
+  const [name] = names;
+  if (!name || names.length > 1) {
+    throw new Error(`assets: found ${names.length} stylesheets, expected one`);
+  }
+  const css = (await readFile(join(assets, name), "utf8")).trim();
+  checkStylesheet(css);
+  await rm(join(assets, name));
+  return css;
+}
+
+export function checkStylesheet(css: string): void {
+  if (/<\/style/i.test(css)) {
+    throw new Error("stylesheet: found </style, expected CSS that can stand inside a page");
+  }
+  const relative = /url\(\s*["']?(?!["']?(?:\/|data:|#|https:))[^)]*\)/.exec(css);
+  if (relative) {
+    throw new Error(`stylesheet: found ${relative[0]}, expected an address from the root`);
+  }
+  const kb = brotliCompressSync(css).length / 1024;
+  if (kb > LIMIT_KB) {
+    throw new Error(
+      `stylesheet: found ${kb.toFixed(1)} KB after brotli, expected at most ${LIMIT_KB} KB, ` +
+        "since every page carries it",
+    );
+  }
+}
+
+/** Writes the stylesheet into the element the document keeps for it. */
+export const inlineStylesheet = (page: Page, css: string): Page =>
+  replaceOnce(
+    page,
+    /(<style data-site-css="">)(<\/style>)/,
+    "the element for the stylesheet",
+    (open = "", close = "") => open + css + close,
+  );
