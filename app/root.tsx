@@ -43,7 +43,7 @@ export default function Root() {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script dangerouslySetInnerHTML={{ __html: HAS_SCRIPT }} />
+        <script>{HAS_SCRIPT}</script>
         <Meta />
         {[fraunces, figtree].map((font) => (
           <link

@@ -29,5 +29,5 @@ export function problemLine(file: string, data: unknown, issue: z.core.$ZodIssue
   const unknownKeys = issue.code === "unrecognized_keys" ? issue.keys : [];
   const path = [...issue.path, ...unknownKeys.slice(0, 1)];
   const found = unknownKeys.length > 0 ? `an unknown field` : show(at(data, issue.path));
-  return `${file}: ${path.join(".") || "whole file"}: found ${found}, expected ${issue.message}`;
+  return `${file}: ${path.join(".") || "whole file"}: found ${found}, expected ${issue.message.replace(/^Invalid input: expected /, "")}`;
 }

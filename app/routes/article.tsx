@@ -1,16 +1,113 @@
+import clinic from "content:clinic";
+import blog from "content:pages/blog";
+import site from "content:pages/site";
 import type { MDXContent } from "mdx/types";
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import type { Article } from "../content/schemas/article.ts";
+import { longDate, phoneLink } from "../content/view.ts";
+import { ArticleCards } from "../sections/article-cards.tsx";
+import { ArticleHead } from "../sections/article-head.tsx";
+import { ArticleNext } from "../sections/article-next.tsx";
+import { AuthorBox } from "../sections/author-box.tsx";
+import { Banner } from "../sections/banner.tsx";
+import { CareBox } from "../sections/care-note.tsx";
+import { Prose, proseComponents, ScrollTable } from "../sections/prose.tsx";
+import { Reading } from "../sections/reading.tsx";
+import { pageHead } from "../seo/page-head.ts";
+import { blogPosting, practitionerTitle } from "../seo/structured-data.ts";
+import { Section, SectionHead } from "../ui/section.tsx";
+import { ShareButton } from "../ui/share-button.tsx";
 
-export const articleMeta = (article: Article) => [{ title: article.title }];
+const BLOG = "/blog";
+const words = blog.article;
+const Table = ({ children }: ComponentProps<"table">) => (
+  <ScrollTable label={words.table}>{children}</ScrollTable>
+);
+const components = { ...proseComponents, table: Table };
 
+/** The address of each target that an article's booking button can name. */
+const BOOKING = {
+  contact: "/contact",
+  booking: clinic.booking.general,
+  phone: phoneLink(clinic.phone),
+  none: undefined,
+};
+
+export const articleMeta = (article: Article) =>
+  pageHead({
+    clinic,
+    path: article.to,
+    title: `${article.title} | ${clinic.shortName}`,
+    description: article.description,
+    home: site.navigation.items[0]?.label ?? "",
+    crumbs: [
+      { name: blog.hero.eyebrow, path: BLOG },
+      { name: article.title, path: article.to },
+    ],
+    hero: article.picture,
+    type: "article",
+    dates: article,
+    schema: blogPosting(clinic, article),
+  });
+
+/** An article's own ways on; where its booking button has no address, ways to book stand beside it. */
+function otherWays({ booking, getInTouch }: Article) {
+  if (booking.to === "none") {
+    return [
+      { label: words.online, to: clinic.booking.general },
+      { label: words.call, to: phoneLink(clinic.phone) },
+    ];
+  }
+  return getInTouch ? [{ label: words.getInTouch, to: BOOKING.contact }] : [];
+}
+
+/** The screen of every article; its file in `content/articles` is the route. */
 export function ArticleScreen({ article, Body }: { article: Article; Body: MDXContent }) {
+  const target = BOOKING[article.booking.to];
   return (
-    <article>
-      <h1>{article.title}</h1>
-      <Body
-        components={{ Note: ({ children }: { children?: ReactNode }) => <aside>{children}</aside> }}
-      />
-    </article>
+    <>
+      <article>
+        <ArticleHead
+          eyebrow={article.category}
+          title={article.title}
+          lead={article.lead}
+          back={{ label: article.back, to: BLOG }}
+          meta={[
+            `${words.by} ${practitionerTitle(clinic)}`,
+            <time key="date" dateTime={article.date}>
+              {longDate(article.date)}
+            </time>,
+            `${article.readMinutes} ${blog.minutes}`,
+            <>
+              {words.updated} <time dateTime={article.modified}>{longDate(article.modified)}</time>
+            </>,
+          ]}
+        />
+        <Banner picture={article.picture} />
+        <Reading contents={{ title: words.contents, entries: article.contents }}>
+          <Prose>
+            <Body components={components} />
+          </Prose>
+          <CareBox
+            words={site.care}
+            helpFirst={article.helpFirst}
+            reviewed={{ date: article.reviewed, text: longDate(article.reviewed) }}
+          />
+          <AuthorBox words={words.about} name={practitionerTitle(clinic)} to="/about" />
+          <ShareButton title={article.title} label={words.share} copied={words.copied} />
+          <ArticleNext
+            words={words.next}
+            booking={{ label: article.booking.label, ...(target && { to: target }) }}
+            others={otherWays(article)}
+          />
+        </Reading>
+      </article>
+      <div data-print="hide">
+        <Section ground="plaster">
+          <SectionHead title={words.related} />
+          <ArticleCards articles={article.related} words={blog} />
+        </Section>
+      </div>
+    </>
   );
 }

@@ -1,4 +1,8 @@
-import site from "content:pages/site";
-export default function Screen() {
-  return <h1>{site.skip}</h1>;
+import page, { Body } from "content:legal/privacy-policy";
+import { LegalScreen, legalMeta } from "./legal.tsx";
+
+export const meta = () => legalMeta(page);
+
+export default function PrivacyPolicy() {
+  return <LegalScreen page={page} Body={Body} />;
 }

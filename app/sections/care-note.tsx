@@ -18,26 +18,31 @@ type CareNoteProps = {
   helpFirst: string[];
 };
 
-/** How every page about health ends: general information, who wrote it and when, and when to get help first. */
-export const CareNote = ({ words, reviewed, helpFirst }: CareNoteProps) => (
-  <Section>
-    <div className={css.note}>
-      <div className={css.help}>
-        <h2 className={css.title}>{words.help}</h2>
-        <ul className={css.list}>
-          {helpFirst.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-        <p className={css.emergency}>{words.emergency}</p>
-      </div>
-      <div className={css.general}>
-        <h2 className={css.title}>{words.title}</h2>
-        <p>{words.general}</p>
-        <p>
-          {words.author} {words.reviewed} <time dateTime={reviewed.date}>{reviewed.text}</time>.
-        </p>
-      </div>
+/** General information, who wrote it and when it was reviewed, and when to get medical help first. */
+export const CareBox = ({ words, reviewed, helpFirst }: CareNoteProps) => (
+  <div className={css.note}>
+    <div className={css.help}>
+      <h2 className={css.title}>{words.help}</h2>
+      <ul className={css.list}>
+        {helpFirst.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      <p className={css.emergency}>{words.emergency}</p>
     </div>
+    <div className={css.general}>
+      <h2 className={css.title}>{words.title}</h2>
+      <p>{words.general}</p>
+      <p>
+        {words.author} {words.reviewed} <time dateTime={reviewed.date}>{reviewed.text}</time>.
+      </p>
+    </div>
+  </div>
+);
+
+/** How every page about health ends. */
+export const CareNote = (props: CareNoteProps) => (
+  <Section>
+    <CareBox {...props} />
   </Section>
 );

@@ -27,6 +27,8 @@ type PageHead = {
   /** What the page is about beyond itself: a service, an article. */
   schema?: StructuredData | StructuredData[];
   noindex?: boolean;
+  /** Where they are not the specification's constants. */
+  dates?: { published: string; modified: string };
 };
 
 const preload = (srcSet: string, sizes: string, media: string): MetaDescriptor => ({
@@ -51,7 +53,7 @@ export function pageHead(head: PageHead): MetaDescriptor[] {
   const crumbs = path === "/" ? [] : head.crumbs;
   const extra = head.schema === undefined ? [] : [head.schema].flat();
   const data: StructuredData[] = [
-    webPage(clinic, { path, title, description }),
+    webPage(clinic, { path, title, description, ...head.dates }),
     breadcrumbs(clinic, [{ name: head.home, path: "/" }, ...crumbs]),
     localBusiness(clinic),
     ...extra,

@@ -1,4 +1,5 @@
 import type {
+  BlogPosting,
   BreadcrumbList,
   LocalBusiness,
   MedicalTherapy,
@@ -6,7 +7,9 @@ import type {
   WebPage,
   WithContext,
 } from "schema-dts";
+import type { Article } from "../content/schemas/article.ts";
 import type { Clinic } from "../content/schemas/clinic.ts";
+import { sharePicturePath } from "./share-picture.ts";
 
 const CONTEXT = "https://schema.org";
 const LANGUAGE = "en-AU";
@@ -104,6 +107,29 @@ export const therapy = (
   name: service.title,
   description: service.description,
   url: absolute(clinic, service.path),
+});
+
+/** An article, by its author and the clinic. */
+export const blogPosting = (clinic: Clinic, article: Article): WithContext<BlogPosting> => ({
+  "@context": CONTEXT,
+  "@type": "BlogPosting",
+  "@id": `${absolute(clinic, article.to)}#article`,
+  headline: article.title,
+  description: article.description,
+  datePublished: article.published,
+  dateModified: article.modified,
+  inLanguage: LANGUAGE,
+  articleSection: article.category,
+  wordCount: article.words,
+  image: absolute(clinic, sharePicturePath(article.to)),
+  mainEntityOfPage: absolute(clinic, article.to),
+  author: {
+    "@type": "Person",
+    name: practitionerTitle(clinic),
+    jobTitle: clinic.practitioner.title,
+    url: absolute(clinic, "/about"),
+  },
+  publisher: { "@id": clinicId(clinic) },
 });
 
 export type StructuredData = WithContext<Thing>;

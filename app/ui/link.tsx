@@ -10,6 +10,8 @@ export type AnchorProps = {
   className?: string | undefined;
   /** Opens in a new tab; addresses on other sites always do. */
   newTab?: boolean;
+  /** A file of the site, which the browser saves, rather than a page. */
+  download?: boolean | undefined;
   "aria-current"?: "page" | undefined;
   "data-print"?: "hide";
 };
@@ -17,7 +19,7 @@ export type AnchorProps = {
 /** A link to a page of the site, to another site, to a phone or to a mail address, told by `to`. */
 export function Anchor({ to, children, newTab = /^https?:/.test(to), ...rest }: AnchorProps) {
   const hint = useContext(NewTabHint);
-  if (to.startsWith("/") && !newTab) {
+  if (to.startsWith("/") && !newTab && !rest.download) {
     // The page itself moves to its top, smoothly and a little later: see layout/page-change.tsx.
     return (
       <Link to={to} preventScrollReset viewTransition {...rest}>

@@ -78,12 +78,15 @@ export const MoreLink = ({
   to,
   children,
   arrow = false,
+  download,
 }: {
   to: string;
   children: ReactNode;
   arrow?: boolean;
+  /** The link saves a file. */
+  download?: boolean;
 }) => (
-  <Anchor to={to} className={css.more}>
+  <Anchor to={to} className={css.more} download={download}>
     {children}
     {arrow && <Icon name="arrow" size={18} />}
   </Anchor>

@@ -1,5 +1,8 @@
 import { day, object, seo } from "../fields.ts";
+import { blogSchema } from "./blog.ts";
+import { contactSchema } from "./contact.ts";
 import { homeSchema } from "./home.ts";
+import { manlySchema } from "./manly.ts";
 import { hero, serviceCard } from "./parts.ts";
 import { siteSchema } from "./site.ts";
 
@@ -12,9 +15,9 @@ export const PAGE_SCHEMAS = {
   home: homeSchema,
   about: service,
   services: plain,
-  contact: plain,
-  manly: plain,
-  blog: plain,
+  contact: contactSchema,
+  manly: manlySchema,
+  blog: blogSchema,
 };
 
 /** The files of `content/services`, in the order of the menu and the cards. */

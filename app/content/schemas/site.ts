@@ -42,6 +42,7 @@ export const siteSchema = object({
     title: z.literal("Oops! Page not found"),
     lead: words,
     home: z.literal("Return to Home"),
+    services: label,
     picture: picture("hero"),
   }),
   failure: object({
@@ -79,6 +80,15 @@ export const siteSchema = object({
     where: text(200),
   }),
   analytics: object({ title: label, text: words, accept: label, decline: label }),
+  legal: object({
+    eyebrow: label,
+    effective: label,
+    contents: label,
+    table: label,
+    providers: object({ purpose: label, receives: label, provider: label }),
+    analyticsOff: words,
+    analyticsOn: words,
+  }),
   care: object({
     title: label,
     general: words,

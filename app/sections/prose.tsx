@@ -1,0 +1,34 @@
+import type { MDXComponents } from "mdx/types";
+import type { ComponentProps, ReactNode } from "react";
+import { Anchor } from "../ui/link.tsx";
+import css from "./prose.module.css";
+
+/** A box beside the run of the text. */
+const Note = ({ title, children }: { title: string; children: ReactNode }) => (
+  <aside className={css.note}>
+    <p className={css.noteTitle}>{title}</p>
+    {children}
+  </aside>
+);
+
+const ProseLink = ({ href = "", children }: ComponentProps<"a">) => (
+  <Anchor to={href}>{children}</Anchor>
+);
+
+/** A table that scrolls inside itself where the screen is too narrow; `label` names that region. */
+export const ScrollTable = ({ label, children }: { label: string; children?: ReactNode }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+  <section className={css.scroll} aria-label={label} tabIndex={0}>
+    <table className={css.table}>{children}</table>
+  </section>
+);
+
+/** What the elements of a Markdown text become; its tables need `ScrollTable` with a name. */
+export const proseComponents: MDXComponents = { a: ProseLink, Note };
+
+/** A text to read: one measure, room between its parts. */
+export const Prose = ({ children }: { children: ReactNode }) => (
+  <div className={css.prose} data-prose="">
+    {children}
+  </div>
+);

@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+import css from "./contents-list.module.css";
+
+type ContentsListProps = { title: string; entries: { id: string; title: string }[] };
+
+/** The section that is being read: the last heading above the upper third of the window. */
+function useCurrentSection(ids: string[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  const key = ids.join(" ");
+  useEffect(() => {
+    const headings = key.split(" ").flatMap((id) => document.getElementById(id) ?? []);
+    const update = () => {
+      const passed = headings.findLast(
+        (heading) => heading.getBoundingClientRect().top < innerHeight / 3,
+      );
+      setCurrent(passed?.id);
+    };
+    addEventListener("scroll", update, { passive: true });
+    return () => removeEventListener("scroll", update);
+  }, [key]);
+  return current;
+}
+
+/** The headings of a long text; beside it on wide screens, above it on a phone. */
+export function ContentsList({ title, entries }: ContentsListProps) {
+  const current = useCurrentSection(entries.map(({ id }) => id));
+  return (
+    <nav className={css.contents} aria-label={title} data-print="hide">
+      <p className={css.title}>{title}</p>
+      <ol>
+        {entries.map(({ id, title: heading }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? "location" : undefined}>
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from "react";
+import css from "./local-date.module.css";
+
+const never = () => () => {};
+const format = (date: string, locale?: string) =>
+  new Intl.DateTimeFormat(locale, { timeZone: "UTC" }).format(new Date(date));
+
+/** A date in figures as the visitor's browser writes it; the page as built says it the Australian way. */
+export function LocalDate({ date }: { date: string }) {
+  const text = useSyncExternalStore(
+    never,
+    () => format(date),
+    () => format(date, "en-AU"),
+  );
+  return (
+    <time dateTime={date} className={css.date}>
+      {text}
+    </time>
+  );
+}
