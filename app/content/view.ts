@@ -40,3 +40,6 @@ export const placeLink = (clinic: Clinic): string =>
 /** A date as Australians read it: "2025-01-01" is "1 January 2025". */
 export const longDate = (date: string): string =>
   new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
+
+/** The clinic as a card for an address book; the end of the build makes the file. */
+export const CONTACT_CARD = "/clinic.vcf";
