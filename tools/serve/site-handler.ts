@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join, relative, sep } from "node:path";
+import { extname, join, relative, sep } from "node:path";
 import compression from "compression";
 import sirv from "sirv";
 import { parseHeadersFile } from "../build/headers.ts";
@@ -11,6 +11,12 @@ import { headersFor } from "./header-rules.ts";
 const HOST_FILES = new Set(["/_headers", "/_redirects"]);
 const FRESH = "no-cache";
 const METHODS = ["GET", "HEAD"];
+
+/** Kinds of file that the library does not know. Without a type a browser would not use them. */
+const TYPES: Record<string, string> = {
+  ".ico": "image/x-icon",
+  ".vcf": "text/vcard;charset=utf-8",
+};
 
 /** The library's types ask for Express; it uses only what node's own request and response have. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -35,7 +41,14 @@ export function siteHandler(folder: string) {
   const rules = parseHeadersFile(readFileSync(join(folder, "_headers"), "utf8"));
   const notFoundPage = readFileSync(join(folder, "404.html"));
   const compress = compression({ threshold: 0 }) as Middleware;
-  const sendFile = sirv(folder, { etag: true, extensions: ["html"] });
+  const sendFile = sirv(folder, {
+    etag: true,
+    extensions: ["html"],
+    setHeaders(response, path) {
+      const type = TYPES[extname(path)];
+      if (type) response.setHeader("Content-Type", type);
+    },
+  });
 
   const sendNotFound = (response: ServerResponse) => {
     response.statusCode = 404;
