@@ -20,17 +20,20 @@ type HeroProps = {
   beside?: string;
   /** The calm side of the picture, where the words stand on wide screens. */
   side?: "left" | "right";
+  /** On wide screens: words over the picture, or above it where the picture has no calm side. */
+  layout?: "over" | "above";
   /** The buttons. */
   children?: ReactNode;
 };
 
 /** The first screen of a page: one picture, one headline, one paragraph, the next step. */
-export const Hero = ({ words, beside, side = "left", children }: HeroProps) => (
+export const Hero = ({ words, beside, side = "left", layout = "over", children }: HeroProps) => (
   <section
     className={css.hero}
     data-tone={words.tone}
     data-height={words.height}
     data-side={side}
+    data-layout={layout}
     data-ground={words.tone === "dark" ? "deep" : "paper"}
   >
     <Picture picture={words.picture} sizes="100vw" className={css.picture} first />
