@@ -32,8 +32,7 @@ export function HoursTable({ caption, rows, words, note }: HoursTableProps) {
           {rows.map(({ day, times }) => (
             <tr key={day} data-today={day === today ? "" : undefined}>
               <th scope="row">
-                {day}
-                {day === today && <span className={css.today}>{words.today}</span>}
+                {day} {day === today && <span className={css.today}>{words.today}</span>}
               </th>
               <td>{times.length > 0 ? times.join(", ") : words.closed}</td>
             </tr>
