@@ -1,0 +1,25 @@
+import { PAGES } from "../support/built-site.ts";
+import { answerProviders, works } from "../support/providers.ts";
+import { expect, open, scrollThrough, test } from "../support/test.ts";
+
+// A breach of the policy is a message on the console, and any message fails the test.
+test("no page goes against its own policy with every service connected", async ({ page }) => {
+  test.slow();
+  const asked = await answerProviders(page, works);
+  for (const path of PAGES) {
+    await open(page, path);
+    await scrollThrough(page);
+  }
+  expect(asked.length).toBeGreaterThan(PAGES.length);
+});
+
+test.describe("A script of a host that no service names", () => {
+  test.use({ allowedMessages: /elsewhere\.example/ });
+
+  test("is stopped by the policy", async ({ page, messages }) => {
+    await answerProviders(page, works);
+    await open(page, "/");
+    await page.addScriptTag({ url: "https://elsewhere.example/script.js" }).catch(() => undefined);
+    await expect.poll(() => messages.join()).toContain("Against the policy: script-src-elem");
+  });
+});

@@ -1,0 +1,65 @@
+import { PAGES } from "../support/built-site.ts";
+import { expect, test } from "../support/test.ts";
+
+test.use({ javaScriptEnabled: false });
+
+const SERVICES = PAGES.filter((path) => path.startsWith("/services/"));
+
+/** Runs in the page: the words of its main part that take no room, or are hidden or transparent. */
+function unseenWords(): string[] {
+  const main = document.querySelector("main") ?? document.body;
+  // A closed disclosure opens without script, and a button without one has nothing to say.
+  const aside = "script, style, button, [role=tablist], details:not([open])";
+  const visible = { opacityProperty: true, visibilityProperty: true };
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const unseen: string[] = [];
+  while (texts.nextNode()) {
+    const { parentElement, textContent } = texts.currentNode;
+    const words = textContent?.trim();
+    if (!parentElement || !words || parentElement.closest(aside)) continue;
+    const { width, height } = parentElement.getBoundingClientRect();
+    if (width * height === 0 || !parentElement.checkVisibility(visible)) unseen.push(words);
+  }
+  return unseen;
+}
+
+test("every word of every page can be seen", async ({ page }) => {
+  test.slow();
+  for (const path of PAGES) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await expect(page.locator("h1")).toBeVisible();
+    expect.soft(await page.evaluate(unseenWords), path).toEqual([]);
+  }
+});
+
+test("the panels of all four tabs on Home are open", async ({ page }) => {
+  await page.goto("/");
+  const panels = page.locator("main [role=tabpanel]");
+  await expect(panels).toHaveCount(4);
+  for (const panel of await panels.all()) await expect(panel).toBeVisible();
+});
+
+test("the menu and the services can be reached", async ({ page, hasTouch }) => {
+  await page.goto("/");
+  const header = page.locator("header").first();
+  if (hasTouch) await header.locator("summary").tap();
+  else await header.getByRole("link", { name: "Services", exact: true }).hover();
+  for (const path of ["/", "/about", "/services", "/blog", "/contact", ...SERVICES]) {
+    await expect(header.locator(`a[href="${path}"]:visible`), path).not.toHaveCount(0);
+  }
+  await header.locator(`a[href="${SERVICES[0]}"]:visible`).first().click();
+  await expect(page).toHaveURL(SERVICES[0] ?? "");
+});
+
+test("the services list opens by keyboard", async ({ page, hasTouch }) => {
+  test.skip(hasTouch, "small screens have the menu");
+  await page.goto("/");
+  const header = page.locator("header").first();
+  await header.getByRole("link", { name: "Services", exact: true }).focus();
+  for (let press = 0; press < 3; press += 1) {
+    await page.keyboard.press("Tab");
+    if (await page.evaluate(() => document.activeElement?.matches('a[href^="/services/"]'))) break;
+  }
+  await expect(page.locator(":focus")).toHaveAttribute("href", /^\/services\//);
+  await expect(page.locator(":focus")).toBeVisible();
+});

@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The deployable folder that the tests look at. */
+export const SITE_FOLDER = join(process.env.BUILD_DIR ?? "build", "client");
+
+/** An address that no page has. */
+export const UNKNOWN_PATH = "/no-such-page";
+
+const sitemap = readFileSync(join(SITE_FOLDER, "sitemap.xml"), "utf8");
+const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+  ([, address = ""]) => new URL(address),
+);
+
+/** Where the site says it lives, without a slash at the end. */
+export const SITE_ORIGIN = addresses[0]?.origin ?? "";
+
+/** The path of every page, as the sitemap lists them. */
+export const PAGES: readonly string[] = addresses.map(({ pathname }) => pathname);
+
+/** A built page's HTML. */
+export const htmlOf = (path: string): string =>
+  readFileSync(join(SITE_FOLDER, path === "/" ? "index.html" : `${path}.html`), "utf8");

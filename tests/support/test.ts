@@ -1,0 +1,67 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+type Options = {
+  /** Console messages that a test expects. Any other warning or error fails it. */
+  allowedMessages: RegExp;
+};
+type Checks = { messages: string[] };
+
+const NONE = /(?!)/;
+
+/**
+ * The site's own `test`: no request leaves this machine, and a warning, an error or a breach of the
+ * content security policy on the console fails the test that saw it.
+ */
+export const test = base.extend<Options & Checks>({
+  allowedMessages: [NONE, { option: true }],
+  context: async ({ context }, use) => {
+    await context.route(
+      ({ hostname }) => hostname !== "localhost",
+      (route) => route.abort(),
+    );
+    await context.addInitScript(() => {
+      addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+        console.error(`Against the policy: ${effectiveDirective} ${blockedURI}`);
+      });
+    });
+    await use(context);
+  },
+  messages: [
+    async ({ context, allowedMessages }, use) => {
+      const messages: string[] = [];
+      context.on("console", (message) => {
+        if (["warning", "error"].includes(message.type())) messages.push(message.text());
+      });
+      context.on("weberror", (error) => messages.push(String(error.error())));
+      await use(messages);
+      expect(messages.filter((message) => !allowedMessages.test(message))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits until React has taken the page over: it takes away what the page's loader left for it. */
+export async function waitForReact(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.lateStart === undefined);
+}
+
+/** Opens a page and waits until it is alive. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForReact(page);
+}
+
+/** Scrolls a page through once, so that everything that waits to be seen has been, and back to the top. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 30));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: "instant" });
+      await pause();
+    }
+    scrollTo({ top: 0, behavior: "instant" });
+    await pause();
+  });
+}
+
+export { expect };
