@@ -9,6 +9,8 @@ import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-no
 import { useEffect, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { addressLines, phoneLink } from "./content/view.ts";
+import { Analytics } from "./embeds/analytics.tsx";
+import { Chat } from "./embeds/chat.tsx";
 import { Footer } from "./layout/footer.tsx";
 import { type BarGround, Header } from "./layout/header.tsx";
 import { MobileActions } from "./layout/mobile-actions.tsx";
@@ -95,6 +97,12 @@ export default function Root() {
             words={site.mobile}
             phoneLink={phoneLink(clinic.phone)}
             booking={clinic.booking.general}
+          />
+          <Chat chat={clinic.integrations.chat} />
+          <Analytics
+            analytics={clinic.integrations.analytics}
+            words={site.analytics}
+            failure={site.failure}
           />
           <PageChange announce={site.announce} />
         </NewTabHint>

@@ -81,6 +81,7 @@ export const picture = (shape: Shape) =>
     return {
       alt,
       color: master.color,
+      position: focus,
       ...cut(master, shape, ...at),
       ...(tall && { tall: cut(master, tall, ...at) }),
     };

@@ -3,7 +3,16 @@ import page from "content:pages/home";
 import site from "content:pages/site";
 import cards from "content:service-cards";
 import teasers from "content:teasers";
-import { addressLines, directionsLink, openingTimes, phoneLink } from "../content/view.ts";
+import {
+  addressLines,
+  directionsLink,
+  openingTimes,
+  phoneLink,
+  placeLink,
+} from "../content/view.ts";
+import { DiscoveryForm } from "../embeds/discovery-form.tsx";
+import { ClinicMap } from "../embeds/map.tsx";
+import { Reviews } from "../embeds/reviews.tsx";
 import { BlogTeaser } from "../sections/blog-teaser.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
 import { DiscoveryCall } from "../sections/discovery-call.tsx";
@@ -54,9 +63,21 @@ export default function Home() {
       </Section>
       <HelpTabs words={page.help} assessment={clinic.booking.assessment} booking={booking} />
       <DiscoveryCall words={page.discovery}>
-        <p>form</p>
+        <DiscoveryForm
+          form={clinic.integrations.form}
+          words={site.form}
+          failure={site.failure}
+          contact={{ phone: clinic.phone, phoneLink: call, email: clinic.email }}
+        />
       </DiscoveryCall>
       <BlogTeaser id="blog" words={page.blog} articles={teasers} />
+      <Reviews
+        reviews={clinic.integrations.reviews}
+        words={site.reviews}
+        failure={site.failure}
+        heading={page.reviews}
+        compact
+      />
       <Location
         id="location"
         words={page.location}
@@ -68,7 +89,13 @@ export default function Home() {
         hoursNote={clinic.hoursNote}
         directions={directionsLink(clinic)}
       >
-        <p>map</p>
+        <ClinicMap
+          map={clinic.integrations.map}
+          words={site.map}
+          failure={site.failure}
+          height={400}
+          open={placeLink(clinic)}
+        />
       </Location>
       <ClosingCall words={page.closing}>
         <ButtonLink to={booking} look="light">

@@ -2,7 +2,13 @@
 export type Cut = { src: string; width: number; height: number; widths: number[] };
 
 /** What a component needs to draw a picture. `tall` is its cut for screens narrower than 820 px. */
-export type Picture = Cut & { alt: string; color: string; tall?: Cut };
+export type Picture = Cut & {
+  alt: string;
+  color: string;
+  /** Where the subject sits, for a frame of another shape: "76% 50%". */
+  position: string;
+  tall?: Cut;
+};
 
 /** The width of the one JPEG of a cut: the largest up to 1200 px, or the smallest there is. */
 export const fallbackWidth = (widths: readonly number[]): number =>

@@ -50,7 +50,10 @@ export function Picture({ picture, sizes, className, first = false }: PicturePro
         loading={first ? "eager" : "lazy"}
         decoding={first ? "auto" : "async"}
         fetchPriority={first ? "high" : "auto"}
-        style={{ backgroundColor: picture.color }}
+        style={{
+          backgroundColor: picture.color,
+          ...(tall && { objectPosition: picture.position }),
+        }}
       />
     </picture>
   );

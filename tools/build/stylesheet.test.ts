@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { checkStylesheet, inlineStylesheet } from "./stylesheet.ts";
+import { checkStylesheet, inlineStylesheet, layerOrder } from "./stylesheet.ts";
 
 const page = (html: string) => ({ file: "about.html", path: "/about", html });
 
@@ -35,4 +35,9 @@ test("a stylesheet above the limit stops the build", () => {
   expect(() => checkStylesheet(randomBytes(20_000).toString("base64"))).toThrow(
     /found \d+\.\d KB after brotli, expected at most 16 KB/,
   );
+});
+
+test("finds the order of the layers, and misses it where there is none", () => {
+  expect(layerOrder("/* why */\n@layer a, b;\n@import 'x';")).toBe("@layer a, b;");
+  expect(() => layerOrder("@layer b {}")).toThrow("expected @layer a, b");
 });

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { type Page, replaceOnce } from "./pages.ts";
 
+const SOURCE = "app/styles/index.css";
+
 /** It travels in every page, before the first paint: what does not fit belongs elsewhere. */
 const LIMIT_KB = 16;
 
@@ -17,10 +19,21 @@ export async function takeStylesheet(folder: string): Promise<string> {
   if (!name || names.length > 1) {
     throw new Error(`assets: found ${names.length} stylesheets, expected one`);
   }
-  const css = (await readFile(join(assets, name), "utf8")).trim();
+  const order = layerOrder(await readFile(SOURCE, "utf8"));
+  const css = order + (await readFile(join(assets, name), "utf8")).trim();
   checkStylesheet(css);
   await rm(join(assets, name));
   return css;
+}
+
+/**
+ * The statement that orders the layers, as the stylesheet's source says it. The bundler joins the files
+ * as chunks come and drops it, while the first mention of a layer settles its place.
+ */
+export function layerOrder(source: string): string {
+  const order = /^@layer [\w-]+(?:, [\w-]+)+;/m.exec(source)?.[0];
+  if (!order) throw new Error(`${SOURCE}: found no order of layers, expected @layer a, b, …;`);
+  return order;
 }
 
 export function checkStylesheet(css: string): void {
