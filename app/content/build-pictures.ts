@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readdir, readFile, rename, stat } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, realpath, rename, stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
@@ -18,23 +18,32 @@ const FORMATS = {
 
 export type Format = keyof typeof FORMATS;
 
+const read = new Map<string, Master>();
+
+async function readMaster(folder: string, file: string): Promise<Master> {
+  const path = await realpath(join(folder, file));
+  const { mtimeMs, size } = await stat(path);
+  const key = `${path} ${mtimeMs} ${size}`;
+  const before = read.get(key);
+  if (before) return before;
+  const bytes = await readFile(path);
+  const { width, height } = await sharp(bytes).metadata();
+  const pixel = await sharp(bytes).resize(1, 1).removeAlpha().raw().toBuffer();
+  const master: Master = {
+    file,
+    width,
+    height,
+    hash: createHash("sha256").update(bytes).digest("hex"),
+    color: `#${pixel.subarray(0, 3).toString("hex")}`,
+  };
+  read.set(key, master);
+  return master;
+}
+
 /** The pictures of a folder by name, each with its size and its average colour. */
 export async function readMasters(folder: string): Promise<Map<string, Master>> {
   const files = (await readdir(folder)).filter((file) => /\.(jpe?g|png|webp)$/i.test(file)).sort();
-  const masters = await Promise.all(
-    files.map(async (file): Promise<Master> => {
-      const bytes = await readFile(join(folder, file));
-      const { width, height } = await sharp(bytes).metadata();
-      const pixel = await sharp(bytes).resize(1, 1).removeAlpha().raw().toBuffer();
-      return {
-        file,
-        width,
-        height,
-        hash: createHash("sha256").update(bytes).digest("hex"),
-        color: `#${pixel.subarray(0, 3).toString("hex")}`,
-      };
-    }),
-  );
+  const masters = await Promise.all(files.map((file) => readMaster(folder, file)));
   return new Map(masters.map((master) => [master.file, master]));
 }
 

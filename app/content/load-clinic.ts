@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { readYaml } from "./read-file.ts";
 import { type Clinic, clinicSchema } from "./schemas/clinic.ts";
 
@@ -7,6 +6,8 @@ import { type Clinic, clinicSchema } from "./schemas/clinic.ts";
  * @throws ContentError with a line for each problem in the file
  */
 export function loadClinic(root = "."): Clinic {
-  const file = process.env.CLINIC_FILE ?? "content/clinic.yaml";
-  return readYaml(existsSync(file) ? "." : root, file, clinicSchema);
+  const { CLINIC_FILE } = process.env;
+  return CLINIC_FILE
+    ? readYaml(".", CLINIC_FILE, clinicSchema)
+    : readYaml(root, "content/clinic.yaml", clinicSchema);
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { day, exactly, label, list, object, seo, slug, text, words } from "../fields.ts";
 import { picture } from "../picture-field.ts";
-import { closing, heading, hero, linkTo, paragraphs } from "./parts.ts";
+import { closing, heading, hero, linkNamed, linkTo, paragraphs } from "./parts.ts";
 
 export const TAB_IDS = ["chiropractic", "kinesiology", "pregnancy", "paediatric"] as const;
 
@@ -9,8 +9,8 @@ export const homeSchema = object({
   seo,
   modified: day,
   hero,
-  book: label,
-  call: label,
+  book: z.literal("Book Now"),
+  call: z.literal("Call Now"),
   about: object({
     eyebrow: label,
     title: text(120),
@@ -20,7 +20,7 @@ export const homeSchema = object({
     picture: picture("portrait"),
     inset: picture("square"),
   }),
-  services: object({ eyebrow: label, title: text(120), all: linkTo }),
+  services: object({ eyebrow: label, title: text(120), all: linkNamed("View All Services") }),
   help: object({
     eyebrow: label,
     title: text(120),
@@ -36,8 +36,8 @@ export const homeSchema = object({
         note: words,
       }),
     ),
-    book: label,
-    consult: label,
+    book: z.literal("Book Assessment"),
+    consult: z.literal("Book a Consultation"),
   }),
   discovery: object({
     eyebrow: label,
@@ -46,7 +46,12 @@ export const homeSchema = object({
     steps: exactly(3, words),
     terms: words,
   }),
-  blog: object({ eyebrow: label, title: text(120), articles: exactly(4, slug), all: linkTo }),
+  blog: object({
+    eyebrow: label,
+    title: text(120),
+    articles: exactly(4, slug),
+    all: linkNamed("View All Articles"),
+  }),
   reviews: heading,
   location: object({
     eyebrow: label,

@@ -21,7 +21,19 @@ export const heading = object({ eyebrow: label, title: text(120), lead: text(400
 
 export const linkTo = object({ label, to: path });
 
+/** A link whose label is the specification's. */
+export const linkNamed = (name: string) => object({ label: z.literal(name), to: path });
+
 export const paragraphs = list(words);
+
+/** A sentence that ends in a link to a page of the site. */
+export const linkedNote = object({ text: words, link: linkTo });
+
+/** Three services named at the end of a service page; `title` replaces a card's own. */
+export const related = object({
+  title: label,
+  services: exactly(3, object({ to: path, title: label.optional() })),
+});
 
 export const faq = (count: number) =>
   object({
@@ -58,5 +70,7 @@ export type Heading = z.infer<typeof heading>;
 export type Faq = z.infer<ReturnType<typeof faq>>;
 export type Point = z.infer<typeof point>;
 export type Item = z.infer<typeof item>;
+export type LinkedNote = z.infer<typeof linkedNote>;
+export type Related = z.infer<typeof related>;
 export type Closing = z.infer<typeof closing>;
 export type ServiceCard = z.infer<typeof serviceCard> & { to: string; practitioner: boolean };

@@ -1,0 +1,189 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { loadContent } from "./load.ts";
+
+// Each test spoils one field of a copy of the real content and reads the line that stops the build.
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "content-"));
+  const isPictures = (path: string) => path.endsWith("images");
+  cpSync("content", join(root, "content"), {
+    recursive: true,
+    filter: (path) => !isPictures(path),
+  });
+  symlinkSync(resolve("content/images"), join(root, "content/images"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function spoil(file: string, from: string | RegExp, to: string): void {
+  const path = join(root, file);
+  const text = readFileSync(path, "utf8");
+  const spoiled = text.replace(from, to);
+  if (spoiled === text) throw new Error(`${file} does not contain ${from}`);
+  writeFileSync(path, spoiled);
+}
+
+const problem = () =>
+  loadContent(root).then(
+    () => "no problem",
+    (error: Error) => error.message,
+  );
+
+const HOME = "content/pages/home.yaml";
+const CLINIC = "content/clinic.yaml";
+const ARTICLE = "content/articles/posture-problem.mdx";
+
+test("the content as it stands has no problem", async () => {
+  expect(await problem()).toBe("no problem");
+});
+
+test.each([
+  ["a missing field", HOME, /^book: .*\n/m, "", "home.yaml: book: found nothing, expected"],
+  [
+    "an unknown field",
+    HOME,
+    /^book:/m,
+    "boook: x\nbook:",
+    "boook: found an unknown field, expected only the fields",
+  ],
+  [
+    "a bad date",
+    HOME,
+    /^modified: .*/m,
+    "modified: 2025-02-30",
+    'modified: found "2025-02-30", expected a real date',
+  ],
+  [
+    "an unknown icon",
+    "content/services/holistic-healing.yaml",
+    "icon: leaf",
+    "icon: laef",
+    'icon: found "laef", expected an icon, one of',
+  ],
+  [
+    "a link to a page that does not exist",
+    HOME,
+    "to: /about",
+    "to: /abuot",
+    'about.link.to: found "/abuot", expected the path of a page that exists',
+  ],
+  [
+    "a picture that does not exist",
+    HOME,
+    "file: sea.jpg",
+    "file: see.jpg",
+    'closing.picture.file: found "see.jpg", expected the name of a picture',
+  ],
+  [
+    "a picture without a focus that can be read",
+    HOME,
+    'focus: "60% 60%"',
+    "focus: middle",
+    'focus: found "middle", expected the place of the subject',
+  ],
+  [
+    "a booking link that is not https",
+    CLINIC,
+    "general: https:",
+    "general: http:",
+    'booking.general: found "http://',
+  ],
+  [
+    "overlapping hours",
+    CLINIC,
+    '[{ opens: "12:30", closes: "18:30" }]',
+    '[{ opens: "08:00", closes: "12:30" }, { opens: "12:00", closes: "18:30" }]',
+    "hours.1.open: found",
+  ],
+  [
+    "a day that closes before it opens",
+    CLINIC,
+    '{ opens: "14:00", closes: "19:00" }',
+    '{ opens: "19:00", closes: "14:00" }',
+    "expected a closing time after the opening time",
+  ],
+  [
+    "a time that is none",
+    CLINIC,
+    'opens: "14:00"',
+    'opens: "1400"',
+    'opens: found "1400", expected a time written 08:00',
+  ],
+  [
+    "a day twice",
+    CLINIC,
+    "day: Tuesday",
+    "day: Monday",
+    "expected each day once, Monday to Sunday",
+  ],
+  [
+    "a phone number that cannot be dialled",
+    CLINIC,
+    "phone: (02) 5550 0142",
+    "phone: 5550 0142",
+    'phone: found "5550 0142", expected an Australian number',
+  ],
+  [
+    "an id of the wrong shape",
+    CLINIC,
+    'id: ""',
+    'id: "abc"',
+    'integrations.form.id: found "abc", expected a form id',
+  ],
+  ["too few entries", HOME, /^ {4}- chiropractors-holistic.*\n/m, "", "blog.articles: found"],
+  [
+    "an article that does not exist",
+    HOME,
+    "- chiropractor-vs-physiotherapist",
+    "- chiropractor-vs-physio",
+    "expected the file name of an article",
+  ],
+  ["a fact that does not exist", HOME, "{suburb}", "{suburbs}", "found {suburbs}, expected one of"],
+  [
+    "a title too long for a search result",
+    HOME,
+    /title: "?Holistic Chiro/,
+    'title: "A very long title that goes on and on and on and on Holistic Chiro',
+    "seo.title: found",
+  ],
+  ["text that is not YAML", HOME, "hero:", "hero: [", "home.yaml: line"],
+  ["an article without front matter", ARTICLE, "---\n", "", "found no front matter"],
+  [
+    "an unknown category",
+    ARTICLE,
+    "category: Health Tips",
+    "category: Tips",
+    'category: found "Tips", expected one of',
+  ],
+  [
+    "a reading time that the words do not fill",
+    ARTICLE,
+    "readMinutes: 8",
+    "readMinutes: 20",
+    "readMinutes: found 20 minutes for",
+  ],
+  [
+    "a wrong label of the specification",
+    HOME,
+    "book: Book Assessment",
+    "book: Book",
+    'help.book: found "Book", expected "Book Assessment"',
+  ],
+])("%s is told in one line", async (_, file, from, to, expected) => {
+  spoil(file, from, to);
+  const line = await problem();
+  expect(line).toContain(expected);
+  expect(line.split("\n")).toHaveLength(1);
+  expect(line).toMatch(/^content\//);
+});
+
+test("a file that is missing is told in one line", async () => {
+  rmSync(join(root, HOME));
+  expect(await problem()).toBe(
+    "content/pages/home.yaml: whole file: found nothing, expected this file to exist",
+  );
+});
