@@ -12,6 +12,15 @@ export function readChoice(): Choice | undefined {
   }
 }
 
+/** Forgets the answer, so that the next page asks again. */
+export function forgetChoice(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch (error) {
+    console.warn("There is no kept answer about analytics to forget:", error);
+  }
+}
+
 export function writeChoice(choice: Choice): void {
   try {
     localStorage.setItem(KEY, choice);

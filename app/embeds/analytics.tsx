@@ -3,6 +3,8 @@ import type { Integrations } from "../content/schemas/clinic.ts";
 import type { Site } from "../content/schemas/site.ts";
 import { ClientOnly } from "../ui/client-only.tsx";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
+import css from "./analytics.module.css";
+import { forgetChoice } from "./analytics-choice.ts";
 
 const AnalyticsConsent = lazy(async () => ({
   default: (await import("./analytics-consent.tsx")).AnalyticsConsent,
@@ -27,5 +29,21 @@ export function Analytics({ analytics, words, failure }: AnalyticsProps) {
         )}
       </ClientOnly>
     </ErrorBoundary>
+  );
+}
+
+type AnalyticsResetProps = Pick<AnalyticsProps, "analytics" | "words">;
+
+/** Takes the answer back, for the privacy policy. The page starts anew, so that what counted is gone. */
+export function AnalyticsReset({ analytics, words }: AnalyticsResetProps) {
+  if (analytics.id === "") return null;
+  const reset = () => {
+    forgetChoice();
+    location.reload();
+  };
+  return (
+    <button type="button" className={css.reset} onClick={reset}>
+      {words.change}
+    </button>
   );
 }

@@ -21,35 +21,43 @@ const INJECTION_DELAY = 100;
 const FIRST_LIMIT = 12_000;
 const RETRY_LIMIT = 6_000;
 
+/** The scripts under way or loaded, by element id. */
+const arrivals = new Map<string, Promise<string>>();
+
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-function inject({ name, id, src, data }: OutsideScript, limit: number): Promise<string> {
+/** Puts the script into the page, in the place of one that failed, and follows it. */
+function inject({ name, id, src, data }: OutsideScript): Promise<string> {
   const earlier = document.getElementById(id);
   if (earlier && !("failed" in earlier.dataset)) return Promise.resolve(src);
-  return new Promise((resolve, reject) => {
-    const element = document.createElement("script");
-    Object.assign(element, { id, src, async: true, defer: true });
-    Object.assign(element.dataset, data);
-    const fail = (reason: string) => {
-      clearTimeout(timer);
+  const element = document.createElement("script");
+  Object.assign(element, { id, src, async: true, defer: true });
+  Object.assign(element.dataset, data);
+  const arrival = new Promise<string>((resolve, reject) => {
+    element.addEventListener("load", () => resolve(src));
+    element.addEventListener("error", () => {
       element.dataset.failed = "";
-      reject(new Error(`Failed to load the ${name}: ${reason} (${src})`));
-    };
-    const timer = setTimeout(() => fail(`no answer in ${limit / 1000} s`), limit);
-    element.addEventListener("error", () => fail("refused, or answered with an error"));
-    element.addEventListener("load", () => {
-      clearTimeout(timer);
-      resolve(src);
+      arrivals.delete(id);
+      reject(new Error(`Failed to load the ${name}: refused, or answered with an error (${src})`));
     });
-    if (earlier) earlier.replaceWith(element);
-    else document.head.append(element);
   });
+  arrivals.set(id, arrival);
+  if (earlier) earlier.replaceWith(element);
+  else document.head.append(element);
+  return arrival;
+}
+
+async function giveUpAfter(limit: number, { name, src }: OutsideScript): Promise<never> {
+  await wait(limit);
+  throw new Error(`Failed to load the ${name}: no answer in ${limit / 1000} s (${src})`);
 }
 
 /**
- * Puts a provider's script into the page once, outside React's tree, and leaves it there: a failed
- * element is replaced on the next try, a loaded one is never touched again. That it has loaded proves
- * only that something was answered; whether the service works shows elsewhere.
+ * Puts a provider's script into the page once, outside React's tree, and leaves it there. A try after
+ * an error puts a new element in the failed one's place. A try after silence waits on for the same
+ * element: the browser would join a second one to the same connection and then run both. If that
+ * answers after all, the query succeeds late. That a script has loaded proves only that something was
+ * answered; whether the service works shows elsewhere.
  */
 export const scriptQuery = (script: OutsideScript) =>
   queryOptions({
@@ -57,7 +65,13 @@ export const scriptQuery = (script: OutsideScript) =>
     queryFn: async ({ client, queryKey }) => {
       const failures = client.getQueryState(queryKey)?.fetchFailureCount ?? 0;
       if (failures === 0) await wait(INJECTION_DELAY);
-      return inject(script, failures === 0 ? FIRST_LIMIT : RETRY_LIMIT);
+      const arrival = arrivals.get(script.id) ?? inject(script);
+      const succeedLate = () => client.setQueryData(queryKey, script.src);
+      const limit = failures === 0 ? FIRST_LIMIT : RETRY_LIMIT;
+      return Promise.race([arrival, giveUpAfter(limit, script)]).catch((error: unknown) => {
+        arrival.then(succeedLate, () => undefined);
+        throw error;
+      });
     },
   });
 

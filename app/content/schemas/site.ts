@@ -79,7 +79,7 @@ export const siteSchema = object({
     close: label,
     where: text(200),
   }),
-  analytics: object({ title: label, text: words, accept: label, decline: label }),
+  analytics: object({ title: label, text: words, accept: label, decline: label, change: label }),
   legal: object({
     eyebrow: label,
     effective: label,

@@ -2,7 +2,7 @@
 declare const data: { id: string };
 
 const report = () => {
-  const { height } = document.body.getBoundingClientRect();
+  const height = document.documentElement.scrollHeight;
   window.parent.postMessage(["highlevel.setHeight", { height, id: data.id }], location.origin);
 };
 
