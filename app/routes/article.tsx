@@ -9,7 +9,7 @@ import { ArticleCards } from "../sections/article-cards.tsx";
 import { ArticleHead } from "../sections/article-head.tsx";
 import { ArticleNext } from "../sections/article-next.tsx";
 import { AuthorBox } from "../sections/author-box.tsx";
-import { Banner } from "../sections/banner.tsx";
+import { BANNER_SIZES, Banner } from "../sections/banner.tsx";
 import { CareBox } from "../sections/care-note.tsx";
 import { Prose, proseComponents, ScrollTable } from "../sections/prose.tsx";
 import { Reading } from "../sections/reading.tsx";
@@ -45,6 +45,7 @@ export const articleMeta = (article: Article) =>
       { name: article.title, path: article.to },
     ],
     hero: article.picture,
+    heroSizes: BANNER_SIZES,
     type: "article",
     dates: article,
     schema: blogPosting(clinic, article),

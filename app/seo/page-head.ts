@@ -23,6 +23,8 @@ type PageHead = {
   home: string;
   /** The picture of the first screen, fetched before anything else. */
   hero?: Picture;
+  /** How wide that picture stands on a wide screen; on a narrow one it fills the width. */
+  heroSizes?: string;
   type?: "website" | "article";
   /** What the page is about beyond itself: a service, an article. */
   schema?: StructuredData | StructuredData[];
@@ -62,7 +64,7 @@ export function pageHead(head: PageHead): MetaDescriptor[] {
     ...(hero?.tall
       ? [
           preload(sourceSet(hero.tall, "avif"), FULL_WIDTH, "(max-width: 820px)"),
-          preload(sourceSet(hero, "avif"), FULL_WIDTH, "(min-width: 820.02px)"),
+          preload(sourceSet(hero, "avif"), head.heroSizes ?? FULL_WIDTH, "(min-width: 820.02px)"),
         ]
       : []),
     { title },
