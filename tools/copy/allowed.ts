@@ -11,6 +11,7 @@ export const SPECIFIED: readonly string[] = [
   "My Journey to Holistic Healing",
   "Start Your Healing Journey",
   "Holistic Healing",
+  "Seven signs a baby may benefit",
   "Qualifications & Expertise",
   "How I can help",
 ];

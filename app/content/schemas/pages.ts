@@ -1,14 +1,15 @@
-import { day, object, seo } from "../fields.ts";
 import { aboutSchema } from "./about.ts";
+import { babiesChildrenSchema } from "./babies-children.ts";
 import { blogSchema } from "./blog.ts";
+import { chiropracticCareSchema } from "./chiropractic-care.ts";
 import { contactSchema } from "./contact.ts";
+import { holisticHealingSchema } from "./holistic-healing.ts";
 import { homeSchema } from "./home.ts";
 import { manlySchema } from "./manly.ts";
-import { hero, serviceCard } from "./parts.ts";
+import { neuroEmotionalTechniqueSchema } from "./neuro-emotional-technique.ts";
+import { pregnancyPostpartumSchema } from "./pregnancy-postpartum.ts";
 import { servicesSchema } from "./services.ts";
 import { siteSchema } from "./site.ts";
-
-const service = object({ seo, modified: day, card: serviceCard, hero });
 
 /** The files of `content/pages`, by name. */
 export const PAGE_SCHEMAS = {
@@ -23,9 +24,9 @@ export const PAGE_SCHEMAS = {
 
 /** The files of `content/services`, in the order of the menu and the cards. */
 export const SERVICE_SCHEMAS = {
-  "chiropractic-care": service,
-  "pregnancy-postpartum": service,
-  "babies-children": service,
-  "holistic-healing": service,
-  "neuro-emotional-technique": service,
+  "chiropractic-care": chiropracticCareSchema,
+  "pregnancy-postpartum": pregnancyPostpartumSchema,
+  "babies-children": babiesChildrenSchema,
+  "holistic-healing": holisticHealingSchema,
+  "neuro-emotional-technique": neuroEmotionalTechniqueSchema,
 };

@@ -1,0 +1,14 @@
+import type { LinkedNote as LinkedNoteWords } from "../content/schemas/parts.ts";
+import { Anchor } from "../ui/link.tsx";
+import css from "./linked-note.module.css";
+
+/** A paragraph that ends in a link to another page. */
+export const LinkedNote = ({ words }: { words: LinkedNoteWords }) => (
+  <p className={css.note}>
+    {words.text}{" "}
+    <Anchor to={words.link.to} className={css.link}>
+      {words.link.label}
+    </Anchor>
+    .
+  </p>
+);
