@@ -14,15 +14,9 @@ export function replayEarlyClick(): void {
   if (!click || click.eventPhase !== Event.NONE || !(click.target instanceof Element)) return;
   const button = click.target.closest("button");
   if (!button?.isConnected || !onlyReactHears(button)) return;
-  setTimeout(() => press(button));
+  setTimeout(() => button.click());
 }
 
 const onlyReactHears = (button: HTMLButtonElement) =>
   (button.type === "button" || button.form === null) &&
   !button.matches("summary *, [popovertarget], [commandfor]");
-
-function press(button: HTMLButtonElement): void {
-  // Tabs answer when the mouse goes down, other buttons when it is released.
-  button.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }));
-  button.click();
-}

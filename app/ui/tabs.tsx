@@ -1,27 +1,65 @@
-import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
-import type { ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import css from "./tabs.module.css";
 
 export type TabPanel = { id: string; tab: string; content: ReactNode };
 
 type TabsProps = { label: string; panels: TabPanel[] };
 
-/** Panels of which one shows, the first to begin with; every panel's words are in the page. */
+/** Where each key leads from a tab at `index` of `count`: the arrows go round, Home and End to the ends. */
+const STEPS: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/**
+ * Panels of which one shows, the first to begin with; every panel's words are in the page. The pattern
+ * of the ARIA Authoring Practices with automatic activation: docs/decisions/0003 says why by hand.
+ */
 export function Tabs({ label, panels }: TabsProps) {
+  const [chosen, setChosen] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const base = useId();
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = STEPS[event.key]?.(chosen, panels.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setChosen(next);
+    list.current?.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
+  };
   return (
-    <Root defaultValue={panels[0]?.id ?? ""}>
-      <List aria-label={label} className={css.list}>
-        {panels.map(({ id, tab }) => (
-          <Trigger key={id} value={id} className={css.tab}>
+    <div>
+      <div ref={list} role="tablist" aria-label={label} className={css.list} onKeyDown={onKeyDown}>
+        {panels.map(({ id, tab }, i) => (
+          <button
+            key={id}
+            id={`${base}tab-${id}`}
+            type="button"
+            role="tab"
+            aria-selected={i === chosen}
+            aria-controls={`${base}panel-${id}`}
+            tabIndex={i === chosen ? 0 : -1}
+            className={css.tab}
+            onClick={() => setChosen(i)}
+          >
             {tab}
-          </Trigger>
+          </button>
         ))}
-      </List>
-      {panels.map(({ id, content }) => (
-        <Content key={id} value={id} forceMount className={css.panel}>
+      </div>
+      {panels.map(({ id, content }, i) => (
+        <div
+          key={id}
+          id={`${base}panel-${id}`}
+          role="tabpanel"
+          aria-labelledby={`${base}tab-${id}`}
+          data-state={i === chosen ? "active" : "inactive"}
+          className={css.panel}
+        >
           {content}
-        </Content>
+        </div>
       ))}
-    </Root>
+    </div>
   );
 }

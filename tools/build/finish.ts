@@ -8,6 +8,7 @@ import { inlineHashes } from "./inline-hashes.ts";
 import { compileLoader, startLate } from "./late-start.ts";
 import { readPages, writePage } from "./pages.ts";
 import { contentSecurityPolicy } from "./policy.ts";
+import { precompress } from "./precompress.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { addSecurityMetas } from "./security-metas.ts";
 import { writeSiteFiles } from "./site-files.ts";
@@ -33,4 +34,5 @@ export async function finishBuild(folder: string): Promise<void> {
   await writeFile(join(folder, "_headers"), formatHeadersFile(rules));
   console.log(`Finished ${pages.length} pages: style inlined, late start, policy, headers`);
   await writeSiteFiles(folder, await loadContent());
+  await precompress(folder);
 }

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
-import compression from "compression";
 import sirv from "sirv";
 import { parseHeadersFile } from "../build/headers.ts";
+import { COMPRESSED } from "../build/precompress.ts";
 import { answer } from "./answer.ts";
 import { headersFor } from "./header-rules.ts";
 
@@ -18,15 +18,13 @@ const TYPES: Record<string, string> = {
   ".vcf": "text/vcard;charset=utf-8",
 };
 
-/** The library's types ask for Express; it uses only what node's own request and response have. */
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-
 function siteFiles(folder: string): Set<string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .map((file) => `/${file.split(sep).join("/")}`);
-  return new Set(files.filter((file) => !HOST_FILES.has(file)));
+  const asked = (file: string) => !HOST_FILES.has(file) && !COMPRESSED.includes(extname(file));
+  return new Set(files.filter(asked));
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {
@@ -40,9 +38,11 @@ export function siteHandler(folder: string) {
   const files = siteFiles(folder);
   const rules = parseHeadersFile(readFileSync(join(folder, "_headers"), "utf8"));
   const notFoundPage = readFileSync(join(folder, "404.html"));
-  const compress = compression({ threshold: 0 }) as Middleware;
+  const notFoundBrotli = readFileSync(join(folder, "404.html.br"));
   const sendFile = sirv(folder, {
     etag: true,
+    brotli: true,
+    gzip: true,
     extensions: ["html"],
     setHeaders(response, path) {
       const type = TYPES[extname(path)];
@@ -50,11 +50,13 @@ export function siteHandler(folder: string) {
     },
   });
 
-  const sendNotFound = (response: ServerResponse) => {
+  const sendNotFound = (request: IncomingMessage, response: ServerResponse) => {
+    const brotli = /\bbr\b/.test(String(request.headers["accept-encoding"]));
     response.statusCode = 404;
+    if (brotli) response.setHeader("Content-Encoding", "br");
     response.setHeader("Cache-Control", FRESH);
     response.setHeader("Content-Type", "text/html;charset=utf-8");
-    response.end(notFoundPage);
+    response.end(brotli ? notFoundBrotli : notFoundPage);
   };
 
   const send = (request: IncomingMessage, response: ServerResponse) => {
@@ -69,18 +71,19 @@ export function siteHandler(folder: string) {
       response.setHeader("Allow", METHODS.join(", "));
       return sendText(response, 405, "Method not allowed");
     }
-    if (result.status === 200) return sendFile(request, response, () => sendNotFound(response));
-    if (result.status === 404) return sendNotFound(response);
+    if (result.status === 200)
+      return sendFile(request, response, () => sendNotFound(request, response));
+    if (result.status === 404) return sendNotFound(request, response);
     if (result.status !== 301) return sendText(response, result.status, "Bad request");
     response.setHeader("Location", result.location);
     return sendText(response, 301, `Moved to ${result.location}`);
   };
 
   return (request: IncomingMessage, response: ServerResponse) => {
-    // A part of a file cannot be compressed on the way, and one that ends before it starts throws.
+    // A part that ends before it starts makes the library throw.
     delete request.headers.range;
     // A file that a new build takes away while it is read ends this response, not the server.
     response.once("pipe", (source) => source.once("error", () => response.destroy()));
-    compress(request, response, () => send(request, response));
+    send(request, response);
   };
 }
