@@ -1,0 +1,126 @@
+import { expect, test } from "vitest";
+import { loadClinic } from "../../app/content/load-clinic.ts";
+import { leftToDo } from "./left-to-do.ts";
+import type { Readings } from "./read.ts";
+
+const TODAY = new Date("2026-11-21T00:00:00Z");
+
+/** A clinic with nothing made up and every service connected. */
+function readyClinic() {
+  const demo = loadClinic();
+  const { integrations } = demo;
+  const host = { ...integrations.hosting.website, name: "Harbour Hosting", country: "Australia" };
+  return {
+    ...demo,
+    name: "Ironbark Chiropractic",
+    shortName: "Ironbark",
+    practitioner: { ...demo.practitioner, name: "Dr. Ana Rossi", calledBy: "Ana" },
+    address: { ...demo.address, street: "12 Sydney Road" },
+    geo: { latitude: -33.79, longitude: 151.27 },
+    phone: "(02) 9999 0000",
+    email: "hello@ironbark.com.au",
+    site: "https://www.ironbark.com.au",
+    booking: { general: "https://ironbark.au1.cliniko.com/bookings", assessment: "https://a.au/b" },
+    social: [{ network: "Instagram", url: "https://www.instagram.com/ironbark" }],
+    registration: { ...demo.registration, number: "CHI0001234567" },
+    integrations: {
+      ...integrations,
+      form: { ...integrations.form, id: "AbCdEfGhIjKlMnOpQrSt" },
+      reviews: {
+        ...integrations.reviews,
+        location: "QrStUvWxYzAbCdEfGhIj",
+        id: "0123456789abcdef01234567",
+        link: "https://www.google.com/maps/search/?api=1&query=Ironbark",
+      },
+      chat: { ...integrations.chat, id: "89abcdef0123456789abcdef" },
+      map: { ...integrations.map, query: "12 Sydney Road" },
+      hosting: { website: host, mail: host },
+    },
+  };
+}
+
+const ready = (): Readings => ({
+  clinic: readyClinic(),
+  toConfirm: [],
+  portrait: "/pictures/ana-1a2b3c4d",
+  lines: [{ file: "content/pages/home.yaml", line: 1, text: "title: On Sydney Road, with Jane" }],
+  reviewed: [{ name: "articles/posture-problem", day: "2024-11-21" }],
+  securityExpires: new Date("2027-01-21T00:00:00Z"),
+});
+
+const left = (change: Partial<Readings>, today = TODAY) =>
+  leftToDo({ ...ready(), ...change }, today).flatMap(({ lines }) => lines);
+
+test("nothing is left of a clinic that has filled in everything", () => {
+  expect(leftToDo(ready(), TODAY)).toEqual([]);
+});
+
+test("every demo fact and stand-in of the site as it starts is named", () => {
+  const fields = left({ clinic: loadClinic() }).map((line) => line.split(": ")[0]);
+  expect(fields).toEqual([
+    "name",
+    "shortName",
+    "practitioner.name",
+    "address.street",
+    "phone",
+    "email",
+    "site",
+    "booking.general",
+    "booking.assessment",
+    "social.0.url",
+    "social.1.url",
+    "registration.number",
+    "practitioner.calledBy",
+    "geo",
+    "integrations.form",
+    "integrations.reviews",
+    "integrations.chat",
+    "integrations.map",
+    "integrations.reviews.link",
+    "integrations.hosting.website.country",
+    "integrations.hosting.mail.country",
+  ]);
+});
+
+test("reviews that are switched off need no id", () => {
+  const clinic = readyClinic();
+  clinic.integrations.reviews = {
+    ...clinic.integrations.reviews,
+    shown: false,
+    id: "",
+    location: "",
+  };
+  expect(left({ clinic })).toEqual([]);
+});
+
+test("demo words typed into a page are named with their line", () => {
+  const line = (text: string) => [{ file: "content/pages/home.yaml", line: 7, text }];
+  expect(left({ lines: line("I am Dr. Jane Citizen.") })).toEqual([
+    "content/pages/home.yaml: line 7: Jane Citizen (a made-up name)",
+  ]);
+  const clinic = readyClinic();
+  clinic.address.street = "3 Pittwater Road";
+  expect(left({ clinic })).toEqual([
+    "content/pages/home.yaml: line 1: Sydney Road (the made-up street)",
+  ]);
+});
+
+test("a paper-cut in the place of the portrait is named", () => {
+  expect(left({ portrait: "/pictures/papercut-hands-1a2b3c4d" })).toEqual([
+    "content/pages/about.yaml: card.picture: a paper-cut stands where your portrait belongs",
+  ]);
+});
+
+test("words reviewed over two years ago and a security.txt about to lapse are named", () => {
+  expect(left({ reviewed: [{ name: "articles/a", day: "2024-11-20" }] })).toEqual([
+    "content/articles/a: reviewed: 2024-11-20 is over 24 months ago",
+  ]);
+  const lapses = (day: string) => left({ securityExpires: new Date(`${day}T00:00:00Z`) })[0];
+  expect(lapses("2027-01-20")).toMatch(/^security\.txt lapses in 60 days/);
+  expect(lapses("2026-11-20")).toMatch(/^security\.txt has lapsed/);
+});
+
+test("what the owner is asked to confirm stands as it is written", () => {
+  const confirm = { file: "content/pages/about.yaml", field: "story", note: "Read it." };
+  expect(left({ toConfirm: [confirm] })).toEqual(["content/pages/about.yaml: story: Read it."]);
+});

@@ -1,0 +1,95 @@
+import type { Clinic } from "../../app/content/schemas/clinic.ts";
+import { demoSign, isDemoPlace, textsIn } from "./demo.ts";
+import type { Readings } from "./read.ts";
+
+/** What is left to do before the site goes live, under a heading; nothing is left where it has no lines. */
+export type Group = { heading: string; lines: string[] };
+
+const CLINIC = "content/clinic.yaml";
+const NOTICE_DAYS = 60;
+const REVIEW_MONTHS = 24;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const show = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
+
+const demoTexts = (facts: object, prefix = ""): string[] =>
+  textsIn(facts, prefix).flatMap(({ field, text }) => {
+    const sign = demoSign(text);
+    return sign ? [`${field}: ${show(text)} (${sign.says})`] : [];
+  });
+
+function clinicFacts({ integrations: _services, ...facts }: Clinic): string[] {
+  const { geo, practitioner } = facts;
+  const called = demoSign(practitioner.name)
+    ? [`practitioner.calledBy: ${practitioner.calledBy} (a made-up name)`]
+    : [];
+  const place = isDemoPlace(geo)
+    ? [`geo: ${geo.latitude}, ${geo.longitude} (the made-up address's place on the map)`]
+    : [];
+  return [...demoTexts(facts), ...called, ...place];
+}
+
+function standIns({ integrations: { form, reviews, chat, map } }: Clinic): string[] {
+  const missing: [string, boolean, string][] = [
+    ["form", form.id === "", "id"],
+    ["reviews", reviews.shown && (reviews.id === "" || reviews.location === ""), "location and id"],
+    ["chat", chat.id === "", "id"],
+    ["map", map.query === "", "query"],
+  ];
+  return missing
+    .filter(([, isMissing]) => isMissing)
+    .map(([name, , field]) => `integrations.${name}: no ${field}, a preview stands in its place`);
+}
+
+/** Demo words that were typed into a page instead of being named in braces. */
+function demoWords({ lines, clinic }: Readings): string[] {
+  const oldStreet = /sydney road/i.test(clinic.address.street) ? /(?!)/ : /sydney road/i;
+  return lines.flatMap(({ file, line, text }) => {
+    const street = oldStreet.exec(text);
+    const sign = demoSign(text) ?? (street && { found: street[0], says: "the made-up street" });
+    return sign ? [`${file}: line ${line}: ${sign.found} (${sign.says})`] : [];
+  });
+}
+
+function dates({ reviewed, securityExpires }: Readings, today: Date): string[] {
+  const oldest = new Date(today);
+  oldest.setUTCMonth(oldest.getUTCMonth() - REVIEW_MONTHS);
+  const old = reviewed
+    .filter(({ day }) => new Date(day) < oldest)
+    .map(
+      ({ name, day }) => `content/${name}: reviewed: ${day} is over ${REVIEW_MONTHS} months ago`,
+    );
+  const days = Math.floor((securityExpires.getTime() - today.getTime()) / DAY_MS);
+  if (days > NOTICE_DAYS) return old;
+  const lapse = days < 0 ? "has lapsed" : `lapses in ${days} days`;
+  return [
+    ...old,
+    `security.txt ${lapse}: look the site over and set a page's modified to that day`,
+  ];
+}
+
+/** Everything that is left to do on a day, grouped; groups without lines are left out. */
+export function leftToDo(readings: Readings, today: Date): Group[] {
+  const { clinic, toConfirm, portrait } = readings;
+  const groups: Group[] = [
+    { heading: `The clinic's own facts (${CLINIC})`, lines: clinicFacts(clinic) },
+    { heading: `Outside services to connect (${CLINIC})`, lines: standIns(clinic) },
+    {
+      heading: `What the site says of the services and who runs them (${CLINIC})`,
+      lines: demoTexts(clinic.integrations, "integrations"),
+    },
+    { heading: "Demo words in the pages", lines: demoWords(readings) },
+    {
+      heading: "Pictures",
+      lines: portrait.includes("/papercut-")
+        ? ["content/pages/about.yaml: card.picture: a paper-cut stands where your portrait belongs"]
+        : [],
+    },
+    { heading: "Dates", lines: dates(readings, today) },
+    {
+      heading: "For you to confirm; take a line out of content/to-confirm.yaml when it is done",
+      lines: toConfirm.map(({ file, field, note }) => `${file}: ${field}: ${note}`),
+    },
+  ];
+  return groups.filter(({ lines }) => lines.length > 0);
+}

@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { z } from "zod";
+import { list, object, words } from "../../app/content/fields.ts";
+import { type Content, loadContent } from "../../app/content/load.ts";
+import { readYaml } from "../../app/content/read-file.ts";
+import type { Clinic } from "../../app/content/schemas/clinic.ts";
+import { securityTxt } from "../build/security-txt.ts";
+import { later, sitePages } from "../build/site-pages.ts";
+
+const TO_CONFIRM = "content/to-confirm.yaml";
+const FOLDERS = ["pages", "services", "articles", "legal"];
+
+const reviewedSchema = z.object({ reviewed: z.iso.date() });
+const aboutSchema = z.object({ card: z.object({ picture: z.object({ src: z.string() }) }) });
+const confirmSchema = list(object({ file: words, field: words, note: words }), 0);
+
+export type Confirmation = z.infer<typeof confirmSchema>[number];
+
+/** All that is looked at before the site goes live. */
+export type Readings = {
+  clinic: Clinic;
+  toConfirm: Confirmation[];
+  /** The address of the practitioner's picture, whose name begins with its master's. */
+  portrait: string;
+  /** The lines of the content's files as the owner wrote them. */
+  lines: { file: string; line: number; text: string }[];
+  reviewed: { name: string; day: string }[];
+  securityExpires: Date;
+};
+
+/** Also the owner's list of what to confirm, if there is one. */
+const readToConfirm = (): Confirmation[] =>
+  existsSync(TO_CONFIRM) ? readYaml(".", TO_CONFIRM, confirmSchema) : [];
+
+const contentLines = () =>
+  FOLDERS.flatMap((folder) =>
+    readdirSync(`content/${folder}`).flatMap((name) => {
+      const file = `content/${folder}/${name}`;
+      return readFileSync(file, "utf8")
+        .split(/\r?\n/)
+        .map((text, index) => ({ file, line: index + 1, text }));
+    }),
+  );
+
+function reviewDays({ data }: Content) {
+  return [...data].flatMap(([name, value]) => {
+    const fields = reviewedSchema.safeParse(value);
+    return fields.success ? [{ name, day: fields.data.reviewed }] : [];
+  });
+}
+
+function expiry(content: Content): Date {
+  const newest = sitePages(content)
+    .map(({ modified }) => modified)
+    .reduce(later, "");
+  const [, expires = ""] = /^Expires: (.*)$/m.exec(securityTxt(content.clinic, newest)) ?? [];
+  return new Date(expires);
+}
+
+/** @throws ContentError when the content is not complete */
+export async function readForLaunch(): Promise<Readings> {
+  const content = await loadContent();
+  return {
+    clinic: content.clinic,
+    toConfirm: readToConfirm(),
+    portrait: aboutSchema.parse(content.data.get("pages/about")).card.picture.src,
+    lines: contentLines(),
+    reviewed: reviewDays(content),
+    securityExpires: expiry(content),
+  };
+}
