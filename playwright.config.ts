@@ -39,7 +39,6 @@ export default defineConfig({
     locale: "en-AU",
     timezoneId: "Australia/Sydney",
     launchOptions: { executablePath, args: CHROMIUM_FLAGS },
-    trace: "retain-on-failure",
   },
   projects: [
     { name: "files", testMatch: "files/**/*.spec.ts", use: DESKTOP },

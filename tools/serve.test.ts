@@ -3,6 +3,7 @@ import { type IncomingMessage, type RequestOptions, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { precompress } from "./build/precompress.ts";
 import { type SiteServer, startServer } from "./serve.ts";
 
 const page = (title: string) =>
@@ -23,6 +24,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "site-"));
   await mkdir(join(folder, "assets"));
   for (const [name, text] of Object.entries(FILES)) await writeFile(join(folder, name), text);
+  await precompress(folder);
   server = await startServer({ folder, port: 0 });
 });
 

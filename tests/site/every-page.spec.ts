@@ -1,9 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeFindings } from "../support/axe.ts";
 import { PAGES, SITE_ORIGIN, UNKNOWN_PATH } from "../support/built-site.ts";
 import { expect, open, scrollThrough, test } from "../support/test.ts";
 
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const NARROWEST = 320;
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -19,9 +18,7 @@ const headOf = (page: Page) =>
 
 async function expectAccessible(page: Page): Promise<void> {
   await scrollThrough(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  expect(found).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 }
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -27,6 +27,15 @@ function siteFiles(folder: string): Set<string> {
   return new Set(files.filter(asked));
 }
 
+/** The endings of a file's copies by encoding, the smallest first. */
+const ENDINGS = { br: ".br", gzip: ".gz", identity: "" };
+
+/** How to send what the file library does not: its own choice between the copies, made again. */
+function encodingFor({ headers }: IncomingMessage): string {
+  const accepted = String(headers["accept-encoding"]);
+  return Object.keys(ENDINGS).find((encoding) => accepted.includes(encoding)) ?? "identity";
+}
+
 function sendText(response: ServerResponse, status: number, text: string): void {
   response.statusCode = status;
   response.setHeader("Content-Type", "text/plain;charset=utf-8");
@@ -37,8 +46,12 @@ function sendText(response: ServerResponse, status: number, text: string): void 
 export function siteHandler(folder: string) {
   const files = siteFiles(folder);
   const rules = parseHeadersFile(readFileSync(join(folder, "_headers"), "utf8"));
-  const notFoundPage = readFileSync(join(folder, "404.html"));
-  const notFoundBrotli = readFileSync(join(folder, "404.html.br"));
+  const notFoundPage = new Map(
+    Object.entries(ENDINGS).map(([encoding, ending]) => [
+      encoding,
+      readFileSync(join(folder, `404.html${ending}`)),
+    ]),
+  );
   const sendFile = sirv(folder, {
     etag: true,
     brotli: true,
@@ -51,12 +64,12 @@ export function siteHandler(folder: string) {
   });
 
   const sendNotFound = (request: IncomingMessage, response: ServerResponse) => {
-    const brotli = /\bbr\b/.test(String(request.headers["accept-encoding"]));
+    const encoding = encodingFor(request);
     response.statusCode = 404;
-    if (brotli) response.setHeader("Content-Encoding", "br");
+    if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
     response.setHeader("Cache-Control", FRESH);
     response.setHeader("Content-Type", "text/html;charset=utf-8");
-    response.end(brotli ? notFoundBrotli : notFoundPage);
+    response.end(notFoundPage.get(encoding));
   };
 
   const send = (request: IncomingMessage, response: ServerResponse) => {
