@@ -22,19 +22,18 @@ export async function previewFiles(
 ): Promise<Map<string, string>> {
   const words = site.preview;
   const files = new Map<string, string>();
-  const title = (name: string) => `${words.title}: ${name}`;
   if (!isLive.form(integrations)) {
-    files.set("form.html", previewPages.form(words, title(site.form.title)));
+    files.set("form.html", previewPages.form(words));
     files.set("form.js", await classic("fit-frame", { frame: "/preview/form.html" }));
     files.set("form-frame.js", await classic("say-height", { id: "preview" }));
   }
   if (!isLive.reviews(integrations)) {
-    files.set("reviews.html", previewPages.reviews(words, title(site.reviews.title)));
+    files.set("reviews.html", previewPages.reviews(words));
     files.set("reviews.js", await classic("fit-frame", { frame: "/preview/reviews.html" }));
     files.set("reviews-frame.js", await classic("say-height", { id: "preview" }));
   }
   if (!isLive.map(integrations)) {
-    files.set("map.html", previewPages.map(words, title(site.map.title)));
+    files.set("map.html", previewPages.map(words));
   }
   if (!isLive.chat(integrations)) {
     const { chat: text, where, open, close } = words;

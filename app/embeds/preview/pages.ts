@@ -15,7 +15,12 @@ const note = (words: PreviewWords, text: string) => `<div class="note">
       <p class="where">${escapeHtml(words.where)}</p>
     </div>`;
 
-const page = (name: string, title: string, body: string, script: string) => `<!DOCTYPE html>
+const page = (
+  name: string,
+  { title }: PreviewWords,
+  body: string,
+  script: string,
+) => `<!DOCTYPE html>
 <html lang="en-AU">
   <head>
     <meta charset="utf-8">
@@ -47,20 +52,19 @@ const COAST = `<svg viewBox="0 0 1200 400" preserveAspectRatio="xMidYMid slice" 
 
 /** The pages that stand where a provider's frame will be, by file name. */
 export const previewPages = {
-  form: (words: PreviewWords, title: string) =>
+  form: (words: PreviewWords) =>
     page(
       "form",
-      title,
+      words,
       `${note(words, words.form)}<div class="fields">${"<span></span>".repeat(5)}</div>`,
       script("form-frame.js"),
     ),
-  reviews: (words: PreviewWords, title: string) =>
+  reviews: (words: PreviewWords) =>
     page(
       "reviews",
-      title,
+      words,
       `<div class="card">${lines(5)}</div><div class="card">${note(words, words.reviews)}</div><div class="card">${lines(5)}</div>`,
       script("reviews-frame.js"),
     ),
-  map: (words: PreviewWords, title: string) =>
-    page("map", title, `${COAST}${note(words, words.map)}`, ""),
+  map: (words: PreviewWords) => page("map", words, `${COAST}${note(words, words.map)}`, ""),
 };
