@@ -42,7 +42,7 @@ export const Directions = ({ words, states, children, ...facts }: DirectionsProp
     <Journey {...words} />
     <div className={css.grid}>
       <Reveal>
-        {children}
+        <div className={css.map}>{children}</div>
         <div className={css.ways}>
           <div>
             <h3>{words.car.title}</h3>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { Fragment, useSyncExternalStore } from "react";
 import css from "./hours-table.module.css";
 
 export type HoursRow = { day: string; times: string[] };
@@ -34,7 +34,15 @@ export function HoursTable({ caption, rows, words, note }: HoursTableProps) {
               <th scope="row">
                 {day} {day === today && <span className={css.today}>{words.today}</span>}
               </th>
-              <td>{times.length > 0 ? times.join(", ") : words.closed}</td>
+              <td>
+                {times.length === 0 && words.closed}
+                {times.map((time, i) => (
+                  <Fragment key={time}>
+                    {i > 0 && ", "}
+                    <span className={css.times}>{time}</span>
+                  </Fragment>
+                ))}
+              </td>
             </tr>
           ))}
         </tbody>
