@@ -22,12 +22,19 @@ export function Tabs({ label, panels }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const base = useId();
 
+  // A tab that the row's edge cuts is brought in whole: focus alone leaves it where it is.
+  const choose = (index: number): HTMLElement | undefined => {
+    setChosen(index);
+    const tab = list.current?.querySelectorAll<HTMLElement>("[role=tab]")[index];
+    tab?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    return tab;
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     const next = STEPS[event.key]?.(chosen, panels.length);
     if (next === undefined) return;
     event.preventDefault();
-    setChosen(next);
-    list.current?.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
+    choose(next)?.focus();
   };
   return (
     <div>
@@ -42,7 +49,7 @@ export function Tabs({ label, panels }: TabsProps) {
             aria-controls={`${base}panel-${id}`}
             tabIndex={i === chosen ? 0 : -1}
             className={css.tab}
-            onClick={() => setChosen(i)}
+            onClick={() => choose(i)}
           >
             {tab}
           </button>

@@ -93,6 +93,10 @@ test("the tabs show benefits first, conditions on request", async ({ page }) => 
   await expect(tabs).toHaveText(["Benefits of Care", "Conditions We Help With"]);
   await expect(panelTitles(page, "Benefits of Care")).toHaveText(BENEFITS);
   await expect(panelTitles(page, "Conditions We Help With")).toHaveCount(0);
+  await tabs.first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(tabs.last()).toBeInViewport({ ratio: 1 });
+  await tabs.first().click();
   await tabs.last().click();
   await expect(panelTitles(page, "Conditions We Help With")).toHaveText(CONDITIONS);
   await expect(panelTitles(page, "Benefits of Care")).toHaveCount(0);
