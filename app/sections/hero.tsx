@@ -41,7 +41,13 @@ export const Hero = ({ words, beside, side = "left", layout = "over", children }
       <div className={css.words}>
         <Eyebrow>{words.eyebrow}</Eyebrow>
         <h1>
-          {words.title} {beside && <span className={css.beside}>{beside}</span>}
+          {words.title}
+          {beside && (
+            <>
+              {" "}
+              <span className={css.beside}>{beside}</span>
+            </>
+          )}
         </h1>
         <p className={css.lead}>{words.lead}</p>
         {children && <ButtonGroup>{children}</ButtonGroup>}
