@@ -6,7 +6,7 @@ import { useScrolledPast } from "./use-scrolled-past.ts";
 const PILL_AFTER = 300;
 
 type MobileActionsProps = {
-  words: { call: string; book: string };
+  words: { label: string; call: string; book: string };
   phoneLink: string;
   booking: string;
 };
@@ -15,7 +15,7 @@ type MobileActionsProps = {
 export function MobileActions({ words, phoneLink, booking }: MobileActionsProps) {
   const pill = useScrolledPast(PILL_AFTER);
   return (
-    <div className={css.dock} data-print="hide">
+    <nav className={css.dock} aria-label={words.label} data-print="hide">
       {pill && (
         <Anchor to={booking} className={css.pill}>
           {words.book}
@@ -25,6 +25,6 @@ export function MobileActions({ words, phoneLink, booking }: MobileActionsProps)
         <Icon name="phone" size={24} />
         <span className="visually-hidden">{words.call}</span>
       </Anchor>
-    </div>
+    </nav>
   );
 }

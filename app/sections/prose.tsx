@@ -17,10 +17,11 @@ const ProseLink = ({ href = "", children }: ComponentProps<"a">) => (
 
 /** A table that scrolls inside itself where the screen is too narrow; `label` names that region. */
 export const ScrollTable = ({ label, children }: { label: string; children?: ReactNode }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-  <section className={css.scroll} aria-label={label} tabIndex={0}>
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+  // biome-ignore lint/a11y/useSemanticElements: a group of form fields is something else
+  <div role="group" className={css.scroll} aria-label={label} tabIndex={0}>
     <table className={css.table}>{children}</table>
-  </section>
+  </div>
 );
 
 /** What the elements of a Markdown text become; its tables need `ScrollTable` with a name. */

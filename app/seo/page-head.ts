@@ -44,6 +44,8 @@ const preload = (srcSet: string, sizes: string, media: string): MetaDescriptor =
   fetchPriority: "high",
 });
 
+const SERVICE = "/services/";
+
 /** The sizes of a picture that fills the window's width. */
 export const FULL_WIDTH = "100vw";
 
@@ -57,7 +59,7 @@ export function pageHead(head: PageHead): MetaDescriptor[] {
   const data: StructuredData[] = [
     webPage(clinic, { path, title, description, ...head.dates }),
     breadcrumbs(clinic, [{ name: head.home, path: "/" }, ...crumbs]),
-    localBusiness(clinic),
+    localBusiness(clinic, path.startsWith(SERVICE) ? path : undefined),
     ...extra,
   ];
   return [

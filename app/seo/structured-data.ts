@@ -17,13 +17,18 @@ const LANGUAGE = "en-AU";
 /** An address of the site in full: its origin, then the path. */
 export const absolute = (clinic: Clinic, path: string): string => `${clinic.site}${path}`;
 
+const therapyId = (clinic: Clinic, path: string) => `${absolute(clinic, path)}#service`;
+
 const clinicId = (clinic: Clinic) => `${clinic.site}/#clinic`;
 
 export const practitionerTitle = ({ practitioner }: Clinic): string =>
   `${practitioner.name} (${practitioner.title})`;
 
-/** The clinic as a local business: the same facts the pages show. */
-export const localBusiness = (clinic: Clinic): WithContext<LocalBusiness> => ({
+/**
+ * The clinic as a local business: the same facts the pages show.
+ * @param offers the path of a service page whose therapy the clinic offers, on that page
+ */
+export const localBusiness = (clinic: Clinic, offers?: string): WithContext<LocalBusiness> => ({
   "@context": CONTEXT,
   "@type": "LocalBusiness",
   additionalType: "https://schema.org/MedicalBusiness",
@@ -55,6 +60,12 @@ export const localBusiness = (clinic: Clinic): WithContext<LocalBusiness> => ({
   areaServed: clinic.areaServed,
   sameAs: clinic.social.map(({ url }) => url),
   knowsLanguage: LANGUAGE,
+  ...(offers && {
+    makesOffer: {
+      "@type": "Offer",
+      itemOffered: { "@id": therapyId(clinic, offers) },
+    },
+  }),
 });
 
 export type Crumb = { name: string; path: string };
@@ -103,7 +114,7 @@ export const therapy = (
 ): WithContext<MedicalTherapy> => ({
   "@context": CONTEXT,
   "@type": "MedicalTherapy",
-  "@id": `${absolute(clinic, service.path)}#service`,
+  "@id": therapyId(clinic, service.path),
   name: service.title,
   description: service.description,
   url: absolute(clinic, service.path),

@@ -32,7 +32,7 @@ export const siteSchema = object({
     back: label,
     forward: label,
   }),
-  mobile: object({ call: label, book: label }),
+  mobile: object({ label, call: label, book: label }),
   announce: text(80),
   today: label,
   closed: label,

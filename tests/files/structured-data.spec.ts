@@ -1,0 +1,93 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { htmlOf, PAGES } from "../support/built-site.ts";
+import { clinic, services } from "../support/content.ts";
+
+type Data = Record<string, unknown> & { "@type": string };
+
+const dataOf = (path: string): Data[] =>
+  [...htmlOf(path).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json = ""]) => JSON.parse(json) as Data,
+  );
+
+/**
+ * Checks data against the vocabulary of schema.org as `schema-dts` holds it: an unknown property, a
+ * wrong kind of value or a wrong type is a compiler error. Returns the compiler's output, "" if none.
+ */
+function schemaProblems(things: { name: string; data: Data }[]): string {
+  const folder = mkdtempSync(join("tests", "structured-data-"));
+  const types = [...new Set(things.map(({ data }) => data["@type"]))];
+  const lines = things.map(
+    ({ name, data }, i) =>
+      `/* ${name} */ export const thing${i} = ${JSON.stringify(data)} satisfies WithContext<${data["@type"]}>;`,
+  );
+  const source = [`import type { ${types.join(", ")}, WithContext } from "schema-dts";`, ...lines];
+  const file = join(folder, "things.ts");
+  writeFileSync(file, source.join("\n"));
+  const flags = ["--noEmit", "--strict", "--skipLibCheck", "--ignoreConfig", "--module", "esnext"];
+  try {
+    execFileSync("tsc", [...flags, "--moduleResolution", "bundler", "--types", "node", file], {
+      encoding: "utf8",
+    });
+    return "";
+  } catch (error) {
+    return String((error as { stdout?: string }).stdout);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test("every page's structured data keeps to schema.org", () => {
+  const things = PAGES.flatMap((path) => dataOf(path).map((data) => ({ name: path, data })));
+  expect(things.length).toBeGreaterThan(PAGES.length * 2);
+  expect(schemaProblems(things)).toBe("");
+});
+
+test("the check sees a property that schema.org does not know", () => {
+  const [first] = dataOf("/");
+  const wrong = { ...first, colour: "sand" } as unknown as Data;
+  expect(schemaProblems([{ name: "wrong", data: wrong }])).toContain("colour");
+});
+
+for (const path of PAGES) {
+  test(`${path} describes the page, its place and the clinic, and no reviews`, () => {
+    const data = dataOf(path);
+    const types = data.map((thing) => thing["@type"]);
+    expect(types).toEqual(expect.arrayContaining(["WebPage", "BreadcrumbList", "LocalBusiness"]));
+    expect(JSON.stringify(data)).not.toMatch(/"(Review|AggregateRating|Rating|FAQPage|Question)"/);
+    expect(data).toContainEqual(
+      expect.objectContaining({
+        "@type": "LocalBusiness",
+        telephone: clinic.phone,
+        email: clinic.email,
+        priceRange: "$$",
+        sameAs: clinic.social.map(({ url }) => url),
+        areaServed: clinic.areaServed,
+      }),
+    );
+  });
+}
+
+for (const { to } of services) {
+  test(`${to} is a therapy that the clinic offers`, () => {
+    const data = dataOf(to);
+    expect(data.map((thing) => thing["@type"])).toContain("MedicalTherapy");
+    const business = data.find((thing) => thing["@type"] === "LocalBusiness");
+    expect(JSON.stringify(business)).toContain(`${to}#service`);
+  });
+}
+
+test("the opening hours are those of the facts", () => {
+  const business = dataOf("/").find((thing) => thing["@type"] === "LocalBusiness");
+  const open = clinic.hours.flatMap(({ day, open: spans }) =>
+    spans.map(({ opens, closes }) => ({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: `https://schema.org/${day}`,
+      opens,
+      closes,
+    })),
+  );
+  expect(business?.openingHoursSpecification).toEqual(open);
+});
