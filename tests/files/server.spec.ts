@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { request as rawRequest } from "node:http";
 import { extname, join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { COMPRESSED } from "../../tools/build/precompress.ts";
 import { htmlOf, PAGES, SITE_FOLDER, UNKNOWN_PATH } from "../support/built-site.ts";
 
 /** Asks with the path as it stands: a browser or fetch would tidy it first. */
@@ -64,7 +65,7 @@ test("every kind of file is served as what it is", async ({ request }) => {
   const names = readdirSync(SITE_FOLDER, { recursive: true, encoding: "utf8" });
   const byKind = new Map(names.map((name) => [extname(name), name]));
   for (const [kind, name] of byKind) {
-    if (kind === "" || kind === ".html") continue;
+    if (["", ".html", ...COMPRESSED].includes(kind)) continue;
     const response = await request.get(`/${name}`);
     expect([name, response.status()]).toEqual([name, 200]);
     expect([name, response.headers()["content-type"]]).toEqual([

@@ -23,12 +23,20 @@ function unseenWords(): string[] {
   return unseen;
 }
 
-test("every word of every page can be seen", async ({ page }) => {
+test("every word of every page can be seen", async ({ page, hasTouch, viewport }) => {
   test.slow();
   for (const path of PAGES) {
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await expect(page.locator("h1")).toBeVisible();
-    expect.soft(await page.evaluate(unseenWords), path).toEqual([]);
+    let unseen = await page.evaluate(unseenWords);
+    if (unseen.length > 0 && viewport && !hasTouch) {
+      // Some words are for small screens alone.
+      await page.setViewportSize({ width: 360, height: 800 });
+      const unseenThere = await page.evaluate(unseenWords);
+      unseen = unseen.filter((words) => unseenThere.includes(words));
+      await page.setViewportSize(viewport);
+    }
+    expect.soft(unseen, path).toEqual([]);
   }
 });
 
@@ -56,6 +64,7 @@ test("the services list opens by keyboard", async ({ page, hasTouch }) => {
   await page.goto("/");
   const header = page.locator("header").first();
   await header.getByRole("link", { name: "Services", exact: true }).focus();
+  await expect(header.locator(`a[href="${SERVICES[0]}"]:visible`)).toHaveCount(1);
   for (let press = 0; press < 3; press += 1) {
     await page.keyboard.press("Tab");
     if (await page.evaluate(() => document.activeElement?.matches('a[href^="/services/"]'))) break;
