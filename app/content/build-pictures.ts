@@ -48,7 +48,7 @@ export async function readMasters(folder: string): Promise<Map<string, Master>> 
 }
 
 /** The widths a format is built in. JPEG is only the fallback of browsers that know neither other. */
-export const formatWidths = (cut: CutRequest, format: Format): number[] =>
+const formatWidths = (cut: CutRequest, format: Format): number[] =>
   format === "jpg" ? [fallbackWidth(cut.widths)] : cut.widths;
 
 /** Encodes one file of a cut unless the cache holds it; returns its path in the cache. */

@@ -69,7 +69,7 @@ export const readYaml = <T>(
   facts: Record<string, string> = {},
 ): T => check(file, fillIn(file, parseYaml(file, read(root, file)), facts), schema);
 
-/** An MDX file of `content`: its checked front matter and its body. `extend` adds fields that derive. */
+/** An MDX file of `content`: its checked front matter and its body, facts filled in. `extend` adds fields that derive. */
 export function readMdx<T>(
   root: string,
   file: string,
@@ -85,5 +85,6 @@ export function readMdx<T>(
     ]);
   const data = fillIn(file, parseYaml(file, match[1] ?? ""), facts);
   const fields = typeof data === "object" && data !== null ? extend({ ...data }) : data;
-  return { data: check(file, fields, schema), body: source.slice(match[0].length) };
+  const body = fillIn(file, source.slice(match[0].length), facts, "text");
+  return { data: check(file, fields, schema), body: String(body) };
 }

@@ -9,4 +9,3 @@ export const isLive = {
   map: ({ map }: Pick<Integrations, "map">) => map.query !== "",
 };
 
-export type Embed = keyof typeof isLive;

@@ -13,7 +13,7 @@ import { BANNER_SIZES, Banner } from "../sections/banner.tsx";
 import { CareBox } from "../sections/care-note.tsx";
 import { Prose, proseComponents, ScrollTable } from "../sections/prose.tsx";
 import { Reading } from "../sections/reading.tsx";
-import { pageHead } from "../seo/page-head.ts";
+import { pageHead, titleWithName } from "../seo/page-head.ts";
 import { blogPosting, practitionerTitle } from "../seo/structured-data.ts";
 import { Section, SectionHead } from "../ui/section.tsx";
 import { ShareButton } from "../ui/share-button.tsx";
@@ -37,7 +37,7 @@ export const articleMeta = (article: Article) =>
   pageHead({
     clinic,
     path: article.to,
-    title: `${article.title} | ${clinic.shortName}`,
+    title: titleWithName(article.title, clinic),
     description: article.description,
     home: site.navigation.items[0]?.label ?? "",
     crumbs: [

@@ -4,11 +4,12 @@ import type { MDXContent } from "mdx/types";
 import type { ComponentProps } from "react";
 import type { Legal } from "../content/schemas/article.ts";
 import { mailLink, oneLineAddress, phoneLink } from "../content/view.ts";
+import { AnalyticsReset } from "../embeds/analytics.tsx";
 import { ArticleHead } from "../sections/article-head.tsx";
 import { Prose, proseComponents, ScrollTable } from "../sections/prose.tsx";
 import { ProvidersTable } from "../sections/providers-table.tsx";
 import { Reading } from "../sections/reading.tsx";
-import { pageHead } from "../seo/page-head.ts";
+import { pageHead, titleWithName } from "../seo/page-head.ts";
 import { practitionerTitle } from "../seo/structured-data.ts";
 import { Anchor } from "../ui/link.tsx";
 
@@ -30,7 +31,10 @@ const components = {
   Address: () => oneLineAddress(clinic),
   SiteAddress: () => clinic.site.replace("https://", ""),
   AnalyticsStatement: () => (
-    <p>{integrations.analytics.id ? words.analyticsOn : words.analyticsOff}</p>
+    <>
+      <p>{integrations.analytics.id ? words.analyticsOn : words.analyticsOff}</p>
+      <AnalyticsReset analytics={integrations.analytics} words={site.analytics} />
+    </>
   ),
   Providers: () => (
     <ProvidersTable integrations={integrations} words={words.providers} label={words.table} />
@@ -41,7 +45,7 @@ export const legalMeta = (page: Legal) =>
   pageHead({
     clinic,
     path: page.to,
-    title: `${page.title} | ${clinic.shortName}`,
+    title: titleWithName(page.title, clinic),
     description: page.description,
     home: site.navigation.items[0]?.label ?? "",
     crumbs: [{ name: page.title, path: page.to }],

@@ -47,7 +47,15 @@ const preload = (srcSet: string, sizes: string, media: string): MetaDescriptor =
 const SERVICE = "/services/";
 
 /** The sizes of a picture that fills the window's width. */
-export const FULL_WIDTH = "100vw";
+const FULL_WIDTH = "100vw";
+
+const LONGEST_TITLE = 65;
+
+/** A page's title with the clinic's name behind it, where a search result has room for both. */
+export function titleWithName(title: string, clinic: Clinic): string {
+  const full = `${title} | ${clinic.shortName}`;
+  return full.length <= LONGEST_TITLE ? full : title;
+}
 
 /** All a page says about itself in its head; it leaves with the page. */
 export function pageHead(head: PageHead): MetaDescriptor[] {

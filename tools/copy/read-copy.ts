@@ -75,7 +75,8 @@ function readProse(file: string, filled: Record<string, string>): Fragment[] {
   const source = readFileSync(file, "utf8");
   const [head = "", yaml = ""] = FRONT_MATTER.exec(source) ?? [];
   const fields = fieldsOf(file, fillIn(file, parse(yaml), filled));
-  return [...fields, ...fragmentsOfProse(file, source.slice(head.length), head.split("\n").length)];
+  const body = String(fillIn(file, source.slice(head.length), filled));
+  return [...fields, ...fragmentsOfProse(file, body, head.split("\n").length)];
 }
 
 /** Every word of `content/` that a visitor reads, the facts filled in. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { day, exactly, label, list, object, slug, text } from "../fields.ts";
 import { picture } from "../picture-field.ts";
 
-export const CATEGORIES = [
+const CATEGORIES = [
   "Paediatric Health",
   "Health Education",
   "Nervous System Health",

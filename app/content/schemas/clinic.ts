@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { https, label, list, object, text, words } from "../fields.ts";
 
-export const DAYS = [
+const DAYS = [
   "Monday",
   "Tuesday",
   "Wednesday",

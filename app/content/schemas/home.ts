@@ -3,7 +3,7 @@ import { day, exactly, label, list, object, seo, slug, text, words } from "../fi
 import { picture } from "../picture-field.ts";
 import { closing, heading, hero, linkNamed, linkTo, paragraphs } from "./parts.ts";
 
-export const TAB_IDS = ["chiropractic", "kinesiology", "pregnancy", "paediatric"] as const;
+const TAB_IDS = ["chiropractic", "kinesiology", "pregnancy", "paediatric"] as const;
 
 export const homeSchema = object({
   seo,
