@@ -8,4 +8,3 @@ export const isLive = {
   chat: ({ chat }: Pick<Integrations, "chat">) => chat.id !== "",
   map: ({ map }: Pick<Integrations, "map">) => map.query !== "",
 };
-

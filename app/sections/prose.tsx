@@ -5,7 +5,7 @@ import css from "./prose.module.css";
 
 /** A box beside the run of the text. */
 const Note = ({ title, children }: { title: string; children: ReactNode }) => (
-  <aside className={css.note}>
+  <aside className={css.note} aria-label={title}>
     <p className={css.noteTitle}>{title}</p>
     {children}
   </aside>
