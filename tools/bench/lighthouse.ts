@@ -1,0 +1,67 @@
+import { createServer } from "node:net";
+import { chromium } from "@playwright/test";
+import lighthouse from "lighthouse";
+import { z } from "zod";
+import { CHROMIUM_FLAGS, findChromium } from "../find-chromium.mjs";
+
+export const SCORES = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+/** The audits that are read, by the short name a reader knows. */
+const TIMES = {
+  FCP: "first-contentful-paint",
+  LCP: "largest-contentful-paint",
+  TBT: "total-blocking-time",
+  CLS: "cumulative-layout-shift",
+} as const;
+
+export type Score = (typeof SCORES)[number];
+export type Time = keyof typeof TIMES;
+
+/** What one run found: scores of 100, times in milliseconds (CLS has no unit), bytes as they were sent. */
+export type Run = {
+  scores: Record<Score, number>;
+  times: Record<Time, number>;
+  bytes: Record<string, number>;
+};
+
+const requests = z.array(z.object({ resourceType: z.string(), transferSize: z.number() }));
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+
+const fill = <K extends string>(keys: readonly K[], value: (key: K) => number) =>
+  Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, number>;
+
+/** Loads a page once in a browser of its own as Lighthouse's phone on a slow network, simulated. */
+export async function runLighthouse(address: string): Promise<Run> {
+  const executablePath = await findChromium();
+  if (!executablePath) throw new Error("No Chromium: node tools/setup.mjs --browser gets one.");
+  const port = await freePort();
+  const args = [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ executablePath, args });
+  try {
+    const result = await lighthouse(address, { port, logLevel: "error" });
+    if (!result || result.lhr.runtimeError) {
+      throw new Error(`${address}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
+    }
+    const { audits, categories } = result.lhr;
+    const { details } = audits["network-requests"] ?? {};
+    const bytes: Record<string, number> = {};
+    for (const sent of requests.parse(details && "items" in details ? details.items : [])) {
+      bytes[sent.resourceType] = (bytes[sent.resourceType] ?? 0) + sent.transferSize;
+    }
+    return {
+      scores: fill(SCORES, (name) => Math.round((categories[name]?.score ?? 0) * 100)),
+      times: fill(Object.keys(TIMES) as Time[], (name) => audits[TIMES[name]]?.numericValue ?? NaN),
+      bytes,
+    };
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,112 @@
+import { type Run, SCORES, type Score, type Time } from "./lighthouse.ts";
+import type { Weight } from "./weigh.ts";
+
+/** A page as it is built, or the same page without script, after all runs. */
+export type Side = { runs: Run[]; weight: Weight };
+export type Verdict = { met: boolean; text: string; blocking: boolean };
+
+const KB = 1000;
+
+const BUDGET = {
+  ratio: { LCP: 1.1, FCP: 1.05 },
+  blockingMs: 150,
+  score: { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 },
+  scriptKb: 120,
+  htmlKb: 32,
+} as const;
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}
+
+const timeOf = ({ runs }: Side, name: Time) => median(runs.map(({ times }) => times[name]));
+const scoreOf = ({ runs }: Side, name: Score) => median(runs.map(({ scores }) => scores[name]));
+const sentOf = ({ runs }: Side, kind: string) => median(runs.map(({ bytes }) => bytes[kind] ?? 0));
+const sentInAll = ({ runs }: Side) =>
+  median(runs.map(({ bytes }) => Object.values(bytes).reduce((a, b) => a + b, 0)));
+
+const milliseconds = (value: number) => `${Math.round(value)} ms`;
+/** Rounded up, so that what is over a budget also reads so. */
+const kilobytes = (value: number) => `${(Math.ceil((value / KB) * 10) / 10).toFixed(1)} KB`;
+const ratio = (value: number, base: number) => (base === 0 ? "" : `${(value / base).toFixed(2)} ×`);
+
+type Row = [name: string, value: (side: Side) => number, show: (value: number) => string];
+
+const ROWS: Row[] = [
+  ...SCORES.map((name): Row => [name, (side) => scoreOf(side, name), String]),
+  ["first paint (FCP)", (side) => timeOf(side, "FCP"), milliseconds],
+  ["largest paint (LCP)", (side) => timeOf(side, "LCP"), milliseconds],
+  ["blocking time (TBT)", (side) => timeOf(side, "TBT"), milliseconds],
+  ["layout shift (CLS)", (side) => timeOf(side, "CLS"), (value) => value.toFixed(3)],
+  ["html", ({ weight }) => weight.html, kilobytes],
+  ["  of it css", ({ weight }) => weight.css, kilobytes],
+  ["script before any embed", ({ weight }) => weight.script, kilobytes],
+  ["script in all, sent", (side) => sentOf(side, "Script"), kilobytes],
+  ["documents, sent", (side) => sentOf(side, "Document"), kilobytes],
+  ["fonts, sent", (side) => sentOf(side, "Font"), kilobytes],
+  ["pictures, sent", (side) => sentOf(side, "Image"), kilobytes],
+  ["total, sent", sentInAll, kilobytes],
+];
+
+/** Both pages side by side, one line a value; the ratio is the page over the one without script. */
+export function comparison(page: Side, base: Side): string[] {
+  const line = (cells: string[]) =>
+    cells.map((cell, i) => (i === 0 ? cell.padEnd(26) : cell.padStart(15))).join("");
+  return [
+    line(["", "the page", "without script", "ratio"]),
+    ...ROWS.map(([name, value, show]) => {
+      const [a, b] = [value(page), value(base)];
+      return line([name, show(a), show(b), ratio(a, b)]);
+    }),
+  ];
+}
+
+/** Each budget, and whether it is met. Bytes are the same on every machine, so only they block. */
+export function verdicts(page: Side, base: Side): Verdict[] {
+  const times = (Object.keys(BUDGET.ratio) as (keyof typeof BUDGET.ratio)[]).map((name) => {
+    const found = timeOf(page, name) / timeOf(base, name);
+    const most = BUDGET.ratio[name];
+    const text = `${name} ${found.toFixed(2)} × the page without script, at most ${most.toFixed(2)} ×`;
+    return { met: found <= most, text, blocking: false };
+  });
+  const more = timeOf(page, "TBT") - timeOf(base, "TBT");
+  const shift = timeOf(page, "CLS");
+  const scores = SCORES.map((name) => {
+    const found = scoreOf(page, name);
+    const least = BUDGET.score[name];
+    return { met: found >= least, text: `${name} ${found}, at least ${least}`, blocking: false };
+  });
+  return [
+    ...times,
+    {
+      met: more <= BUDGET.blockingMs,
+      text: `TBT ${Math.round(more)} ms above the page without script, at most ${BUDGET.blockingMs} ms`,
+      blocking: false,
+    },
+    { met: shift === 0, text: `CLS ${shift.toFixed(3)}, exactly 0`, blocking: false },
+    ...scores,
+    ...weightVerdicts(page.weight),
+  ];
+}
+
+const weightVerdicts = ({ script, html }: Weight): Verdict[] => [
+  {
+    met: script <= BUDGET.scriptKb * KB,
+    text: `script before any embed ${kilobytes(script)}, at most ${BUDGET.scriptKb} KB`,
+    blocking: true,
+  },
+  {
+    met: html <= BUDGET.htmlKb * KB,
+    text: `html ${kilobytes(html)}, at most ${BUDGET.htmlKb} KB`,
+    blocking: true,
+  },
+];
+
+/** The budgets of its bytes that a page breaks, in words. */
+export const brokenByteBudgets = (weight: Weight): string[] =>
+  weightVerdicts(weight)
+    .filter(({ met }) => !met)
+    .map(({ text }) => text);

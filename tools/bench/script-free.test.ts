@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { withoutScript } from "./script-free.ts";
+
+test("takes away every script and what fetches one, and leaves the rest as it is", () => {
+  const kept =
+    '<style>a{}</style><link rel="preload" as="font" href="/f.woff2"/><main><p>Words</p></main>';
+  const html = `<script>1 < 2</script>
+<link rel="late-modulepreload" href="/a.js"/><link rel="modulepreload" href="/a.js"/><script
+ type="application/ld+json">{}</script>${kept}<script data-boot="/b.js">go()</script>`;
+  expect(withoutScript(html).trim()).toBe(kept);
+});
