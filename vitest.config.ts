@@ -2,5 +2,11 @@ import { defineConfig } from "vitest/config";
 
 // Its own file, so that unit tests run without the framework's build.
 export default defineConfig({
-  test: { include: ["app/**/*.test.{ts,tsx}", "tools/**/*.test.{ts,tsx}"] },
+  test: {
+    projects: [
+      { test: { name: "unit", include: ["app/**/*.test.{ts,tsx}", "tools/**/*.test.{ts,tsx}"] } },
+      // These build the site in a copy of the project, which takes its time.
+      { test: { name: "build", include: ["tests/build/**/*.test.ts"], testTimeout: 300_000 } },
+    ],
+  },
 });

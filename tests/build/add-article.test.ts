@@ -1,0 +1,83 @@
+import { execFile } from "node:child_process";
+import { access, cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { loadClinic } from "../../app/content/load-clinic.ts";
+import { sharePicturePath } from "../../app/seo/share-picture.ts";
+
+const SLUG = "an-article-added-by-a-test";
+const PATH = `/blog/${SLUG}`;
+const TITLE = "Your First Visit, Step by Step";
+const NEEDED = [
+  "app",
+  "content",
+  "tools",
+  "package.json",
+  "package-lock.json",
+  "react-router.config.ts",
+  "tsconfig.json",
+  "vite.config.ts",
+];
+
+let project = "";
+let example = "";
+
+beforeAll(async () => {
+  project = await mkdtemp(join(tmpdir(), "clinic-"));
+  for (const name of NEEDED) await cp(name, join(project, name), { recursive: true });
+  // Linked, so that the copy finds the pictures that are encoded already.
+  await symlink(resolve("node_modules"), join(project, "node_modules"));
+  const guide = await readFile("docs/editing.md", "utf8");
+  example = /```mdx\n(---\n[\s\S]*?)```/.exec(guide)?.[1] ?? "";
+});
+afterAll(() => rm(project, { recursive: true }));
+
+/** Puts an article into the copy, one file, and builds it. */
+async function buildWith(article: string): Promise<{ failed: boolean; output: string }> {
+  await writeFile(join(project, "content/articles", `${SLUG}.mdx`), article);
+  const { NODE_ENV: _ofTheTests, CLINIC_FILE: _otherFacts, ...environment } = process.env;
+  return new Promise((settle) => {
+    execFile(
+      process.execPath,
+      ["node_modules/@react-router/dev/bin.cjs", "build"],
+      { cwd: project, env: { ...environment, BUILD_DIR: "build" } },
+      (error, stdout, stderr) => settle({ failed: error !== null, output: stdout + stderr }),
+    );
+  });
+}
+
+const built = (file: string) => readFile(join(project, "build/client", file), "utf8");
+
+test("a mistake above an article stops the build with the one line that tells it", async () => {
+  const { failed, output } = await buildWith(
+    example.replace("category: Health Education", "category: Health Educaton"),
+  );
+  expect(failed).toBe(true);
+  const lines = output.split("\n").filter((line) => line.includes(`${SLUG}.mdx`));
+  expect(lines).toEqual([
+    expect.stringMatching(
+      `content/articles/${SLUG}.mdx: category: found "Health Educaton", expected one of Paediatric`,
+    ),
+  ]);
+});
+
+test("the guide's article becomes a page with all that belongs to it", async () => {
+  const { failed, output } = await buildWith(example);
+  expect(failed, output).toBe(false);
+
+  const page = await built(`${PATH}.html`);
+  expect(page).toMatch(new RegExp(`<h1[^>]*>${TITLE}</h1>`));
+  const data = [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json = ""]) => JSON.parse(json),
+  );
+  expect(data).toContainEqual(expect.objectContaining({ "@type": "BlogPosting", headline: TITLE }));
+
+  const cards = [...(await built("blog.html")).matchAll(/<article[\s\S]*?<\/article>/g)];
+  expect(cards[0]?.[0]).toContain(`href="${PATH}"`);
+
+  const address = loadClinic().site + PATH;
+  expect(await built("sitemap.xml")).toContain(`<loc>${address}</loc>`);
+  expect(await built("feed.xml")).toContain(`<id>${address}</id>`);
+  await access(join(project, "build/client", sharePicturePath(PATH)));
+});
