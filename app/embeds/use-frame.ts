@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { type OutsideScript, useScript } from "./outside-script.ts";
 import { useNear } from "./use-near.ts";
 
@@ -45,7 +45,8 @@ export function useFrame(
     ...hosts.map((host) => `https://${host}`),
   ].join(" ");
 
-  useEffect(() => {
+  // Before the frame's first task can run: a frame from the cache may speak sooner than effects start.
+  useLayoutEffect(() => {
     const hear = (event: MessageEvent) => {
       if (!isFrom(ref.current, event, origins.split(" "))) return;
       heard.add(id);

@@ -74,18 +74,25 @@ test("the chat, the phone button and the pill never cover each other", async ({
   }
 });
 
-test("without JavaScript the direct ways stand in for the form", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ...(baseURL && { baseURL }),
+test.describe("Without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the direct ways stand in for the form", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByText("Loading contact form...")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Call (02) 5550 0142" }).first()).toBeVisible();
+    await expect(page.getByRole("link", { name: "Open the form on its own page" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "How we handle your details" })).toBeVisible();
   });
-  const page = await context.newPage();
-  await page.goto("/");
-  await expect(page.getByText("Loading contact form...")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Call (02) 5550 0142" }).first()).toBeVisible();
-  await expect(page.getByRole("link", { name: "Open the form on its own page" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "How we handle your details" })).toBeVisible();
-  await context.close();
+
+  test("the room of the frames is kept free", async ({ page, isMobile }) => {
+    await page.goto("/");
+    const room = async (waiting: string) =>
+      Math.round((await page.getByText(waiting).locator("..").boundingBox())?.height ?? 0);
+    expect(await room("Loading contact form...")).toBe(578);
+    expect(await room("Reviews are loading...")).toBe(isMobile ? 640 : 420);
+    expect(await room("The map is loading…")).toBe(400);
+  });
 });
 
 for (const name of Object.keys(STAND_INS)) {
