@@ -1,10 +1,10 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { type FocusEvent, type KeyboardEvent, useRef } from "react";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import type { NavItem, NavWords } from "./header.tsx";
 import css from "./mobile-menu.module.css";
 import { NavLink } from "./nav-link.tsx";
+import { useNewPlace } from "./use-new-place.ts";
 
 type MobileMenuProps = {
   words: NavWords;
@@ -18,22 +18,23 @@ type MobileMenuProps = {
 export function MobileMenu({ words, items, services, servicesPath, booking }: MobileMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
-  const { key } = useLocation();
 
   const close = () => {
     if (details.current) details.current.open = false;
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes the menu
-  useEffect(close, [key]);
+  useNewPlace(close);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !details.current?.open) return;
     close();
     summary.current?.focus();
   };
+  // The open panel covers the page: focus that went on behind it would be lost from sight.
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the disclosure from anywhere in it
-    <details ref={details} className={css.menu} onKeyDown={onKeyDown}>
+    <details ref={details} className={css.menu} onKeyDown={onKeyDown} onBlur={onBlur}>
       <summary ref={summary} className={css.toggle}>
         <span className="visually-hidden">{words.menu.open}</span>
         <span className={css.closed}>

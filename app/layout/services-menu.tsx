@@ -1,10 +1,10 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { type PointerEvent, useEffect, useId, useRef, useState } from "react";
 import { Icon } from "../ui/icon.tsx";
 import { Anchor } from "../ui/link.tsx";
 import type { NavItem } from "./header.tsx";
 import { NavLink } from "./nav-link.tsx";
 import css from "./services-menu.module.css";
+import { useNewPlace } from "./use-new-place.ts";
 
 type ServicesMenuProps = {
   item: NavItem;
@@ -21,26 +21,37 @@ type ServicesMenuProps = {
 export function ServicesMenu({ item, services, label, onOpenChange }: ServicesMenuProps) {
   const [open, setOpen] = useState(false);
   const listId = useId();
+  const entry = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes the list
-  useEffect(() => setOpen(false), [key]);
+  useNewPlace(() => setOpen(false));
   useEffect(() => onOpenChange(open), [open, onOpenChange]);
+  // A pointer that was here before the page came alive has already opened the list, by CSS.
+  useEffect(() => setOpen(entry.current?.matches(":hover") ?? false), []);
+  // Wherever focus is: a list that the pointer opened may be in the way of what is read.
+  useEffect(() => {
+    if (!open) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      setOpen(false);
+      if (entry.current?.contains(document.activeElement)) button.current?.focus();
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, [open]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || !open) return;
-    setOpen(false);
-    button.current?.focus();
+  // A finger comes and goes with each tap: for it there is the button.
+  const hover = (isOver: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== "touch") setOpen(isOver);
   };
   return (
     <li
+      ref={entry}
       className={css.item}
       data-open={open ? "" : undefined}
-      onMouseEnter={() => setOpen(true)}
-      onMouseLeave={() => setOpen(false)}
+      onPointerEnter={hover(true)}
+      onPointerLeave={hover(false)}
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setOpen(false)}
-      onKeyDown={onKeyDown}
     >
       <NavLink item={item} />
       <button
