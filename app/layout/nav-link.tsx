@@ -5,7 +5,8 @@ import type { NavItem } from "./header.tsx";
 
 /** A link of the menu; the page it stands on is marked, to the eye and to a screen reader. */
 export function NavLink({ item }: { item: NavItem }) {
-  const { pathname } = useLocation();
+  // While a page is built its path ends in a slash.
+  const pathname = useLocation().pathname.replace(/(.)\/$/, "$1");
   return (
     <Anchor
       to={item.to}
