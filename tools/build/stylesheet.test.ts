@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { checkStylesheet, inlineStylesheet, layerOrder } from "./stylesheet.ts";
+import { checkStylesheet, inlineStylesheet, layerOrder, unlistStylesheet } from "./stylesheet.ts";
 
 const page = (html: string) => ({ file: "about.html", path: "/about", html });
 
@@ -40,4 +40,11 @@ test("a stylesheet above the limit stops the build", () => {
 test("finds the order of the layers, and misses it where there is none", () => {
   expect(layerOrder("/* why */\n@layer a, b;\n@import 'x';")).toBe("@layer a, b;");
   expect(() => layerOrder("@layer b {}")).toThrow("expected @layer a, b");
+});
+
+test("the router's manifest no longer lists the stylesheet, and has to have listed it", () => {
+  const manifest = '{"root":{"css":["/assets/style.css"]},"routes/home":{"css":[]}}';
+  const unlisted = unlistStylesheet(manifest, "style.css");
+  expect(unlisted).toBe('{"root":{"css":[]},"routes/home":{"css":[]}}');
+  expect(() => unlistStylesheet(unlisted, "style.css")).toThrow('found no "/assets/style.css"');
 });

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { type Page, replaceOnce } from "./pages.ts";
@@ -14,7 +14,8 @@ const LIMIT_KB = 16;
  */
 export async function takeStylesheet(folder: string): Promise<string> {
   const assets = join(folder, "assets");
-  const names = (await readdir(assets)).filter((name) => name.endsWith(".css"));
+  const files = await readdir(assets);
+  const names = files.filter((name) => name.endsWith(".css"));
   const [name] = names;
   if (!name || names.length > 1) {
     throw new Error(`assets: found ${names.length} stylesheets, expected one`);
@@ -23,7 +24,18 @@ export async function takeStylesheet(folder: string): Promise<string> {
   const css = order + (await readFile(join(assets, name), "utf8")).trim();
   checkStylesheet(css);
   await rm(join(assets, name));
+  for (const manifest of files.filter((file) => file.startsWith("manifest-"))) {
+    const path = join(assets, manifest);
+    await writeFile(path, unlistStylesheet(await readFile(path, "utf8"), name));
+  }
   return css;
+}
+
+/** The router's manifest without the stylesheet, which it would ask for when the page is opened anew. */
+export function unlistStylesheet(manifest: string, name: string): string {
+  const listed = `"/assets/${name}"`;
+  if (!manifest.includes(listed)) throw new Error(`manifest: found no ${listed}, expected it once`);
+  return manifest.replace(listed, "");
 }
 
 /**
