@@ -19,7 +19,9 @@ export function Reveal({ children, delay = 0, as: Tag = "div", className }: Reve
   useEffect(() => {
     const element = ref.current;
     if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    if (element.getBoundingClientRect().top < innerHeight) return;
+    const { top, left } = element.getBoundingClientRect();
+    // What stands beside the window, in a row to swipe, comes by the finger: it needs no second entrance.
+    if (top < innerHeight || left > innerWidth) return;
     element.dataset.reveal = "waiting";
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -27,7 +29,7 @@ export function Reveal({ children, delay = 0, as: Tag = "div", className }: Reve
         element.dataset.reveal = "shown";
         observer.disconnect();
       },
-      { threshold: 0.1, rootMargin: "-50px" },
+      { threshold: 0.1, rootMargin: "-50px 0px" },
     );
     observer.observe(element);
     return () => {
