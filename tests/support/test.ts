@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 
 type Options = {
   /** Console messages that a test expects. Any other warning or error fails it. */
@@ -49,6 +49,17 @@ export async function waitForReact(page: Page): Promise<void> {
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForReact(page);
+}
+
+/** Puts the window at a height of the page, at once. */
+export const scrollPage = (page: Page, top: number): Promise<void> =>
+  page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
+
+/** A link that leaves the site does so in a new tab, which learns nothing of this one. */
+export async function expectNewTab(link: Locator, address: string): Promise<void> {
+  await expect(link).toHaveAttribute("href", address);
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(link).toHaveAttribute("rel", "noopener");
 }
 
 /** Scrolls a page through once, so that everything that waits to be seen has been, and back to the top. */

@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { home, site } from "../support/content.ts";
+import { expect, test, waitForReact } from "../support/test.ts";
+
+const BOOT = /\/assets\/boot-[^/]*\.js$/;
+const ENTRY = /\/assets\/entry\.client-[^/]*\.js$/;
+const FAQ = "/services/chiropractic-care";
+
+/** Holds back the answers to some requests. Returns what lets them go. */
+async function hold(page: Page, requests: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(requests, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Opens a page whose script has been asked for and does not come before it is let go. */
+async function openWithoutScript(page: Page, path: string): Promise<() => void> {
+  const release = await hold(page, BOOT);
+  const asked = page.waitForRequest(BOOT);
+  await page.goto(path);
+  await asked;
+  return release;
+}
+
+const tab = (page: Page, i: number) =>
+  page.getByRole("tab", { name: home.help.tabs[i]?.tab ?? "no tab", exact: true });
+
+test("no script is asked for before the page has loaded", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  // The page has not loaded before its first picture has.
+  const release = await hold(page, /\/pictures\//);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+  expect(await page.evaluate(() => document.readyState)).toBe("interactive");
+  expect(scripts).toEqual([]);
+  release();
+  await waitForReact(page);
+  expect(scripts).not.toEqual([]);
+});
+
+test("a touch or a key starts the script at once", async ({ page }) => {
+  const release = await hold(page, /\/pictures\//);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.keyboard.press("Shift");
+  await waitForReact(page);
+  expect(await page.evaluate(() => document.readyState)).toBe("interactive");
+  release();
+});
+
+test("a tab pressed before the script is there is chosen when it comes", async ({ page }) => {
+  const release = await openWithoutScript(page, "/");
+  await tab(page, 2).click();
+  await expect(tab(page, 0)).toHaveAttribute("aria-selected", "true");
+  release();
+  await expect(tab(page, 2)).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("tabpanel")).toContainText(home.help.tabs[2]?.title ?? "no tab");
+});
+
+test("a link pressed before the script is there leads on", async ({ page }) => {
+  await openWithoutScript(page, "/");
+  await page.getByRole("main").getByRole("link", { name: home.about.link.label }).click();
+  await expect(page).toHaveURL(home.about.link.to);
+});
+
+test("a question opened before the script is there opens, and stays open", async ({ page }) => {
+  const release = await openWithoutScript(page, FAQ);
+  const question = page.getByRole("main").locator("details").nth(1);
+  await question.locator("summary").click();
+  await expect(question).toHaveAttribute("open");
+  release();
+  await expect(page.locator("html[data-ready]")).toBeAttached();
+  await expect(question).toHaveAttribute("open");
+});
+
+test("the menu opened before the script is there opens, and stays open", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "a wide screen has the bar's own links");
+  const release = await openWithoutScript(page, "/");
+  const menu = page.getByRole("banner").locator("details");
+  await menu.locator("summary").tap();
+  await expect(menu).toHaveAttribute("open");
+  release();
+  await expect(page.locator("html[data-ready]")).toBeAttached();
+  await expect(menu).toHaveAttribute("open");
+});
+
+test("the services list hovered before the script is there opens, and stays open", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "a phone has the menu");
+  const release = await openWithoutScript(page, "/");
+  const link = page.getByRole("banner").getByRole("link", { name: "Services", exact: true });
+  const listed = page.getByRole("banner").locator('nav a[href^="/services/"]:visible');
+  await link.first().hover();
+  await expect(listed).toHaveCount(5);
+  release();
+  const toggle = page.getByRole("button", { name: site.navigation.services });
+  await expect(toggle).toHaveAttribute("aria-expanded", "true");
+  await expect(listed).toHaveCount(5);
+});
+
+test.describe("when the script never comes", () => {
+  test.use({ allowedMessages: /ERR_FAILED|its script did not load/ });
+
+  for (const [name, file] of [
+    ["boot", BOOT],
+    ["entry", ENTRY],
+  ] as const) {
+    test(`every tab's words show though its ${name} is refused`, async ({ page }) => {
+      await page.route(file, (route) => route.abort());
+      await page.goto("/");
+      await expect(page.locator("html")).not.toHaveAttribute("data-js");
+      const panels = page.locator("main [role=tabpanel]");
+      await expect(panels).toHaveCount(home.help.tabs.length);
+      for (const panel of await panels.all()) await expect(panel).toBeVisible();
+      await expect(page.getByRole("tablist")).toBeHidden();
+      await expect(page.getByText(site.form.mounting)).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { home, site } from "../support/content.ts";
+import { expect, open, test } from "../support/test.ts";
+
+const ARTICLE = "/blog/can-chiropractic-help-my-child";
+
+test.describe("forced colours", () => {
+  test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
+
+  test("buttons keep an edge, and the chosen tab its line", async ({ page }) => {
+    await open(page, "/");
+    const book = page.getByRole("main").getByRole("link", { name: home.book }).first();
+    await expect(book).toHaveCSS("border-style", "solid");
+    const [edge, ground] = await book.evaluate((button) => [
+      getComputedStyle(button).borderTopColor,
+      getComputedStyle(document.body).backgroundColor,
+    ]);
+    expect(edge).not.toBe(ground);
+    const line = (tab: number) =>
+      page
+        .getByRole("tab")
+        .nth(tab)
+        .evaluate((element) => getComputedStyle(element, "::after").backgroundColor);
+    expect(await line(0)).not.toBe(await line(1));
+  });
+});
+
+test.describe("at 400 % zoom", () => {
+  test.use({
+    viewport: { width: 320, height: 256 },
+    contextOptions: { reducedMotion: "reduce" },
+  });
+
+  /** What has focus and cannot be seen, since all of it lies behind something else. */
+  const unseenFocus = (page: Page) =>
+    page.evaluate(() => {
+      const focused = document.activeElement ?? document.body;
+      // What has focus is within it, and it is the frame's to show.
+      if (focused instanceof HTMLIFrameElement) return [];
+      const seen = [...focused.getClientRects()].some(({ left, top, width, height }) =>
+        [0.1, 0.3, 0.5, 0.7, 0.9].some((share) => {
+          const at = document.elementFromPoint(left + width / 2, top + height * share);
+          return at !== null && (focused.contains(at) || at.contains(focused));
+        }),
+      );
+      return seen ? [] : [focused.outerHTML.slice(0, 200)];
+    });
+
+  test("nothing scrolls sideways and at least half of the window is the page's", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const free = () =>
+      page.evaluate(
+        () =>
+          Array.from({ length: innerHeight }, (_, y) =>
+            document.elementFromPoint(innerWidth / 2, y),
+          )
+            .map((element) => element?.closest("main") != null)
+            .filter(Boolean).length,
+      );
+    await expect.poll(free).toBeGreaterThanOrEqual(128);
+  });
+
+  test("what has focus is never hidden behind what floats", async ({ page }) => {
+    await open(page, "/");
+    const hidden: string[] = [];
+    for (let press = 0; press < 40; press += 1) {
+      await page.keyboard.press("Tab");
+      hidden.push(...(await unseenFocus(page)));
+    }
+    expect(hidden).toEqual([]);
+  });
+});
+
+test("an article on paper is its words, without what only a screen can use", async ({ page }) => {
+  await open(page, ARTICLE);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("main").locator("table").first()).toBeVisible();
+  await expect(page.locator("header").first()).toBeHidden();
+  await expect(page.locator("footer").last()).toBeHidden();
+  await expect(page.getByRole("link", { name: site.skip })).toBeHidden();
+  await expect(page.getByRole("main").getByRole("link", { name: /^Book/ })).toBeHidden();
+  await expect(page.getByRole("main").getByRole("button").filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator("chat-widget")).toBeHidden();
+  const unseen = await page
+    .locator("main p, main li, main h2, main h3")
+    .evaluateAll(
+      (parts) =>
+        parts
+          .filter((part) => part.closest("[data-print=hide]") === null)
+          .filter((part) => !part.checkVisibility({ opacityProperty: true })).length,
+    );
+  expect(unseen).toBe(0);
+});

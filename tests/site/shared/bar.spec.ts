@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+import { clinic, services, site } from "../../support/content.ts";
+import { expect, expectNewTab, open, scrollPage, test } from "../../support/test.ts";
+
+const CLEAR = "rgba(0, 0, 0, 0)";
+const WHITE = "rgba(255, 255, 255, 0.85)";
+
+const bar = (page: Page) => page.getByRole("banner");
+const toggle = (page: Page) => page.getByRole("button", { name: site.navigation.services });
+const servicesLink = (page: Page) =>
+  bar(page).getByRole("link", { name: "Services", exact: true }).filter({ visible: true });
+const listed = (page: Page) => bar(page).locator("button + ul a");
+
+async function expectListShown(page: Page, shown: boolean): Promise<void> {
+  await expect(toggle(page)).toHaveAttribute("aria-expanded", String(shown));
+  await expect(listed(page).filter({ visible: true })).toHaveCount(shown ? services.length : 0);
+}
+
+test("the bar is clear over a hero, and white past 50 px", async ({ page }) => {
+  await open(page, "/");
+  await expect(bar(page)).toHaveCSS("background-color", CLEAR);
+  // Up from 51: that it clears again proves that 50 has been answered.
+  await scrollPage(page, 51);
+  await expect(bar(page)).toHaveCSS("background-color", WHITE);
+  await expect(bar(page)).not.toHaveCSS("box-shadow", "none");
+  const blur = bar(page).evaluate((header) => getComputedStyle(header, "::before").backdropFilter);
+  expect(await blur).toContain("blur");
+  await scrollPage(page, 50);
+  await expect(bar(page)).toHaveCSS("background-color", CLEAR);
+  await expect(bar(page)).toHaveCSS("box-shadow", "none");
+});
+
+test("the bar is white at once on a page without a hero", async ({ page }) => {
+  await page.goto("/privacy-policy", { waitUntil: "commit" });
+  await expect(bar(page)).toHaveCSS("background-color", WHITE);
+});
+
+test("the bar stays in the window", async ({ page }) => {
+  await open(page, "/");
+  await scrollPage(page, 2000);
+  await expect(bar(page)).toBeInViewport();
+});
+
+test.describe("on a wide screen", () => {
+  test.skip(({ isMobile }) => isMobile, "a phone has the menu");
+
+  test("it offers the five pages, the services and the booking", async ({ page }) => {
+    await page.goto("/");
+    const nav = bar(page).getByRole("navigation", { name: site.navigation.name });
+    for (const { label, to } of site.navigation.items) {
+      await expect(nav.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", to);
+    }
+    await expectNewTab(nav.getByRole("link", { name: "Book Now" }), clinic.booking.general);
+    const targets = await listed(page).evaluateAll((links) =>
+      links.map((link) => link.getAttribute("href")),
+    );
+    expect(targets).toEqual(services.map(({ to }) => to));
+    for (const [i, { title, line }] of services.entries()) {
+      await expect(listed(page).nth(i)).toContainText(title);
+      await expect(listed(page).nth(i)).toContainText(line);
+    }
+  });
+
+  test("hovering opens the list and turns the bar white, leaving undoes both", async ({ page }) => {
+    await open(page, "/");
+    await servicesLink(page).hover();
+    await expectListShown(page, true);
+    await expect(bar(page)).toHaveCSS("background-color", WHITE);
+    // All the way down the list: no gap on the way may close it.
+    await listed(page).last().hover();
+    await expectListShown(page, true);
+    await page.mouse.move(20, 700, { steps: 5 });
+    await expectListShown(page, false);
+    await expect(bar(page)).toHaveCSS("background-color", CLEAR);
+  });
+
+  test("Escape closes a list that is only hovered", async ({ page }) => {
+    await open(page, "/");
+    await servicesLink(page).hover();
+    await expectListShown(page, true);
+    await page.keyboard.press("Escape");
+    await expectListShown(page, false);
+  });
+
+  test("the keyboard opens and closes the list", async ({ page }) => {
+    await open(page, "/");
+    await servicesLink(page).focus();
+    await page.keyboard.press("Tab");
+    await expect(toggle(page)).toBeFocused();
+    await expectListShown(page, false);
+    await page.keyboard.press("Enter");
+    await expectListShown(page, true);
+    await page.keyboard.press("Tab");
+    await expect(listed(page).first()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expectListShown(page, false);
+    await expect(toggle(page)).toBeFocused();
+  });
+
+  test("the list closes when focus leaves it and when a service is chosen", async ({ page }) => {
+    await open(page, "/");
+    await toggle(page).focus();
+    await page.keyboard.press("Space");
+    await listed(page).last().focus();
+    await page.keyboard.press("Tab");
+    await expectListShown(page, false);
+    await servicesLink(page).hover();
+    await listed(page).nth(1).click();
+    await expect(page).toHaveURL(services[1]?.to ?? "");
+    await expectListShown(page, false);
+  });
+
+  test("the current page is marked", async ({ page }) => {
+    await open(page, "/about");
+    const marked = bar(page).locator('[aria-current="page"]').filter({ visible: true });
+    await expect(marked).toHaveText("About");
+    await bar(page).getByRole("link", { name: "Blog", exact: true }).click();
+    await expect(marked).toHaveText("Blog");
+  });
+});
+
+test.describe("on a wide screen with touch", () => {
+  test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
+
+  test("a tap on the button opens the list, another closes it", async ({ page, isMobile }) => {
+    test.skip(isMobile, "asked once");
+    await open(page, "/");
+    await toggle(page).tap();
+    await expectListShown(page, true);
+    await toggle(page).tap();
+    await expectListShown(page, false);
+  });
+});

@@ -1,0 +1,40 @@
+import { addressLines, phoneLink } from "../../../app/content/view.ts";
+import { clinic, site } from "../../support/content.ts";
+import { expect, expectNewTab, open, test } from "../../support/test.ts";
+
+test("the footer holds the quick links, the place, the people and the small print", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  const footer = page.getByRole("contentinfo");
+  const quick = footer.getByRole("navigation", { name: site.footer.quickLinks });
+  await expect(quick.getByRole("link")).toHaveCount(5);
+  await expectNewTab(quick.getByRole("link", { name: site.footer.book }), clinic.booking.general);
+  const { serviceArea, legal, links, quote } = site.footer;
+  expect(links.map(({ to }) => to).sort()).toEqual(["/about", "/blog", "/contact", "/services"]);
+  expect(serviceArea.to).toBe("/locations/manly");
+  expect(legal.map(({ to }) => to)).toEqual(["/privacy-policy", "/terms-of-service"]);
+  for (const { label, to } of [...links, serviceArea, ...legal]) {
+    const link = footer.getByRole("link", { name: label, exact: true });
+    await expect(link).toHaveAttribute("href", to);
+  }
+  await expect(footer.getByRole("link", { name: clinic.phone })).toHaveAttribute(
+    "href",
+    phoneLink(clinic.phone),
+  );
+  for (const line of addressLines(clinic)) await expect(footer.getByText(line)).toBeVisible();
+  expect(clinic.social).toHaveLength(2);
+  for (const { network, url } of clinic.social) {
+    await expectNewTab(footer.getByRole("link", { name: network }), url);
+  }
+  await expect(footer.getByText(quote)).toBeVisible();
+  await expect(footer.getByText(/^© 20\d\d/)).toContainText(clinic.name);
+});
+
+test("a link of the footer opens its page at the top", async ({ page }) => {
+  await open(page, "/contact");
+  const { label, to } = site.footer.serviceArea;
+  await page.getByRole("contentinfo").getByRole("link", { name: label }).click();
+  await expect(page).toHaveURL(to);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});

@@ -1,0 +1,92 @@
+import type { Locator, Page } from "@playwright/test";
+import { phoneLink } from "../../../app/content/view.ts";
+import { clinic, site } from "../../support/content.ts";
+import { expect, expectNewTab, open, scrollPage, test } from "../../support/test.ts";
+
+const dock = (page: Page) => page.getByRole("navigation", { name: site.mobile.label });
+const phone = (page: Page) => dock(page).getByRole("link", { name: site.mobile.call, exact: true });
+const pill = (page: Page) => dock(page).getByRole("link", { name: site.mobile.book });
+const bubble = (page: Page) => page.getByRole("button", { name: site.preview.open });
+
+const boxOf = (part: Locator) =>
+  part.evaluate((element) => {
+    const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+    return { left, right, top, bottom, width, height };
+  });
+type Box = Awaited<ReturnType<typeof boxOf>>;
+
+const overlap = (one: Box, other: Box) =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom;
+
+test("a wide screen has neither", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a phone has both");
+  await open(page, "/");
+  await scrollPage(page, 1000);
+  await expect(phone(page)).toBeHidden();
+  await expect(pill(page)).toBeHidden();
+});
+
+test.describe("on a phone", () => {
+  test.skip(({ isMobile }) => !isMobile, "on a phone only");
+
+  test("the round button at the bottom right calls the clinic", async ({ page }) => {
+    await open(page, "/");
+    await expect(phone(page)).toHaveAttribute("href", phoneLink(clinic.phone));
+    const { width, height, right, bottom } = await boxOf(phone(page));
+    expect(width).toBe(height);
+    await expect(phone(page)).toHaveCSS("border-radius", "50%");
+    const screen = page.viewportSize() ?? { width: 0, height: 0 };
+    expect(screen.width - right).toBeLessThan(32);
+    expect(screen.height - bottom).toBeLessThan(32);
+  });
+
+  test("the pill comes past 300 px, in the middle, and books", async ({ page }) => {
+    await open(page, "/");
+    await expect(pill(page)).toBeHidden();
+    // Up from 301: that it goes again proves that 300 has been answered.
+    await scrollPage(page, 301);
+    await expect(pill(page)).toBeVisible();
+    await expectNewTab(pill(page), clinic.booking.general);
+    const { left, right } = await boxOf(pill(page));
+    expect(Math.round((left + right) / 2)).toBe((page.viewportSize()?.width ?? 0) / 2);
+    await scrollPage(page, 300);
+    await expect(pill(page)).toBeHidden();
+  });
+
+  for (const width of [360, 320]) {
+    test(`chat, phone and pill never cover each other at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await open(page, "/");
+      await scrollPage(page, 1000);
+      const parts = { chat: bubble(page), phone: phone(page), pill: pill(page) };
+      const boxes: [string, Box][] = [];
+      for (const [name, part] of Object.entries(parts)) {
+        await expect(part).toBeInViewport({ ratio: 1 });
+        boxes.push([name, await boxOf(part)]);
+      }
+      const covering = boxes.flatMap(([name, box], i) =>
+        boxes
+          .slice(i + 1)
+          .flatMap(([other, its]) => (overlap(box, its) ? `${name} and ${other}` : [])),
+      );
+      expect(covering).toEqual([]);
+    });
+  }
+});
+
+test("the chat is loaded once and stays when the page changes", async ({ page }) => {
+  await open(page, "/");
+  await expect(bubble(page)).toBeVisible();
+  await page.locator("chat-widget").evaluate((widget) => widget.setAttribute("data-first", ""));
+  for (const path of ["/about", "/contact"]) {
+    await page.locator(`a[href="${path}"]`).first().dispatchEvent("click");
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  }
+  await expect(page.locator("#chat-widget-script")).toHaveCount(1);
+  await expect(page.locator("chat-widget")).toHaveCount(1);
+  await expect(page.locator("chat-widget[data-first]")).toHaveCount(1);
+});

@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { site } from "../../support/content.ts";
+import { expect, open, scrollPage, test } from "../../support/test.ts";
+
+const FROM = 600;
+
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Opens a page, halts its clock, scrolls down, and notes how the page is told to scroll from then on. */
+async function openHalted(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await open(page, path);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await scrollPage(page, FROM);
+  await page.evaluate(() => {
+    const { scrollTo } = window;
+    window.scrollTo = ((to: ScrollToOptions) => {
+      document.body.dataset.scrolled = String(to.behavior);
+      scrollTo(to);
+    }) as typeof window.scrollTo;
+  });
+}
+
+/** Follows a link wherever it stands, without scrolling to it first. */
+const follow = (page: Page, path: string) =>
+  page.locator(`a[href="${path}"]`).first().dispatchEvent("click");
+
+for (const [motion, behavior] of [
+  ["no-preference", "smooth"],
+  ["reduce", "instant"],
+] as const) {
+  test.describe(`with motion "${motion}"`, () => {
+    test.use({ contextOptions: { reducedMotion: motion } });
+
+    test("a click moves to the top of the page about 100 ms later", async ({ page }) => {
+      await openHalted(page, "/");
+      await follow(page, "/about");
+      await expect(heading(page)).toBeFocused();
+      await expect(page).toHaveURL("/about");
+      await page.clock.runFor(90);
+      expect(await scrolled(page)).toBe(FROM);
+      await page.clock.runFor(20);
+      await expect.poll(() => scrolled(page)).toBe(0);
+      await expect(page.locator("body")).toHaveAttribute("data-scrolled", behavior);
+    });
+  });
+}
+
+test("a click on the page one is on moves to its top too", async ({ page }) => {
+  await open(page, "/");
+  await scrollPage(page, FROM);
+  await follow(page, "/");
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+for (const { name, path } of [
+  { name: "a 'Learn More' link", path: "/services/chiropractic-care" },
+  { name: "a link to an article", path: "/blog/chiropractor-vs-physiotherapist" },
+]) {
+  test(`${name} moves to the top of its page`, async ({ page }) => {
+    await open(page, "/");
+    const link = page.getByRole("main").locator(`a[href="${path}"]`).first();
+    await link.scrollIntoViewIfNeeded();
+    await link.click();
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => scrolled(page)).toBe(0);
+  });
+}
+
+test("focus moves to the new page's heading, and its title is read out", async ({ page }) => {
+  await open(page, "/");
+  const region = page.locator("[aria-live=polite]");
+  await expect(region).toBeEmpty();
+  await follow(page, "/contact");
+  await expect(page).toHaveURL("/contact");
+  await expect(heading(page)).toBeFocused();
+  await expect(region).toHaveText(`${site.announce} ${await page.title()}`);
+  await follow(page, "/blog");
+  await expect(page).toHaveURL("/blog");
+  await expect(region).toHaveText(`${site.announce} ${await page.title()}`);
+});
+
+test("going back finds the old place", async ({ page }) => {
+  await open(page, "/");
+  await scrollPage(page, 1200);
+  await follow(page, "/about");
+  await expect(page).toHaveURL("/about");
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => scrolled(page)).toBe(1200);
+});
+
+/** What the head says about the page: title, canonical, description, share data, structured data. */
+const headOf = (page: Page) =>
+  page.evaluate(() => {
+    const about = "title, link[rel=canonical], meta[name=description], meta[property], script";
+    return [...document.head.querySelectorAll(about)]
+      .filter((element) => !(element instanceof HTMLScriptElement) || element.type.endsWith("json"))
+      .map((element) => element.outerHTML)
+      .sort();
+  });
+
+test("the head leaves with its page", async ({ page }) => {
+  await open(page, "/services/chiropractic-care");
+  const fresh = await headOf(page);
+  await open(page, "/blog/posture-problem");
+  await follow(page, "/services/chiropractic-care");
+  await expect(page).toHaveURL("/services/chiropractic-care");
+  await expect(heading(page)).toBeFocused();
+  expect(await headOf(page)).toEqual(fresh);
+  expect(fresh.filter((tag) => tag.startsWith("<title"))).toHaveLength(1);
+  expect(fresh.filter((tag) => tag.includes("canonical"))).toHaveLength(1);
+  expect(fresh.filter((tag) => tag.includes("ld+json")).length).toBeGreaterThanOrEqual(3);
+});
+
+test("the skip link is the first stop and leads past the bar", async ({ page }) => {
+  await open(page, "/");
+  const skip = page.getByRole("link", { name: site.skip });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+});
