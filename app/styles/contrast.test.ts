@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { type Colour, contrast, LEAST } from "../../tests/support/contrast.ts";
+
+const css = readFileSync("app/styles/tokens.css", "utf8");
+
+/** The names and values a rule sets, by the text its selector begins with. */
+function readRule(selector: string): Map<string, string> {
+  const from = css.indexOf(`\n${selector}`);
+  if (from < 0) throw new Error(`found no rule for ${selector}`);
+  const body = css.slice(css.indexOf("{", from), css.indexOf("\n}", from));
+  const found = body.matchAll(/--([\w-]+):\s*([^;]+);/g);
+  return new Map([...found].map(([, name = "", value = ""]) => [name, value]));
+}
+
+const light = readRule(":root");
+const dark = new Map([...light, ...readRule('[data-ground="deep"]')]);
+
+function colour(name: string, tokens: Map<string, string>): Colour {
+  const value = tokens.get(name);
+  const link = value?.match(/^var\(--([\w-]+)\)$/)?.[1];
+  if (link) return colour(link, tokens);
+  const hex = value?.match(/^#([\da-f]{3}|[\da-f]{6})$/i)?.[1];
+  if (!hex) throw new Error(`--${name} is ${value}, expected a hex colour`);
+  const full = hex.length === 3 ? hex.replaceAll(/./g, "$&$&") : hex;
+  const part = (at: number) => Number.parseInt(full.slice(at, at + 2), 16);
+  return [part(0), part(2), part(4)];
+}
+
+const WORDS = ["text", "muted", "heading", "link-strong"];
+const LIGHT: [ground: string, words: string[]][] = [
+  ["ground", [...WORDS, "link", "eyebrow", "accent"]],
+  ["ground-warm", [...WORDS, "link", "eyebrow"]],
+  ["ground-cool", [...WORDS, "link", "eyebrow"]],
+  ["ground-sand", WORDS],
+  ["surface", [...WORDS, "link", "eyebrow", "accent"]],
+  ["tint", ["text", "heading", "on-tint"]],
+  ["tint-soft", ["text", "muted", "heading", "on-tint"]],
+  ["action", ["on-action"]],
+  ["action-hover", ["on-action"]],
+];
+const DARK_WORDS = ["text", "muted", "heading", "link", "eyebrow"];
+const DARK: [ground: string, words: string[]][] = [
+  ["ground-deep", DARK_WORDS],
+  ["ground-night", DARK_WORDS],
+];
+
+describe.each([
+  { name: "light", tokens: light, pairs: LIGHT },
+  { name: "dark", tokens: dark, pairs: DARK },
+])("on the $name grounds", ({ tokens, pairs }) => {
+  const all = pairs.flatMap(([ground, words]) => words.map((word) => ({ word, ground })));
+
+  it.each(all)("$word reads on $ground", ({ word, ground }) => {
+    const ratio = contrast(colour(`color-${word}`, tokens), colour(`color-${ground}`, tokens));
+    expect(ratio).toBeGreaterThanOrEqual(LEAST);
+  });
+});

@@ -1,0 +1,94 @@
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+import { type Colour, contrastOf, LARGE, LEAST, LEAST_LARGE, luminance } from "./contrast.ts";
+
+/** A line of text as it stands in the window: its box, colour and size. */
+type Line = {
+  text: string;
+  colour: Colour;
+  size: number;
+  box: { x: number; y: number; width: number; height: number };
+};
+
+/** Of a line's pixels this share may be worse than the contrast that is found for it. */
+const WORST_SHARE = 0.02;
+
+/** Runs in the page: every line of visible text within `root`. */
+function readLines(root: Element): Line[] {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const lines: Line[] = [];
+  while (texts.nextNode()) {
+    const { parentElement: parent, textContent } = texts.currentNode;
+    const text = textContent?.trim();
+    if (!text || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      continue;
+    if (parent.closest(".visually-hidden")) continue;
+    const { color, fontSize } = getComputedStyle(parent);
+    const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    for (const { x, y, width, height } of range.getClientRects()) {
+      const box = { x, y: y + scrollY, width, height };
+      if (width > 1)
+        lines.push({ text, colour: [red, green, blue], size: parseFloat(fontSize), box });
+    }
+  }
+  return lines;
+}
+
+/** Takes the words off the page and whatever floats over it, so that only their ground is left. */
+const WITHOUT_TEXT = `
+  *, *::before { color: transparent !important; text-decoration: none !important }
+  body > :not(header, main, footer) { visibility: hidden }
+`;
+
+/**
+ * The lines of text in some parts of a page that do not stand out from the pixels under them as WCAG
+ * asks.
+ */
+export async function faintLines(page: Page, parts: Locator): Promise<string[]> {
+  const found = await Promise.all(
+    (await parts.all()).map(async (part) => ({
+      lines: await part.evaluate(readLines),
+      clip: await part.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x, y: y + scrollY, width, height };
+      }),
+    })),
+  );
+  const faint: string[] = [];
+  for (const { lines, clip } of found) {
+    const picture = sharp(await page.screenshot({ clip, fullPage: true, style: WITHOUT_TEXT }));
+    const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    for (const line of lines) {
+      const box = { ...line.box, x: line.box.x - clip.x, y: line.box.y - clip.y };
+      const least = line.size >= LARGE ? LEAST_LARGE : LEAST;
+      const ratio = worstContrast(line.colour, box, data, info);
+      if (ratio < least) faint.push(`"${line.text}": ${ratio.toFixed(2)}, expected ${least}`);
+    }
+  }
+  return faint;
+}
+
+function worstContrast(
+  colour: Colour,
+  box: Line["box"],
+  pixels: Buffer,
+  { width, height }: { width: number; height: number },
+): number {
+  const text = luminance(colour);
+  const ratios: number[] = [];
+  const left = Math.max(0, Math.floor(box.x));
+  const right = Math.min(width, Math.ceil(box.x + box.width));
+  const top = Math.max(0, Math.floor(box.y));
+  const bottom = Math.min(height, Math.ceil(box.y + box.height));
+  for (let y = top; y < bottom; y += 1) {
+    for (let x = left; x < right; x += 1) {
+      const [red = 0, green = 0, blue = 0] = pixels.subarray((y * width + x) * 3);
+      ratios.push(contrastOf(text, luminance([red, green, blue])));
+    }
+  }
+  if (ratios.length === 0) throw new Error("A line of text lies outside its part of the page.");
+  ratios.sort((one, other) => one - other);
+  return ratios[Math.floor(ratios.length * WORST_SHARE)] ?? 0;
+}
