@@ -41,10 +41,10 @@ export default defineConfig({
     launchOptions: { executablePath, args: CHROMIUM_FLAGS },
   },
   projects: [
-    { name: "files", testMatch: "files/**/*.spec.ts", use: DESKTOP },
-    { name: "phone", testMatch: "site/**/*.spec.ts", use: PHONE },
-    { name: "desktop", testMatch: "site/**/*.spec.ts", use: DESKTOP },
-    { name: "live", testMatch: "live/**/*.spec.ts", use: { ...DESKTOP, baseURL: address(live) } },
+    { name: "files", testDir: "tests/files", use: DESKTOP },
+    { name: "phone", testDir: "tests/site", use: PHONE },
+    { name: "desktop", testDir: "tests/site", use: DESKTOP },
+    { name: "live", testDir: "tests/live", use: { ...DESKTOP, baseURL: address(live) } },
   ],
   webServer: [server(preview), server(live)],
 });

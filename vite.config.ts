@@ -14,6 +14,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // Fewer, larger files: each one sends headers of its own and compresses by itself.
+        codeSplitting: {
+          groups: [
+            { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+            { name: "shared", test: /\/app\//, minShareCount: 8 },
+          ],
+        },
         // Without a hash both environments name the stylesheet alike, so that one remains to be inlined.
         assetFileNames: ({ names }) =>
           names[0]?.endsWith(".css") ? "assets/style.css" : "assets/[name]-[hash][extname]",
