@@ -25,10 +25,12 @@ const PHONE = {
   userAgent: devices["Pixel 7"].userAgent,
 };
 
-// tests/files asks what no screen size changes; tests/site runs at both sizes over the site as it is
-// built by default; tests/live over one with every outside service connected.
+const SITE = ["app/pages/**/*.spec.ts", "tests/site/**/*.spec.ts"];
+
+// tests/files asks what no screen size changes; a page's own spec and tests/site run at both sizes over
+// the site as it is built by default; tests/live over one with every outside service connected.
 export default defineConfig({
-  testDir: "tests",
+  testDir: ".",
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
@@ -41,10 +43,14 @@ export default defineConfig({
     launchOptions: { executablePath, args: CHROMIUM_FLAGS },
   },
   projects: [
-    { name: "files", testDir: "tests/files", use: DESKTOP },
-    { name: "phone", testDir: "tests/site", use: PHONE },
-    { name: "desktop", testDir: "tests/site", use: DESKTOP },
-    { name: "live", testDir: "tests/live", use: { ...DESKTOP, baseURL: address(live) } },
+    { name: "files", testMatch: "tests/files/**/*.spec.ts", use: DESKTOP },
+    { name: "phone", testMatch: SITE, use: PHONE },
+    { name: "desktop", testMatch: SITE, use: DESKTOP },
+    {
+      name: "live",
+      testMatch: "tests/live/**/*.spec.ts",
+      use: { ...DESKTOP, baseURL: address(live) },
+    },
   ],
   webServer: [server(preview), server(live)],
 });

@@ -1,6 +1,6 @@
 import type { Config } from "@react-router/dev/config";
-import { NOT_FOUND_PATH, sitePaths } from "./app/content/site-paths.ts";
 import { finishBuild } from "./tools/build/finish.ts";
+import { NOT_FOUND_PATH, sitePaths } from "./tools/content/site-paths.ts";
 
 export default {
   ssr: false,

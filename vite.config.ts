@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { content } from "./app/content/plugin.ts";
 import { preview } from "./app/embeds/preview/plugin.ts";
+import { content } from "./tools/content/plugin.ts";
 
 const checked = content();
 

@@ -4,7 +4,12 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "unit", include: ["app/**/*.test.{ts,tsx}", "tools/**/*.test.{ts,tsx}"] } },
+      {
+        test: {
+          name: "unit",
+          include: ["app/**/*.test.{ts,tsx}", "tools/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+        },
+      },
       // These build the site in a copy of the project, which takes its time.
       { test: { name: "build", include: ["tests/build/**/*.test.ts"], testTimeout: 300_000 } },
     ],

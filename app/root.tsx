@@ -2,15 +2,15 @@
 import "./styles/index.css";
 
 import clinic from "content:clinic";
-import site from "content:pages/site";
 import cards from "content:service-cards";
+import site from "content:site";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
 import { useEffect, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
-import { addressLines, phoneLink } from "./content/view.ts";
 import { Analytics } from "./embeds/analytics.tsx";
 import { Chat } from "./embeds/chat.tsx";
+import { addressLines, phoneLink } from "./facts/in-words.ts";
 import { Footer } from "./layout/footer.tsx";
 import { type BarGround, Header } from "./layout/header.tsx";
 import { MobileActions } from "./layout/mobile-actions.tsx";

@@ -1,20 +1,20 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { articleSlugs } from "./content/article-slugs.ts";
+import { articleRoutes } from "../tools/content/article-routes.ts";
 
 export default [
-  index("routes/home.tsx"),
-  route("about", "routes/about.tsx"),
-  route("services", "routes/services.tsx"),
-  route("services/chiropractic-care", "routes/chiropractic-care.tsx"),
-  route("services/pregnancy-postpartum", "routes/pregnancy-postpartum.tsx"),
-  route("services/babies-children", "routes/babies-children.tsx"),
-  route("services/holistic-healing", "routes/holistic-healing.tsx"),
-  route("services/neuro-emotional-technique", "routes/neuro-emotional-technique.tsx"),
-  route("blog", "routes/blog.tsx"),
-  ...articleSlugs().map((slug) => route(`blog/${slug}`, `../content/articles/${slug}.mdx`)),
-  route("contact", "routes/contact.tsx"),
-  route("locations/manly", "routes/manly.tsx"),
-  route("privacy-policy", "routes/privacy-policy.tsx"),
-  route("terms-of-service", "routes/terms-of-service.tsx"),
-  route("*", "routes/not-found.tsx"),
+  index("pages/home/page.tsx"),
+  route("about", "pages/about/page.tsx"),
+  route("services", "pages/services/page.tsx"),
+  route("services/chiropractic-care", "pages/services/chiropractic-care/page.tsx"),
+  route("services/pregnancy-postpartum", "pages/services/pregnancy-postpartum/page.tsx"),
+  route("services/babies-children", "pages/services/babies-children/page.tsx"),
+  route("services/holistic-healing", "pages/services/holistic-healing/page.tsx"),
+  route("services/neuro-emotional-technique", "pages/services/neuro-emotional-technique/page.tsx"),
+  route("blog", "pages/blog/page.tsx"),
+  ...articleRoutes().map(({ slug, file }) => route(`blog/${slug}`, file)),
+  route("contact", "pages/contact/page.tsx"),
+  route("locations/manly", "pages/locations/manly/page.tsx"),
+  route("privacy-policy", "pages/legal/privacy-policy.tsx"),
+  route("terms-of-service", "pages/legal/terms-of-service.tsx"),
+  route("*", "pages/not-found/page.tsx"),
 ] satisfies RouteConfig;

@@ -1,9 +1,11 @@
-import { ContentError } from "../app/content/content-error.ts";
-import { loadContent } from "../app/content/load.ts";
+import { ContentError } from "./content/content-error.ts";
+import { loadContent } from "./content/load.ts";
 
 try {
-  const { data } = await loadContent();
-  console.log(`Content: ${data.size} files and lists are complete.`);
+  const { pages, articles, legal } = await loadContent();
+  console.log(
+    `Content: ${pages.length} pages, ${articles.length} articles and ${legal.length} legal texts are complete.`,
+  );
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

@@ -1,4 +1,4 @@
-import { ContentError } from "../app/content/content-error.ts";
+import { ContentError } from "./content/content-error.ts";
 import { leftToDo } from "./launch/left-to-do.ts";
 import { readForLaunch } from "./launch/read.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { Integrations } from "../content/schemas/clinic.ts";
-import type { Site } from "../content/schemas/site.ts";
+import type { Integrations } from "../schema/clinic.ts";
+import type { Site } from "../schema/site.ts";
 import css from "./analytics.module.css";
 import { type Choice, readChoice, writeChoice } from "./analytics-choice.ts";
 import { startCounting } from "./analytics-script.ts";

@@ -1,4 +1,4 @@
-import type { Integrations } from "../content/schemas/clinic.ts";
+import type { Integrations } from "../schema/clinic.ts";
 import { scriptQuery } from "./outside-script.ts";
 import { queryClient } from "./query-client.ts";
 

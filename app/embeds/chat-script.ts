@@ -1,5 +1,5 @@
-import type { Integrations } from "../content/schemas/clinic.ts";
-import { isLive } from "./live.ts";
+import { isLive } from "../facts/connected.ts";
+import type { Integrations } from "../schema/clinic.ts";
 import { scriptQuery } from "./outside-script.ts";
 import { queryClient } from "./query-client.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Integrations } from "../content/schemas/clinic.ts";
+import type { Integrations } from "../schema/clinic.ts";
 
 /**
  * The chat window: draws nothing itself, lets the provider's script add its own element to the page.

@@ -1,8 +1,8 @@
 import { useRef } from "react";
+import { isLive } from "../facts/connected.ts";
 import { formAddress } from "./addresses.ts";
 import css from "./discovery-form.module.css";
-import type { DiscoveryFormProps } from "./discovery-form.tsx";
-import { isLive } from "./live.ts";
+import type { DiscoveryFormProps } from "./discovery-form-props.ts";
 import { useFrame } from "./use-frame.ts";
 
 type DiscoveryFormFrameProps = Required<Omit<DiscoveryFormProps, "failure">>;

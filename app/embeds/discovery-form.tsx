@@ -1,24 +1,14 @@
 import { lazy, Suspense } from "react";
-import type { Integrations } from "../content/schemas/clinic.ts";
-import type { Site } from "../content/schemas/site.ts";
 import { ClientOnly } from "../ui/client-only.tsx";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { Anchor } from "../ui/link.tsx";
 import { formAddress } from "./addresses.ts";
 import css from "./discovery-form.module.css";
+import type { DiscoveryFormProps } from "./discovery-form-props.ts";
 
 const DiscoveryFormFrame = lazy(async () => ({
   default: (await import("./discovery-form-frame.tsx")).DiscoveryFormFrame,
 }));
-
-export type DiscoveryFormProps = {
-  form: Integrations["form"];
-  words: Site["form"];
-  failure: Site["failure"];
-  contact: { phone: string; phoneLink: string; email: string };
-  /** Loads with the page instead of when the form is nearly in view. */
-  eager?: boolean;
-};
 
 /**
  * The enquiry form at its full height from the start. Phone, mail, the form's own page and the

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
-import type { Integrations } from "../content/schemas/clinic.ts";
-import type { Site } from "../content/schemas/site.ts";
+import type { Integrations } from "../schema/clinic.ts";
+import type { Site } from "../schema/site.ts";
 import { ClientOnly } from "../ui/client-only.tsx";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { Anchor } from "../ui/link.tsx";

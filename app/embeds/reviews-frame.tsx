@@ -1,8 +1,8 @@
 import { useRef } from "react";
-import type { Integrations } from "../content/schemas/clinic.ts";
-import type { Site } from "../content/schemas/site.ts";
+import { isLive } from "../facts/connected.ts";
+import type { Integrations } from "../schema/clinic.ts";
+import type { Site } from "../schema/site.ts";
 import { reviewsAddress } from "./addresses.ts";
-import { isLive } from "./live.ts";
 import css from "./reviews.module.css";
 import { ReviewsSkeleton } from "./reviews-skeleton.tsx";
 import { useFrame } from "./use-frame.ts";

@@ -2,7 +2,7 @@ import { Anchor } from "../ui/link.tsx";
 import { Mark } from "../ui/mark.tsx";
 import { Wrap } from "../ui/section.tsx";
 import css from "./footer.module.css";
-import type { NavItem } from "./header.tsx";
+import type { NavItem } from "./navigation.ts";
 
 type FooterProps = {
   words: {

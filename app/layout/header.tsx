@@ -6,18 +6,9 @@ import { Wrap } from "../ui/section.tsx";
 import css from "./header.module.css";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { NavLink } from "./nav-link.tsx";
+import type { NavItem, NavWords } from "./navigation.ts";
 import { ServicesMenu } from "./services-menu.tsx";
 import { useScrolledPast } from "./use-scrolled-past.ts";
-
-/** A page's address, its name and, for a service, a line about it. */
-export type NavItem = { label: string; to: string; line?: string };
-
-export type NavWords = {
-  name: string;
-  services: string;
-  book: string;
-  menu: { open: string; close: string };
-};
 
 /** What the bar stands on: a hero with dark or light words, or no hero at all. */
 export type BarGround = "light" | "dark" | "none";

@@ -1,9 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from "react";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import type { NavItem, NavWords } from "./header.tsx";
 import css from "./mobile-menu.module.css";
 import { NavLink } from "./nav-link.tsx";
+import type { NavItem, NavWords } from "./navigation.ts";
 import { useNewPlace } from "./use-new-place.ts";
 
 type MobileMenuProps = {

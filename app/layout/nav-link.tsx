@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { Anchor } from "../ui/link.tsx";
 import css from "./header.module.css";
-import type { NavItem } from "./header.tsx";
+import type { NavItem } from "./navigation.ts";
 
 /** A link of the menu; the page it stands on is marked, to the eye and to a screen reader. */
 export function NavLink({ item }: { item: NavItem }) {

@@ -1,8 +1,8 @@
 import { type PointerEvent, useEffect, useId, useRef, useState } from "react";
 import { Icon } from "../ui/icon.tsx";
 import { Anchor } from "../ui/link.tsx";
-import type { NavItem } from "./header.tsx";
 import { NavLink } from "./nav-link.tsx";
+import type { NavItem } from "./navigation.ts";
 import css from "./services-menu.module.css";
 import { useNewPlace } from "./use-new-place.ts";
 

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from "../content/schemas/article.ts";
+import type { ArticleSummary } from "../schema/article.ts";
 import { Anchor } from "../ui/link.tsx";
 import { LocalDate } from "../ui/local-date.tsx";
 import { Picture } from "../ui/picture.tsx";

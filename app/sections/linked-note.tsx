@@ -1,4 +1,4 @@
-import type { LinkedNote as LinkedNoteWords } from "../content/schemas/parts.ts";
+import type { LinkedNote as LinkedNoteWords } from "../schema/parts.ts";
 import { Anchor } from "../ui/link.tsx";
 import css from "./linked-note.module.css";
 

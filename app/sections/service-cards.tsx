@@ -1,4 +1,4 @@
-import type { ServiceCard } from "../content/schemas/parts.ts";
+import type { ServiceCard } from "../schema/parts.ts";
 import { Anchor } from "../ui/link.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Reveal } from "../ui/reveal.tsx";

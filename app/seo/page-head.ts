@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
-import type { Clinic } from "../content/schemas/clinic.ts";
+import type { Clinic } from "../schema/clinic.ts";
+import type { Site } from "../schema/site.ts";
 import { sourceSet } from "../ui/picture.tsx";
 import type { Picture } from "../ui/picture-data.ts";
 import { sharePicturePath } from "./share-picture.ts";
@@ -14,13 +15,13 @@ import {
 
 type PageHead = {
   clinic: Clinic;
+  site: Site;
   /** Without a trailing slash: "/about". */
   path: string;
+  /** The page's short name, the last of its breadcrumbs. */
+  name: string;
   title: string;
   description: string;
-  /** The pages between Home and this one, and this one itself under its short name. */
-  crumbs: Crumb[];
-  home: string;
   /** The picture of the first screen, fetched before anything else. */
   hero?: Picture;
   /** How wide that picture stands on a wide screen; on a narrow one it fills the width. */
@@ -51,6 +52,24 @@ const FULL_WIDTH = "100vw";
 
 const LONGEST_TITLE = 65;
 
+/** The path of the page that is shown: while a page is built its location ends in a slash. */
+export const pagePath = ({ location }: { location: { pathname: string } }): string =>
+  location.pathname.replace(/(.)\/$/, "$1");
+
+/** Home, the pages above this one as the menu names them, and this one. */
+function crumbsTo({ clinic, site, path, name }: PageHead): Crumb[] {
+  const menuName = (to: string) => site.navigation.items.find((item) => item.to === to)?.label;
+  const home = { name: menuName("/") ?? clinic.shortName, path: "/" };
+  if (path === home.path) return [home];
+  const above = path.split("/").slice(1, -1);
+  const parents = above.flatMap((_, i) => {
+    const parent = `/${above.slice(0, i + 1).join("/")}`;
+    const parentName = menuName(parent);
+    return parentName === undefined ? [] : [{ name: parentName, path: parent }];
+  });
+  return [home, ...parents, { name, path }];
+}
+
 /** A page's title with the clinic's name behind it, where a search result has room for both. */
 export function titleWithName(title: string, clinic: Clinic): string {
   const full = `${title} | ${clinic.shortName}`;
@@ -62,11 +81,10 @@ export function pageHead(head: PageHead): MetaDescriptor[] {
   const { clinic, path, title, description, hero } = head;
   const url = absolute(clinic, path);
   const share = absolute(clinic, sharePicturePath(path));
-  const crumbs = path === "/" ? [] : head.crumbs;
   const extra = head.schema === undefined ? [] : [head.schema].flat();
   const data: StructuredData[] = [
     webPage(clinic, { path, title, description, ...head.dates }),
-    breadcrumbs(clinic, [{ name: head.home, path: "/" }, ...crumbs]),
+    breadcrumbs(clinic, crumbsTo(head)),
     localBusiness(clinic, path.startsWith(SERVICE) ? path : undefined),
     ...extra,
   ];

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
-import type { Clinic } from "../content/schemas/clinic.ts";
-import type { Site } from "../content/schemas/site.ts";
+import type { Clinic } from "../schema/clinic.ts";
+import type { Site } from "../schema/site.ts";
 import type { Picture } from "../ui/picture-data.ts";
 import { pageHead } from "./page-head.ts";
 import { therapy } from "./structured-data.ts";
@@ -18,17 +18,12 @@ export function serviceHead(
   path: string,
   page: ServicePage,
 ): MetaDescriptor[] {
-  const nameOf = (to: string) =>
-    site.navigation.items.find((entry) => entry.to === to)?.label ?? "";
   return pageHead({
     clinic,
+    site,
     path,
+    name: page.card.title,
     ...page.seo,
-    home: nameOf("/"),
-    crumbs: [
-      { name: nameOf("/services"), path: "/services" },
-      { name: page.card.title, path },
-    ],
     hero: page.hero.picture,
     schema: therapy(clinic, {
       path,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sitePaths } from "../content/site-paths.ts";
+import { sitePaths } from "../../tools/content/site-paths.ts";
 import { sharePicturePath } from "./share-picture.ts";
 
 test("names a picture after its page's path", () => {

@@ -7,8 +7,8 @@ import type {
   WebPage,
   WithContext,
 } from "schema-dts";
-import type { Article } from "../content/schemas/article.ts";
-import type { Clinic } from "../content/schemas/clinic.ts";
+import type { Article } from "../schema/article.ts";
+import type { Clinic } from "../schema/clinic.ts";
 import { sharePicturePath } from "./share-picture.ts";
 
 const CONTEXT = "https://schema.org";

@@ -3,8 +3,8 @@ import { access, cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/p
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { loadClinic } from "../../app/content/load-clinic.ts";
 import { sharePicturePath } from "../../app/seo/share-picture.ts";
+import { loadClinic } from "../../tools/content/load-clinic.ts";
 
 const SLUG = "an-article-added-by-a-test";
 const PATH = `/blog/${SLUG}`;

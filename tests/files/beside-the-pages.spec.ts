@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { articleSlugs } from "../../app/content/article-slugs.ts";
-import { loadClinic } from "../../app/content/load-clinic.ts";
-import { sitePaths } from "../../app/content/site-paths.ts";
-import { phoneLink } from "../../app/content/view.ts";
+import { phoneLink } from "../../app/facts/in-words.ts";
 import { SHARE_PICTURE, sharePicturePath } from "../../app/seo/share-picture.ts";
+import { articleSlugs } from "../../tools/content/article-slugs.ts";
+import { loadClinic } from "../../tools/content/load-clinic.ts";
+import { sitePaths } from "../../tools/content/site-paths.ts";
 import { schemaErrors } from "../schemas/validate.ts";
 
 const clinic = loadClinic();

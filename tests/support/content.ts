@@ -1,27 +1,27 @@
-import { loadContent } from "../../app/content/load.ts";
-import type { Article, ArticleSummary, Legal } from "../../app/content/schemas/article.ts";
-import type { Blog } from "../../app/content/schemas/blog.ts";
-import type { Home } from "../../app/content/schemas/home.ts";
-import type { ServiceCard } from "../../app/content/schemas/parts.ts";
-import type { Site } from "../../app/content/schemas/site.ts";
+import type { z } from "zod";
+import { facts } from "../../app/facts/in-words.ts";
+import { schema as blogSchema } from "../../app/pages/blog/content.ts";
+import { schema as homeSchema } from "../../app/pages/home/content.ts";
+import { loadContent } from "../../tools/content/load.ts";
+import { readYaml } from "../../tools/content/read-file.ts";
 
 const content = await loadContent();
 
 /** What the owner wrote, as the pages were built from it: the tests repeat none of it. */
-export const { clinic } = content;
-export const site = content.data.get("pages/site") as Site;
-export const home = content.data.get("pages/home") as Home;
-export const cards = content.data.get("service-cards") as ServiceCard[];
-export const teasers = content.data.get("teasers") as ArticleSummary[];
+export const { clinic, site, cards, summaries } = content;
+
+/** The words of a page by its file in `content`, as `pages/about`, in the type of its schema. */
+export const wordsOf = <T>(name: string, schema: z.ZodType<T>): T =>
+  readYaml(".", `content/${name}.yaml`, schema, facts(clinic));
+
+export const home = wordsOf("pages/home", homeSchema);
+export const blog = wordsOf("pages/blog", blogSchema);
+export const teasers = home.blog.articles.flatMap((slug) =>
+  summaries.filter((summary) => summary.slug === slug),
+);
 
 /** The services of the menu: every card but the practitioner's. */
 export const services = cards.filter(({ practitioner }) => !practitioner);
 
-export const blog = content.data.get("pages/blog") as Blog;
-export const summaries = content.data.get("articles") as ArticleSummary[];
-export const articles = summaries.map(
-  ({ slug }) => content.data.get(`articles/${slug}`) as Article,
-);
-export const legalPages = ["privacy-policy", "terms-of-service"].map(
-  (name) => content.data.get(`legal/${name}`) as Legal,
-);
+export const articles = content.articles.map(({ data }) => data);
+export const legalPages = content.legal.map(({ data }) => data);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page, Route } from "@playwright/test";
 import { parse } from "yaml";
-import { clinicSchema, type Integrations } from "../../app/content/schemas/clinic.ts";
+import { clinicSchema, type Integrations } from "../../app/schema/clinic.ts";
 
 const file = readFileSync("tests/fixtures/clinic-live.yaml", "utf8");
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import type { Faq } from "../../app/content/schemas/parts.ts";
+import type { Faq } from "../../app/schema/parts.ts";
 import { expect } from "./test.ts";
 
 /** The section under a heading of the second level. */

@@ -1,16 +1,14 @@
 import { expect, test } from "vitest";
-import type { Content } from "../../app/content/load.ts";
-import { loadClinic } from "../../app/content/load-clinic.ts";
 import { schemaErrors } from "../../tests/schemas/validate.ts";
+import { loadClinic } from "../content/load-clinic.ts";
 import { articleHtml } from "./article-html.ts";
 import { atomFeed } from "./feed.ts";
 
 const article = (slug: string, published: string, modified: string) => ({
-  slug,
   to: `/blog/${slug}`,
   title: `Necks & <backs> of ${slug}`,
   excerpt: "Short & plain.",
-  category: "Health Tips",
+  category: "Health Tips" as const,
   published,
   modified,
   date: published,
@@ -32,22 +30,15 @@ A *note*.
 | 1 | 2 |
 `;
 
-function sample(): Content {
-  const clinic = { ...loadClinic(), site: "https://clinic.example", name: "A & B Clinic" };
-  const care = { help: "Help", emergency: "Call.", author: "By me.", general: "General." };
-  return {
-    clinic,
-    data: new Map<string, unknown>([
-      ["pages/site", { care }],
-      ["pages/blog", { hero: { title: "Plain & careful", lead: "Words." } }],
-      ["articles/older", article("older", "2024-01-01", "2025-06-01")],
-      ["articles/newer", article("newer", "2025-01-01", "2025-01-01")],
-    ]),
-    prose: new Map(
-      ["older", "newer"].map((slug) => [`articles/${slug}`, { file: "", body }]),
-    ) as Content["prose"],
-  };
-}
+const sample = () => ({
+  clinic: { ...loadClinic(), site: "https://clinic.example", name: "A & B Clinic" },
+  care: { help: "Help", emergency: "Call.", author: "By me.", general: "General." },
+  blog: { title: "Plain & careful", lead: "Words." },
+  articles: [
+    { data: article("older", "2024-01-01", "2025-06-01"), body },
+    { data: article("newer", "2025-01-01", "2025-01-01"), body },
+  ],
+});
 
 test("is valid Atom, the newest article first, changed when an article last was", async () => {
   const xml = await atomFeed(sample());

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { loadContent } from "../../app/content/load.ts";
-import { loadClinic } from "../../app/content/load-clinic.ts";
+import { loadContent } from "../content/load.ts";
+import { loadClinic } from "../content/load-clinic.ts";
 import { flattenPages, removeUnserved } from "./flat-files.ts";
 import { formatHeadersFile } from "./headers.ts";
 import { inlineHashes } from "./inline-hashes.ts";

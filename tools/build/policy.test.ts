@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { loadClinic } from "../../app/content/load-clinic.ts";
-import type { Integrations } from "../../app/content/schemas/clinic.ts";
+import type { Integrations } from "../../app/schema/clinic.ts";
+import { loadClinic } from "../content/load-clinic.ts";
 import { contentSecurityPolicy, PREVIEW_POLICY, usesPreviews } from "./policy.ts";
 
 const HASHES = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] };

@@ -1,4 +1,4 @@
-import type { Integrations } from "../../app/content/schemas/clinic.ts";
+import type { Integrations } from "../../app/schema/clinic.ts";
 import type { Hashes } from "./inline-hashes.ts";
 
 type ServicePolicy = Integrations["chat"]["policy"];

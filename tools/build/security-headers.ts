@@ -1,4 +1,4 @@
-import type { Integrations } from "../../app/content/schemas/clinic.ts";
+import type { Integrations } from "../../app/schema/clinic.ts";
 import type { HeaderRule } from "./headers.ts";
 import { type Hashes, uniqueHashes } from "./inline-hashes.ts";
 import { PREVIEW_FOLDER } from "./pages.ts";

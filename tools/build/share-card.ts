@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { cutRequests } from "../../app/content/picture-field.ts";
+import { cutRequests } from "../../app/schema/picture-field.ts";
 import { SHARE_PICTURE } from "../../app/seo/share-picture.ts";
 import { MARK } from "../../app/ui/mark-paths.ts";
 import type { Picture } from "../../app/ui/picture-data.ts";

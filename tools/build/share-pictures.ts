@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Clinic } from "../../app/content/schemas/clinic.ts";
+import type { Clinic } from "../../app/schema/clinic.ts";
 import { sharePicturePath } from "../../app/seo/share-picture.ts";
 import { practitionerTitle } from "../../app/seo/structured-data.ts";
 import { shareCard } from "./share-card.ts";

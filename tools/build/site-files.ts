@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Content } from "../../app/content/load.ts";
+import type { Content } from "../content/load.ts";
 import { atomFeed } from "./feed.ts";
 import { writeIcons } from "./icons.ts";
 import { securityTxt } from "./security-txt.ts";
@@ -9,15 +9,22 @@ import { later, sitePages } from "./site-pages.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { vcard } from "./vcard.ts";
 
+function blogWords({ pages }: Content): { title: string; lead: string } {
+  const blog = pages.find(({ path }) => path === "/blog");
+  if (!blog) throw new Error("/blog: found no page, expected the one that the feed is named after");
+  return blog.fields.hero;
+}
+
 /** Writes the files that stand beside the pages. What they say depends on the content alone, never on the clock. */
 export async function writeSiteFiles(folder: string, content: Content): Promise<void> {
-  const { clinic } = content;
+  const { clinic, site } = content;
+  const blog = blogWords(content);
   const pages = sitePages(content);
   const newest = pages.map(({ modified }) => modified).reduce(later, "");
   const files = {
     "sitemap.xml": sitemap(clinic.site, pages),
     "robots.txt": robots(clinic.site),
-    "feed.xml": await atomFeed(content),
+    "feed.xml": await atomFeed({ ...content, care: site.care, blog }),
     ".well-known/security.txt": securityTxt(clinic, newest),
     "clinic.vcf": vcard(clinic),
   };

@@ -1,8 +1,6 @@
-import type { Content } from "../../app/content/load.ts";
-import type { Article, Legal } from "../../app/content/schemas/article.ts";
-import type { Hero } from "../../app/content/schemas/parts.ts";
-import { sitePaths } from "../../app/content/site-paths.ts";
 import type { Picture } from "../../app/ui/picture-data.ts";
+import type { Content } from "../content/load.ts";
+import { sitePaths } from "../content/site-paths.ts";
 
 /** What the files beside the pages say of a page. `modified` is the day of its last real change. */
 export type SitePage = {
@@ -13,55 +11,39 @@ export type SitePage = {
   picture?: Picture;
 };
 
-type Screen = { modified: string; hero: Hero };
-
-/** The content that a path shows, by the name it is imported by. */
-function contentName(path: string, data: Content["data"]): string {
-  const name = path === "/" ? "home" : (path.split("/").at(-1) ?? "");
-  const folders = path.startsWith("/services/")
-    ? ["services"]
-    : path.startsWith("/blog/")
-      ? ["articles"]
-      : ["pages", "legal"];
-  const found = folders
-    .map((folder) => `${folder}/${name}`)
-    .find((candidate) => data.has(candidate));
-  if (!found)
-    throw new Error(`${path}: found no content in ${folders.join(" or ")}, expected ${name}`);
-  return found;
-}
-
-export const articlesOf = ({ data }: Content): Article[] =>
-  [...data]
-    .filter(([name]) => name.startsWith("articles/"))
-    .map(([, article]) => article as Article);
+const BLOG = "/blog";
 
 /** The later of two days written 2025-01-31. */
 export const later = (a: string, b: string): string => (a > b ? a : b);
 
-/** Every page of the site, in the order of the site map. The blog page changes with its newest article. */
-export function sitePages(content: Content): SitePage[] {
-  const newest = articlesOf(content)
-    .map(({ modified }) => modified)
-    .reduce(later, "");
-  return sitePaths().map((path): SitePage => {
-    const name = contentName(path, content.data);
-    const value = content.data.get(name);
-    if (name.startsWith("articles/")) {
-      const { title, category, modified, picture } = value as Article;
-      return { path, title, eyebrow: category, modified, picture };
-    }
-    if (name.startsWith("legal/")) {
-      const { title, modified } = value as Legal;
-      return { path, title, modified };
-    }
-    const { hero, modified } = value as Screen;
-    return {
+function describedPages({ pages, articles, legal }: Content): SitePage[] {
+  const newest = articles.map(({ data }) => data.modified).reduce(later, "");
+  return [
+    ...pages.map(({ path, fields: { hero, modified } }) => ({
       path,
       title: hero.title,
       eyebrow: hero.eyebrow,
       picture: hero.picture,
-      modified: path === "/blog" ? later(modified, newest) : modified,
-    };
+      // The blog page changes with its newest article.
+      modified: path === BLOG ? later(modified, newest) : modified,
+    })),
+    ...articles.map(({ data: { to, title, category, modified, picture } }) => ({
+      path: to,
+      title,
+      eyebrow: category,
+      modified,
+      picture,
+    })),
+    ...legal.map(({ data: { to, title, modified } }) => ({ path: to, title, modified })),
+  ];
+}
+
+/** Every page of the site, in the order of the site map. */
+export function sitePages(content: Content): SitePage[] {
+  const described = new Map(describedPages(content).map((page) => [page.path, page]));
+  return sitePaths().map((path) => {
+    const page = described.get(path);
+    if (!page) throw new Error(`${path}: found no content, expected a file for this page`);
+    return page;
   });
 }

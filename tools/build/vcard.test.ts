@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadClinic } from "../../app/content/load-clinic.ts";
+import { loadClinic } from "../content/load-clinic.ts";
 import { fold, vcard } from "./vcard.ts";
 
 const clinic = {

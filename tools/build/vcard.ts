@@ -1,5 +1,5 @@
-import type { Clinic } from "../../app/content/schemas/clinic.ts";
-import { phoneLink } from "../../app/content/view.ts";
+import { phoneLink } from "../../app/facts/in-words.ts";
+import type { Clinic } from "../../app/schema/clinic.ts";
 
 const FOLD_AT = 75;
 const encoder = new TextEncoder();

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { facts } from "../../app/content/load.ts";
-import { loadClinic } from "../../app/content/load-clinic.ts";
-import { fillIn } from "../../app/content/read-file.ts";
+import { facts } from "../../app/facts/in-words.ts";
+import { loadClinic } from "../content/load-clinic.ts";
+import { fillIn } from "../content/read-file.ts";
 
 /** One piece of what visitors read, and where it stands: a field's name or a line. */
 export type Fragment = { file: string; place: string; text: string };

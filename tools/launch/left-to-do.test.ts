@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadClinic } from "../../app/content/load-clinic.ts";
+import { loadClinic } from "../content/load-clinic.ts";
 import { leftToDo } from "./left-to-do.ts";
 import type { Readings } from "./read.ts";
 

@@ -1,4 +1,4 @@
-import type { Clinic } from "../../app/content/schemas/clinic.ts";
+import type { Clinic } from "../../app/schema/clinic.ts";
 import { demoSign, isDemoPlace, textsIn } from "./demo.ts";
 import type { Readings } from "./read.ts";
 

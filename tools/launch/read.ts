@@ -1,17 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
-import { list, object, words } from "../../app/content/fields.ts";
-import { type Content, loadContent } from "../../app/content/load.ts";
-import { readYaml } from "../../app/content/read-file.ts";
-import type { Clinic } from "../../app/content/schemas/clinic.ts";
+import type { Clinic } from "../../app/schema/clinic.ts";
+import { list, object, words } from "../../app/schema/fields.ts";
 import { securityTxt } from "../build/security-txt.ts";
 import { later, sitePages } from "../build/site-pages.ts";
+import { type Content, loadContent } from "../content/load.ts";
+import { readYaml } from "../content/read-file.ts";
 
 const TO_CONFIRM = "content/to-confirm.yaml";
 const FOLDERS = ["pages", "services", "articles", "legal"];
 
 const reviewedSchema = z.object({ reviewed: z.iso.date() });
-const aboutSchema = z.object({ card: z.object({ picture: z.object({ src: z.string() }) }) });
 const confirmSchema = list(object({ file: words, field: words, note: words }), 0);
 
 export type Confirmation = z.infer<typeof confirmSchema>[number];
@@ -42,8 +41,12 @@ const contentLines = () =>
     }),
   );
 
-function reviewDays({ data }: Content) {
-  return [...data].flatMap(([name, value]) => {
+function reviewDays({ pages, articles }: Content) {
+  const all = [
+    ...pages.map(({ name, fields }) => ({ name, value: fields })),
+    ...articles.map(({ name, data }) => ({ name, value: data })),
+  ];
+  return all.flatMap(({ name, value }) => {
     const fields = reviewedSchema.safeParse(value);
     return fields.success ? [{ name, day: fields.data.reviewed }] : [];
   });
@@ -63,7 +66,7 @@ export async function readForLaunch(): Promise<Readings> {
   return {
     clinic: content.clinic,
     toConfirm: readToConfirm(),
-    portrait: aboutSchema.parse(content.data.get("pages/about")).card.picture.src,
+    portrait: content.cards.find(({ practitioner }) => practitioner)?.picture.src ?? "",
     lines: contentLines(),
     reviewed: reviewDays(content),
     securityExpires: expiry(content),

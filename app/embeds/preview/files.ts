@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { transformWithOxc } from "vite";
-import type { Integrations } from "../../content/schemas/clinic.ts";
-import type { Site } from "../../content/schemas/site.ts";
-import { isLive } from "../live.ts";
+import { isLive } from "../../facts/connected.ts";
+import type { Integrations } from "../../schema/clinic.ts";
+import type { Site } from "../../schema/site.ts";
 import { previewPages } from "./pages.ts";
 
 const HERE = "app/embeds/preview";

@@ -1,4 +1,4 @@
-import type { Site } from "../../content/schemas/site.ts";
+import type { Site } from "../../schema/site.ts";
 
 export type PreviewWords = Site["preview"];
 

@@ -1,7 +1,6 @@
 import { extname } from "node:path";
 import type { Plugin } from "vite";
-import type { Content } from "../../content/load.ts";
-import type { Site } from "../../content/schemas/site.ts";
+import type { Content } from "../../../tools/content/load.ts";
 import { previewFiles } from "./files.ts";
 
 const TYPES: Record<string, string> = {
@@ -16,8 +15,8 @@ const TYPES: Record<string, string> = {
  */
 export function preview(load: () => Promise<Content>): Plugin {
   const files = async () => {
-    const { clinic, data } = await load();
-    return previewFiles(clinic.integrations, data.get("pages/site") as Site);
+    const { clinic, site } = await load();
+    return previewFiles(clinic.integrations, site);
   };
   return {
     name: "preview",

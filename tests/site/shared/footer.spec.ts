@@ -1,4 +1,4 @@
-import { addressLines, phoneLink } from "../../../app/content/view.ts";
+import { addressLines, phoneLink } from "../../../app/facts/in-words.ts";
 import { clinic, site } from "../../support/content.ts";
 import { expect, expectNewTab, open, test } from "../../support/test.ts";
 

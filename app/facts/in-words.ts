@@ -1,0 +1,58 @@
+import type { Clinic, DayHours } from "../schema/clinic.ts";
+
+// How the facts read in a sentence or a link. Small and pure: this reaches the browser.
+
+/** A number as a link dials it, with Australia's prefix: "(02) 5550 0142" is "tel:+61255500142". */
+export const phoneLink = (phone: string): string => `tel:+61${phone.replace(/\D/g, "").slice(1)}`;
+
+export const mailLink = (email: string): string => `mailto:${email}`;
+
+/** The address in the two lines of an envelope. */
+export const addressLines = ({ address }: Clinic): [string, string] => [
+  `${address.level}, ${address.street}`,
+  `${address.suburb} ${address.state} ${address.postcode}`,
+];
+
+export const oneLineAddress = (clinic: Clinic): string => addressLines(clinic).join(", ");
+
+/** "08:00" as "8:00 am". */
+function clockTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const half = hours < 12 ? "am" : "pm";
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${half}`;
+}
+
+/** The opening times of a day in words, such as "8:00 am – 7:00 pm"; none where the clinic is closed. */
+export const openingTimes = ({ open }: DayHours): string[] =>
+  open.map(({ opens, closes }) => `${clockTime(opens)} – ${clockTime(closes)}`);
+
+const destination = (clinic: Clinic) =>
+  encodeURIComponent(`${clinic.name}, ${oneLineAddress(clinic)}`);
+
+/** The way to the clinic, from wherever the visitor is. */
+export const directionsLink = (clinic: Clinic): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${destination(clinic)}`;
+
+/** The clinic on a map. */
+export const placeLink = (clinic: Clinic): string =>
+  `https://www.google.com/maps/search/?api=1&query=${destination(clinic)}`;
+
+/** A date as Australians read it: "2025-01-01" is "1 January 2025". */
+export const longDate = (date: string): string =>
+  new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
+
+/** The clinic as a card for an address book; the end of the build makes the file. */
+export const CONTACT_CARD = "/clinic.vcf";
+
+/** The facts that content may name in braces, such as `{phone}`. */
+export const facts = (clinic: Clinic): Record<string, string> => ({
+  clinic: clinic.name,
+  short: clinic.shortName,
+  name: clinic.practitioner.calledBy,
+  practitioner: `${clinic.practitioner.name} (${clinic.practitioner.title})`,
+  phone: clinic.phone,
+  email: clinic.email,
+  suburb: clinic.suburb,
+  region: clinic.region,
+  street: clinic.address.street.replace(/^\d+\S*\s/, ""),
+});

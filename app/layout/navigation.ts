@@ -1,0 +1,9 @@
+/** A page's address, its name and, for a service, a line about it. */
+export type NavItem = { label: string; to: string; line?: string };
+
+export type NavWords = {
+  name: string;
+  services: string;
+  book: string;
+  menu: { open: string; close: string };
+};

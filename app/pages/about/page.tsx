@@ -1,0 +1,55 @@
+import clinic from "content:clinic";
+import page from "content:pages/about";
+import site from "content:site";
+import type { MetaArgs } from "react-router";
+import { Reviews } from "../../embeds/reviews.tsx";
+import { phoneLink } from "../../facts/in-words.ts";
+import { Hero } from "../../sections/hero.tsx";
+import { pageHead, pagePath } from "../../seo/page-head.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Invitation } from "./invitation.tsx";
+import { Philosophy } from "./philosophy.tsx";
+import { PortraitStory } from "./portrait-story.tsx";
+import { Qualifications } from "./qualifications.tsx";
+
+export const handle = { bar: page.hero.tone };
+
+export const meta = (args: MetaArgs) =>
+  pageHead({
+    clinic,
+    site,
+    name: page.hero.eyebrow,
+    path: pagePath(args),
+    ...page.seo,
+    hero: page.hero.picture,
+  });
+
+export default function About() {
+  const booking = clinic.booking.general;
+  return (
+    <>
+      <Hero words={page.hero} beside={`(${clinic.practitioner.title})`}>
+        <ButtonLink to={booking}>{page.book}</ButtonLink>
+      </Hero>
+      <PortraitStory words={page.story} />
+      <Qualifications words={page.qualifications} registration={clinic.registration} />
+      <Philosophy words={page.philosophy}>
+        <ButtonLink to="/contact" look="light">
+          {page.philosophy.button}
+        </ButtonLink>
+      </Philosophy>
+      <Reviews
+        reviews={clinic.integrations.reviews}
+        words={site.reviews}
+        failure={site.failure}
+        heading={page.reviews}
+      />
+      <Invitation words={page.closing}>
+        <ButtonLink to={booking}>{page.book}</ButtonLink>
+        <ButtonLink to={phoneLink(clinic.phone)} look="quiet" icon="phone">
+          {page.closing.call}
+        </ButtonLink>
+      </Invitation>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { ButtonGroup } from "../../ui/button.tsx";
+import { Reveal } from "../../ui/reveal.tsx";
+import { Lead, Section } from "../../ui/section.tsx";
+import css from "./philosophy.module.css";
+
+type PhilosophyProps = {
+  words: { title: string; quote: string; body: string };
+  /** The buttons. */
+  children: ReactNode;
+};
+
+/** One sentence to remember, large, on the deep ground, under faint arches. */
+export const Philosophy = ({ words, children }: PhilosophyProps) => (
+  <Section ground="deep" className={css.section}>
+    <Reveal className={css.words}>
+      <h2 className={css.title}>{words.title}</h2>
+      <blockquote className={css.quote}>“{words.quote}”</blockquote>
+      <Lead>{words.body}</Lead>
+      <ButtonGroup>{children}</ButtonGroup>
+    </Reveal>
+  </Section>
+);

@@ -1,0 +1,71 @@
+import { Icon } from "../../ui/icon.tsx";
+import type { IconName } from "../../ui/icon-names.ts";
+import { Reveal } from "../../ui/reveal.tsx";
+import { MoreLink, Section, SectionHead } from "../../ui/section.tsx";
+import css from "./qualifications.module.css";
+
+type QualificationsProps = {
+  words: {
+    eyebrow: string;
+    title: string;
+    cards: { icon: IconName; title: string; description: string }[];
+    facts: {
+      title: string;
+      registration: string;
+      number: string;
+      register: string;
+      association: string;
+      insurance: string;
+    };
+  };
+  registration: {
+    number: string;
+    register: string;
+    statement: string;
+    association: string;
+    insurance: string;
+  };
+};
+
+const STAGGER = 100;
+
+/** What the practitioner is qualified in, and the facts anyone can look up. */
+export const Qualifications = ({ words, registration }: QualificationsProps) => (
+  <Section ground="plaster">
+    <SectionHead eyebrow={words.eyebrow} title={words.title} />
+    <ul className={css.cards}>
+      {words.cards.map(({ icon, title, description }, i) => (
+        <Reveal as="li" key={title} className={css.card} delay={i * STAGGER}>
+          <Icon name={icon} size={40} />
+          <h3>{title}</h3>
+          <p>{description}</p>
+        </Reveal>
+      ))}
+    </ul>
+    <Reveal className={css.facts}>
+      <h3>{words.facts.title}</h3>
+      <dl className={css.list}>
+        <div>
+          <dt>{words.facts.registration}</dt>
+          <dd>
+            {registration.statement}
+            <p className={css.number}>
+              {words.facts.number} <strong>{registration.number}</strong>
+            </p>
+            <MoreLink to={registration.register} arrow>
+              {words.facts.register}
+            </MoreLink>
+          </dd>
+        </div>
+        <div>
+          <dt>{words.facts.association}</dt>
+          <dd>{registration.association}</dd>
+        </div>
+        <div>
+          <dt>{words.facts.insurance}</dt>
+          <dd>{registration.insurance}</dd>
+        </div>
+      </dl>
+    </Reveal>
+  </Section>
+);

@@ -1,0 +1,40 @@
+import articles from "content:articles";
+import clinic from "content:clinic";
+import page from "content:pages/blog";
+import site from "content:site";
+import type { MetaArgs } from "react-router";
+import { ArticleCards } from "../../sections/article-cards.tsx";
+import { Hero } from "../../sections/hero.tsx";
+import { pageHead, pagePath } from "../../seo/page-head.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Section, SectionHead } from "../../ui/section.tsx";
+import { ComingSoon } from "./coming-soon.tsx";
+
+export const handle = { bar: page.hero.tone };
+
+export const meta = (args: MetaArgs) =>
+  pageHead({
+    clinic,
+    site,
+    name: page.hero.eyebrow,
+    path: pagePath(args),
+    ...page.seo,
+    hero: page.hero.picture,
+  });
+
+export default function Blog() {
+  return (
+    <>
+      <Hero words={page.hero}>
+        <ButtonLink to={clinic.booking.general}>{page.book}</ButtonLink>
+      </Hero>
+      <Section>
+        <SectionHead title={page.latest} />
+        <ArticleCards articles={articles} words={page} />
+      </Section>
+      <Section tight>
+        <ComingSoon words={page.soon} />
+      </Section>
+    </>
+  );
+}

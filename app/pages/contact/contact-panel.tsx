@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { Reveal } from "../../ui/reveal.tsx";
+import { Eyebrow, Lead, Section, Small } from "../../ui/section.tsx";
+import css from "./contact-panel.module.css";
+
+type ContactPanelProps = {
+  id: string;
+  words: {
+    eyebrow: string;
+    title: string;
+    lead: string;
+    steps: string[];
+    terms: string;
+    form: string;
+  };
+  /** The enquiry form. */
+  form: ReactNode;
+  /** Stands under the form. */
+  accreditation: ReactNode;
+  /** The other ways to reach the clinic. */
+  direct: { title: string; list: ReactNode; after: ReactNode };
+};
+
+/** The free call beside its form, and under it every other way to reach the clinic. */
+export const ContactPanel = ({ id, words, form, accreditation, direct }: ContactPanelProps) => (
+  <Section id={id}>
+    <div className={css.grid}>
+      <div className={css.words}>
+        <Eyebrow>{words.eyebrow}</Eyebrow>
+        <h2>{words.title}</h2>
+        <Lead>{words.lead}</Lead>
+        <ol className={css.steps}>
+          {words.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <Small>{words.terms}</Small>
+      </div>
+      <div className={css.aside}>
+        <div className={css.form}>
+          <h3>{words.form}</h3>
+          {form}
+        </div>
+        {accreditation}
+      </div>
+      <Reveal className={css.direct}>
+        <h2>{direct.title}</h2>
+        {direct.list}
+        {direct.after}
+      </Reveal>
+    </div>
+  </Section>
+);

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Reveal } from "../../ui/reveal.tsx";
+import { Section, SectionHead } from "../../ui/section.tsx";
+import css from "./find-us.module.css";
+
+type FindUsProps = {
+  words: { eyebrow: string; title: string; lead: string };
+  /** The map, as wide as the page. */
+  map: ReactNode;
+  /** What to know before setting out, side by side under the map. */
+  notes: { title: string; text: string }[];
+};
+
+/** The clinic on a wide map, with what to know before setting out. */
+export const FindUs = ({ words, map, notes }: FindUsProps) => (
+  <Section ground="mist">
+    <SectionHead {...words} />
+    <Reveal className={css.card}>
+      {map}
+      <ul className={css.notes}>
+        {notes.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Reveal>
+  </Section>
+);

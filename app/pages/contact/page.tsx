@@ -1,0 +1,122 @@
+import clinic from "content:clinic";
+import page from "content:pages/contact";
+import site from "content:site";
+import type { MetaArgs } from "react-router";
+import { DiscoveryForm } from "../../embeds/discovery-form.tsx";
+import { ClinicMap } from "../../embeds/map.tsx";
+import {
+  CONTACT_CARD,
+  directionsLink,
+  mailLink,
+  oneLineAddress,
+  openingTimes,
+  phoneLink,
+  placeLink,
+} from "../../facts/in-words.ts";
+import { ClosingCall } from "../../sections/closing-call.tsx";
+import { Hero } from "../../sections/hero.tsx";
+import { pageHead, pagePath } from "../../seo/page-head.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { MoreLink } from "../../ui/section.tsx";
+import { Accreditation } from "./accreditation.tsx";
+import { ContactList } from "./contact-list.tsx";
+import { ContactPanel } from "./contact-panel.tsx";
+import { FindUs } from "./find-us.tsx";
+
+export const handle = { bar: page.hero.tone };
+
+export const meta = (args: MetaArgs) =>
+  pageHead({
+    clinic,
+    site,
+    name: page.hero.eyebrow,
+    path: pagePath(args),
+    ...page.seo,
+    hero: page.hero.picture,
+  });
+
+export default function Contact() {
+  const call = phoneLink(clinic.phone);
+  const booking = clinic.booking.general;
+  const words = page.contact;
+  return (
+    <>
+      <Hero words={page.hero}>
+        <ButtonLink to={booking}>{page.book}</ButtonLink>
+      </Hero>
+      <ContactPanel
+        id="discovery-call"
+        words={page.discovery}
+        form={
+          <DiscoveryForm
+            form={clinic.integrations.form}
+            words={site.form}
+            failure={site.failure}
+            contact={{ phone: clinic.phone, phoneLink: call, email: clinic.email }}
+            eager
+          />
+        }
+        accreditation={<Accreditation words={page.accreditation} facts={clinic.registration} />}
+        direct={{
+          title: words.title,
+          list: (
+            <ContactList
+              items={[
+                { icon: "phone", title: words.phone, info: clinic.phone, link: call },
+                {
+                  icon: "mail",
+                  title: words.email,
+                  info: clinic.email,
+                  link: mailLink(clinic.email),
+                },
+                {
+                  icon: "pin",
+                  title: words.address,
+                  info: oneLineAddress(clinic),
+                  link: placeLink(clinic),
+                },
+                {
+                  icon: "clock",
+                  title: words.hours,
+                  info: clinic.hoursNote,
+                  hours: clinic.hours.map((row) => ({ day: row.day, times: openingTimes(row) })),
+                },
+              ]}
+              states={site}
+            />
+          ),
+          after: (
+            <MoreLink to={CONTACT_CARD} download>
+              {words.save}
+            </MoreLink>
+          ),
+        }}
+      />
+      <FindUs
+        words={page.visit}
+        map={
+          <ClinicMap
+            map={clinic.integrations.map}
+            words={site.map}
+            failure={site.failure}
+            height={400}
+            directions={directionsLink(clinic)}
+          />
+        }
+        notes={[
+          { title: page.visit.parking, text: clinic.parking },
+          { title: page.visit.transport, text: clinic.transport },
+          page.visit.arriving,
+        ]}
+      />
+      <ClosingCall words={page.closing}>
+        <ButtonLink to={booking} look="light">
+          {page.book}
+        </ButtonLink>
+        <ButtonLink to={call} look="quiet">
+          {page.call}
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}

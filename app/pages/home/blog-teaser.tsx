@@ -1,0 +1,53 @@
+import type { ArticleSummary } from "../../schema/article.ts";
+import { Anchor } from "../../ui/link.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Reveal } from "../../ui/reveal.tsx";
+import { MoreLink, Section, SectionHead } from "../../ui/section.tsx";
+import css from "./blog-teaser.module.css";
+
+type BlogTeaserProps = {
+  id: string;
+  words: { eyebrow: string; title: string; all: { label: string; to: string } };
+  articles: ArticleSummary[];
+};
+
+const STAGGER = 150;
+
+/** Four articles: the first large, three in rows beside it. */
+export const BlogTeaser = ({ id, words, articles: [first, ...rest] }: BlogTeaserProps) => (
+  <Section id={id} tight>
+    <SectionHead
+      eyebrow={words.eyebrow}
+      title={words.title}
+      aside={
+        <MoreLink to={words.all.to} arrow>
+          {words.all.label}
+        </MoreLink>
+      }
+    />
+    <div className={css.grid}>
+      {first && (
+        <Reveal as="article" className={css.large}>
+          <Picture picture={first.card} sizes="(max-width: 820px) 90vw, 46vw" />
+          <h3>
+            <Anchor to={first.to}>{first.title}</Anchor>
+          </h3>
+          <p>{first.excerpt}</p>
+        </Reveal>
+      )}
+      <div className={css.rows}>
+        {rest.map((article, i) => (
+          <Reveal as="article" key={article.to} className={css.row} delay={(i + 1) * STAGGER}>
+            <Picture picture={article.thumbnail} sizes="(max-width: 820px) 6.5rem, 12rem" />
+            <div>
+              <h3>
+                <Anchor to={article.to}>{article.title}</Anchor>
+              </h3>
+              <p>{article.excerpt}</p>
+            </div>
+          </Reveal>
+        ))}
+      </div>
+    </div>
+  </Section>
+);

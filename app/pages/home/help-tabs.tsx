@@ -1,0 +1,61 @@
+import { ButtonGroup, ButtonLink } from "../../ui/button.tsx";
+import { Reveal } from "../../ui/reveal.tsx";
+import { Lead, MoreLink, Section, SectionHead, Small } from "../../ui/section.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import css from "./help-tabs.module.css";
+import { LeafList } from "./leaf-list.tsx";
+
+type HelpTab = {
+  id: string;
+  tab: string;
+  title: string;
+  description: string;
+  concerns: string;
+  conditions: string[];
+  note: string;
+};
+
+type HelpTabsProps = {
+  words: { eyebrow: string; title: string; tabs: HelpTab[]; book: string; consult: string };
+  assessment: string;
+  booking: string;
+};
+
+/** What people come for, in four tabs: each with its concerns and the way to an assessment. */
+export const HelpTabs = ({ words, assessment, booking }: HelpTabsProps) => (
+  <Section ground="mist">
+    <Reveal>
+      <div className={css.head}>
+        <SectionHead eyebrow={words.eyebrow} title={words.title} />
+      </div>
+      <Tabs
+        label={words.eyebrow}
+        panels={words.tabs.map((tab) => ({
+          id: tab.id,
+          tab: tab.tab,
+          content: (
+            <div className={css.panel}>
+              <div>
+                <h3 className={css.title}>{tab.title}</h3>
+                <Lead>{tab.description}</Lead>
+                <ButtonGroup>
+                  <ButtonLink to={assessment}>{words.book}</ButtonLink>
+                </ButtonGroup>
+              </div>
+              <div>
+                <h4 className={css.concerns}>{tab.concerns}</h4>
+                <LeafList items={tab.conditions} />
+                <Small>{tab.note}</Small>
+              </div>
+            </div>
+          ),
+        }))}
+      />
+      <p className={css.consult}>
+        <MoreLink to={booking} arrow>
+          {words.consult}
+        </MoreLink>
+      </p>
+    </Reveal>
+  </Section>
+);

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { type HoursRow, HoursTable } from "../../sections/hours-table.tsx";
+import { Reveal } from "../../ui/reveal.tsx";
+import { Eyebrow, MoreLink, Section } from "../../ui/section.tsx";
+import css from "./location.module.css";
+
+type LocationProps = {
+  id?: string;
+  words: { eyebrow: string; title: string; hours: string; directions: string };
+  states: { today: string; closed: string };
+  address: [string, string];
+  parking: string;
+  transport: string;
+  hours: HoursRow[];
+  hoursNote: string;
+  directions: string;
+  /** The map. */
+  children: ReactNode;
+};
+
+/** Where the clinic is, how to get there and when it is open. */
+export const Location = ({ id, words, states, ...facts }: LocationProps) => (
+  <Section {...(id && { id })}>
+    <div className={css.grid}>
+      <Reveal>
+        <Eyebrow>{words.eyebrow}</Eyebrow>
+        <h2>{words.title}</h2>
+        <div className={css.map}>{facts.children}</div>
+      </Reveal>
+      <Reveal className={css.facts} delay={100}>
+        <HoursTable
+          caption={words.hours}
+          rows={facts.hours}
+          words={states}
+          note={facts.hoursNote}
+        />
+        <div className={css.address}>
+          <address>
+            <strong>{facts.address[0]}</strong>
+            <br />
+            {facts.address[1]}
+            <br />
+            <MoreLink to={facts.directions} arrow>
+              {words.directions}
+            </MoreLink>
+          </address>
+          <div>
+            <p>{facts.parking}</p>
+            <p>{facts.transport}</p>
+          </div>
+        </div>
+      </Reveal>
+    </div>
+  </Section>
+);

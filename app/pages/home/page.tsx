@@ -1,0 +1,115 @@
+import articles from "content:articles";
+import clinic from "content:clinic";
+import page from "content:pages/home";
+import cards from "content:service-cards";
+import site from "content:site";
+import type { MetaArgs } from "react-router";
+import { DiscoveryForm } from "../../embeds/discovery-form.tsx";
+import { ClinicMap } from "../../embeds/map.tsx";
+import { Reviews } from "../../embeds/reviews.tsx";
+import {
+  addressLines,
+  directionsLink,
+  openingTimes,
+  phoneLink,
+  placeLink,
+} from "../../facts/in-words.ts";
+import { ClosingCall } from "../../sections/closing-call.tsx";
+import { Hero } from "../../sections/hero.tsx";
+import { ServiceCards } from "../../sections/service-cards.tsx";
+import { pageHead, pagePath } from "../../seo/page-head.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { MoreLink, Section, SectionHead } from "../../ui/section.tsx";
+import { BlogTeaser } from "./blog-teaser.tsx";
+import { DiscoveryCall } from "./discovery-call.tsx";
+import { HelpTabs } from "./help-tabs.tsx";
+import { HomeAbout } from "./home-about.tsx";
+import { Location } from "./location.tsx";
+
+const teasers = page.blog.articles.flatMap((slug) =>
+  articles.filter((article) => article.slug === slug),
+);
+
+export const handle = { bar: page.hero.tone };
+
+export const meta = (args: MetaArgs) =>
+  pageHead({
+    clinic,
+    site,
+    name: page.hero.eyebrow,
+    path: pagePath(args),
+    ...page.seo,
+    hero: page.hero.picture,
+  });
+
+export default function Home() {
+  const call = phoneLink(clinic.phone);
+  const booking = clinic.booking.general;
+  return (
+    <>
+      <Hero words={page.hero}>
+        <ButtonLink to={booking}>{page.book}</ButtonLink>
+        <ButtonLink to={call} look="quiet" icon="phone">
+          {page.call}
+        </ButtonLink>
+      </Hero>
+      <HomeAbout id="about" words={page.about} />
+      <Section ground="plaster">
+        <SectionHead
+          eyebrow={page.services.eyebrow}
+          title={page.services.title}
+          aside={
+            <MoreLink to={page.services.all.to} arrow>
+              {page.services.all.label}
+            </MoreLink>
+          }
+        />
+        <ServiceCards label={page.services.eyebrow} cards={cards} words={site.cards} />
+      </Section>
+      <HelpTabs words={page.help} assessment={clinic.booking.assessment} booking={booking} />
+      <DiscoveryCall words={page.discovery}>
+        <DiscoveryForm
+          form={clinic.integrations.form}
+          words={site.form}
+          failure={site.failure}
+          contact={{ phone: clinic.phone, phoneLink: call, email: clinic.email }}
+        />
+      </DiscoveryCall>
+      <BlogTeaser id="blog" words={page.blog} articles={teasers} />
+      <Reviews
+        reviews={clinic.integrations.reviews}
+        words={site.reviews}
+        failure={site.failure}
+        heading={page.reviews}
+        compact
+      />
+      <Location
+        id="location"
+        words={page.location}
+        states={site}
+        address={addressLines(clinic)}
+        parking={clinic.parking}
+        transport={clinic.transport}
+        hours={clinic.hours.map((row) => ({ day: row.day, times: openingTimes(row) }))}
+        hoursNote={clinic.hoursNote}
+        directions={directionsLink(clinic)}
+      >
+        <ClinicMap
+          map={clinic.integrations.map}
+          words={site.map}
+          failure={site.failure}
+          height={400}
+          open={placeLink(clinic)}
+        />
+      </Location>
+      <ClosingCall words={page.closing}>
+        <ButtonLink to={booking} look="light">
+          {page.book}
+        </ButtonLink>
+        <ButtonLink to={call} look="quiet">
+          {page.call}
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}

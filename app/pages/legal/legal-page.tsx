@@ -1,0 +1,69 @@
+import clinic from "content:clinic";
+import site from "content:site";
+import type { MDXContent } from "mdx/types";
+import type { ComponentProps } from "react";
+import { AnalyticsReset } from "../../embeds/analytics.tsx";
+import { mailLink, oneLineAddress, phoneLink } from "../../facts/in-words.ts";
+import type { Legal } from "../../schema/article.ts";
+import { ArticleHead } from "../../sections/article-head.tsx";
+import { Prose, proseComponents, ScrollTable } from "../../sections/prose.tsx";
+import { Reading } from "../../sections/reading.tsx";
+import { pageHead, titleWithName } from "../../seo/page-head.ts";
+import { practitionerTitle } from "../../seo/structured-data.ts";
+import { Anchor } from "../../ui/link.tsx";
+import { ProvidersTable } from "./providers-table.tsx";
+
+const words = site.legal;
+
+const Table = ({ children }: ComponentProps<"table">) => (
+  <ScrollTable label={words.table}>{children}</ScrollTable>
+);
+const { integrations } = clinic;
+
+/** What a legal text may name instead of writing it down: the facts stay in one place. */
+const components = {
+  ...proseComponents,
+  table: Table,
+  ClinicName: () => clinic.name,
+  Practitioner: () => practitionerTitle(clinic),
+  Phone: () => <Anchor to={phoneLink(clinic.phone)}>{clinic.phone}</Anchor>,
+  Email: () => <Anchor to={mailLink(clinic.email)}>{clinic.email}</Anchor>,
+  Address: () => oneLineAddress(clinic),
+  SiteAddress: () => clinic.site.replace("https://", ""),
+  AnalyticsStatement: () => (
+    <>
+      <p>{integrations.analytics.id ? words.analyticsOn : words.analyticsOff}</p>
+      <AnalyticsReset analytics={integrations.analytics} words={site.analytics} />
+    </>
+  ),
+  Providers: () => (
+    <ProvidersTable integrations={integrations} words={words.providers} label={words.table} />
+  ),
+};
+
+export const legalMeta = (page: Legal) =>
+  pageHead({
+    clinic,
+    site,
+    name: page.title,
+    path: page.to,
+    title: titleWithName(page.title, clinic),
+    description: page.description,
+  });
+
+/** The screen of both legal pages. */
+export const LegalScreen = ({ page, Body }: { page: Legal; Body: MDXContent }) => (
+  <>
+    <ArticleHead
+      eyebrow={words.eyebrow}
+      title={page.title}
+      lead={page.lead}
+      meta={[`${words.effective} ${page.effective}`, clinic.name]}
+    />
+    <Reading contents={{ title: words.contents, entries: page.contents }}>
+      <Prose>
+        <Body components={components} />
+      </Prose>
+    </Reading>
+  </>
+);

@@ -1,0 +1,47 @@
+import { Picture } from "../../../ui/picture.tsx";
+import type { Picture as PictureData } from "../../../ui/picture-data.ts";
+import { Reveal } from "../../../ui/reveal.tsx";
+import { Eyebrow, Lead, Section } from "../../../ui/section.tsx";
+import css from "./community.module.css";
+
+type CommunityProps = {
+  words: {
+    eyebrow: string;
+    title: string;
+    lead: string;
+    body: string[];
+    places: { title: string; names: string[] };
+    picture: PictureData;
+  };
+};
+
+/** The clinic's place among its neighbours: words, an arch, and the suburbs around in one large line. */
+export const Community = ({ words }: CommunityProps) => (
+  <Section>
+    <div className={css.grid}>
+      <Reveal className={css.words}>
+        <Eyebrow>{words.eyebrow}</Eyebrow>
+        <h2>{words.title}</h2>
+        <Lead>{words.lead}</Lead>
+        {words.body.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Reveal>
+      <Reveal delay={100}>
+        <Picture
+          picture={words.picture}
+          sizes="(max-width: 820px) 90vw, 36vw"
+          className={css.arch}
+        />
+      </Reveal>
+    </div>
+    <Reveal className={css.places}>
+      <h3>{words.places.title}</h3>
+      <ul>
+        {words.places.names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </Reveal>
+  </Section>
+);

@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { type HoursRow, HoursTable } from "../../../sections/hours-table.tsx";
+import { Reveal } from "../../../ui/reveal.tsx";
+import { MoreLink, Section, SectionHead } from "../../../ui/section.tsx";
+import css from "./directions.module.css";
+import { Journey } from "./journey.tsx";
+
+type Way = { title: string; description: string };
+
+type DirectionsProps = {
+  words: {
+    eyebrow: string;
+    title: string;
+    from: string;
+    to: string;
+    minutes: string;
+    traffic: string;
+    address: string;
+    hours: string;
+    parking: Way;
+    car: Way;
+    bus: Way;
+    planner: { label: string; to: string };
+    link: string;
+    save: string;
+  };
+  states: { today: string; closed: string };
+  address: [string, string];
+  hours: HoursRow[];
+  hoursNote: string;
+  /** Where the written links lead: the way in a map service, the clinic's address card. */
+  route: string;
+  card: string;
+  /** The map. */
+  children: ReactNode;
+};
+
+/** The way to the clinic: how long it takes, the map, by car and by bus, and beside them the facts. */
+export const Directions = ({ words, states, children, ...facts }: DirectionsProps) => (
+  <Section ground="mist">
+    <SectionHead eyebrow={words.eyebrow} title={words.title} />
+    <Journey {...words} />
+    <div className={css.grid}>
+      <Reveal>
+        <div className={css.map}>{children}</div>
+        <div className={css.ways}>
+          <div>
+            <h3>{words.car.title}</h3>
+            <p>{words.car.description}</p>
+            <MoreLink to={facts.route}>{words.link}</MoreLink>
+          </div>
+          <div>
+            <h3>{words.bus.title}</h3>
+            <p>{words.bus.description}</p>
+            <MoreLink to={words.planner.to}>{words.planner.label}</MoreLink>
+          </div>
+        </div>
+      </Reveal>
+      <Reveal className={css.facts} delay={100}>
+        <div>
+          <h3>{words.address}</h3>
+          <address>
+            {facts.address[0]}
+            <br />
+            {facts.address[1]}
+          </address>
+          <MoreLink to={facts.card} download>
+            {words.save}
+          </MoreLink>
+        </div>
+        <div>
+          <h3>{words.parking.title}</h3>
+          <p>{words.parking.description}</p>
+        </div>
+        <HoursTable
+          caption={words.hours}
+          rows={facts.hours}
+          words={states}
+          note={facts.hoursNote}
+        />
+      </Reveal>
+    </div>
+  </Section>
+);

@@ -1,0 +1,82 @@
+import clinic from "content:clinic";
+import page from "content:pages/manly";
+import cards from "content:service-cards";
+import site from "content:site";
+import type { MetaArgs } from "react-router";
+import { ClinicMap } from "../../../embeds/map.tsx";
+import {
+  addressLines,
+  CONTACT_CARD,
+  directionsLink,
+  openingTimes,
+  phoneLink,
+} from "../../../facts/in-words.ts";
+import { ClosingCall } from "../../../sections/closing-call.tsx";
+import { FaqSection } from "../../../sections/faq-section.tsx";
+import { Hero } from "../../../sections/hero.tsx";
+import { ServiceFeatureCards } from "../../../sections/service-feature-cards.tsx";
+import { pageHead, pagePath } from "../../../seo/page-head.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { Section, SectionHead } from "../../../ui/section.tsx";
+import { Community } from "./community.tsx";
+import { Directions } from "./directions.tsx";
+import { WhyUs } from "./why-us.tsx";
+
+export const handle = { bar: page.hero.tone };
+
+export const meta = (args: MetaArgs) =>
+  pageHead({
+    clinic,
+    site,
+    name: page.hero.eyebrow,
+    path: pagePath(args),
+    ...page.seo,
+    hero: page.hero.picture,
+  });
+
+export default function Manly() {
+  const booking = clinic.booking.general;
+  return (
+    <>
+      <Hero words={page.hero} side="right">
+        <ButtonLink to={booking}>{page.book}</ButtonLink>
+      </Hero>
+      <Section>
+        <SectionHead {...page.services} />
+        <ServiceFeatureCards
+          label={page.services.eyebrow}
+          cards={cards}
+          words={site.cards}
+          scroller
+        />
+      </Section>
+      <WhyUs words={page.why} />
+      <Directions
+        words={page.directions}
+        states={site}
+        address={addressLines(clinic)}
+        hours={clinic.hours.map((row) => ({ day: row.day, times: openingTimes(row) }))}
+        hoursNote={clinic.hoursNote}
+        route={directionsLink(clinic)}
+        card={CONTACT_CARD}
+      >
+        <ClinicMap
+          map={clinic.integrations.map}
+          words={site.map}
+          failure={site.failure}
+          height={400}
+        />
+      </Directions>
+      <Community words={page.community} />
+      <ClosingCall words={page.closing} compact>
+        <ButtonLink to={booking} look="light">
+          {page.book}
+        </ButtonLink>
+        <ButtonLink to={phoneLink(clinic.phone)} look="quiet">
+          {page.call}
+        </ButtonLink>
+      </ClosingCall>
+      <FaqSection words={page.faq} />
+    </>
+  );
+}

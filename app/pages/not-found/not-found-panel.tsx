@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { ButtonGroup } from "../../ui/button.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import type { Picture as PictureData } from "../../ui/picture-data.ts";
+import { Wrap } from "../../ui/section.tsx";
+import css from "./not-found-panel.module.css";
+
+type NotFoundPanelProps = {
+  words: { code: string; title: string; lead: string; picture: PictureData };
+  /** The ways on. */
+  children: ReactNode;
+};
+
+export const NotFoundPanel = ({ words, children }: NotFoundPanelProps) => (
+  <section className={css.panel}>
+    <Picture picture={words.picture} sizes="100vw" className={css.picture} first />
+    <Wrap>
+      <h1>
+        <span className={css.code}>{words.code}</span>{" "}
+        <span className={css.title}>{words.title}</span>
+      </h1>
+      <p className={css.lead}>{words.lead}</p>
+      <ButtonGroup>{children}</ButtonGroup>
+    </Wrap>
+  </section>
+);

@@ -1,0 +1,41 @@
+import clinic from "content:clinic";
+import site from "content:site";
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { phoneLink } from "../../facts/in-words.ts";
+import { pageHead } from "../../seo/page-head.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { NotFoundPanel } from "./not-found-panel.tsx";
+
+const words = site.notFound;
+
+export const handle = { bar: "light" };
+
+export const meta = () =>
+  pageHead({
+    clinic,
+    site,
+    name: words.title,
+    path: "/404",
+    ...words.seo,
+    hero: words.picture,
+    noindex: true,
+  });
+
+export default function NotFound() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    console.error("404: no page at", pathname);
+  }, [pathname]);
+  return (
+    <NotFoundPanel words={words}>
+      <ButtonLink to="/">{words.home}</ButtonLink>
+      <ButtonLink to="/services" look="quiet">
+        {words.services}
+      </ButtonLink>
+      <ButtonLink to={phoneLink(clinic.phone)} look="quiet" icon="phone">
+        {site.mobile.call}
+      </ButtonLink>
+    </NotFoundPanel>
+  );
+}

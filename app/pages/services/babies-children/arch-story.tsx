@@ -1,0 +1,32 @@
+import { Picture } from "../../../ui/picture.tsx";
+import type { Picture as PictureData } from "../../../ui/picture-data.ts";
+import { Reveal } from "../../../ui/reveal.tsx";
+import { Eyebrow, Lead, Section } from "../../../ui/section.tsx";
+import css from "./arch-story.module.css";
+
+type ArchStoryProps = {
+  words: { eyebrow: string; title: string; lead: string; body: string[]; picture: PictureData };
+};
+
+/** A picture in an arch, and beside it what the page has to say first. */
+export const ArchStory = ({ words }: ArchStoryProps) => (
+  <Section>
+    <div className={css.grid}>
+      <Reveal className={css.side}>
+        <Picture
+          picture={words.picture}
+          sizes="(max-width: 820px) 80vw, 34vw"
+          className={css.arch}
+        />
+      </Reveal>
+      <Reveal className={css.words} delay={100}>
+        <Eyebrow>{words.eyebrow}</Eyebrow>
+        <h2>{words.title}</h2>
+        <Lead>{words.lead}</Lead>
+        {words.body.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Reveal>
+    </div>
+  </Section>
+);

@@ -1,0 +1,80 @@
+import clinic from "content:clinic";
+import cards from "content:service-cards";
+import page from "content:services/babies-children";
+import site from "content:site";
+import type { MetaArgs } from "react-router";
+import { Reviews } from "../../../embeds/reviews.tsx";
+import { longDate } from "../../../facts/in-words.ts";
+import { CareNote } from "../../../sections/care-note.tsx";
+import { ClosingCall } from "../../../sections/closing-call.tsx";
+import { FaqSection } from "../../../sections/faq-section.tsx";
+import { Hero } from "../../../sections/hero.tsx";
+import { LinkedNote } from "../../../sections/linked-note.tsx";
+import { Points } from "../../../sections/points.tsx";
+import { relatedCards } from "../../../sections/related-cards.ts";
+import { RelatedServices } from "../../../sections/related-services.tsx";
+import { Steps } from "../../../sections/steps.tsx";
+import { pagePath } from "../../../seo/page-head.ts";
+import { serviceHead } from "../../../seo/service-head.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { Section, SectionHead } from "../../../ui/section.tsx";
+import { ArchStory } from "./arch-story.tsx";
+import { FirstHelp } from "./first-help.tsx";
+import { GrowingUp } from "./growing-up.tsx";
+import { Reflexes } from "./reflexes.tsx";
+import { Signs } from "./signs.tsx";
+
+export const handle = { bar: page.hero.tone };
+
+export const meta = (args: MetaArgs) => serviceHead(clinic, site, pagePath(args), page);
+
+export default function BabiesChildren() {
+  const { early, benefits } = page;
+  return (
+    <>
+      <Hero words={page.hero}>
+        <ButtonLink to={clinic.booking.general}>{page.book}</ButtonLink>
+      </Hero>
+      <FirstHelp words={page.first} />
+      <ArchStory words={page.gentle} />
+      <Section ground="plaster">
+        <SectionHead eyebrow={early.eyebrow} title={early.title} lead={early.lead} />
+        <Steps items={early.steps} />
+        <LinkedNote words={early.aside} />
+      </Section>
+      <Signs words={page.signs} />
+      <GrowingUp words={page.kids} />
+      <Reflexes words={page.reflexes} />
+      <Section>
+        <SectionHead eyebrow={benefits.eyebrow} title={benefits.title} />
+        <Points items={benefits.items} look="lines" />
+      </Section>
+      <RelatedServices
+        title={page.related.title}
+        cards={relatedCards(cards, page.related)}
+        learnMore={site.cards.learnMore}
+        ground="plaster"
+      />
+      <FaqSection words={page.faq} />
+      <Reviews
+        reviews={clinic.integrations.reviews}
+        words={site.reviews}
+        failure={site.failure}
+        heading={page.reviews}
+      />
+      <CareNote
+        words={site.care}
+        reviewed={{ date: page.reviewed, text: longDate(page.reviewed) }}
+        helpFirst={page.helpFirst}
+      />
+      <ClosingCall words={page.closing}>
+        <ButtonLink to={clinic.booking.assessment} look="light">
+          {page.bookAssessment}
+        </ButtonLink>
+        <ButtonLink to="/contact" look="quiet">
+          {page.ask}
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}

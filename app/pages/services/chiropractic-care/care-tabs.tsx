@@ -1,0 +1,61 @@
+import { Points } from "../../../sections/points.tsx";
+import { Anchor } from "../../../ui/link.tsx";
+import { Reveal } from "../../../ui/reveal.tsx";
+import { Lead, Section, SectionHead } from "../../../ui/section.tsx";
+import { Tabs } from "../../../ui/tabs.tsx";
+import css from "./care-tabs.module.css";
+
+type Panel = { tab: string; intro: string; items: { title: string; description: string }[] };
+
+type CareTabsProps = {
+  words: {
+    eyebrow: string;
+    title: string;
+    benefits: Panel;
+    conditions: Panel;
+    evidence: { title: string; body: string[]; source: { label: string; url: string } };
+  };
+};
+
+const CONDITION_STAGGER = 50;
+const BENEFIT_STAGGER = 100;
+
+const panel = (id: string, { tab, intro, items }: Panel, stagger: number) => ({
+  id,
+  tab,
+  content: (
+    <div className={css.panel}>
+      <Lead>{intro}</Lead>
+      <Points items={items} look="lines" stagger={stagger} />
+    </div>
+  ),
+});
+
+/** What people hope for and what they come with, in two tabs, with what research can say about it. */
+export const CareTabs = ({ words }: CareTabsProps) => (
+  <Section>
+    <Reveal>
+      <div className={css.head}>
+        <SectionHead eyebrow={words.eyebrow} title={words.title} />
+      </div>
+      <Tabs
+        label={words.title}
+        panels={[
+          panel("benefits", words.benefits, BENEFIT_STAGGER),
+          panel("conditions", words.conditions, CONDITION_STAGGER),
+        ]}
+      />
+      <div className={css.evidence}>
+        <h3>{words.evidence.title}</h3>
+        <div>
+          {words.evidence.body.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className={css.source}>
+            <Anchor to={words.evidence.source.url}>{words.evidence.source.label}</Anchor>
+          </p>
+        </div>
+      </div>
+    </Reveal>
+  </Section>
+);

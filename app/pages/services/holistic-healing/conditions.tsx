@@ -1,0 +1,24 @@
+import { Points } from "../../../sections/points.tsx";
+import { Section, SectionHead } from "../../../ui/section.tsx";
+import css from "./conditions.module.css";
+
+type ConditionsProps = {
+  words: {
+    eyebrow: string;
+    title: string;
+    lead: string;
+    items: { title: string; description: string }[];
+    limits: string;
+  };
+};
+
+const STAGGER = 50;
+
+/** What people come with, in their own words, and the limits of the evidence right below. */
+export const Conditions = ({ words }: ConditionsProps) => (
+  <Section>
+    <SectionHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
+    <Points items={words.items} look="lines" stagger={STAGGER} />
+    <p className={css.limits}>{words.limits}</p>
+  </Section>
+);

@@ -1,0 +1,35 @@
+import { Limits } from "../../../sections/limits.tsx";
+import { Reveal } from "../../../ui/reveal.tsx";
+import { Eyebrow, Lead, Section } from "../../../ui/section.tsx";
+import css from "./explained.module.css";
+
+type ExplainedProps = {
+  words: {
+    eyebrow: string;
+    title: string;
+    lead: string;
+    body: string[];
+    limits: { title: string; body: string[] };
+  };
+};
+
+/** What something is, and under its heading what it is not; on a phone the limits come last. */
+export const Explained = ({ words }: ExplainedProps) => (
+  <Section>
+    <div className={css.grid}>
+      <Reveal className={css.head}>
+        <Eyebrow>{words.eyebrow}</Eyebrow>
+        <h2>{words.title}</h2>
+      </Reveal>
+      <Reveal className={css.text} delay={100}>
+        <Lead>{words.lead}</Lead>
+        {words.body.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Reveal>
+      <Reveal className={css.limits} delay={100}>
+        <Limits words={words.limits} />
+      </Reveal>
+    </div>
+  </Section>
+);

@@ -1,0 +1,75 @@
+import clinic from "content:clinic";
+import cards from "content:service-cards";
+import page from "content:services/holistic-healing";
+import site from "content:site";
+import type { MetaArgs } from "react-router";
+import { Reviews } from "../../../embeds/reviews.tsx";
+import { longDate } from "../../../facts/in-words.ts";
+import { CareNote } from "../../../sections/care-note.tsx";
+import { ClosingCall } from "../../../sections/closing-call.tsx";
+import { FaqSection } from "../../../sections/faq-section.tsx";
+import { Hero } from "../../../sections/hero.tsx";
+import { LinkedNote } from "../../../sections/linked-note.tsx";
+import { relatedCards } from "../../../sections/related-cards.ts";
+import { RelatedServices } from "../../../sections/related-services.tsx";
+import { pagePath } from "../../../seo/page-head.ts";
+import { serviceHead } from "../../../seo/service-head.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { Conditions } from "./conditions.tsx";
+import { Explained } from "./explained.tsx";
+import { PicturedPoints } from "./pictured-points.tsx";
+import { Statement } from "./statement.tsx";
+import { ThreeSides } from "./three-sides.tsx";
+
+export const handle = { bar: page.hero.tone };
+
+export const meta = (args: MetaArgs) => serviceHead(clinic, site, pagePath(args), page);
+
+export default function HolisticHealing() {
+  const { sides } = page;
+  return (
+    <>
+      <Hero words={page.hero}>
+        <ButtonLink to={clinic.booking.general}>{page.book}</ButtonLink>
+      </Hero>
+      <Explained words={page.what} />
+      <ThreeSides
+        words={sides}
+        sides={[
+          { words: sides.structural },
+          { words: sides.biochemical },
+          { words: sides.emotional, after: <LinkedNote words={sides.emotional.aside} /> },
+        ]}
+      />
+      <Statement words={page.why} />
+      <Conditions words={page.conditions} />
+      <PicturedPoints words={page.benefits} />
+      <RelatedServices
+        title={page.related.title}
+        cards={relatedCards(cards, page.related)}
+        learnMore={site.cards.learnMore}
+        ground="plaster"
+      />
+      <FaqSection words={page.faq} />
+      <Reviews
+        reviews={clinic.integrations.reviews}
+        words={site.reviews}
+        failure={site.failure}
+        heading={page.reviews}
+      />
+      <CareNote
+        words={site.care}
+        reviewed={{ date: page.reviewed, text: longDate(page.reviewed) }}
+        helpFirst={page.helpFirst}
+      />
+      <ClosingCall words={page.closing}>
+        <ButtonLink to={clinic.booking.assessment} look="light">
+          {page.bookAssessment}
+        </ButtonLink>
+        <ButtonLink to="/contact" look="quiet">
+          {page.ask}
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}

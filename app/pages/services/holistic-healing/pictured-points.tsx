@@ -1,0 +1,50 @@
+import { Icon } from "../../../ui/icon.tsx";
+import type { IconName } from "../../../ui/icon-names.ts";
+import { Picture } from "../../../ui/picture.tsx";
+import type { Picture as PictureData } from "../../../ui/picture-data.ts";
+import { Reveal } from "../../../ui/reveal.tsx";
+import { Eyebrow, Section } from "../../../ui/section.tsx";
+import css from "./pictured-points.module.css";
+
+type PicturedPointsProps = {
+  words: {
+    eyebrow: string;
+    title: string;
+    items: { icon: IconName; title: string; description: string }[];
+    picture: PictureData;
+  };
+};
+
+const STAGGER = 100;
+
+/** Points one below the other, each with its icon in a disc, and a picture beside them. */
+export const PicturedPoints = ({ words }: PicturedPointsProps) => (
+  <Section ground="mist">
+    <div className={css.grid}>
+      <div>
+        <Eyebrow>{words.eyebrow}</Eyebrow>
+        <h2>{words.title}</h2>
+        <ul className={css.list}>
+          {words.items.map(({ icon, title, description }, i) => (
+            <Reveal as="li" key={title} className={css.item} delay={i * STAGGER}>
+              <span className={css.disc}>
+                <Icon name={icon} size={26} />
+              </span>
+              <div>
+                <h3>{title}</h3>
+                <p>{description}</p>
+              </div>
+            </Reveal>
+          ))}
+        </ul>
+      </div>
+      <Reveal delay={100}>
+        <Picture
+          picture={words.picture}
+          sizes="(max-width: 820px) 92vw, 42vw"
+          className={css.picture}
+        />
+      </Reveal>
+    </div>
+  </Section>
+);

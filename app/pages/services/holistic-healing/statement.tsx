@@ -1,0 +1,20 @@
+import { Reveal } from "../../../ui/reveal.tsx";
+import { Section } from "../../../ui/section.tsx";
+import css from "./statement.module.css";
+
+type StatementProps = { words: { title: string; statement: string; body: string[] } };
+
+/** One sentence, large on deep green, and why it is said. */
+export const Statement = ({ words }: StatementProps) => (
+  <Section ground="deep">
+    <Reveal className={css.grid}>
+      <h2 className={css.title}>{words.title}</h2>
+      <p className={css.statement}>{words.statement}</p>
+      <div className={css.body}>
+        {words.body.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </Reveal>
+  </Section>
+);

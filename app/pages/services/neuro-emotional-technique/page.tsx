@@ -1,0 +1,72 @@
+import clinic from "content:clinic";
+import cards from "content:service-cards";
+import page from "content:services/neuro-emotional-technique";
+import site from "content:site";
+import type { MetaArgs } from "react-router";
+import { longDate, phoneLink } from "../../../facts/in-words.ts";
+import { CareNote } from "../../../sections/care-note.tsx";
+import { ClosingCall } from "../../../sections/closing-call.tsx";
+import { FaqSection } from "../../../sections/faq-section.tsx";
+import { Hero } from "../../../sections/hero.tsx";
+import { Limits } from "../../../sections/limits.tsx";
+import { Points } from "../../../sections/points.tsx";
+import { relatedCards } from "../../../sections/related-cards.ts";
+import { RelatedServices } from "../../../sections/related-services.tsx";
+import { pagePath } from "../../../seo/page-head.ts";
+import { serviceHead } from "../../../seo/service-head.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { Section, SectionHead } from "../../../ui/section.tsx";
+import { OpeningWords } from "./opening-words.tsx";
+import { RippleSteps } from "./ripple-steps.tsx";
+import { Situations } from "./situations.tsx";
+import { SupportPlaces } from "./support-places.tsx";
+import { TwoStates } from "./two-states.tsx";
+
+export const handle = { bar: page.hero.tone };
+
+export const meta = (args: MetaArgs) => serviceHead(clinic, site, pagePath(args), page);
+
+export default function NeuroEmotionalTechnique() {
+  const booking = clinic.booking.general;
+  const call = phoneLink(clinic.phone);
+  return (
+    <>
+      <Hero words={page.hero}>
+        <ButtonLink to={booking}>{page.book}</ButtonLink>
+        <ButtonLink to={call} look="quiet" icon="phone">
+          {page.call}
+        </ButtonLink>
+      </Hero>
+      <OpeningWords words={page.what}>
+        <Limits words={page.what.limits} wide />
+      </OpeningWords>
+      <RippleSteps words={page.session} />
+      <TwoStates words={page.why} />
+      <Situations words={page.conditions} />
+      <SupportPlaces words={page.support} />
+      <Section ground="mist">
+        <SectionHead title={page.benefits.title} lead={page.benefits.lead} />
+        <Points items={page.benefits.items} look="cards" />
+      </Section>
+      <RelatedServices
+        title={page.related.title}
+        cards={relatedCards(cards, page.related)}
+        learnMore={site.cards.learnMore}
+      />
+      <FaqSection words={page.faq} ground="plaster" />
+      <CareNote
+        words={site.care}
+        reviewed={{ date: page.reviewed, text: longDate(page.reviewed) }}
+        helpFirst={page.helpFirst}
+      />
+      <ClosingCall words={page.closing}>
+        <ButtonLink to={booking} look="light">
+          {page.book}
+        </ButtonLink>
+        <ButtonLink to={call} look="quiet">
+          {page.call}
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Anchor } from "../../../ui/link.tsx";
+import { Section, SectionHead } from "../../../ui/section.tsx";
+import css from "./support-places.module.css";
+
+type SupportPlacesProps = {
+  words: {
+    eyebrow: string;
+    title: string;
+    lead: string;
+    places: { title: string; description: string; call?: string | undefined }[];
+  };
+};
+
+/** Where else to turn; a place with a number is called by its name. */
+export const SupportPlaces = ({ words }: SupportPlacesProps) => (
+  <Section ground="deep">
+    <SectionHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
+    <ul className={css.list}>
+      {words.places.map(({ title, description, call }) => (
+        <li key={title} className={css.place}>
+          <h3>
+            {call ? (
+              <Anchor to={`tel:${call}`} className={css.call}>
+                {title}
+              </Anchor>
+            ) : (
+              title
+            )}
+          </h3>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

@@ -1,0 +1,35 @@
+import { Icon } from "../../../ui/icon.tsx";
+import type { IconName } from "../../../ui/icon-names.ts";
+import { Reveal } from "../../../ui/reveal.tsx";
+import { Section, SectionHead } from "../../../ui/section.tsx";
+import css from "./two-states.module.css";
+
+type State = { icon: IconName; title: string; description: string; signs: string[] };
+
+type TwoStatesProps = {
+  words: { title: string; lead: string; states: readonly State[]; note: string };
+};
+
+const STAGGER = 100;
+
+/** The body's two settings as two arched windows, side by side. */
+export const TwoStates = ({ words }: TwoStatesProps) => (
+  <Section>
+    <SectionHead title={words.title} lead={words.lead} />
+    <div className={css.pair}>
+      {words.states.map(({ icon, title, description, signs }, i) => (
+        <Reveal key={title} className={css.window} delay={i * STAGGER}>
+          <Icon name={icon} size={52} />
+          <h3>{title}</h3>
+          <p>{description}</p>
+          <ul className={css.signs}>
+            {signs.map((sign) => (
+              <li key={sign}>{sign}</li>
+            ))}
+          </ul>
+        </Reveal>
+      ))}
+    </div>
+    <p className={css.note}>{words.note}</p>
+  </Section>
+);

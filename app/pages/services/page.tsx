@@ -1,0 +1,50 @@
+import clinic from "content:clinic";
+import page from "content:pages/services";
+import cards from "content:service-cards";
+import site from "content:site";
+import type { MetaArgs } from "react-router";
+import { ClosingCall } from "../../sections/closing-call.tsx";
+import { Hero } from "../../sections/hero.tsx";
+import { ServiceFeatureCards } from "../../sections/service-feature-cards.tsx";
+import { pageHead, pagePath } from "../../seo/page-head.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Section, SectionHead } from "../../ui/section.tsx";
+import { ChooseService } from "./choose-service.tsx";
+import { TechniqueColumns } from "./technique-columns.tsx";
+
+export const handle = { bar: page.hero.tone };
+
+export const meta = (args: MetaArgs) =>
+  pageHead({
+    clinic,
+    site,
+    name: page.hero.eyebrow,
+    path: pagePath(args),
+    ...page.seo,
+    hero: page.hero.picture,
+  });
+
+export default function Services() {
+  const booking = clinic.booking.general;
+  return (
+    <>
+      <Hero words={page.hero} layout="above">
+        <ButtonLink to={booking}>{page.book}</ButtonLink>
+      </Hero>
+      <Section ground="plaster">
+        <SectionHead {...page.services} />
+        <ServiceFeatureCards label={page.hero.title} cards={cards} words={site.cards} />
+      </Section>
+      <ChooseService words={page.choose} />
+      <TechniqueColumns words={page.techniques} />
+      <ClosingCall words={page.closing}>
+        <ButtonLink to={booking} look="light">
+          {page.book}
+        </ButtonLink>
+        <ButtonLink to="/contact" look="quiet">
+          {page.getInTouch}
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}

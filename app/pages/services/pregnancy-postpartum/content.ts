@@ -1,0 +1,63 @@
+import type { z } from "zod";
+import { day, exactly, label, list, object, text, words } from "../../../schema/fields.ts";
+import { pageSchema } from "../../../schema/page.ts";
+import {
+  closing,
+  faq,
+  heading,
+  item,
+  paragraphs,
+  point,
+  related,
+  serviceCard,
+} from "../../../schema/parts.ts";
+import { picture } from "../../../schema/picture-field.ts";
+
+const stage = object({ title: label, points: list(words, 3) });
+
+export const schema = pageSchema({
+  reviewed: day,
+  card: serviceCard,
+  book: label,
+  call: label,
+  approach: object({
+    eyebrow: label,
+    title: text(120),
+    lead: words,
+    body: paragraphs,
+    picture: picture("portrait"),
+  }),
+  expect: object({
+    eyebrow: label,
+    title: text(120),
+    picture: picture("wide"),
+    stages: exactly(2, stage),
+  }),
+  relief: object({
+    eyebrow: label,
+    title: text(120),
+    lead: words,
+    areas: exactly(10, item),
+    limits: words,
+    /** Whom to call before us. */
+    first: words,
+  }),
+  techniques: object({
+    eyebrow: label,
+    title: text(120),
+    lead: words,
+    items: list(item, 3),
+    note: words,
+    picture: picture("portrait"),
+  }),
+  benefits: object({ eyebrow: label, title: text(120), items: exactly(3, point) }),
+  related,
+  faq: faq(5),
+  reviews: heading,
+  /** The booking button that phones alone show. */
+  phoneBook: object({ label, note: words }),
+  helpFirst: list(words, 3),
+  closing,
+});
+
+export type PregnancyPostpartum = z.infer<typeof schema>;

@@ -1,0 +1,17 @@
+import { ButtonLink } from "../../../ui/button.tsx";
+import { Section, Small } from "../../../ui/section.tsx";
+import css from "./phone-book.module.css";
+
+type PhoneBookProps = { words: { label: string; note: string }; booking: string };
+
+/** A booking button as wide as the screen, on phones only. */
+export const PhoneBook = ({ words, booking }: PhoneBookProps) => (
+  <Section ground="plaster" tight className={css.section} label={words.label}>
+    <div className={css.box}>
+      <ButtonLink to={booking} icon="calendar">
+        {words.label}
+      </ButtonLink>
+      <Small>{words.note}</Small>
+    </div>
+  </Section>
+);

@@ -1,0 +1,40 @@
+import { Picture } from "../../../ui/picture.tsx";
+import type { Picture as PictureData } from "../../../ui/picture-data.ts";
+import { Reveal } from "../../../ui/reveal.tsx";
+import { Section, SectionHead } from "../../../ui/section.tsx";
+import css from "./two-stages.module.css";
+
+type TwoStagesProps = {
+  words: {
+    eyebrow: string;
+    title: string;
+    picture: PictureData;
+    stages: { title: string; points: string[] }[];
+  };
+};
+
+const STAGGER = 100;
+
+/** What happens before and after, on two sheets laid over the foot of a wide picture. */
+export const TwoStages = ({ words }: TwoStagesProps) => (
+  <Section ground="plaster">
+    <SectionHead eyebrow={words.eyebrow} title={words.title} />
+    <Picture
+      picture={words.picture}
+      sizes="(max-width: 1480px) 90vw, 74rem"
+      className={css.picture}
+    />
+    <div className={css.sheets}>
+      {words.stages.map(({ title, points }, i) => (
+        <Reveal key={title} className={css.sheet} delay={i * STAGGER}>
+          <h3>{title}</h3>
+          <ul className={css.points}>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </Reveal>
+      ))}
+    </div>
+  </Section>
+);

@@ -1,0 +1,38 @@
+import { Reveal } from "../../ui/reveal.tsx";
+import { Section, SectionHead, Small } from "../../ui/section.tsx";
+import css from "./technique-columns.module.css";
+
+type TechniqueColumnsProps = {
+  words: {
+    eyebrow: string;
+    title: string;
+    lead?: string | undefined;
+    items: { name: string; full?: string | undefined; description: string }[];
+    notes: string[];
+  };
+};
+
+const STAGGER = 100;
+
+/** The techniques side by side, each with its full name and one line, and their limits below. */
+export const TechniqueColumns = ({ words }: TechniqueColumnsProps) => (
+  <Section ground="mist">
+    <SectionHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
+    <ul className={css.columns} aria-label={words.eyebrow}>
+      {words.items.map(({ name, full, description }, i) => (
+        <Reveal as="li" key={name} className={css.column} delay={i * STAGGER}>
+          <div>
+            <h3>{name}</h3>
+            {full && <p className={css.full}>{full}</p>}
+          </div>
+          <p className={css.description}>{description}</p>
+        </Reveal>
+      ))}
+    </ul>
+    <div className={css.notes}>
+      {words.notes.map((note) => (
+        <Small key={note}>{note}</Small>
+      ))}
+    </div>
+  </Section>
+);

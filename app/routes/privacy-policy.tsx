@@ -1,8 +1,0 @@
-import page, { Body } from "content:legal/privacy-policy";
-import { LegalScreen, legalMeta } from "./legal.tsx";
-
-export const meta = () => legalMeta(page);
-
-export default function PrivacyPolicy() {
-  return <LegalScreen page={page} Body={Body} />;
-}

@@ -1,8 +1,0 @@
-import page, { Body } from "content:legal/terms-of-service";
-import { LegalScreen, legalMeta } from "./legal.tsx";
-
-export const meta = () => legalMeta(page);
-
-export default function TermsOfService() {
-  return <LegalScreen page={page} Body={Body} />;
-}

@@ -1,0 +1,18 @@
+import type { z } from "zod";
+import { day, object, seo } from "./fields.ts";
+import { hero, type serviceCard } from "./parts.ts";
+
+const shared = {
+  seo,
+  /** The day of the last real change, for the site map. */
+  modified: day,
+  hero,
+};
+
+/** The schema of a page's YAML file: what every page has, and what this one adds. */
+export const pageSchema = <T extends z.ZodRawShape>(own: T) => object({ ...shared, ...own });
+
+/** A page as those know it who treat all pages alike: the site map, the share pictures, the cards. */
+export type PageFields = z.infer<ReturnType<typeof pageSchema<Record<never, never>>>> & {
+  card?: z.infer<typeof serviceCard>;
+};

@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { exactly, label, object, path, text, words } from "./fields.ts";
+import { picture } from "./picture-field.ts";
+
+const nav = object({ label, to: path });
+
+/** The words that stand on every page, and those of the states no page plans for. */
+export const siteSchema = object({
+  description: text(160),
+  skip: label,
+  navigation: object({
+    name: label,
+    items: exactly(5, nav),
+    services: label,
+    book: label,
+    menu: object({ open: label, close: label }),
+    opensNewTab: label,
+  }),
+  footer: object({
+    quote: text(160),
+    quickLinks: label,
+    book: label,
+    links: exactly(4, nav),
+    serviceArea: object({ title: label, label, to: path }),
+    follow: label,
+    visit: label,
+    legal: exactly(2, nav),
+  }),
+  cards: object({
+    learnMore: z.literal("Learn More"),
+    practitioner: label,
+    back: label,
+    forward: label,
+  }),
+  mobile: object({ label, call: label, book: label }),
+  announce: text(80),
+  today: label,
+  closed: label,
+  notFound: object({
+    seo: object({ title: label, description: text(160) }),
+    code: z.literal("404"),
+    title: z.literal("Oops! Page not found"),
+    lead: words,
+    home: z.literal("Return to Home"),
+    services: label,
+    picture: picture("hero"),
+  }),
+  failure: object({
+    title: z.literal("Something went wrong"),
+    text: z.literal("We're sorry, but this section couldn't load properly."),
+  }),
+  form: object({
+    title: label,
+    mounting: z.literal("Loading contact form..."),
+    loading: z.literal("Contact form is loading..."),
+    failedTitle: z.literal("Contact form unavailable"),
+    failedText: text(120),
+    direct: label,
+    call: label,
+    email: label,
+    open: label,
+    notice: words,
+    runBy: label,
+    privacy: label,
+  }),
+  reviews: object({
+    title: z.literal("Patient Reviews"),
+    loading: z.literal("Reviews are loading..."),
+    link: label,
+  }),
+  map: object({ title: label, open: label, directions: label, loading: label }),
+  preview: object({
+    title: label,
+    form: text(200),
+    reviews: text(200),
+    chat: text(200),
+    map: text(200),
+    open: label,
+    close: label,
+    where: text(200),
+  }),
+  analytics: object({ title: label, text: words, accept: label, decline: label, change: label }),
+  legal: object({
+    eyebrow: label,
+    effective: label,
+    contents: label,
+    table: label,
+    providers: object({ purpose: label, receives: label, provider: label }),
+    analyticsOff: words,
+    analyticsOn: words,
+  }),
+  care: object({
+    title: label,
+    general: words,
+    author: words,
+    reviewed: label,
+    help: label,
+    emergency: words,
+  }),
+});
+
+export type Site = z.infer<typeof siteSchema>;

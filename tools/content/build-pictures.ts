@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { copyFile, mkdir, readdir, readFile, realpath, rename, stat } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { basename, join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import type { Master } from "../../app/schema/known.ts";
+import type { CutRequest } from "../../app/schema/picture-field.ts";
+import { fallbackWidth } from "../../app/ui/picture-data.ts";
+
+const CACHE = "node_modules/.cache/pictures";
+
+/** The encoders, and how hard they try: chosen by eye on the masters at 1x and 2x. */
+const FORMATS = {
+  avif: (image: Sharp) => image.avif({ quality: 52, effort: 3 }),
+  webp: (image: Sharp) => image.webp({ quality: 74, effort: 3 }),
+  jpg: (image: Sharp) => image.jpeg({ quality: 76, mozjpeg: true }),
+} as const;
+
+export type Format = keyof typeof FORMATS;
+
+export const isFormat = (name: string): name is Format => Object.hasOwn(FORMATS, name);
+
+const FORMAT_NAMES = Object.keys(FORMATS).filter(isFormat);
+
+const read = new Map<string, Master>();
+
+async function readMaster(folder: string, file: string): Promise<Master> {
+  const path = await realpath(join(folder, file));
+  const { mtimeMs, size } = await stat(path);
+  const key = `${path} ${mtimeMs} ${size}`;
+  const before = read.get(key);
+  if (before) return before;
+  const bytes = await readFile(path);
+  const { width, height } = await sharp(bytes).metadata();
+  const pixel = await sharp(bytes).resize(1, 1).removeAlpha().raw().toBuffer();
+  const master: Master = {
+    file,
+    width,
+    height,
+    hash: createHash("sha256").update(bytes).digest("hex"),
+    color: `#${pixel.subarray(0, 3).toString("hex")}`,
+  };
+  read.set(key, master);
+  return master;
+}
+
+/** The pictures of a folder by name, each with its size and its average colour. */
+export async function readMasters(folder: string): Promise<Map<string, Master>> {
+  const files = (await readdir(folder)).filter((file) => /\.(jpe?g|png|webp)$/i.test(file)).sort();
+  const masters = await Promise.all(files.map((file) => readMaster(folder, file)));
+  return new Map(masters.map((master) => [master.file, master]));
+}
+
+/** The widths a format is built in. JPEG is only the fallback of browsers that know neither other. */
+const formatWidths = (cut: CutRequest, format: Format): number[] =>
+  format === "jpg" ? [fallbackWidth(cut.widths)] : cut.widths;
+
+/** Encodes one file of a cut unless the cache holds it; returns its path in the cache. */
+export async function encode(
+  folder: string,
+  cut: CutRequest,
+  width: number,
+  format: Format,
+): Promise<string> {
+  const name = `${basename(cut.src)}-${width}.${format}`;
+  const cached = join(CACHE, name);
+  if (await stat(cached).catch(() => null)) return cached;
+  await mkdir(CACHE, { recursive: true });
+  const resized = sharp(join(folder, cut.master.file)).extract(cut.box).resize({ width });
+  const partial = `${cached}.${process.pid}`;
+  await FORMATS[format](resized).toFile(partial);
+  await rename(partial, cached);
+  return cached;
+}
+
+/** Encodes every cut into `target`, saying how far it is when that takes more than a moment. */
+export async function buildPictures(
+  folder: string,
+  cuts: Iterable<CutRequest>,
+  target: string,
+): Promise<void> {
+  const jobs = [...cuts].flatMap((cut) =>
+    FORMAT_NAMES.flatMap((format) =>
+      formatWidths(cut, format).map((width) => ({ cut, format, width })),
+    ),
+  );
+  await mkdir(target, { recursive: true });
+  let done = 0;
+  const queue = jobs.values();
+  const work = async () => {
+    for (const { cut, format, width } of queue) {
+      const file = await encode(folder, cut, width, format);
+      await copyFile(file, join(target, basename(file)));
+      done += 1;
+      if (done % 100 === 0) console.log(`  pictures: ${done} of ${jobs.length}`);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  console.log(`  pictures: ${jobs.length} files`);
+}

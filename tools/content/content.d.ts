@@ -1,0 +1,27 @@
+// What is imported as `content:NAME` beside the pages' own words, whose types are generated.
+declare module "content:clinic" {
+  const clinic: import("../../app/schema/clinic.ts").Clinic;
+  export default clinic;
+}
+declare module "content:site" {
+  const site: import("../../app/schema/site.ts").Site;
+  export default site;
+}
+declare module "content:service-cards" {
+  const cards: import("../../app/schema/parts.ts").ServiceCard[];
+  export default cards;
+}
+declare module "content:articles" {
+  const articles: import("../../app/schema/article.ts").ArticleSummary[];
+  export default articles;
+}
+declare module "content:articles/*" {
+  const article: import("../../app/schema/article.ts").Article;
+  export default article;
+  export const Body: import("mdx/types").MDXContent;
+}
+declare module "content:legal/*" {
+  const legal: import("../../app/schema/article.ts").Legal;
+  export default legal;
+  export const Body: import("mdx/types").MDXContent;
+}

@@ -1,0 +1,83 @@
+import { facts } from "../../app/facts/in-words.ts";
+import type { Article, ArticleSummary, Legal } from "../../app/schema/article.ts";
+import type { Clinic } from "../../app/schema/clinic.ts";
+import { known } from "../../app/schema/known.ts";
+import type { PageFields } from "../../app/schema/page.ts";
+import type { ServiceCard } from "../../app/schema/parts.ts";
+import { type CutRequest, cutRequests } from "../../app/schema/picture-field.ts";
+import { type Site, siteSchema } from "../../app/schema/site.ts";
+import { articleSlugs } from "./article-slugs.ts";
+import { readMasters } from "./build-pictures.ts";
+import { ContentError } from "./content-error.ts";
+import { loadClinic } from "./load-clinic.ts";
+import { loadArticles, loadLegal, type Prose } from "./load-prose.ts";
+import { readYaml } from "./read-file.ts";
+import { type Room, rooms, schemaOf } from "./rooms.ts";
+import { sitePaths } from "./site-paths.ts";
+
+/** A page of `content/pages` or `content/services`, checked against its room's schema. */
+export type PageContent = Room & { fields: PageFields };
+
+/** All content, checked. */
+export type Content = {
+  clinic: Clinic;
+  site: Site;
+  pages: PageContent[];
+  cards: ServiceCard[];
+  articles: Prose<Article>[];
+  /** The articles as their cards show them, in the order of the blog page. */
+  summaries: ArticleSummary[];
+  legal: Prose<Legal>[];
+  /** The cuts that the pictures of all this need, by their `src`. */
+  cuts: ReadonlyMap<string, CutRequest>;
+};
+
+const SERVICES = "/services/";
+const PRACTITIONER = "/about";
+
+/** One card a service, in the order of the site map, then the practitioner's from her own page. */
+function serviceCards(pages: PageContent[]): ServiceCard[] {
+  const carded = pages.flatMap(({ path, fields: { card } }) =>
+    card ? [{ ...card, to: path, practitioner: path === PRACTITIONER }] : [],
+  );
+  return [
+    ...carded.filter(({ to }) => to.startsWith(SERVICES)),
+    ...carded.filter(({ practitioner }) => practitioner),
+  ];
+}
+
+/**
+ * Reads and checks the whole of `content/`.
+ * @throws ContentError with a line for each problem in the files
+ */
+export async function loadContent(root = "."): Promise<Content> {
+  known.paths = new Set(sitePaths());
+  known.articles = new Set(articleSlugs());
+  known.pictures = await readMasters(`${root}/content/images`);
+  cutRequests.clear();
+
+  const problems: string[] = [];
+  const collect = <T>(read: () => T): T | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(error.message);
+      return undefined;
+    }
+  };
+
+  const clinic = loadClinic(root);
+  const filled = facts(clinic);
+  const site = collect(() => readYaml(root, "content/pages/site.yaml", siteSchema, filled));
+  const pages: PageContent[] = [];
+  for (const room of rooms) {
+    const schema = await schemaOf(room);
+    const fields = collect(() => readYaml(root, `content/${room.name}.yaml`, schema, filled));
+    if (fields) pages.push({ ...room, fields });
+  }
+  const read = collect(() => loadArticles(root, filled));
+  const legal = collect(() => loadLegal(root, filled));
+  if (problems.length > 0 || !site || !read || !legal) throw new ContentError(problems);
+  return { clinic, site, pages, cards: serviceCards(pages), ...read, legal, cuts: cutRequests };
+}

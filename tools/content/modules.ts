@@ -1,0 +1,25 @@
+import { compile } from "@mdx-js/mdx";
+import rehypeSlug from "rehype-slug";
+import remarkGfm from "remark-gfm";
+import type { Content } from "./load.ts";
+
+const asModule = (data: unknown): string => `export default ${JSON.stringify(data)};`;
+
+async function proseModule({ body, data }: { body: string; data: unknown }): Promise<string> {
+  const text = await compile(body, { remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSlug] });
+  const code = String(text).replace("export default function MDXContent", "export function Body");
+  return `${code}\n${asModule(data)}`;
+}
+
+/** The source of what is imported as `content:NAME`, or nothing where no content has that name. */
+export async function moduleSource(content: Content, name: string): Promise<string | undefined> {
+  const { clinic, site, pages, cards, articles, summaries, legal } = content;
+  if (name === "clinic") return asModule(clinic);
+  if (name === "site") return asModule(site);
+  if (name === "service-cards") return asModule(cards);
+  if (name === "articles") return asModule(summaries);
+  const page = pages.find((candidate) => candidate.name === name);
+  if (page) return asModule(page.fields);
+  const prose = [...articles, ...legal].find((candidate) => candidate.name === name);
+  return prose && proseModule(prose);
+}

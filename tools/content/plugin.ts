@@ -1,0 +1,79 @@
+import { readFile } from "node:fs/promises";
+import { join, relative, resolve } from "node:path";
+import type { Plugin } from "vite";
+import { buildPictures, encode, type Format, isFormat } from "./build-pictures.ts";
+import type { Content } from "./load.ts";
+import { moduleSource } from "./modules.ts";
+
+const PREFIX = "content:";
+const PICTURES = "content/images";
+const CONTENT_TYPES: Record<Format, string> = {
+  avif: "image/avif",
+  webp: "image/webp",
+  jpg: "image/jpeg",
+};
+
+/** The loader as its own file, beside the schemas it finds: bundled into Vite's configuration it would see copies. */
+const loader = new URL("./load.ts", import.meta.url).href;
+
+async function loadContent(): Promise<Content> {
+  const { loadContent }: typeof import("./load.ts") = await import(/* @vite-ignore */ loader);
+  return loadContent();
+}
+
+/**
+ * Checks `content/` and serves it as modules: `content:clinic`, `content:pages/home`,
+ * `content:articles/posture-problem` (which also exports the text as `Body`) and so on.
+ * Wrong content stops the build. Only plain data reaches the browser, never a schema.
+ */
+export function content(): Plugin & { api: { load: () => Promise<Content> } } {
+  let loading: Promise<Content> | undefined;
+  const load = () => {
+    loading ??= loadContent();
+    return loading;
+  };
+  return {
+    name: "content",
+    enforce: "pre",
+    api: { load },
+    async buildStart() {
+      await load();
+    },
+    resolveId(id) {
+      return id.startsWith(PREFIX) ? `\0${id}` : undefined;
+    },
+    async load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      const name = id.slice(PREFIX.length + 1);
+      const source = await moduleSource(await load(), name);
+      if (source === undefined) throw new Error(`No content is called ${name}`);
+      return source;
+    },
+    async writeBundle({ dir }) {
+      if (this.environment.name !== "client" || !dir) return;
+      const { cuts } = await load();
+      await buildPictures(PICTURES, cuts.values(), join(dir, "pictures"));
+    },
+    configureServer(server) {
+      server.watcher.on("change", (file) => {
+        if (!relative(resolve("content"), file).startsWith("..")) {
+          loading = undefined;
+          server.moduleGraph.invalidateAll();
+          server.ws.send({ type: "full-reload" });
+        }
+      });
+      server.middlewares.use("/pictures", (request, response, next) => {
+        const [, name, width, format = ""] = /^\/(.+)-(\d+)\.(\w+)$/.exec(request.url ?? "") ?? [];
+        load()
+          .then(async ({ cuts }) => {
+            const cut = cuts.get(`/pictures/${name}`);
+            if (!cut || !isFormat(format)) return next();
+            const file = await encode(PICTURES, cut, Number(width), format);
+            response.setHeader("Content-Type", CONTENT_TYPES[format]);
+            response.end(await readFile(file));
+          })
+          .catch(next);
+      });
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { existsSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { z } from "zod";
+import routes from "../../app/routes.ts";
+import type { PageFields } from "../../app/schema/page.ts";
+
+/** A page whose words are one YAML file: its folder in `app/pages`, its path and that file's name in `content`. */
+export type Room = {
+  folder: string;
+  path: string;
+  /** As `services/babies-children`, which is also what it is imported by after `content:`. */
+  name: string;
+};
+
+const SERVICES = "services/";
+
+/** The rooms with a schema of their own, in the order of the site map. */
+export const rooms: Room[] = routes.flatMap(({ file, path = "" }) => {
+  const folder = dirname(file).replace(/^pages\//, "");
+  if (!existsSync(`app/pages/${folder}/content.ts`) || !file.endsWith("/page.tsx")) return [];
+  const name = folder.startsWith(SERVICES) ? folder : `pages/${folder.split("/").at(-1)}`;
+  return [{ folder, path: `/${path}`, name }];
+});
+
+/** The schema a room keeps in its `content.ts`, under the name `schema`. */
+export async function schemaOf({ folder }: Room): Promise<z.ZodType<PageFields>> {
+  const file = pathToFileURL(resolve("app/pages", folder, "content.ts")).href;
+  const { schema }: { schema: z.ZodType<PageFields> } = await import(/* @vite-ignore */ file);
+  return schema;
+}
