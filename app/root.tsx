@@ -6,18 +6,21 @@ import cards from "content:service-cards";
 import site from "content:site";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
-import { useEffect, useLayoutEffect } from "react";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { Analytics } from "./embeds/analytics.tsx";
 import { Chat } from "./embeds/chat.tsx";
 import { addressLines, phoneLink } from "./facts/in-words.ts";
 import { Footer } from "./layout/footer.tsx";
-import { type BarGround, Header } from "./layout/header.tsx";
+import { Header, isBarGround } from "./layout/header.tsx";
 import { MobileActions } from "./layout/mobile-actions.tsx";
 import { PageChange } from "./layout/page-change.tsx";
+import { PageFailure } from "./layout/page-failure.tsx";
 import { replayEarlyClick } from "./layout/replay-click.ts";
 import { SiteStyle } from "./layout/site-style.tsx";
 import { SkipLink } from "./layout/skip-link.tsx";
+import { WaysOn } from "./layout/ways-on.tsx";
+import { ErrorBoundary as Boundary } from "./ui/error-boundary.tsx";
 import { NewTabHint } from "./ui/link.tsx";
 
 const MAIN = "main";
@@ -28,13 +31,27 @@ const services = cards
   .filter((card) => !card.practitioner)
   .map(({ title, to, line }) => ({ label: title, to, line }));
 
+const call = phoneLink(clinic.phone);
+const booking = clinic.booking.general;
+
+/** What stays of the header or the footer where it fails: the way home, the phone number, booking. */
+const waysOn = (
+  <WaysOn
+    brand={clinic.shortName}
+    phone={{ label: clinic.phone, to: call }}
+    booking={{ label: site.navigation.book, to: booking }}
+  />
+);
+
 /** A screen says in its `handle` what the bar stands on; without a word it has no hero. */
-function useBarGround(): BarGround {
-  const handle = useMatches().at(-1)?.handle as { bar?: BarGround } | undefined;
-  return handle?.bar ?? "none";
+function useBarGround() {
+  const handle = useMatches().at(-1)?.handle;
+  if (typeof handle !== "object" || handle === null || !("bar" in handle)) return "none";
+  return isBarGround(handle.bar) ? handle.bar : "none";
 }
 
-export default function Root() {
+/** The document around every page, the page for errors included. */
+export function Layout({ children }: { children: ReactNode }) {
   const bar = useBarGround();
   useLayoutEffect(replayEarlyClick, []);
   useEffect(() => {
@@ -68,47 +85,64 @@ export default function Root() {
       <body>
         <NewTabHint value={site.navigation.opensNewTab}>
           <SkipLink to={MAIN}>{site.skip}</SkipLink>
-          <Header
-            brand={clinic.shortName}
-            words={site.navigation}
-            items={site.navigation.items}
-            services={services}
-            booking={clinic.booking.general}
-            ground={bar}
-          />
+          <Boundary fallback={waysOn}>
+            <Header
+              brand={clinic.shortName}
+              words={site.navigation}
+              items={site.navigation.items}
+              services={services}
+              booking={booking}
+              ground={bar}
+            />
+          </Boundary>
           <main id={MAIN} tabIndex={-1}>
-            <Outlet />
+            {children}
           </main>
-          <Footer
-            words={site.footer}
-            clinic={{
-              name: clinic.name,
-              shortName: clinic.shortName,
-              phone: clinic.phone,
-              phoneLink: phoneLink(clinic.phone),
-              address: addressLines(clinic),
-              booking: clinic.booking.general,
-              registration: clinic.registration.statement,
-              social: clinic.social,
-            }}
-            year={new Date(__BUILD_DATE__).getFullYear()}
-          />
-          <MobileActions
-            words={site.mobile}
-            phoneLink={phoneLink(clinic.phone)}
-            booking={clinic.booking.general}
-          />
-          <Chat chat={clinic.integrations.chat} />
-          <Analytics
-            analytics={clinic.integrations.analytics}
-            words={site.analytics}
-            failure={site.failure}
-          />
-          <PageChange announce={site.announce} />
+          <Boundary fallback={waysOn}>
+            <Footer
+              words={site.footer}
+              clinic={{
+                name: clinic.name,
+                shortName: clinic.shortName,
+                phone: clinic.phone,
+                phoneLink: call,
+                address: addressLines(clinic),
+                booking,
+                registration: clinic.registration.statement,
+                social: clinic.social,
+              }}
+              year={new Date(__BUILD_DATE__).getFullYear()}
+            />
+          </Boundary>
+          <Boundary fallback={null}>
+            <MobileActions words={site.mobile} phoneLink={call} booking={booking} />
+            <Chat chat={clinic.integrations.chat} />
+            <Analytics
+              analytics={clinic.integrations.analytics}
+              words={site.analytics}
+              failure={site.failure}
+            />
+            <PageChange announce={site.announce} />
+          </Boundary>
         </NewTabHint>
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** Where a page fails as a whole; React has written the error to the console already. */
+export function ErrorBoundary() {
+  return (
+    <PageFailure
+      words={site.failure}
+      home={site.notFound.home}
+      phone={{ label: clinic.phone, to: call }}
+    />
   );
 }

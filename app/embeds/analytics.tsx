@@ -3,6 +3,7 @@ import type { Integrations } from "../schema/clinic.ts";
 import type { Site } from "../schema/site.ts";
 import { ClientOnly } from "../ui/client-only.tsx";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
+import { Failure } from "../ui/failure.tsx";
 import css from "./analytics.module.css";
 import { forgetChoice } from "./analytics-choice.ts";
 
@@ -20,7 +21,7 @@ type AnalyticsProps = {
 export function Analytics({ analytics, words, failure }: AnalyticsProps) {
   if (analytics.id === "") return null;
   return (
-    <ErrorBoundary title={failure.title} text={failure.text}>
+    <ErrorBoundary fallback={<Failure words={failure} />}>
       <ClientOnly>
         {() => (
           <Suspense>

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { ClientOnly } from "../ui/client-only.tsx";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
+import { Failure } from "../ui/failure.tsx";
 import { Anchor } from "../ui/link.tsx";
 import { formAddress } from "./addresses.ts";
 import css from "./discovery-form.module.css";
@@ -24,7 +25,7 @@ export function DiscoveryForm({
   return (
     <div>
       <div className={css.box}>
-        <ErrorBoundary title={failure.title} text={failure.text} level={3}>
+        <ErrorBoundary fallback={<Failure words={failure} level={3} />}>
           <ClientOnly fallback={<p className={css.waiting}>{words.mounting}</p>}>
             {() => (
               <Suspense fallback={<p className={css.waiting}>{words.loading}</p>}>

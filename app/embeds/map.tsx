@@ -3,6 +3,7 @@ import type { Integrations } from "../schema/clinic.ts";
 import type { Site } from "../schema/site.ts";
 import { ClientOnly } from "../ui/client-only.tsx";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
+import { Failure } from "../ui/failure.tsx";
 import { Anchor } from "../ui/link.tsx";
 import { mapAddress } from "./addresses.ts";
 import css from "./map.module.css";
@@ -25,7 +26,7 @@ export function ClinicMap({ map, words, failure, height, directions, open }: Cli
   return (
     <div>
       <div className={css.map} data-height={height}>
-        <ErrorBoundary title={failure.title} text={failure.text} level={3}>
+        <ErrorBoundary fallback={<Failure words={failure} level={3} />}>
           <ClientOnly fallback={waiting}>
             {() => (
               <Suspense fallback={waiting}>

@@ -4,6 +4,7 @@ import type { Heading } from "../schema/parts.ts";
 import type { Site } from "../schema/site.ts";
 import { ClientOnly } from "../ui/client-only.tsx";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
+import { Failure } from "../ui/failure.tsx";
 import { Anchor } from "../ui/link.tsx";
 import { Section, SectionHead } from "../ui/section.tsx";
 import css from "./reviews.module.css";
@@ -52,7 +53,7 @@ export function Reviews({
         )}
         {reviews.shown && (
           <div className={css.card}>
-            <ErrorBoundary title={failure.title} text={failure.text} level={3}>
+            <ErrorBoundary fallback={<Failure words={failure} level={3} />}>
               <ClientOnly fallback={<ReviewsSkeleton words={words} />}>
                 {() => (
                   <Suspense fallback={<ReviewsSkeleton words={words} />}>

@@ -11,7 +11,12 @@ import { ServicesMenu } from "./services-menu.tsx";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 
 /** What the bar stands on: a hero with dark or light words, or no hero at all. */
-export type BarGround = "light" | "dark" | "none";
+const BAR_GROUNDS = ["light", "dark", "none"] as const;
+
+export type BarGround = (typeof BAR_GROUNDS)[number];
+
+export const isBarGround = (value: unknown): value is BarGround =>
+  BAR_GROUNDS.some((ground) => ground === value);
 
 type HeaderProps = {
   brand: string;

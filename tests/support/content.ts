@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { facts } from "../../app/facts/in-words.ts";
 import { schema as blogSchema } from "../../app/pages/blog/content.ts";
 import { schema as homeSchema } from "../../app/pages/home/content.ts";
+import { schema as babiesSchema } from "../../app/pages/services/babies-children/content.ts";
 import { loadContent } from "../../tools/content/load.ts";
 import { readYaml } from "../../tools/content/read-file.ts";
 
@@ -15,6 +16,7 @@ export const wordsOf = <T>(name: string, schema: z.ZodType<T>): T =>
   readYaml(".", `content/${name}.yaml`, schema, facts(clinic));
 
 export const home = wordsOf("pages/home", homeSchema);
+export const babies = wordsOf("services/babies-children", babiesSchema);
 export const blog = wordsOf("pages/blog", blogSchema);
 export const teasers = home.blog.articles.flatMap((slug) =>
   summaries.filter((summary) => summary.slug === slug),

@@ -7,6 +7,7 @@ import { phoneLink } from "../../facts/in-words.ts";
 import { Hero } from "../../sections/hero.tsx";
 import { pageHead, pagePath } from "../../seo/page-head.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { PageSections } from "../../ui/page-sections.tsx";
 import { Invitation } from "./invitation.tsx";
 import { Philosophy } from "./philosophy.tsx";
 import { PortraitStory } from "./portrait-story.tsx";
@@ -27,7 +28,7 @@ export const meta = (args: MetaArgs) =>
 export default function About() {
   const booking = clinic.booking.general;
   return (
-    <>
+    <PageSections failure={site.failure}>
       <Hero words={page.hero} beside={`(${clinic.practitioner.title})`}>
         <ButtonLink to={booking}>{page.book}</ButtonLink>
       </Hero>
@@ -50,6 +51,6 @@ export default function About() {
           {page.closing.call}
         </ButtonLink>
       </Invitation>
-    </>
+    </PageSections>
   );
 }

@@ -7,6 +7,7 @@ import { ArticleCards } from "../../sections/article-cards.tsx";
 import { Hero } from "../../sections/hero.tsx";
 import { pageHead, pagePath } from "../../seo/page-head.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { PageSections } from "../../ui/page-sections.tsx";
 import { Section, SectionHead } from "../../ui/section.tsx";
 import { ComingSoon } from "./coming-soon.tsx";
 
@@ -24,7 +25,7 @@ export const meta = (args: MetaArgs) =>
 
 export default function Blog() {
   return (
-    <>
+    <PageSections failure={site.failure}>
       <Hero words={page.hero}>
         <ButtonLink to={clinic.booking.general}>{page.book}</ButtonLink>
       </Hero>
@@ -35,6 +36,6 @@ export default function Blog() {
       <Section tight>
         <ComingSoon words={page.soon} />
       </Section>
-    </>
+    </PageSections>
   );
 }

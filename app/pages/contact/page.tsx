@@ -17,6 +17,7 @@ import { ClosingCall } from "../../sections/closing-call.tsx";
 import { Hero } from "../../sections/hero.tsx";
 import { pageHead, pagePath } from "../../seo/page-head.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { PageSections } from "../../ui/page-sections.tsx";
 import { MoreLink } from "../../ui/section.tsx";
 import { Accreditation } from "./accreditation.tsx";
 import { ContactList } from "./contact-list.tsx";
@@ -40,7 +41,7 @@ export default function Contact() {
   const booking = clinic.booking.general;
   const words = page.contact;
   return (
-    <>
+    <PageSections failure={site.failure}>
       <Hero words={page.hero}>
         <ButtonLink to={booking}>{page.book}</ButtonLink>
       </Hero>
@@ -117,6 +118,6 @@ export default function Contact() {
           {page.call}
         </ButtonLink>
       </ClosingCall>
-    </>
+    </PageSections>
   );
 }

@@ -19,6 +19,7 @@ import { Hero } from "../../sections/hero.tsx";
 import { ServiceCards } from "../../sections/service-cards.tsx";
 import { pageHead, pagePath } from "../../seo/page-head.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { PageSections } from "../../ui/page-sections.tsx";
 import { MoreLink, Section, SectionHead } from "../../ui/section.tsx";
 import { BlogTeaser } from "./blog-teaser.tsx";
 import { DiscoveryCall } from "./discovery-call.tsx";
@@ -46,7 +47,7 @@ export default function Home() {
   const call = phoneLink(clinic.phone);
   const booking = clinic.booking.general;
   return (
-    <>
+    <PageSections failure={site.failure}>
       <Hero words={page.hero}>
         <ButtonLink to={booking}>{page.book}</ButtonLink>
         <ButtonLink to={call} look="quiet" icon="phone">
@@ -110,6 +111,6 @@ export default function Home() {
           {page.call}
         </ButtonLink>
       </ClosingCall>
-    </>
+    </PageSections>
   );
 }

@@ -11,6 +11,7 @@ import { Reading } from "../../sections/reading.tsx";
 import { pageHead, titleWithName } from "../../seo/page-head.ts";
 import { practitionerTitle } from "../../seo/structured-data.ts";
 import { Anchor } from "../../ui/link.tsx";
+import { PageSections } from "../../ui/page-sections.tsx";
 import { ProvidersTable } from "./providers-table.tsx";
 
 const words = site.legal;
@@ -53,7 +54,7 @@ export const legalMeta = (page: Legal) =>
 
 /** The screen of both legal pages. */
 export const LegalScreen = ({ page, Body }: { page: Legal; Body: MDXContent }) => (
-  <>
+  <PageSections failure={site.failure}>
     <ArticleHead
       eyebrow={words.eyebrow}
       title={page.title}
@@ -65,5 +66,5 @@ export const LegalScreen = ({ page, Body }: { page: Legal; Body: MDXContent }) =
         <Body components={components} />
       </Prose>
     </Reading>
-  </>
+  </PageSections>
 );

@@ -8,6 +8,7 @@ import { Hero } from "../../sections/hero.tsx";
 import { ServiceFeatureCards } from "../../sections/service-feature-cards.tsx";
 import { pageHead, pagePath } from "../../seo/page-head.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { PageSections } from "../../ui/page-sections.tsx";
 import { Section, SectionHead } from "../../ui/section.tsx";
 import { ChooseService } from "./choose-service.tsx";
 import { TechniqueColumns } from "./technique-columns.tsx";
@@ -27,7 +28,7 @@ export const meta = (args: MetaArgs) =>
 export default function Services() {
   const booking = clinic.booking.general;
   return (
-    <>
+    <PageSections failure={site.failure}>
       <Hero words={page.hero} layout="above">
         <ButtonLink to={booking}>{page.book}</ButtonLink>
       </Hero>
@@ -45,6 +46,6 @@ export default function Services() {
           {page.getInTouch}
         </ButtonLink>
       </ClosingCall>
-    </>
+    </PageSections>
   );
 }

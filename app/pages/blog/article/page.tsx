@@ -12,6 +12,7 @@ import { Prose, proseComponents, ScrollTable } from "../../../sections/prose.tsx
 import { Reading } from "../../../sections/reading.tsx";
 import { pageHead, titleWithName } from "../../../seo/page-head.ts";
 import { blogPosting, practitionerTitle } from "../../../seo/structured-data.ts";
+import { PageSections } from "../../../ui/page-sections.tsx";
 import { Section, SectionHead } from "../../../ui/section.tsx";
 import { ShareButton } from "../../../ui/share-button.tsx";
 import { ArticleNext } from "./article-next.tsx";
@@ -63,42 +64,47 @@ function otherWays({ booking, getInTouch }: Article) {
 export function ArticlePage({ article, Body }: { article: Article; Body: MDXContent }) {
   const target = BOOKING[article.booking.to];
   return (
-    <>
+    <PageSections failure={site.failure}>
       <article>
-        <ArticleHead
-          eyebrow={article.category}
-          title={article.title}
-          lead={article.lead}
-          back={{ label: article.back, to: BLOG }}
-          meta={[
-            `${words.by} ${practitionerTitle(clinic)}`,
-            <time key="date" dateTime={article.date}>
-              {longDate(article.date)}
-            </time>,
-            `${article.readMinutes} ${blog.minutes}`,
-            <>
-              {words.updated} <time dateTime={article.modified}>{longDate(article.modified)}</time>
-            </>,
-          ]}
-        />
-        <Banner picture={article.picture} />
-        <Reading contents={{ title: words.contents, entries: article.contents }}>
-          <Prose>
-            <Body components={components} />
-          </Prose>
-          <CareBox
-            words={site.care}
-            helpFirst={article.helpFirst}
-            reviewed={{ date: article.reviewed, text: longDate(article.reviewed) }}
+        <PageSections failure={site.failure}>
+          <ArticleHead
+            eyebrow={article.category}
+            title={article.title}
+            lead={article.lead}
+            back={{ label: article.back, to: BLOG }}
+            meta={[
+              `${words.by} ${practitionerTitle(clinic)}`,
+              <time key="date" dateTime={article.date}>
+                {longDate(article.date)}
+              </time>,
+              `${article.readMinutes} ${blog.minutes}`,
+              <>
+                {words.updated}{" "}
+                <time dateTime={article.modified}>{longDate(article.modified)}</time>
+              </>,
+            ]}
           />
-          <AuthorBox words={words.about} name={practitionerTitle(clinic)} to="/about" />
-          <ShareButton title={article.title} label={words.share} copied={words.copied} />
-          <ArticleNext
-            words={words.next}
-            booking={{ label: article.booking.label, ...(target && { to: target }) }}
-            others={otherWays(article)}
-          />
-        </Reading>
+          <Banner picture={article.picture} />
+          <Reading contents={{ title: words.contents, entries: article.contents }}>
+            <PageSections failure={site.failure}>
+              <Prose>
+                <Body components={components} />
+              </Prose>
+              <CareBox
+                words={site.care}
+                helpFirst={article.helpFirst}
+                reviewed={{ date: article.reviewed, text: longDate(article.reviewed) }}
+              />
+              <AuthorBox words={words.about} name={practitionerTitle(clinic)} to="/about" />
+              <ShareButton title={article.title} label={words.share} copied={words.copied} />
+              <ArticleNext
+                words={words.next}
+                booking={{ label: article.booking.label, ...(target && { to: target }) }}
+                others={otherWays(article)}
+              />
+            </PageSections>
+          </Reading>
+        </PageSections>
       </article>
       <div data-print="hide">
         <Section ground="plaster">
@@ -106,6 +112,6 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
           <ArticleCards articles={article.related} words={blog} />
         </Section>
       </div>
-    </>
+    </PageSections>
   );
 }

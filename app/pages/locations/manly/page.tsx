@@ -17,6 +17,7 @@ import { Hero } from "../../../sections/hero.tsx";
 import { ServiceFeatureCards } from "../../../sections/service-feature-cards.tsx";
 import { pageHead, pagePath } from "../../../seo/page-head.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
+import { PageSections } from "../../../ui/page-sections.tsx";
 import { Section, SectionHead } from "../../../ui/section.tsx";
 import { Community } from "./community.tsx";
 import { Directions } from "./directions.tsx";
@@ -37,7 +38,7 @@ export const meta = (args: MetaArgs) =>
 export default function Manly() {
   const booking = clinic.booking.general;
   return (
-    <>
+    <PageSections failure={site.failure}>
       <Hero words={page.hero} side="right">
         <ButtonLink to={booking}>{page.book}</ButtonLink>
       </Hero>
@@ -77,6 +78,6 @@ export default function Manly() {
         </ButtonLink>
       </ClosingCall>
       <FaqSection words={page.faq} />
-    </>
+    </PageSections>
   );
 }

@@ -17,6 +17,7 @@ import { Steps } from "../../../sections/steps.tsx";
 import { pagePath } from "../../../seo/page-head.ts";
 import { serviceHead } from "../../../seo/service-head.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
+import { PageSections } from "../../../ui/page-sections.tsx";
 import { Section, SectionHead } from "../../../ui/section.tsx";
 import { ArchStory } from "./arch-story.tsx";
 import { FirstHelp } from "./first-help.tsx";
@@ -31,7 +32,7 @@ export const meta = (args: MetaArgs) => serviceHead(clinic, site, pagePath(args)
 export default function BabiesChildren() {
   const { early, benefits } = page;
   return (
-    <>
+    <PageSections failure={site.failure}>
       <Hero words={page.hero}>
         <ButtonLink to={clinic.booking.general}>{page.book}</ButtonLink>
       </Hero>
@@ -75,6 +76,6 @@ export default function BabiesChildren() {
           {page.ask}
         </ButtonLink>
       </ClosingCall>
-    </>
+    </PageSections>
   );
 }

@@ -15,6 +15,7 @@ import { Steps } from "../../../sections/steps.tsx";
 import { pagePath } from "../../../seo/page-head.ts";
 import { serviceHead } from "../../../seo/service-head.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
+import { PageSections } from "../../../ui/page-sections.tsx";
 import { Section, SectionHead } from "../../../ui/section.tsx";
 import { CareTabs } from "./care-tabs.tsx";
 import { PebbleList } from "./pebble-list.tsx";
@@ -28,7 +29,7 @@ export const meta = (args: MetaArgs) => serviceHead(clinic, site, pagePath(args)
 export default function ChiropracticCare() {
   const assessment = clinic.booking.assessment;
   return (
-    <>
+    <PageSections failure={site.failure}>
       <Hero words={page.hero}>
         <ButtonLink to={assessment}>{page.bookYourAssessment}</ButtonLink>
       </Hero>
@@ -71,6 +72,6 @@ export default function ChiropracticCare() {
           {page.askQuestions}
         </ButtonLink>
       </ClosingCall>
-    </>
+    </PageSections>
   );
 }

@@ -15,6 +15,7 @@ import { RelatedServices } from "../../../sections/related-services.tsx";
 import { pagePath } from "../../../seo/page-head.ts";
 import { serviceHead } from "../../../seo/service-head.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
+import { PageSections } from "../../../ui/page-sections.tsx";
 import { Conditions } from "./conditions.tsx";
 import { Explained } from "./explained.tsx";
 import { PicturedPoints } from "./pictured-points.tsx";
@@ -28,7 +29,7 @@ export const meta = (args: MetaArgs) => serviceHead(clinic, site, pagePath(args)
 export default function HolisticHealing() {
   const { sides } = page;
   return (
-    <>
+    <PageSections failure={site.failure}>
       <Hero words={page.hero}>
         <ButtonLink to={clinic.booking.general}>{page.book}</ButtonLink>
       </Hero>
@@ -70,6 +71,6 @@ export default function HolisticHealing() {
           {page.ask}
         </ButtonLink>
       </ClosingCall>
-    </>
+    </PageSections>
   );
 }

@@ -15,6 +15,7 @@ import { RelatedServices } from "../../../sections/related-services.tsx";
 import { pagePath } from "../../../seo/page-head.ts";
 import { serviceHead } from "../../../seo/service-head.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
+import { PageSections } from "../../../ui/page-sections.tsx";
 import { Section, SectionHead } from "../../../ui/section.tsx";
 import { OpeningWords } from "./opening-words.tsx";
 import { RippleSteps } from "./ripple-steps.tsx";
@@ -30,7 +31,7 @@ export default function NeuroEmotionalTechnique() {
   const booking = clinic.booking.general;
   const call = phoneLink(clinic.phone);
   return (
-    <>
+    <PageSections failure={site.failure}>
       <Hero words={page.hero}>
         <ButtonLink to={booking}>{page.book}</ButtonLink>
         <ButtonLink to={call} look="quiet" icon="phone">
@@ -67,6 +68,6 @@ export default function NeuroEmotionalTechnique() {
           {page.call}
         </ButtonLink>
       </ClosingCall>
-    </>
+    </PageSections>
   );
 }

@@ -14,6 +14,7 @@ import { RelatedServices } from "../../../sections/related-services.tsx";
 import { pagePath } from "../../../seo/page-head.ts";
 import { serviceHead } from "../../../seo/service-head.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
+import { PageSections } from "../../../ui/page-sections.tsx";
 import { Section, SectionHead, Small } from "../../../ui/section.tsx";
 import { Circles } from "./circles.tsx";
 import { Definitions } from "./definitions.tsx";
@@ -30,7 +31,7 @@ export default function PregnancyPostpartum() {
   const call = phoneLink(clinic.phone);
   const booking = clinic.booking.general;
   return (
-    <>
+    <PageSections failure={site.failure}>
       <Hero words={page.hero}>
         <ButtonLink to={booking}>{page.book}</ButtonLink>
         <ButtonLink to={call} look="quiet" icon="phone">
@@ -79,6 +80,6 @@ export default function PregnancyPostpartum() {
           {page.call}
         </ButtonLink>
       </ClosingCall>
-    </>
+    </PageSections>
   );
 }

@@ -1,0 +1,17 @@
+import { Anchor } from "../ui/link.tsx";
+import { Wrap } from "../ui/section.tsx";
+import type { NavItem } from "./navigation.ts";
+import css from "./ways-on.module.css";
+
+type WaysOnProps = { brand: string; phone: NavItem; booking: NavItem };
+
+/** The least a visitor needs from a bar: the way home, the number to call, the place to book. */
+export const WaysOn = ({ brand, phone, booking }: WaysOnProps) => (
+  <div className={css.ways} data-print="hide">
+    <Wrap className={css.row}>
+      <Anchor to="/">{brand}</Anchor>
+      <Anchor to={phone.to}>{phone.label}</Anchor>
+      <Anchor to={booking.to}>{booking.label}</Anchor>
+    </Wrap>
+  </div>
+);

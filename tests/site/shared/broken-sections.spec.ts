@@ -1,0 +1,55 @@
+import { babies, clinic, home, site } from "../../support/content.ts";
+import { expect, open, test } from "../../support/test.ts";
+
+const MESSAGE = "broken by a test";
+
+// A part is broken where it reads its list: the list that begins with this entry throws when it is shown.
+const PARTS: { name: string; path: string; list: readonly unknown[] }[] = [
+  { name: "tabs", path: "/", list: home.help.tabs },
+  { name: "a list", path: "/services/babies-children", list: babies.signs.items },
+  { name: "an accordion", path: "/services/babies-children", list: babies.faq.items },
+  { name: "hours", path: "/contact", list: clinic.hours },
+];
+
+test.use({ allowedMessages: new RegExp(MESSAGE) });
+
+const breakList = (list: readonly unknown[]) => ({ first: JSON.stringify(list[0]), MESSAGE });
+
+/** Runs in the page, before its own script. */
+function throwOnList({ first, MESSAGE }: { first: string; MESSAGE: string }) {
+  Array.prototype.map = new Proxy(Array.prototype.map, {
+    apply(map, list, args) {
+      if (JSON.stringify(list[0]) === first) throw new Error(MESSAGE);
+      return Reflect.apply(map, list, args);
+    },
+  });
+}
+
+for (const { name, path, list } of PARTS) {
+  test(`${name} that fails says sorry in its place, the rest of ${path} stays`, async ({
+    page,
+    messages,
+  }) => {
+    await page.addInitScript(throwOnList, breakList(list));
+    await open(page, path);
+    const main = page.getByRole("main");
+    const failure = main.getByRole("heading", { name: site.failure.title });
+    await expect(failure).toHaveCount(1);
+    await expect(main).toContainText(site.failure.text);
+    await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toContainText(clinic.phone);
+    expect(messages.some((message) => message.includes(MESSAGE))).toBe(true);
+  });
+}
+
+test("a header that fails leaves the way home, the phone number and booking", async ({ page }) => {
+  await page.addInitScript(throwOnList, breakList(site.navigation.items));
+  await open(page, "/about");
+  await expect(page.getByRole("banner")).toHaveCount(0);
+  const { shortName, phone, booking } = clinic;
+  await expect(page.getByRole("link", { name: shortName }).first()).toHaveAttribute("href", "/");
+  await expect(page.getByRole("link", { name: phone }).first()).toBeVisible();
+  await expect(page.locator(`a[href="${booking.general}"]`).first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
