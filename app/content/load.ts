@@ -16,6 +16,22 @@ import { sitePaths } from "./site-paths.ts";
 /** All content, checked: `data` by the name it is imported by after `content:`, and the prose bodies. */
 export type Content = { data: Map<string, unknown>; prose: Map<string, Prose>; clinic: Clinic };
 
+/** A number that no line break parts. */
+const unbroken = (number: string) => number.replaceAll(" ", "\u00a0");
+
+/** Each helpline twice: with its name as a sentence has it, and its number alone. */
+function helplineFacts({ emergency, ...lines }: Clinic["helplines"]): Record<string, string> {
+  const named = Object.entries(lines).flatMap(([key, { name, number }]) => [
+    [key, `${name} on ${unbroken(number)}`],
+    [`${key}Number`, unbroken(number)],
+  ]);
+  return {
+    emergency,
+    healthSite: new URL(lines.medicare.site).host.replace(/^www\./, ""),
+    ...Object.fromEntries(named),
+  };
+}
+
 /** The facts that content may name in braces. */
 export const facts = (clinic: Clinic): Record<string, string> => ({
   clinic: clinic.name,
@@ -27,6 +43,12 @@ export const facts = (clinic: Clinic): Record<string, string> => ({
   suburb: clinic.suburb,
   region: clinic.region,
   street: clinic.address.street.replace(/^\d+\S*\s/, ""),
+  parking: clinic.parking,
+  transport: clinic.transport,
+  access: clinic.access,
+  firstVisit: clinic.visits.first,
+  laterVisit: clinic.visits.later,
+  ...helplineFacts(clinic.helplines),
 });
 
 /**

@@ -89,11 +89,7 @@ export function ArticleScreen({ article, Body }: { article: Article; Body: MDXCo
           <Prose>
             <Body components={components} />
           </Prose>
-          <CareBox
-            words={site.care}
-            helpFirst={article.helpFirst}
-            reviewed={{ date: article.reviewed, text: longDate(article.reviewed) }}
-          />
+          <CareBox words={site.care} helpFirst={article.helpFirst} reviewed={article.reviewed} />
           <AuthorBox words={words.about} name={practitionerTitle(clinic)} to="/about" />
           <ShareButton title={article.title} label={words.share} copied={words.copied} />
           <ArticleNext

@@ -3,7 +3,6 @@ import site from "content:pages/site";
 import cards from "content:service-cards";
 import page from "content:services/babies-children";
 import { relatedCards } from "../content/related-cards.ts";
-import { longDate } from "../content/view.ts";
 import { Reviews } from "../embeds/reviews.tsx";
 import { ArchStory } from "../sections/arch-story.tsx";
 import { CareNote } from "../sections/care-note.tsx";
@@ -60,11 +59,7 @@ export default function BabiesChildren() {
         failure={site.failure}
         heading={page.reviews}
       />
-      <CareNote
-        words={site.care}
-        reviewed={{ date: page.reviewed, text: longDate(page.reviewed) }}
-        helpFirst={page.helpFirst}
-      />
+      <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
       <ClosingCall words={page.closing}>
         <ButtonLink to={clinic.booking.assessment} look="light">
           {page.bookAssessment}

@@ -2,7 +2,6 @@ import clinic from "content:clinic";
 import site from "content:pages/site";
 import cards from "content:service-cards";
 import page from "content:services/chiropractic-care";
-import { longDate } from "../content/view.ts";
 import { CareNote } from "../sections/care-note.tsx";
 import { CareTabs } from "../sections/care-tabs.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
@@ -79,11 +78,7 @@ export default function ChiropracticCare() {
         ground="plaster"
       />
       <FaqSection words={page.faq} />
-      <CareNote
-        words={site.care}
-        reviewed={{ date: page.reviewed, text: longDate(page.reviewed) }}
-        helpFirst={page.helpFirst}
-      />
+      <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
       <ClosingCall words={page.closing}>
         <ButtonLink to={assessment} look="light">
           {page.bookAssessment}

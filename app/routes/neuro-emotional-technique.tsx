@@ -3,7 +3,7 @@ import site from "content:pages/site";
 import cards from "content:service-cards";
 import page from "content:services/neuro-emotional-technique";
 import { relatedCards } from "../content/related-cards.ts";
-import { longDate, phoneLink } from "../content/view.ts";
+import { phoneLink } from "../content/view.ts";
 import { CareNote } from "../sections/care-note.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
 import { FaqSection } from "../sections/faq-section.tsx";
@@ -52,11 +52,7 @@ export default function NeuroEmotionalTechnique() {
         learnMore={site.cards.learnMore}
       />
       <FaqSection words={page.faq} ground="plaster" />
-      <CareNote
-        words={site.care}
-        reviewed={{ date: page.reviewed, text: longDate(page.reviewed) }}
-        helpFirst={page.helpFirst}
-      />
+      <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
       <ClosingCall words={page.closing}>
         <ButtonLink to={booking} look="light">
           {page.book}

@@ -2,7 +2,7 @@ import clinic from "content:clinic";
 import site from "content:pages/site";
 import cards from "content:service-cards";
 import page from "content:services/pregnancy-postpartum";
-import { longDate, phoneLink } from "../content/view.ts";
+import { phoneLink } from "../content/view.ts";
 import { Reviews } from "../embeds/reviews.tsx";
 import { CareNote } from "../sections/care-note.tsx";
 import { Circles } from "../sections/circles.tsx";
@@ -87,11 +87,7 @@ export default function PregnancyPostpartum() {
         heading={page.reviews}
       />
       <PhoneBook words={page.phoneBook} booking={booking} />
-      <CareNote
-        words={site.care}
-        reviewed={{ date: page.reviewed, text: longDate(page.reviewed) }}
-        helpFirst={page.helpFirst}
-      />
+      <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
       <ClosingCall words={page.closing}>
         <ButtonLink to={booking} look="light">
           {page.book}

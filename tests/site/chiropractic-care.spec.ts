@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { loadContent } from "../../app/content/load.ts";
 import type { ChiropracticCare } from "../../app/content/schemas/chiropractic-care.ts";
+import { expectReviewed } from "../support/service-page.ts";
 import { expect, open, test } from "../support/test.ts";
 
 const { data, clinic } = await loadContent();
@@ -139,5 +140,5 @@ test("it ends with general information and when to get help first", async ({ pag
   await expect(note.getByRole("listitem")).toHaveText(words.helpFirst);
   await expect(note).toContainText("000");
   await expect(note).toContainText(clinic.practitioner.name);
-  await expect(note.getByRole("time")).toHaveAttribute("datetime", words.reviewed);
+  await expectReviewed(note, words.reviewed);
 });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { loadContent } from "../../app/content/load.ts";
 import type { PregnancyPostpartum } from "../../app/content/schemas/pregnancy-postpartum.ts";
 import { phoneLink } from "../../app/content/view.ts";
+import { expectReviewed } from "../support/service-page.ts";
 import { expect, open, test } from "../support/test.ts";
 
 const { data, clinic } = await loadContent();
@@ -127,5 +128,5 @@ test("it ends with general information and the pregnancy's own red flags", async
     await expect(note.getByRole("listitem").first()).toContainText(sign);
   }
   await expect(note.getByRole("listitem").first()).toContainText("maternity unit first");
-  await expect(note.getByRole("time")).toHaveAttribute("datetime", words.reviewed);
+  await expectReviewed(note, words.reviewed);
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, exactly, label, list, object, seo, text, words } from "../fields.ts";
+import { day, exactly, label, list, object, reviewed, seo, text, words } from "../fields.ts";
 import { picture } from "../picture-field.ts";
 import {
   closing,
@@ -41,7 +41,7 @@ const LINE = 9;
 export const babiesChildrenSchema = object({
   seo,
   modified: day,
-  reviewed: day,
+  reviewed,
   card: serviceCard,
   hero,
   book: label,

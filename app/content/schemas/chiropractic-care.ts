@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, exactly, https, label, list, object, seo, text, words } from "../fields.ts";
+import { day, exactly, https, label, list, object, reviewed, seo, text, words } from "../fields.ts";
 import { picture } from "../picture-field.ts";
 import { closing, faq, hero, item, linkTo, paragraphs, serviceCard } from "./parts.ts";
 
@@ -19,7 +19,7 @@ const named = <T extends string>(name: T) => object({ name: z.literal(name), des
 export const chiropracticCareSchema = object({
   seo,
   modified: day,
-  reviewed: day,
+  reviewed,
   card: serviceCard,
   hero,
   bookYourAssessment: z.literal("Book Your Assessment"),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, exactly, label, list, object, seo, text, words } from "../fields.ts";
+import { day, exactly, label, list, object, reviewed, seo, text, words } from "../fields.ts";
 import { picture } from "../picture-field.ts";
 import {
   closing,
@@ -27,7 +27,7 @@ const side = <T extends string>(title: T) =>
 export const holisticHealingSchema = object({
   seo,
   modified: day,
-  reviewed: day,
+  reviewed,
   card: serviceCard,
   hero,
   book: label,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, exactly, icon, label, list, object, seo, text, words } from "../fields.ts";
+import { day, exactly, icon, label, list, object, reviewed, seo, text, words } from "../fields.ts";
 import { closing, faq, hero, item, paragraphs, point, related, serviceCard } from "./parts.ts";
 
 /** One of the body's two states under and after stress. */
@@ -16,7 +16,7 @@ const support = object({
 export const neuroEmotionalTechniqueSchema = object({
   seo,
   modified: day,
-  reviewed: day,
+  reviewed,
   card: serviceCard,
   hero,
   book: z.literal("Book Now"),

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { day, exactly, label, list, object, seo, text, words } from "../fields.ts";
+import { day, exactly, label, list, object, reviewed, seo, text, words } from "../fields.ts";
 import { picture } from "../picture-field.ts";
 import { closing, faq, heading, hero, item, paragraphs, point, serviceCard } from "./parts.ts";
 
@@ -8,7 +8,7 @@ const stage = object({ title: label, points: list(words, 3) });
 export const pregnancyPostpartumSchema = object({
   seo,
   modified: day,
-  reviewed: day,
+  reviewed,
   card: serviceCard,
   hero,
   book: label,
