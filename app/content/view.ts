@@ -5,6 +5,9 @@ import type { Clinic, DayHours } from "./schemas/clinic.ts";
 /** A number as a link dials it, with Australia's prefix: "(02) 5550 0142" is "tel:+61255500142". */
 export const phoneLink = (phone: string): string => `tel:+61${phone.replace(/\D/g, "").slice(1)}`;
 
+/** A helpline is dialled as it is written: it has no area code. */
+export const helplineLink = (number: string): string => `tel:${number.replace(/\D/g, "")}`;
+
 export const mailLink = (email: string): string => `mailto:${email}`;
 
 /** The address in the two lines of an envelope. */

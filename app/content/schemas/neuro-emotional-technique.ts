@@ -10,7 +10,10 @@ const state = <T extends string>(title: T) =>
 const support = object({
   title: label,
   description: words,
-  call: z.string().regex(/^\d+$/, { error: "the digits to dial" }).optional(),
+  call: z
+    .string()
+    .regex(/^\d[\d\s]*$/, { error: "the digits to dial" })
+    .optional(),
 });
 
 export const neuroEmotionalTechniqueSchema = object({
@@ -43,7 +46,7 @@ export const neuroEmotionalTechniqueSchema = object({
     items: exactly(6, item),
     limits: words,
   }),
-  support: object({ eyebrow: label, title: text(120), lead: words, places: exactly(3, support) }),
+  support: object({ eyebrow: label, title: text(120), lead: words, places: list(support, 3) }),
   benefits: object({ title: z.literal("Benefits"), lead: words, items: exactly(6, point) }),
   related: object({ ...related.shape, title: z.literal("Related Services") }),
   faq: object({
