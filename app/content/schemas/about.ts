@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, exactly, label, object, seo, text, words } from "../fields.ts";
+import { day, exactly, label, list, object, seo, text, words } from "../fields.ts";
 import { picture } from "../picture-field.ts";
 import { heading, hero, linkTo, paragraphs, point, serviceCard } from "./parts.ts";
 
@@ -20,6 +20,10 @@ export const aboutSchema = object({
   card: serviceCard,
   hero,
   book: label,
+  /** Who stands beside her picture; the facts come from the clinic's. */
+  opening: object({ sentence: text(160), registration: label, number: label, check: label }),
+  /** The years on the way to this clinic, for the owner to fill. */
+  journey: object({ label, steps: list(object({ year: label, what: text(160) }), 3) }),
   story: object({
     eyebrow: label,
     title: z.literal("My Journey to Holistic Healing", {
