@@ -5,6 +5,9 @@ import type { Clinic, DayHours } from "../schema/clinic.ts";
 /** A number as a link dials it, with Australia's prefix: "(02) 5550 0142" is "tel:+61255500142". */
 export const phoneLink = (phone: string): string => `tel:+61${phone.replace(/\D/g, "").slice(1)}`;
 
+/** A helpline is dialled as it is written: it has no area code. */
+export const helplineLink = (number: string): string => `tel:${number.replace(/\D/g, "")}`;
+
 export const mailLink = (email: string): string => `mailto:${email}`;
 
 /** The address in the two lines of an envelope. */
@@ -44,6 +47,22 @@ export const longDate = (date: string): string =>
 /** The clinic as a card for an address book; the end of the build makes the file. */
 export const CONTACT_CARD = "/clinic.vcf";
 
+/** A number that no line break parts. */
+const unbroken = (number: string) => number.replaceAll(" ", "\u00a0");
+
+/** Each helpline twice: with its name as a sentence has it, and its number alone. */
+function helplineFacts({ emergency, ...lines }: Clinic["helplines"]): Record<string, string> {
+  const named = Object.entries(lines).flatMap(([key, { name, number }]) => [
+    [key, `${name} on ${unbroken(number)}`],
+    [`${key}Number`, unbroken(number)],
+  ]);
+  return {
+    emergency,
+    healthSite: new URL(lines.medicare.site).host.replace(/^www\./, ""),
+    ...Object.fromEntries(named),
+  };
+}
+
 /** The facts that content may name in braces, such as `{phone}`. */
 export const facts = (clinic: Clinic): Record<string, string> => ({
   clinic: clinic.name,
@@ -55,4 +74,10 @@ export const facts = (clinic: Clinic): Record<string, string> => ({
   suburb: clinic.suburb,
   region: clinic.region,
   street: clinic.address.street.replace(/^\d+\S*\s/, ""),
+  parking: clinic.parking,
+  transport: clinic.transport,
+  access: clinic.access,
+  firstVisit: clinic.visits.first,
+  laterVisit: clinic.visits.later,
+  ...helplineFacts(clinic.helplines),
 });

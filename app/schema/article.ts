@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, exactly, label, list, object, slug, text } from "./fields.ts";
+import { day, exactly, label, list, object, reviewed, slug, text } from "./fields.ts";
 import { picture } from "./picture-field.ts";
 
 const CATEGORIES = [
@@ -29,7 +29,7 @@ export const articleSchema = object({
   /** First published, for structured data, where that is not the date shown. */
   published: day.optional(),
   modified: day.optional(),
-  reviewed: day,
+  reviewed,
   readMinutes: z.int({ error: "whole minutes" }).min(1, { error: "at least 1 minute" }),
   picture: picture("banner"),
   card: picture("card"),

@@ -66,6 +66,21 @@ const id = (pattern: RegExp, expected: string) =>
     .refine((value) => value === "" || pattern.test(value), { error: expected });
 const WIDGET = /^[0-9a-f]{24}$/;
 
+const helplineNumber = z
+  .string({ error: 'a phone number in digits and spaces, "000" in quotes' })
+  .regex(/^\d[\d ]+\d$/, { error: 'a phone number in digits and spaces, "000" in quotes' });
+const helpline = object({ name: label, number: helplineNumber });
+
+/** Whom to call when a clinic is not the place. */
+const helplines = object({
+  emergency: helplineNumber,
+  medicare: helpline.extend({ site: https }),
+  lifeline: helpline,
+  beyondBlue: helpline,
+  respect: helpline,
+  panda: helpline,
+});
+
 const integrations = object({
   form: object({
     id: id(/^\w{20}$/, 'a form id of 20 letters and digits, or "" for the preview'),
@@ -153,10 +168,14 @@ export const clinicSchema = object({
     association: text(200),
     insurance: text(200),
   }),
+  helplines,
   hours: week,
   hoursNote: label,
   parking: text(300),
   transport: text(300),
+  access: text(300),
+  /** How long to keep free for a visit. */
+  visits: object({ first: label, later: label }),
   priceRange: z.literal("$$", { error: "$$" }),
   areaServed: list(label),
   techniques: list(label),

@@ -34,6 +34,11 @@ export const object = <T extends z.ZodRawShape>(shape: T) =>
 
 export const day = z.iso.date({ error: "a real date, written 2025-01-31" });
 
+/** The day the practitioner last read a page through and stood by it; "pending" until she has. */
+export const reviewed = z
+  .union([day, z.literal("pending")], { error: "a real date, written 2025-01-31, or pending" })
+  .default("pending");
+
 export const https = z.url({ protocol: /^https$/, error: "an address that starts with https://" });
 
 /** The path of a page of this site, with an optional anchor: `/about`, `/#location`. */

@@ -1,3 +1,4 @@
+import { longDate } from "../facts/in-words.ts";
 import { Section } from "../ui/section.tsx";
 import css from "./care-note.module.css";
 
@@ -12,8 +13,8 @@ export type CareWords = {
 
 type CareNoteProps = {
   words: CareWords;
-  /** When the page was last reviewed, as the visitor reads it. */
-  reviewed: { date: string; text: string };
+  /** The day the page was last reviewed, or "pending": then no date is shown. */
+  reviewed: string;
   /** This page's own reasons to get medical help first. */
   helpFirst: string[];
 };
@@ -34,7 +35,13 @@ export const CareBox = ({ words, reviewed, helpFirst }: CareNoteProps) => (
       <h2 className={css.title}>{words.title}</h2>
       <p>{words.general}</p>
       <p>
-        {words.author} {words.reviewed} <time dateTime={reviewed.date}>{reviewed.text}</time>.
+        {words.author}
+        {reviewed !== "pending" && (
+          <>
+            {" "}
+            {words.reviewed} <time dateTime={reviewed}>{longDate(reviewed)}</time>.
+          </>
+        )}
       </p>
     </div>
   </div>

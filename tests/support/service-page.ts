@@ -65,6 +65,13 @@ export async function expectRelated(page: Page, title: string, cards: [string, s
   expect(await addresses(links)).toEqual(cards.map(([, to]) => to));
 }
 
+/** The day of the last review, and no date while that is pending. */
+export async function expectReviewed(note: Locator, reviewed: string) {
+  const time = note.getByRole("time");
+  if (reviewed === "pending") await expect(time).toHaveCount(0);
+  else await expect(time).toHaveAttribute("datetime", reviewed);
+}
+
 /** The note that ends a page about health: when to get help first, who wrote it and when. */
 export async function expectCareNote(
   page: Page,
@@ -76,7 +83,7 @@ export async function expectCareNote(
   await expect(note).toContainText("In an emergency call 000");
   await expect(note).toContainText("This page is general information");
   await expect(note).toContainText(author);
-  await expect(note.getByRole("time")).toHaveAttribute("datetime", words.reviewed);
+  await expectReviewed(note, words.reviewed);
 }
 
 /** The reviews in their frame. */

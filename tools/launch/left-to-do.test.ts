@@ -120,6 +120,12 @@ test("words reviewed over two years ago and a security.txt about to lapse are na
   expect(lapses("2026-11-20")).toMatch(/^security\.txt has lapsed/);
 });
 
+test("a page that nobody has reviewed is named, and not as an old one", () => {
+  const lines = left({ reviewed: [{ name: "services/a", day: "pending" }] });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/^content\/services\/a: reviewed: pending;/);
+});
+
 test("what the owner is asked to confirm stands as it is written", () => {
   const confirm = { file: "content/pages/about.yaml", field: "story", note: "Read it." };
   expect(left({ toConfirm: [confirm] })).toEqual(["content/pages/about.yaml: story: Read it."]);

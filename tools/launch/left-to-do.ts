@@ -8,6 +8,7 @@ export type Group = { heading: string; lines: string[] };
 const CLINIC = "content/clinic.yaml";
 const NOTICE_DAYS = 60;
 const REVIEW_MONTHS = 24;
+const PENDING = "pending";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const show = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
@@ -55,7 +56,7 @@ function dates({ reviewed, securityExpires }: Readings, today: Date): string[] {
   const oldest = new Date(today);
   oldest.setUTCMonth(oldest.getUTCMonth() - REVIEW_MONTHS);
   const old = reviewed
-    .filter(({ day }) => new Date(day) < oldest)
+    .filter(({ day }) => day !== PENDING && new Date(day) < oldest)
     .map(
       ({ name, day }) => `content/${name}: reviewed: ${day} is over ${REVIEW_MONTHS} months ago`,
     );
@@ -67,6 +68,15 @@ function dates({ reviewed, securityExpires }: Readings, today: Date): string[] {
     `security.txt ${lapse}: look the site over and set a page's modified to that day`,
   ];
 }
+
+/** Pages about health whose words the practitioner has not signed yet. */
+const unsigned = ({ reviewed }: Readings): string[] =>
+  reviewed
+    .filter(({ day }) => day === PENDING)
+    .map(
+      ({ name }) =>
+        `content/${name}: reviewed: pending; read it through as the registered practitioner, then write the day`,
+    );
 
 /** Everything that is left to do on a day, grouped; groups without lines are left out. */
 export function leftToDo(readings: Readings, today: Date): Group[] {
@@ -85,6 +95,7 @@ export function leftToDo(readings: Readings, today: Date): Group[] {
         ? ["content/pages/about.yaml: card.picture: a paper-cut stands where your portrait belongs"]
         : [],
     },
+    { heading: "Pages to read and sign", lines: unsigned(readings) },
     { heading: "Dates", lines: dates(readings, today) },
     {
       heading: "For you to confirm; take a line out of content/to-confirm.yaml when it is done",

@@ -10,7 +10,7 @@ import { readYaml } from "../content/read-file.ts";
 const TO_CONFIRM = "content/to-confirm.yaml";
 const FOLDERS = ["pages", "services", "articles", "legal"];
 
-const reviewedSchema = z.object({ reviewed: z.iso.date() });
+const reviewedSchema = z.object({ reviewed: z.string() });
 const confirmSchema = list(object({ file: words, field: words, note: words }), 0);
 
 export type Confirmation = z.infer<typeof confirmSchema>[number];
@@ -23,6 +23,7 @@ export type Readings = {
   portrait: string;
   /** The lines of the content's files as the owner wrote them. */
   lines: { file: string; line: number; text: string }[];
+  /** The day each page about health was reviewed, or "pending". */
   reviewed: { name: string; day: string }[];
   securityExpires: Date;
 };

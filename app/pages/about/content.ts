@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exactly, label, object, text, words } from "../../schema/fields.ts";
+import { exactly, label, list, object, text, words } from "../../schema/fields.ts";
 import { pageSchema } from "../../schema/page.ts";
 import { heading, linkTo, paragraphs, point, serviceCard } from "../../schema/parts.ts";
 import { picture } from "../../schema/picture-field.ts";
@@ -18,6 +18,10 @@ const inOrder = (found: string[], wanted: readonly string[]) =>
 export const schema = pageSchema({
   card: serviceCard,
   book: label,
+  /** Who stands beside her picture; the facts come from the clinic's. */
+  opening: object({ sentence: text(160), registration: label, number: label, check: label }),
+  /** The years on the way to this clinic, for the owner to fill. */
+  journey: object({ label, steps: list(object({ year: label, what: text(160) }), 3) }),
   story: object({
     eyebrow: label,
     title: z.literal("My Journey to Holistic Healing", {

@@ -18,6 +18,17 @@ export const schema = pageSchema({
     picture: picture("portrait"),
     inset: picture("square"),
   }),
+  /** A first visit in four moments, with what people ask before they book one. */
+  firstVisit: object({
+    eyebrow: label,
+    title: text(120),
+    lead: words,
+    moments: exactly(4, object({ title: label, text: words })),
+    length: object({ label, text: words }),
+    wear: object({ label, text: words }),
+    fee: object({ label, text: words }),
+    book: label,
+  }),
   services: object({ eyebrow: label, title: text(120), all: linkNamed("View All Services") }),
   help: object({
     eyebrow: label,

@@ -93,7 +93,7 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
               <CareBox
                 words={site.care}
                 helpFirst={article.helpFirst}
-                reviewed={{ date: article.reviewed, text: longDate(article.reviewed) }}
+                reviewed={article.reviewed}
               />
               <AuthorBox words={words.about} name={practitionerTitle(clinic)} to="/about" />
               <ShareButton title={article.title} label={words.share} copied={words.copied} />

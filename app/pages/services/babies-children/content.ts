@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, exactly, label, list, object, text, words } from "../../../schema/fields.ts";
+import { exactly, label, list, object, reviewed, text, words } from "../../../schema/fields.ts";
 import { pageSchema } from "../../../schema/page.ts";
 import {
   closing,
@@ -39,7 +39,7 @@ const untimed = <T extends string>(title: T) => object({ title: z.literal(title)
 const LINE = 9;
 
 export const schema = pageSchema({
-  reviewed: day,
+  reviewed,
   card: serviceCard,
   book: label,
   first: object({ title: label, body: paragraphs }),

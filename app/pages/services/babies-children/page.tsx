@@ -4,7 +4,6 @@ import page from "content:services/babies-children";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { Reviews } from "../../../embeds/reviews.tsx";
-import { longDate } from "../../../facts/in-words.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
 import { ClosingCall } from "../../../sections/closing-call.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
@@ -63,11 +62,7 @@ export default function BabiesChildren() {
         failure={site.failure}
         heading={page.reviews}
       />
-      <CareNote
-        words={site.care}
-        reviewed={{ date: page.reviewed, text: longDate(page.reviewed) }}
-        helpFirst={page.helpFirst}
-      />
+      <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
       <ClosingCall words={page.closing}>
         <ButtonLink to={clinic.booking.assessment} look="light">
           {page.bookAssessment}

@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { day, exactly, https, label, list, object, text, words } from "../../../schema/fields.ts";
+import {
+  exactly,
+  https,
+  label,
+  list,
+  object,
+  reviewed,
+  text,
+  words,
+} from "../../../schema/fields.ts";
 import { pageSchema } from "../../../schema/page.ts";
 import {
   closing,
@@ -26,7 +35,7 @@ const iconed = <T extends string>(title: T) =>
 const named = <T extends string>(name: T) => object({ name: z.literal(name), description: words });
 
 export const schema = pageSchema({
-  reviewed: day,
+  reviewed,
   card: serviceCard,
   bookYourAssessment: z.literal("Book Your Assessment"),
   approach: object({ eyebrow: label, title: text(120), lead: words, body: paragraphs }),

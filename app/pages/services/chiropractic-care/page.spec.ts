@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { clinic, wordsOf } from "../../../../tests/support/content.ts";
+import { expectReviewed } from "../../../../tests/support/service-page.ts";
 import { expect, open, test } from "../../../../tests/support/test.ts";
 import { schema } from "./content.ts";
 
@@ -138,5 +139,5 @@ test("it ends with general information and when to get help first", async ({ pag
   await expect(note.getByRole("listitem")).toHaveText(words.helpFirst);
   await expect(note).toContainText("000");
   await expect(note).toContainText(clinic.practitioner.name);
-  await expect(note.getByRole("time")).toHaveAttribute("datetime", words.reviewed);
+  await expectReviewed(note, words.reviewed);
 });

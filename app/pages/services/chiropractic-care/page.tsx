@@ -3,7 +3,6 @@ import cards from "content:service-cards";
 import page from "content:services/chiropractic-care";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
-import { longDate } from "../../../facts/in-words.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
 import { ClosingCall } from "../../../sections/closing-call.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
@@ -59,11 +58,7 @@ export default function ChiropracticCare() {
         ground="plaster"
       />
       <FaqSection words={page.faq} />
-      <CareNote
-        words={site.care}
-        reviewed={{ date: page.reviewed, text: longDate(page.reviewed) }}
-        helpFirst={page.helpFirst}
-      />
+      <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
       <ClosingCall words={page.closing}>
         <ButtonLink to={assessment} look="light">
           {page.bookAssessment}

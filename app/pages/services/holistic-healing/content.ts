@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, exactly, label, list, object, text, words } from "../../../schema/fields.ts";
+import { exactly, label, list, object, reviewed, text, words } from "../../../schema/fields.ts";
 import { pageSchema } from "../../../schema/page.ts";
 import {
   closing,
@@ -25,7 +25,7 @@ const side = <T extends string>(title: T) =>
   });
 
 export const schema = pageSchema({
-  reviewed: day,
+  reviewed,
   card: serviceCard,
   book: label,
   what: object({

@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { day, exactly, icon, label, list, object, text, words } from "../../../schema/fields.ts";
+import {
+  exactly,
+  icon,
+  label,
+  list,
+  object,
+  reviewed,
+  text,
+  words,
+} from "../../../schema/fields.ts";
 import { pageSchema } from "../../../schema/page.ts";
 import {
   closing,
@@ -19,11 +28,14 @@ const state = <T extends string>(title: T) =>
 const support = object({
   title: label,
   description: words,
-  call: z.string().regex(/^\d+$/, { error: "the digits to dial" }).optional(),
+  call: z
+    .string()
+    .regex(/^\d[\d\s]*$/, { error: "the digits to dial" })
+    .optional(),
 });
 
 export const schema = pageSchema({
-  reviewed: day,
+  reviewed,
   card: serviceCard,
   book: z.literal("Book Now"),
   call: z.literal("Call Now"),
@@ -49,7 +61,7 @@ export const schema = pageSchema({
     items: exactly(6, item),
     limits: words,
   }),
-  support: object({ eyebrow: label, title: text(120), lead: words, places: exactly(3, support) }),
+  support: object({ eyebrow: label, title: text(120), lead: words, places: list(support, 3) }),
   benefits: object({ title: z.literal("Benefits"), lead: words, items: exactly(6, point) }),
   related: object({ ...related.shape, title: z.literal("Related Services") }),
   faq: object({

@@ -3,7 +3,7 @@ import cards from "content:service-cards";
 import page from "content:services/neuro-emotional-technique";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
-import { longDate, phoneLink } from "../../../facts/in-words.ts";
+import { phoneLink } from "../../../facts/in-words.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
 import { ClosingCall } from "../../../sections/closing-call.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
@@ -55,11 +55,7 @@ export default function NeuroEmotionalTechnique() {
         learnMore={site.cards.learnMore}
       />
       <FaqSection words={page.faq} ground="plaster" />
-      <CareNote
-        words={site.care}
-        reviewed={{ date: page.reviewed, text: longDate(page.reviewed) }}
-        helpFirst={page.helpFirst}
-      />
+      <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
       <ClosingCall words={page.closing}>
         <ButtonLink to={booking} look="light">
           {page.book}

@@ -1,3 +1,4 @@
+import { helplineLink } from "../../../facts/in-words.ts";
 import { Anchor } from "../../../ui/link.tsx";
 import { Section, SectionHead } from "../../../ui/section.tsx";
 import css from "./support-places.module.css";
@@ -20,7 +21,7 @@ export const SupportPlaces = ({ words }: SupportPlacesProps) => (
         <li key={title} className={css.place}>
           <h3>
             {call ? (
-              <Anchor to={`tel:${call}`} className={css.call}>
+              <Anchor to={helplineLink(call)} className={css.call}>
                 {title}
               </Anchor>
             ) : (

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { day, exactly, label, list, object, text, words } from "../../../schema/fields.ts";
+import { exactly, label, list, object, reviewed, text, words } from "../../../schema/fields.ts";
 import { pageSchema } from "../../../schema/page.ts";
 import {
   closing,
@@ -16,7 +16,7 @@ import { picture } from "../../../schema/picture-field.ts";
 const stage = object({ title: label, points: list(words, 3) });
 
 export const schema = pageSchema({
-  reviewed: day,
+  reviewed,
   card: serviceCard,
   book: label,
   call: label,

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { clinic, wordsOf } from "../../../../tests/support/content.ts";
+import { expectReviewed } from "../../../../tests/support/service-page.ts";
 import { expect, open, test } from "../../../../tests/support/test.ts";
 import { phoneLink } from "../../../facts/in-words.ts";
 import { schema } from "./content.ts";
@@ -126,5 +127,5 @@ test("it ends with general information and the pregnancy's own red flags", async
     await expect(note.getByRole("listitem").first()).toContainText(sign);
   }
   await expect(note.getByRole("listitem").first()).toContainText("maternity unit first");
-  await expect(note.getByRole("time")).toHaveAttribute("datetime", words.reviewed);
+  await expectReviewed(note, words.reviewed);
 });

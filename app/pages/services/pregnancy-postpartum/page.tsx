@@ -4,7 +4,7 @@ import page from "content:services/pregnancy-postpartum";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { Reviews } from "../../../embeds/reviews.tsx";
-import { longDate, phoneLink } from "../../../facts/in-words.ts";
+import { phoneLink } from "../../../facts/in-words.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
 import { ClosingCall } from "../../../sections/closing-call.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
@@ -67,11 +67,7 @@ export default function PregnancyPostpartum() {
         heading={page.reviews}
       />
       <PhoneBook words={page.phoneBook} booking={booking} />
-      <CareNote
-        words={site.care}
-        reviewed={{ date: page.reviewed, text: longDate(page.reviewed) }}
-        helpFirst={page.helpFirst}
-      />
+      <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
       <ClosingCall words={page.closing}>
         <ButtonLink to={booking} look="light">
           {page.book}
