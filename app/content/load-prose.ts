@@ -1,7 +1,7 @@
 import GithubSlugger from "github-slugger";
 import { articleSlugs } from "./article-slugs.ts";
 import { ContentError } from "./content-error.ts";
-import { readMdx } from "./read-file.ts";
+import { type ProseFacts, readMdx } from "./read-file.ts";
 import {
   type Article,
   type ArticleFields,
@@ -16,8 +16,6 @@ import {
 
 /** A text in Markdown with components, and the fields that stand above it. */
 export type Prose = { file: string; body: string; data: Article | Legal };
-
-type Facts = Record<string, string>;
 
 /** The second-level headings of a text, as the contents list shows them. */
 function contentsOf(body: string): ContentsEntry[] {
@@ -42,7 +40,7 @@ const withCuts = (data: Record<string, unknown>) => ({
 const byPlace = (a: ArticleFields, b: ArticleFields) =>
   (a.order ?? 0) - (b.order ?? 0) || b.date.localeCompare(a.date);
 
-export function loadArticles(root: string, facts: Facts) {
+export function loadArticles(root: string, facts: ProseFacts) {
   const problems: string[] = [];
   const read = articleSlugs().flatMap((slug) => {
     const file = `content/articles/${slug}.mdx`;
@@ -92,7 +90,7 @@ export function loadArticles(root: string, facts: Facts) {
   return { summaries, prose: new Map(prose) };
 }
 
-export function loadLegal(root: string, facts: Facts): [string, Prose][] {
+export function loadLegal(root: string, facts: ProseFacts): [string, Prose][] {
   return ["privacy-policy", "terms-of-service"].map((slug) => {
     const file = `content/legal/${slug}.mdx`;
     const { data, body } = readMdx(root, file, legalSchema, facts);

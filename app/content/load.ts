@@ -7,7 +7,7 @@ import { loadClinic } from "./load-clinic.ts";
 import { loadArticles, loadLegal, type Prose } from "./load-prose.ts";
 import { cutRequests } from "./picture-field.ts";
 import { readYaml } from "./read-file.ts";
-import type { Clinic } from "./schemas/clinic.ts";
+import type { Clinic, Helpline } from "./schemas/clinic.ts";
 import type { Home } from "./schemas/home.ts";
 import { PAGE_SCHEMAS, SERVICE_SCHEMAS } from "./schemas/pages.ts";
 import type { ServiceCard } from "./schemas/parts.ts";
@@ -15,6 +15,19 @@ import { sitePaths } from "./site-paths.ts";
 
 /** All content, checked: `data` by the name it is imported by after `content:`, and the prose bodies. */
 export type Content = { data: Map<string, unknown>; prose: Map<string, Prose>; clinic: Clinic };
+
+/** A helpline as a sentence names it: 000 alone, brackets where the name is a number already. */
+function spoken({ name, number }: Helpline): string {
+  if (number === "000") return number;
+  return /^\d/.test(name) ? `${name} (${number})` : `${name} ${number}`;
+}
+
+const helplines = (clinic: Clinic, write: (line: Helpline) => string) =>
+  Object.fromEntries(Object.entries(clinic.helplines).map(([key, line]) => [key, write(line)]));
+
+/** The helplines as Markdown writes a link, for a text that can be tapped to call. */
+const calledFromText = (clinic: Clinic) =>
+  helplines(clinic, (line) => `[${spoken(line)}](tel:${line.number.replaceAll(" ", "")})`);
 
 /** The facts that content may name in braces. */
 export const facts = (clinic: Clinic): Record<string, string> => ({
@@ -27,6 +40,7 @@ export const facts = (clinic: Clinic): Record<string, string> => ({
   suburb: clinic.suburb,
   region: clinic.region,
   street: clinic.address.street.replace(/^\d+\S*\s/, ""),
+  ...helplines(clinic, spoken),
 });
 
 /**
@@ -61,8 +75,9 @@ export async function loadContent(root = "."): Promise<Content> {
   };
   readAll("pages", PAGE_SCHEMAS);
   readAll("services", SERVICE_SCHEMAS);
-  const articles = collect(() => loadArticles(root, filled));
-  const legal = collect(() => loadLegal(root, filled));
+  const inProse = { fields: filled, text: { ...filled, ...calledFromText(clinic) } };
+  const articles = collect(() => loadArticles(root, inProse));
+  const legal = collect(() => loadLegal(root, inProse));
   if (problems.length > 0 || !articles || !legal) throw new ContentError(problems);
 
   data.set("service-cards", serviceCards(data));

@@ -11,8 +11,10 @@ import { ArticleNext } from "../sections/article-next.tsx";
 import { AuthorBox } from "../sections/author-box.tsx";
 import { BANNER_SIZES, Banner } from "../sections/banner.tsx";
 import { CareBox } from "../sections/care-note.tsx";
+import { KeyPoints } from "../sections/key-points.tsx";
 import { Prose, proseComponents, ScrollTable } from "../sections/prose.tsx";
 import { Reading } from "../sections/reading.tsx";
+import { Sources } from "../sections/sources.tsx";
 import { pageHead, titleWithName } from "../seo/page-head.ts";
 import { blogPosting, practitionerTitle } from "../seo/structured-data.ts";
 import { Section, SectionHead } from "../ui/section.tsx";
@@ -86,13 +88,17 @@ export function ArticleScreen({ article, Body }: { article: Article; Body: MDXCo
         />
         <Banner picture={article.picture} />
         <Reading contents={{ title: words.contents, entries: article.contents }}>
+          <KeyPoints title={words.keyPoints} points={article.keyPoints} />
           <Prose>
             <Body components={components} />
           </Prose>
+          <Sources title={words.sources} sources={article.sources} />
           <CareBox
             words={site.care}
             helpFirst={article.helpFirst}
-            reviewed={{ date: article.reviewed, text: longDate(article.reviewed) }}
+            {...(article.reviewed && {
+              reviewed: { date: article.reviewed, text: longDate(article.reviewed) },
+            })}
           />
           <AuthorBox words={words.about} name={practitionerTitle(clinic)} to="/about" />
           <ShareButton title={article.title} label={words.share} copied={words.copied} />

@@ -12,8 +12,8 @@ export type CareWords = {
 
 type CareNoteProps = {
   words: CareWords;
-  /** When the page was last reviewed, as the visitor reads it. */
-  reviewed: { date: string; text: string };
+  /** When the page was last reviewed, as the visitor reads it; nothing while that is pending. */
+  reviewed?: { date: string; text: string } | undefined;
   /** This page's own reasons to get medical help first. */
   helpFirst: string[];
 };
@@ -34,7 +34,13 @@ export const CareBox = ({ words, reviewed, helpFirst }: CareNoteProps) => (
       <h2 className={css.title}>{words.title}</h2>
       <p>{words.general}</p>
       <p>
-        {words.author} {words.reviewed} <time dateTime={reviewed.date}>{reviewed.text}</time>.
+        {words.author}
+        {reviewed && (
+          <>
+            {" "}
+            {words.reviewed} <time dateTime={reviewed.date}>{reviewed.text}</time>.
+          </>
+        )}
       </p>
     </div>
   </div>

@@ -1,6 +1,6 @@
 import { longDate, phoneLink } from "../../app/content/view.ts";
 import { htmlOf } from "../support/built-site.ts";
-import { articles, blog, clinic } from "../support/content.ts";
+import { articles, blog, clinic, site } from "../support/content.ts";
 import { expect, open, test } from "../support/test.ts";
 
 const words = blog.article;
@@ -59,7 +59,9 @@ for (const article of articles) {
       page.getByRole("heading", { name: "When to get medical help first" }),
     ).toBeVisible();
     await expect(page.getByText("This page is general information.")).toBeVisible();
-    await expect(page.getByText(longDate(article.reviewed)).last()).toBeVisible();
+    const reviewed = page.getByText(`${site.care.reviewed} `);
+    if (article.reviewed) await expect(reviewed).toContainText(longDate(article.reviewed));
+    else await expect(reviewed).toHaveCount(0);
   });
 
   test(`${article.to} lists its contents, and each entry leads to its heading`, async ({
@@ -92,6 +94,16 @@ for (const article of articles) {
       await expect(button).toHaveAttribute("href", named?.href ?? /./);
     }
     await expect(page.getByRole("link", { name: /^Read More/ })).toHaveCount(3);
+  });
+
+  test(`${article.to} opens with what to keep and ends with what it rests on`, async ({ page }) => {
+    await open(page, article.to);
+    const keyPoints = page.getByRole("region", { name: words.keyPoints });
+    await expect(keyPoints.getByRole("listitem")).toHaveText(article.keyPoints);
+    const sources = page.getByRole("region", { name: words.sources, exact: true });
+    await expect(sources).toHaveCount(article.sources.length > 0 ? 1 : 0);
+    for (const { title, url } of article.sources)
+      await expect(sources.getByRole("link", { name: title })).toHaveAttribute("href", url);
   });
 
   test(`${article.to} cites sources that open as they should`, async ({ page }) => {
@@ -140,6 +152,14 @@ test("ten ways are ten, and lead to a visit and to a message", async ({ page }) 
     "href",
     "/contact",
   );
+});
+
+test("a helpline named in an article calls it", async ({ page }) => {
+  await open(page, "/blog/10-ways-calm-nervous-system");
+  const { name, number } = clinic.helplines.lifeline;
+  await expect(
+    page.locator("[data-prose]").getByRole("link", { name: `${name} ${number}` }),
+  ).toHaveAttribute("href", `tel:${number.replaceAll(" ", "")}`);
 });
 
 test("the posture article has its sections and three tips", async ({ page }) => {

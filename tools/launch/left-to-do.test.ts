@@ -45,6 +45,7 @@ const ready = (): Readings => ({
   portrait: "/pictures/ana-1a2b3c4d",
   lines: [{ file: "content/pages/home.yaml", line: 1, text: "title: On Sydney Road, with Jane" }],
   reviewed: [{ name: "articles/posture-problem", day: "2024-11-21" }],
+  unreviewed: [],
   securityExpires: new Date("2027-01-21T00:00:00Z"),
 });
 
@@ -118,6 +119,12 @@ test("words reviewed over two years ago and a security.txt about to lapse are na
   const lapses = (day: string) => left({ securityExpires: new Date(`${day}T00:00:00Z`) })[0];
   expect(lapses("2027-01-20")).toMatch(/^security\.txt lapses in 60 days/);
   expect(lapses("2026-11-20")).toMatch(/^security\.txt has lapsed/);
+});
+
+test("an article nobody has reviewed is named", () => {
+  expect(left({ unreviewed: ["articles/a"] })).toEqual([
+    expect.stringMatching(/^content\/articles\/a: reviewed: pending/),
+  ]);
 });
 
 test("what the owner is asked to confirm stands as it is written", () => {

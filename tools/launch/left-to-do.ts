@@ -51,7 +51,7 @@ function demoWords({ lines, clinic }: Readings): string[] {
   });
 }
 
-function dates({ reviewed, securityExpires }: Readings, today: Date): string[] {
+function dates({ reviewed, unreviewed, securityExpires }: Readings, today: Date): string[] {
   const oldest = new Date(today);
   oldest.setUTCMonth(oldest.getUTCMonth() - REVIEW_MONTHS);
   const old = reviewed
@@ -59,10 +59,15 @@ function dates({ reviewed, securityExpires }: Readings, today: Date): string[] {
     .map(
       ({ name, day }) => `content/${name}: reviewed: ${day} is over ${REVIEW_MONTHS} months ago`,
     );
+  const pending = unreviewed.map(
+    (name) =>
+      `content/${name}: reviewed: pending, so the page shows no date; read it and add the day you stand by it`,
+  );
   const days = Math.floor((securityExpires.getTime() - today.getTime()) / DAY_MS);
-  if (days > NOTICE_DAYS) return old;
+  if (days > NOTICE_DAYS) return [...pending, ...old];
   const lapse = days < 0 ? "has lapsed" : `lapses in ${days} days`;
   return [
+    ...pending,
     ...old,
     `security.txt ${lapse}: look the site over and set a page's modified to that day`,
   ];

@@ -25,6 +25,8 @@ export type Readings = {
   /** The lines of the content's files as the owner wrote them. */
   lines: { file: string; line: number; text: string }[];
   reviewed: { name: string; day: string }[];
+  /** Articles that nobody has read through and dated yet. */
+  unreviewed: string[];
   securityExpires: Date;
 };
 
@@ -49,6 +51,11 @@ function reviewDays({ data }: Content) {
   });
 }
 
+const unreviewed = ({ data, prose }: Content) =>
+  [...prose.keys()].filter(
+    (name) => name.startsWith("articles/") && !reviewedSchema.safeParse(data.get(name)).success,
+  );
+
 function expiry(content: Content): Date {
   const newest = sitePages(content)
     .map(({ modified }) => modified)
@@ -66,6 +73,7 @@ export async function readForLaunch(): Promise<Readings> {
     portrait: aboutSchema.parse(content.data.get("pages/about")).card.picture.src,
     lines: contentLines(),
     reviewed: reviewDays(content),
+    unreviewed: unreviewed(content),
     securityExpires: expiry(content),
   };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, exactly, label, list, object, slug, text } from "../fields.ts";
+import { day, exactly, https, label, list, object, slug, text } from "../fields.ts";
 import { picture } from "../picture-field.ts";
 
 const CATEGORIES = [
@@ -17,6 +17,15 @@ const BOOKING = ["contact", "booking", "phone", "none"] as const;
 const READING_SPEED = 200;
 const READING_TOLERANCE = 0.1;
 
+/** Something an article rests on. `journal` is the journal, or who published it. */
+const source = object({
+  authors: text(200),
+  year: z.int({ error: "a year such as 2024" }).min(1900, { error: "a year such as 2024" }),
+  title: text(300),
+  journal: text(160),
+  url: https,
+});
+
 export const articleSchema = object({
   title: label,
   description: text(160).min(50, { error: "a description of 50 to 160 characters" }),
@@ -29,7 +38,8 @@ export const articleSchema = object({
   /** First published, for structured data, where that is not the date shown. */
   published: day.optional(),
   modified: day.optional(),
-  reviewed: day,
+  /** The day the practitioner last read the article and stood by it. Without one no date is shown. */
+  reviewed: day.optional(),
   readMinutes: z.int({ error: "whole minutes" }).min(1, { error: "at least 1 minute" }),
   picture: picture("banner"),
   card: picture("card"),
@@ -37,7 +47,9 @@ export const articleSchema = object({
   back: label,
   booking: object({ label, to: z.enum(BOOKING, { error: `one of ${BOOKING.join(", ")}` }) }),
   getInTouch: z.boolean({ error: "true or false" }).default(false),
+  keyPoints: exactly(3, text(160)),
   helpFirst: list(text(200), 3),
+  sources: z.array(source, { error: "a list of sources" }).default([]),
   related: exactly(3, slug),
 });
 
@@ -70,6 +82,7 @@ export type ArticleSummary = Pick<
   ArticleFields,
   "title" | "excerpt" | "category" | "date" | "readMinutes" | "card" | "thumbnail"
 > & { slug: string; to: string };
+export type Source = z.infer<typeof source>;
 export type ContentsEntry = { id: string; title: string };
 export type Article = Omit<ArticleFields, "related" | "card" | "thumbnail"> & {
   slug: string;

@@ -17,6 +17,8 @@ export const blogSchema = object({
     reviewed: label,
     updated: label,
     contents: label,
+    keyPoints: label,
+    sources: label,
     share: label,
     copied: label,
     next: object({ title: label, lead: text(200) }),

@@ -107,6 +107,24 @@ const integrations = object({
   hosting: object({ website: provider, mail: provider }),
 });
 
+const helpline = object({
+  name: label,
+  number: z.string({ error: 'a phone number, in quotes ("13 11 14")' }).regex(/^\d[\d ]*\d$/, {
+    error: "a phone number such as 13 11 14",
+  }),
+  hours: label.optional(),
+  website: https.optional(),
+});
+
+const helplines = object({
+  emergency: helpline,
+  medicare: helpline,
+  lifeline: helpline,
+  beyondblue: helpline,
+  respect: helpline,
+  panda: helpline,
+});
+
 export const clinicSchema = object({
   name: label,
   shortName: label,
@@ -160,9 +178,11 @@ export const clinicSchema = object({
   priceRange: z.literal("$$", { error: "$$" }),
   areaServed: list(label),
   techniques: list(label),
+  helplines,
   integrations,
 });
 
 export type Clinic = z.infer<typeof clinicSchema>;
+export type Helpline = z.infer<typeof helpline>;
 export type DayHours = Clinic["hours"][number];
 export type Integrations = Clinic["integrations"];
