@@ -81,3 +81,13 @@ export const facts = (clinic: Clinic): Record<string, string> => ({
   laterVisit: clinic.visits.later,
   ...helplineFacts(clinic.helplines),
 });
+
+/** The helplines for a text in Markdown: each can be tapped to call. */
+export function helplineTextFacts({ helplines }: Clinic): Record<string, string> {
+  const { emergency, ...lines } = helplines;
+  const named = Object.entries(lines).map(([key, { name, number }]) => [
+    key,
+    `[${name} on ${unbroken(number)}](${helplineLink(number)})`,
+  ]);
+  return { emergency: `[${emergency}](${helplineLink(emergency)})`, ...Object.fromEntries(named) };
+}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, exactly, label, list, object, reviewed, slug, text } from "./fields.ts";
+import { day, exactly, https, label, list, object, reviewed, slug, text } from "./fields.ts";
 import { picture } from "./picture-field.ts";
 
 const CATEGORIES = [
@@ -16,6 +16,15 @@ const BOOKING = ["contact", "booking", "phone", "none"] as const;
 
 const READING_SPEED = 200;
 const READING_TOLERANCE = 0.1;
+
+/** Something an article rests on. `journal` is the journal, or who published it. */
+const source = object({
+  authors: text(200),
+  year: z.int({ error: "a year such as 2024" }).min(1900, { error: "a year such as 2024" }),
+  title: text(300),
+  journal: text(160),
+  url: https,
+});
 
 export const articleSchema = object({
   title: label,
@@ -37,7 +46,9 @@ export const articleSchema = object({
   back: label,
   booking: object({ label, to: z.enum(BOOKING, { error: `one of ${BOOKING.join(", ")}` }) }),
   getInTouch: z.boolean({ error: "true or false" }).default(false),
+  keyPoints: exactly(3, text(160)),
   helpFirst: list(text(200), 3),
+  sources: z.array(source, { error: "a list of sources" }).default([]),
   related: exactly(3, slug),
 });
 
@@ -70,6 +81,7 @@ export type ArticleSummary = Pick<
   ArticleFields,
   "title" | "excerpt" | "category" | "date" | "readMinutes" | "card" | "thumbnail"
 > & { slug: string; to: string };
+export type Source = z.infer<typeof source>;
 export type ContentsEntry = { id: string; title: string };
 export type Article = Omit<ArticleFields, "related" | "card" | "thumbnail"> & {
   slug: string;

@@ -12,7 +12,7 @@ import {
 } from "../../app/schema/article.ts";
 import { articleSlugs } from "./article-slugs.ts";
 import { ContentError } from "./content-error.ts";
-import { readMdx } from "./read-file.ts";
+import { type ProseFacts, readMdx } from "./read-file.ts";
 
 /** A text in Markdown with components, and the fields that stand above it. */
 export type Prose<Fields> = {
@@ -22,8 +22,6 @@ export type Prose<Fields> = {
   body: string;
   data: Fields;
 };
-
-type Facts = Record<string, string>;
 
 const LEGAL = ["privacy-policy", "terms-of-service"];
 
@@ -50,7 +48,7 @@ const withCuts = (data: Record<string, unknown>) => ({
 const byPlace = (a: ArticleFields, b: ArticleFields) =>
   (a.order ?? 0) - (b.order ?? 0) || b.date.localeCompare(a.date);
 
-export function loadArticles(root: string, facts: Facts) {
+export function loadArticles(root: string, facts: ProseFacts) {
   const problems: string[] = [];
   const read = articleSlugs().flatMap((slug) => {
     const file = `content/articles/${slug}.mdx`;
@@ -100,7 +98,7 @@ export function loadArticles(root: string, facts: Facts) {
   return { summaries, articles };
 }
 
-export const loadLegal = (root: string, facts: Facts): Prose<Legal>[] =>
+export const loadLegal = (root: string, facts: ProseFacts): Prose<Legal>[] =>
   LEGAL.map((slug) => {
     const file = `content/legal/${slug}.mdx`;
     const { data, body } = readMdx(root, file, legalSchema, facts);

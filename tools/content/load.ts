@@ -1,4 +1,4 @@
-import { facts } from "../../app/facts/in-words.ts";
+import { facts, helplineTextFacts } from "../../app/facts/in-words.ts";
 import type { Article, ArticleSummary, Legal } from "../../app/schema/article.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 import { known } from "../../app/schema/known.ts";
@@ -76,8 +76,9 @@ export async function loadContent(root = "."): Promise<Content> {
     const fields = collect(() => readYaml(root, `content/${room.name}.yaml`, schema, filled));
     if (fields) pages.push({ ...room, fields });
   }
-  const read = collect(() => loadArticles(root, filled));
-  const legal = collect(() => loadLegal(root, filled));
+  const inProse = { fields: filled, text: { ...filled, ...helplineTextFacts(clinic) } };
+  const read = collect(() => loadArticles(root, inProse));
+  const legal = collect(() => loadLegal(root, inProse));
   if (problems.length > 0 || !site || !read || !legal) throw new ContentError(problems);
   return { clinic, site, pages, cards: serviceCards(pages), ...read, legal, cuts: cutRequests };
 }

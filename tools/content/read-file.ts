@@ -69,12 +69,15 @@ export const readYaml = <T>(
   facts: Record<string, string> = {},
 ): T => check(file, fillIn(file, parseYaml(file, read(root, file)), facts), schema);
 
+/** The facts as the fields above a text name them, and as the text itself does. */
+export type ProseFacts = { fields: Record<string, string>; text: Record<string, string> };
+
 /** An MDX file of `content`: its checked front matter and its body, facts filled in. `extend` adds fields that derive. */
 export function readMdx<T>(
   root: string,
   file: string,
   schema: z.ZodType<T>,
-  facts: Record<string, string>,
+  facts: ProseFacts,
   extend: (data: Record<string, unknown>) => Record<string, unknown> = (data) => data,
 ): { data: T; body: string } {
   const source = read(root, file);
@@ -83,8 +86,8 @@ export function readMdx<T>(
     throw new ContentError([
       `${file}: whole file: found no front matter, expected fields between --- and ---`,
     ]);
-  const data = fillIn(file, parseYaml(file, match[1] ?? ""), facts);
+  const data = fillIn(file, parseYaml(file, match[1] ?? ""), facts.fields);
   const fields = typeof data === "object" && data !== null ? extend({ ...data }) : data;
-  const body = fillIn(file, source.slice(match[0].length), facts, "text");
+  const body = fillIn(file, source.slice(match[0].length), facts.text, "text");
   return { data: check(file, fields, schema), body: String(body) };
 }

@@ -19,6 +19,8 @@ const NOT_WORDS = new Set([
   "height",
   "related",
   "order",
+  // The titles of other people's work.
+  "sources",
 ]);
 const ADDRESS = /^(https?:|\/|#)\S*$/;
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;

@@ -15,6 +15,8 @@ export const schema = pageSchema({
     reviewed: label,
     updated: label,
     contents: label,
+    keyPoints: label,
+    sources: label,
     share: label,
     copied: label,
     next: object({ title: label, lead: text(200) }),

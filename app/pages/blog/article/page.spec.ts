@@ -96,6 +96,16 @@ for (const article of articles) {
     await expect(page.getByRole("link", { name: /^Read More/ })).toHaveCount(3);
   });
 
+  test(`${article.to} opens with what to keep and ends with what it rests on`, async ({ page }) => {
+    await open(page, article.to);
+    const keyPoints = page.getByRole("region", { name: words.keyPoints });
+    await expect(keyPoints.getByRole("listitem")).toHaveText(article.keyPoints);
+    const sources = page.getByRole("region", { name: words.sources, exact: true });
+    await expect(sources).toHaveCount(article.sources.length > 0 ? 1 : 0);
+    for (const { title, url } of article.sources)
+      await expect(sources.getByRole("link", { name: title })).toHaveAttribute("href", url);
+  });
+
   test(`${article.to} cites sources that open as they should`, async ({ page }) => {
     await open(page, article.to);
     const sources = page.locator('[data-prose] a[href^="http"]');
@@ -142,6 +152,14 @@ test("ten ways are ten, and lead to a visit and to a message", async ({ page }) 
     "href",
     "/contact",
   );
+});
+
+test("a helpline named in an article calls it", async ({ page }) => {
+  await open(page, "/blog/10-ways-calm-nervous-system");
+  const { name, number } = clinic.helplines.lifeline;
+  await expect(
+    page.locator("[data-prose]").getByRole("link", { name: `${name} ${number}` }),
+  ).toHaveAttribute("href", `tel:${number.replaceAll(" ", "")}`);
 });
 
 test("the posture article has its sections and three tips", async ({ page }) => {

@@ -18,6 +18,8 @@ import { ShareButton } from "../../../ui/share-button.tsx";
 import { ArticleNext } from "./article-next.tsx";
 import { AuthorBox } from "./author-box.tsx";
 import { BANNER_SIZES, Banner } from "./banner.tsx";
+import { KeyPoints } from "./key-points.tsx";
+import { Sources } from "./sources.tsx";
 
 const BLOG = "/blog";
 const words = blog.article;
@@ -87,9 +89,11 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
           <Banner picture={article.picture} />
           <Reading contents={{ title: words.contents, entries: article.contents }}>
             <PageSections failure={site.failure}>
+              <KeyPoints title={words.keyPoints} points={article.keyPoints} />
               <Prose>
                 <Body components={components} />
               </Prose>
+              <Sources title={words.sources} sources={article.sources} />
               <CareBox
                 words={site.care}
                 helpFirst={article.helpFirst}

@@ -1,0 +1,26 @@
+import { useId } from "react";
+import type { Source } from "../../../schema/article.ts";
+import { Anchor } from "../../../ui/link.tsx";
+import css from "./sources.module.css";
+
+type SourcesProps = { title: string; sources: Source[] };
+
+/** What an article rests on, each with the way to read it. */
+export function Sources({ title, sources }: SourcesProps) {
+  const id = useId();
+  if (sources.length === 0) return null;
+  return (
+    <section className={css.sources} aria-labelledby={id}>
+      <h2 id={id} className={css.title}>
+        {title}
+      </h2>
+      <ol className={css.list}>
+        {sources.map(({ authors, year, title: name, journal, url }) => (
+          <li key={url}>
+            {authors} ({year}). <Anchor to={url}>{name}</Anchor>. {journal}.
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
