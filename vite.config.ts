@@ -1,15 +1,16 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { preview } from "./app/embeds/preview/plugin.ts";
+import { styles } from "./tools/build/styles-plugin.ts";
 import { content } from "./tools/content/plugin.ts";
 
 const checked = content();
 
 export default defineConfig({
-  plugins: [checked, preview(checked.api.load), reactRouter()],
+  plugins: [checked, preview(checked.api.load), styles(), reactRouter()],
   define: { __BUILD_DATE__: JSON.stringify(new Date().toISOString().slice(0, 10)) },
   build: {
-    // One stylesheet for the whole site: it is written into every page, so that no page waits for it.
+    // One stylesheet, which the end of the build replaces: see tools/build/page-styles.ts.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -21,7 +22,7 @@ export default defineConfig({
             { name: "shared", test: /\/app\//, minShareCount: 8 },
           ],
         },
-        // Without a hash both environments name the stylesheet alike, so that one remains to be inlined.
+        // Without a hash both environments name the stylesheet alike, so that one remains to be replaced.
         assetFileNames: ({ names }) =>
           names[0]?.endsWith(".css") ? "assets/style.css" : "assets/[name]-[hash][extname]",
       },

@@ -80,7 +80,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="alternate" type="application/atom+xml" title={clinic.name} href="/feed.xml" />
-        {import.meta.env.DEV ? <Links /> : <SiteStyle />}
+        {!import.meta.env.DEV && <SiteStyle />}
+        <Links />
       </head>
       <body>
         <NewTabHint value={site.navigation.opensNewTab}>

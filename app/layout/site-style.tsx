@@ -4,7 +4,7 @@ const written =
     ? ""
     : (document.querySelector("style[data-site-css]")?.textContent ?? "");
 
-/** The place of the site's stylesheet: the build writes it into this element of every page. */
+/** The place of the styles a page comes with: the build writes them into this element. */
 export function SiteStyle() {
   return (
     <style

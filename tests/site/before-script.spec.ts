@@ -44,6 +44,64 @@ test("no script is asked for before the page has loaded", async ({ page }) => {
   expect(scripts).not.toEqual([]);
 });
 
+test.describe("with the paints in the test's hands", () => {
+  /** In the place of the browser's own: what waits for the largest paint is told of one by an event. */
+  const givePaints = (page: Page, supportedEntryTypes: string[]) =>
+    page.addInitScript((supported) => {
+      class Paints {
+        static readonly supportedEntryTypes = supported;
+        readonly #tell: () => void;
+        constructor(tell: () => void) {
+          this.#tell = tell;
+        }
+        observe() {
+          addEventListener("test:paint", this.#tell);
+        }
+      }
+      Object.assign(window, { PerformanceObserver: Paints });
+    }, supportedEntryTypes);
+  const stopClock = async (page: Page) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+  };
+  const paint = (page: Page) => page.evaluate(() => dispatchEvent(new Event("test:paint")));
+  const booted = (page: Page) =>
+    page.evaluate(() => document.querySelector("link[rel=modulepreload]") !== null);
+
+  test("each larger paint puts the start off, until none comes", async ({ page }) => {
+    await stopClock(page);
+    await givePaints(page, ["largest-contentful-paint"]);
+    await page.goto("/");
+    await page.clock.runFor(1000);
+    for (let i = 0; i < 4; i += 1) {
+      expect(await booted(page)).toBe(false);
+      await paint(page);
+      await page.clock.runFor(250);
+    }
+    expect(await booted(page)).toBe(false);
+    await page.clock.runFor(200);
+    expect(await booted(page)).toBe(true);
+  });
+
+  test("a page that never paints starts three seconds after it has loaded", async ({ page }) => {
+    await stopClock(page);
+    await givePaints(page, ["largest-contentful-paint"]);
+    await page.goto("/");
+    await page.clock.runFor(2900);
+    expect(await booted(page)).toBe(false);
+    await page.clock.runFor(200);
+    expect(await booted(page)).toBe(true);
+  });
+
+  test("a browser that tells of no paints starts when it is idle", async ({ page }) => {
+    await stopClock(page);
+    await givePaints(page, []);
+    await page.goto("/");
+    await page.clock.runFor(200);
+    expect(await booted(page)).toBe(true);
+  });
+});
+
 test("a touch or a key starts the script at once", async ({ page }) => {
   const release = await hold(page, /\/pictures\//);
   await page.goto("/", { waitUntil: "domcontentloaded" });

@@ -6,25 +6,29 @@ import { flattenPages, removeUnserved } from "./flat-files.ts";
 import { formatHeadersFile } from "./headers.ts";
 import { inlineHashes } from "./inline-hashes.ts";
 import { compileLoader, startLate } from "./late-start.ts";
+import { inlineStyles, readStyles, stylesOfPage, writeStyles } from "./page-styles.ts";
 import { readPages, writePage } from "./pages.ts";
 import { contentSecurityPolicy } from "./policy.ts";
 import { precompress } from "./precompress.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { addSecurityMetas } from "./security-metas.ts";
 import { writeSiteFiles } from "./site-files.ts";
-import { inlineStylesheet, takeStylesheet } from "./stylesheet.ts";
 
 /** Turns what the framework wrote into the folder that is deployed. */
 export async function finishBuild(folder: string): Promise<void> {
   const { integrations } = loadClinic();
+  const styles = await readStyles(folder);
   await removeUnserved(folder);
   await flattenPages(folder);
-  const css = await takeStylesheet(folder);
+  const manifest = await writeStyles(folder, styles);
   const loader = await compileLoader();
 
   const pages = await readPages(folder);
   const finished = pages.map(async (built) => {
-    const { page, boot } = startLate(inlineStylesheet(built, css), loader);
+    const own = stylesOfPage(built, styles);
+    const styled = inlineStyles(built, own);
+    const html = styled.html.replaceAll(manifest.from, manifest.to);
+    const { page, boot } = startLate({ ...styled, html }, loader, own.file);
     const hashes = inlineHashes(page.html);
     await writeFile(join(folder, boot.file), boot.code);
     await writePage(folder, addSecurityMetas(page, contentSecurityPolicy(integrations, hashes)));
@@ -32,7 +36,7 @@ export async function finishBuild(folder: string): Promise<void> {
   });
   const rules = securityHeaders(integrations, await Promise.all(finished));
   await writeFile(join(folder, "_headers"), formatHeadersFile(rules));
-  console.log(`Finished ${pages.length} pages: style inlined, late start, policy, headers`);
+  console.log(`Finished ${pages.length} pages: styles inlined, late start, policy, headers`);
   await writeSiteFiles(folder, await loadContent());
   await precompress(folder);
 }

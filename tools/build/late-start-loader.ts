@@ -1,7 +1,14 @@
 // Runs inline in every page, in the place of the framework's own module script. No script is
 // fetched while the page loads and paints: the module preloads wait under an inert name, and the
-// page's boot file is imported once the browser is idle, or at the first touch or key.
+// page's boot file is imported once the largest paint is in and the browser is idle, or at the
+// first touch or key.
 import type { LateStart } from "../../app/late-start.d.ts";
+
+const PAINT = "largest-contentful-paint";
+/** No larger paint for so long, in milliseconds: that was the largest. */
+const QUIET = 300;
+/** A page that never paints, in a tab behind another, starts so long after it has loaded. */
+const LATEST = 3000;
 
 const { boot = "" } = (document.currentScript as HTMLScriptElement).dataset;
 let started = false;
@@ -19,7 +26,18 @@ function start(): void {
   });
 }
 
-addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)));
+// Some browsers know no idle callback.
+const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start);
+
+addEventListener("load", () => {
+  setTimeout(start, LATEST);
+  if (!window.PerformanceObserver?.supportedEntryTypes?.includes(PAINT)) return whenIdle();
+  let quiet: ReturnType<typeof setTimeout>;
+  new PerformanceObserver(() => {
+    clearTimeout(quiet);
+    quiet = setTimeout(whenIdle, QUIET);
+  }).observe({ type: PAINT, buffered: true });
+});
 addEventListener("pointerdown", start, { capture: true, once: true });
 addEventListener("keydown", start, { capture: true, once: true });
 

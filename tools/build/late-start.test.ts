@@ -7,6 +7,8 @@ import * as route0 from "/assets/root.js";
 
 import("/assets/entry.client.js");`;
 
+const STYLES = "/assets/page-1.css";
+
 const page = (boot = BOOT) => ({
   file: "about.html",
   path: "/about",
@@ -16,32 +18,33 @@ const page = (boot = BOOT) => ({
 });
 
 test("the boot moves to a file of its own and the loader takes its place", () => {
-  const { page: late, boot } = startLate(page(), "load()");
+  const { page: late, boot } = startLate(page(), "load()", STYLES);
   expect(boot.file).toMatch(/^assets\/boot-[\w-]{8}\.js$/);
   expect(boot.code).toContain('window.__reactRouterRouteModules = {"root":route0};');
   expect(boot.code).toContain('\nawait import("/assets/entry.client.js");');
+  expect(boot.code).toContain(`route.css.filter((file) => file !== "${STYLES}")`);
   expect(late.html).toContain(
     `<script>first()</script><script data-boot="/${boot.file}">load()</script><script>last()</script>`,
   );
 });
 
 test("no module is preloaded, other preloads stay", () => {
-  const { html } = startLate(page(), "load()").page;
+  const { html } = startLate(page(), "load()", STYLES).page;
   expect(html).toContain('<link rel="late-modulepreload" href="/assets/root.js"/>');
   expect(html).not.toContain('rel="modulepreload"');
   expect(html).toContain('<link rel="preload" href="/a.woff2"/>');
 });
 
 test("another boot gets another name", () => {
-  const other = startLate(page(BOOT.replace("root.js", "other.js")), "load()");
-  expect(other.boot.file).not.toBe(startLate(page(), "load()").boot.file);
+  const other = startLate(page(BOOT.replace("root.js", "other.js")), "load()", STYLES);
+  expect(other.boot.file).not.toBe(startLate(page(), "load()", STYLES).boot.file);
 });
 
 test("a boot of another shape stops the build", () => {
-  expect(() => startLate(page("start()"), "load()")).toThrow(
+  expect(() => startLate(page("start()"), "load()", STYLES)).toThrow(
     "about.html: found no import of the entry",
   );
-  expect(() => startLate({ ...page(), html: "<body></body>" }, "load()")).toThrow(
+  expect(() => startLate({ ...page(), html: "<body></body>" }, "load()", STYLES)).toThrow(
     "about.html: found 0 of the framework's module script, expected one",
   );
 });
@@ -50,5 +53,5 @@ test("the loader is one small plain script", async () => {
   const loader = await compileLoader();
   expect(() => new Function(loader)).not.toThrow();
   expect(loader).not.toMatch(/\bexport\b|<\/script/);
-  expect(loader.length).toBeLessThan(800);
+  expect(loader.length).toBeLessThan(900);
 });

@@ -24,8 +24,9 @@ export type LatePage = { page: Page; boot: { file: string; code: string } };
  * Takes the framework's boot out of a page into a file of its own, named by its content, and puts
  * the loader in its place. The loader learns the file from an attribute, so that its text, and
  * with it its hash in the policy, is the same on every page.
+ * @param styles the file with the styles that stand in this page already
  */
-export function startLate(page: Page, loader: string): LatePage {
+export function startLate(page: Page, loader: string, styles: string): LatePage {
   let code = "";
   let file = "";
   const withLoader = replaceOnce(
@@ -33,7 +34,7 @@ export function startLate(page: Page, loader: string): LatePage {
     /<script type="module" async="">([\s\S]*?)<\/script>/,
     "the framework's module script",
     (text = "") => {
-      code = awaitEntry(page, text);
+      code = awaitEntry(page, text, styles);
       file = `assets/boot-${createHash("sha256").update(code).digest("base64url").slice(0, 8)}.js`;
       return `<script data-boot="/${file}">${loader}</script>`;
     },
@@ -45,9 +46,18 @@ export function startLate(page: Page, loader: string): LatePage {
   return { page: { ...withLoader, html }, boot: { file, code } };
 }
 
-/** The boot ends by importing the client's entry; awaited, its failure is the boot's failure. */
-function awaitEntry(page: Page, boot: string): string {
-  const code = boot.replace(/\nimport\((".*?")\);\s*$/, "\nawait import($1);\n");
+/**
+ * The boot ends by importing the client's entry; awaited, its failure is the boot's failure. Before it,
+ * the router learns which styles it need not fetch on this visit: those the page came with.
+ */
+function awaitEntry(page: Page, boot: string, styles: string): string {
+  const code = boot.replace(
+    /\nimport\((".*?")\);\s*$/,
+    `
+for (const route of Object.values(window.__reactRouterManifest.routes)) route.css = route.css.filter((file) => file !== "${styles}");
+await import($1);
+`,
+  );
   if (code === boot) {
     throw new Error(`${page.file}: found no import of the entry, expected it to end the boot`);
   }

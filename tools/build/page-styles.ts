@@ -1,0 +1,133 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { transform } from "lightningcss";
+import { type Page, replaceOnce } from "./pages.ts";
+import { type CollectedStyles, collectedStyles, STYLES_FILE } from "./styles-plugin.ts";
+
+/** What Vite compiles the site's script for as well: browsers of the last two and a half years. */
+const TARGETS = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
+
+/** A page's own styles, and the file that brings them to whoever comes from another page. */
+export type RouteStyles = { inline: string; file: string; css: string };
+
+const hash = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 8);
+
+function minify(name: string, css: string): string {
+  const { code } = transform({
+    filename: name,
+    code: Buffer.from(css),
+    minify: true,
+    targets: TARGETS,
+  });
+  return code.toString().trim();
+}
+
+/** @throws when the CSS cannot stand inside a page */
+export function checkStylesheet(css: string): void {
+  if (/<\/style/i.test(css)) {
+    throw new Error("stylesheet: found </style, expected CSS that can stand inside a page");
+  }
+  const relative = /url\(\s*["']?(?!["']?(?:\/|data:|#|https:))[^)]*\)/.exec(css);
+  if (relative) {
+    throw new Error(`stylesheet: found ${relative[0]}, expected an address from the root`);
+  }
+}
+
+/**
+ * The styles of each route, by the file of its script. Those of the root stand in every page already,
+ * so they are not in a route's file; where two routes need the same, they name one file.
+ */
+export function routeStyles({ modules, routes }: CollectedStyles): Map<string, RouteStyles> {
+  const root = Object.keys(routes).find((script) => /^\/assets\/root-/.test(script));
+  if (!root)
+    throw new Error(`${STYLES_FILE}: found no script of the root, expected /assets/root-…`);
+  const shared = routes[root] ?? [];
+  const text = (ids: readonly string[]) => ids.map((id) => modules[id] ?? "").join("\n");
+  return new Map(
+    Object.entries(routes).map(([script, ids]) => {
+      const own = ids.filter((id) => !shared.includes(id));
+      const css = minify(script, text(own));
+      const inline = minify(script, text([...shared, ...own]));
+      checkStylesheet(inline);
+      return [script, { inline, file: css && `/assets/page-${hash(css)}.css`, css }];
+    }),
+  );
+}
+
+/** Reads what the build left of the styles. Call it before what is not served is removed. */
+export async function readStyles(folder: string): Promise<Map<string, RouteStyles>> {
+  const text = await readFile(join(folder, STYLES_FILE), "utf8");
+  return routeStyles(collectedStyles.parse(JSON.parse(text)));
+}
+
+const MANIFEST = /^manifest-\w+\.js$/;
+
+/**
+ * The router's manifest with each route's own file of styles in the place of the one stylesheet of all,
+ * which is listed for the root.
+ */
+export function listStyles(
+  manifest: string,
+  styles: ReadonlyMap<string, RouteStyles>,
+  all: string,
+): string {
+  const listed = `"/assets/${all}"`;
+  if (!manifest.includes(listed)) throw new Error(`manifest: found no ${listed}, expected it once`);
+  return manifest
+    .replace(listed, "")
+    .replace(/"module":"([^"]+)"([^{}]*?)"css":\[\]/g, (text, script: string, between: string) => {
+      const file = styles.get(script)?.file;
+      return file ? `"module":"${script}"${between}"css":["${file}"]` : text;
+    });
+}
+
+/**
+ * Writes the routes' files of styles in the place of the one stylesheet of all, and the manifest anew.
+ * @returns the manifest's old name and its new one, for the pages that ask for it
+ */
+export async function writeStyles(
+  folder: string,
+  styles: ReadonlyMap<string, RouteStyles>,
+): Promise<{ from: string; to: string }> {
+  const assets = join(folder, "assets");
+  const files = await readdir(assets);
+  const [all = "", ...others] = files.filter((name) => name.endsWith(".css"));
+  const [manifest = "", ...more] = files.filter((name) => MANIFEST.test(name));
+  if (!all || !manifest || others.length + more.length > 0) {
+    throw new Error("assets: expected one stylesheet and one manifest to begin with");
+  }
+  const listed = listStyles(await readFile(join(assets, manifest), "utf8"), styles, all);
+  const renamed = `manifest-${hash(listed)}.js`;
+  await rename(join(assets, manifest), join(assets, renamed));
+  await writeFile(join(assets, renamed), listed.replaceAll(manifest, renamed));
+  await rm(join(assets, all));
+  for (const { file, css } of styles.values()) if (file) await writeFile(join(folder, file), css);
+  return { from: manifest, to: renamed };
+}
+
+const ROUTE_IMPORT = /import \* as route\d+ from "([^"]+)"/g;
+
+/** The styles of a page, by the last route its boot imports: the one inside the root. */
+export function stylesOfPage(page: Page, styles: ReadonlyMap<string, RouteStyles>): RouteStyles {
+  const script = [...page.html.matchAll(ROUTE_IMPORT)].at(-1)?.[1] ?? "";
+  const found = styles.get(script);
+  if (!found) throw new Error(`${page.file}: found no styles of ${script || "its route"}`);
+  return found;
+}
+
+/** Writes a page's styles into the element the document keeps for them, and takes out the link to all. */
+export function inlineStyles(page: Page, { inline }: RouteStyles): Page {
+  const styled = replaceOnce(
+    page,
+    /(<style data-site-css="">)(<\/style>)/,
+    "the element for the styles",
+    (open = "", close = "") => open + inline + close,
+  );
+  return replaceOnce(
+    styled,
+    /<link rel="stylesheet"[^>]*>/,
+    "the link to the one stylesheet",
+    () => "",
+  );
+}
