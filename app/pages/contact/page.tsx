@@ -4,6 +4,7 @@ import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { DiscoveryForm } from "../../embeds/discovery-form.tsx";
 import { ClinicMap } from "../../embeds/map.tsx";
+import { atAGlance } from "../../facts/at-a-glance.ts";
 import {
   CONTACT_CARD,
   directionsLink,
@@ -41,7 +42,7 @@ export default function Contact() {
   const words = page.contact;
   return (
     <>
-      <Hero words={page.hero}>
+      <Hero words={page.hero} glance={atAGlance(clinic, site)}>
         <ButtonLink to={booking}>{page.book}</ButtonLink>
       </Hero>
       <ContactPanel

@@ -7,6 +7,7 @@ import type { MetaArgs } from "react-router";
 import { DiscoveryForm } from "../../embeds/discovery-form.tsx";
 import { ClinicMap } from "../../embeds/map.tsx";
 import { Reviews } from "../../embeds/reviews.tsx";
+import { atAGlance } from "../../facts/at-a-glance.ts";
 import {
   addressLines,
   directionsLink,
@@ -47,11 +48,8 @@ export default function Home() {
   const booking = clinic.booking.general;
   return (
     <>
-      <Hero words={page.hero}>
+      <Hero words={page.hero} glance={atAGlance(clinic, site)}>
         <ButtonLink to={booking}>{page.book}</ButtonLink>
-        <ButtonLink to={call} look="quiet" icon="phone">
-          {page.call}
-        </ButtonLink>
       </Hero>
       <HomeAbout id="about" words={page.about} />
       <Section ground="plaster">

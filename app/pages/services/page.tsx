@@ -3,6 +3,7 @@ import page from "content:pages/services";
 import cards from "content:service-cards";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
+import { atAGlance } from "../../facts/at-a-glance.ts";
 import { ClosingCall } from "../../sections/closing-call.tsx";
 import { Hero } from "../../sections/hero.tsx";
 import { ServiceFeatureCards } from "../../sections/service-feature-cards.tsx";
@@ -28,7 +29,7 @@ export default function Services() {
   const booking = clinic.booking.general;
   return (
     <>
-      <Hero words={page.hero} layout="above">
+      <Hero words={page.hero} glance={atAGlance(clinic, site)} layout="above">
         <ButtonLink to={booking}>{page.book}</ButtonLink>
       </Hero>
       <Section ground="plaster">

@@ -4,6 +4,7 @@ import cards from "content:service-cards";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { ClinicMap } from "../../../embeds/map.tsx";
+import { atAGlance } from "../../../facts/at-a-glance.ts";
 import {
   addressLines,
   CONTACT_CARD,
@@ -38,7 +39,7 @@ export default function Manly() {
   const booking = clinic.booking.general;
   return (
     <>
-      <Hero words={page.hero} side="right">
+      <Hero words={page.hero} glance={atAGlance(clinic, site)} side="right">
         <ButtonLink to={booking}>{page.book}</ButtonLink>
       </Hero>
       <Section>

@@ -4,6 +4,7 @@ import page from "content:services/babies-children";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { Reviews } from "../../../embeds/reviews.tsx";
+import { atAGlance } from "../../../facts/at-a-glance.ts";
 import { longDate } from "../../../facts/in-words.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
 import { ClosingCall } from "../../../sections/closing-call.tsx";
@@ -32,7 +33,7 @@ export default function BabiesChildren() {
   const { early, benefits } = page;
   return (
     <>
-      <Hero words={page.hero}>
+      <Hero words={page.hero} glance={atAGlance(clinic, site)}>
         <ButtonLink to={clinic.booking.general}>{page.book}</ButtonLink>
       </Hero>
       <FirstHelp words={page.first} />

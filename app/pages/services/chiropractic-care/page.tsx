@@ -3,6 +3,7 @@ import cards from "content:service-cards";
 import page from "content:services/chiropractic-care";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
+import { atAGlance } from "../../../facts/at-a-glance.ts";
 import { longDate } from "../../../facts/in-words.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
 import { ClosingCall } from "../../../sections/closing-call.tsx";
@@ -29,7 +30,7 @@ export default function ChiropracticCare() {
   const assessment = clinic.booking.assessment;
   return (
     <>
-      <Hero words={page.hero}>
+      <Hero words={page.hero} glance={atAGlance(clinic, site)}>
         <ButtonLink to={assessment}>{page.bookYourAssessment}</ButtonLink>
       </Hero>
       <Section>

@@ -3,6 +3,7 @@ import cards from "content:service-cards";
 import page from "content:services/neuro-emotional-technique";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
+import { atAGlance } from "../../../facts/at-a-glance.ts";
 import { longDate, phoneLink } from "../../../facts/in-words.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
 import { ClosingCall } from "../../../sections/closing-call.tsx";
@@ -31,11 +32,8 @@ export default function NeuroEmotionalTechnique() {
   const call = phoneLink(clinic.phone);
   return (
     <>
-      <Hero words={page.hero}>
+      <Hero words={page.hero} glance={atAGlance(clinic, site)}>
         <ButtonLink to={booking}>{page.book}</ButtonLink>
-        <ButtonLink to={call} look="quiet" icon="phone">
-          {page.call}
-        </ButtonLink>
       </Hero>
       <OpeningWords words={page.what}>
         <Limits words={page.what.limits} wide />

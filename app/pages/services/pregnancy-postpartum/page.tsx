@@ -4,6 +4,7 @@ import page from "content:services/pregnancy-postpartum";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { Reviews } from "../../../embeds/reviews.tsx";
+import { atAGlance } from "../../../facts/at-a-glance.ts";
 import { longDate, phoneLink } from "../../../facts/in-words.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
 import { ClosingCall } from "../../../sections/closing-call.tsx";
@@ -31,11 +32,8 @@ export default function PregnancyPostpartum() {
   const booking = clinic.booking.general;
   return (
     <>
-      <Hero words={page.hero}>
+      <Hero words={page.hero} glance={atAGlance(clinic, site)}>
         <ButtonLink to={booking}>{page.book}</ButtonLink>
-        <ButtonLink to={call} look="quiet" icon="phone">
-          {page.call}
-        </ButtonLink>
       </Hero>
       <OvalFeature words={page.approach} side="right">
         {page.approach.body.map((paragraph) => (
