@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { Glance } from "../facts/at-a-glance.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Picture } from "../ui/picture.tsx";
@@ -35,7 +35,10 @@ type HeroProps = {
 const LONG = 30;
 
 /** How the picture stands in its frame: see the stylesheet. */
-function view({ color, view: { tablet, wide, zoom, keep } }: HeroPicture) {
+function view({
+  color,
+  view: { tablet, wide, zoom, keep },
+}: HeroPicture): CSSProperties & Record<`--${string}`, string | number | undefined> {
   const share = (place: string) => place.split(" ").map((value) => Number.parseFloat(value) / 100);
   const [tabletX, tabletY] = share(tablet);
   const [wideX, wideY] = share(wide);
