@@ -14,6 +14,8 @@ const SHAPES = {
   arch: { ratio: 1 / 1.08, widths: [320, 480, 720, 960] },
   square: { ratio: 1, widths: [160, 320, 480] },
   heroTall: { ratio: 4 / 3, widths: [480, 720, 960, 1200] },
+  /** A drawing or a cut-out figure, never cropped. */
+  whole: { ratio: null, widths: [320, 480, 640, 960, 1280] },
   bannerTall: { ratio: 4 / 3, widths: [480, 720, 960] },
 } as const;
 
@@ -32,7 +34,8 @@ export type CutRequest = Cut & {
 export const cutRequests = new Map<string, CutRequest>();
 
 function cut(master: Master, shape: Shape, x: number, y: number): Cut {
-  const { ratio, widths } = SHAPES[shape];
+  const { ratio: given, widths } = SHAPES[shape];
+  const ratio = given ?? master.width / master.height;
   const width = Math.min(master.width, Math.round(master.height * ratio));
   const height = Math.min(master.height, Math.round(width / ratio));
   const box = {

@@ -32,7 +32,7 @@ type HeroProps = {
 };
 
 /** A title of more letters than this is set smaller on a phone, to leave room for the actions. */
-const LONG = 30;
+const LONG = 42;
 
 /** How the picture stands in its frame: see the stylesheet. */
 function view({

@@ -14,7 +14,7 @@ import {
   phoneLink,
   placeLink,
 } from "../../facts/in-words.ts";
-import { ClosingCall } from "../../sections/closing-call.tsx";
+import { EndingUnder } from "../../sections/ending-under.tsx";
 import { Hero } from "../../sections/hero.tsx";
 import { pageHead, pagePath } from "../../seo/page-head.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -110,14 +110,12 @@ export default function Contact() {
           page.visit.arriving,
         ]}
       />
-      <ClosingCall words={page.closing}>
-        <ButtonLink to={booking} look="light">
-          {page.book}
-        </ButtonLink>
+      <EndingUnder words={page.closing}>
+        <ButtonLink to={booking}>{page.book}</ButtonLink>
         <ButtonLink to={call} look="quiet">
           {page.call}
         </ButtonLink>
-      </ClosingCall>
+      </EndingUnder>
     </>
   );
 }

@@ -15,7 +15,7 @@ import {
   phoneLink,
   placeLink,
 } from "../../facts/in-words.ts";
-import { ClosingCall } from "../../sections/closing-call.tsx";
+import { EndingBeside } from "../../sections/ending-beside.tsx";
 import { Hero } from "../../sections/hero.tsx";
 import { ServiceCards } from "../../sections/service-cards.tsx";
 import { pageHead, pagePath } from "../../seo/page-head.ts";
@@ -100,14 +100,12 @@ export default function Home() {
           open={placeLink(clinic)}
         />
       </Location>
-      <ClosingCall words={page.closing}>
-        <ButtonLink to={booking} look="light">
-          {page.book}
-        </ButtonLink>
+      <EndingBeside ground="deep" words={page.closing}>
+        <ButtonLink to={booking}>{page.book}</ButtonLink>
         <ButtonLink to={call} look="quiet">
           {page.call}
         </ButtonLink>
-      </ClosingCall>
+      </EndingBeside>
     </>
   );
 }

@@ -4,7 +4,7 @@ import cards from "content:service-cards";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { atAGlance } from "../../facts/at-a-glance.ts";
-import { ClosingCall } from "../../sections/closing-call.tsx";
+import { EndingUnder } from "../../sections/ending-under.tsx";
 import { Hero } from "../../sections/hero.tsx";
 import { ServiceFeatureCards } from "../../sections/service-feature-cards.tsx";
 import { pageHead, pagePath } from "../../seo/page-head.ts";
@@ -38,14 +38,12 @@ export default function Services() {
       </Section>
       <ChooseService words={page.choose} />
       <TechniqueColumns words={page.techniques} />
-      <ClosingCall words={page.closing}>
-        <ButtonLink to={booking} look="light">
-          {page.book}
-        </ButtonLink>
+      <EndingUnder words={page.closing}>
+        <ButtonLink to={booking}>{page.book}</ButtonLink>
         <ButtonLink to="/contact" look="quiet">
           {page.getInTouch}
         </ButtonLink>
-      </ClosingCall>
+      </EndingUnder>
     </>
   );
 }

@@ -12,7 +12,7 @@ import {
   openingTimes,
   phoneLink,
 } from "../../../facts/in-words.ts";
-import { ClosingCall } from "../../../sections/closing-call.tsx";
+import { EndingBeside } from "../../../sections/ending-beside.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero } from "../../../sections/hero.tsx";
 import { ServiceFeatureCards } from "../../../sections/service-feature-cards.tsx";
@@ -69,14 +69,12 @@ export default function Manly() {
         />
       </Directions>
       <Community words={page.community} />
-      <ClosingCall words={page.closing} compact>
-        <ButtonLink to={booking} look="light">
-          {page.book}
-        </ButtonLink>
+      <EndingBeside ground="plaster" words={page.closing}>
+        <ButtonLink to={booking}>{page.book}</ButtonLink>
         <ButtonLink to={phoneLink(clinic.phone)} look="quiet">
           {page.call}
         </ButtonLink>
-      </ClosingCall>
+      </EndingBeside>
       <FaqSection words={page.faq} />
     </>
   );

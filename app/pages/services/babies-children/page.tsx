@@ -7,7 +7,6 @@ import { Reviews } from "../../../embeds/reviews.tsx";
 import { atAGlance } from "../../../facts/at-a-glance.ts";
 import { longDate } from "../../../facts/in-words.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
-import { ClosingCall } from "../../../sections/closing-call.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero } from "../../../sections/hero.tsx";
 import { LinkedNote } from "../../../sections/linked-note.tsx";
@@ -20,6 +19,7 @@ import { serviceHead } from "../../../seo/service-head.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Section, SectionHead } from "../../../ui/section.tsx";
 import { ArchStory } from "./arch-story.tsx";
+import { EndingLedge } from "./ending-ledge.tsx";
 import { FirstHelp } from "./first-help.tsx";
 import { GrowingUp } from "./growing-up.tsx";
 import { Reflexes } from "./reflexes.tsx";
@@ -68,14 +68,12 @@ export default function BabiesChildren() {
         reviewed={{ date: page.reviewed, text: longDate(page.reviewed) }}
         helpFirst={page.helpFirst}
       />
-      <ClosingCall words={page.closing}>
-        <ButtonLink to={clinic.booking.assessment} look="light">
-          {page.bookAssessment}
-        </ButtonLink>
+      <EndingLedge words={page.closing}>
+        <ButtonLink to={clinic.booking.assessment}>{page.bookAssessment}</ButtonLink>
         <ButtonLink to="/contact" look="quiet">
           {page.ask}
         </ButtonLink>
-      </ClosingCall>
+      </EndingLedge>
     </>
   );
 }

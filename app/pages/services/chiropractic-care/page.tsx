@@ -6,7 +6,7 @@ import type { MetaArgs } from "react-router";
 import { atAGlance } from "../../../facts/at-a-glance.ts";
 import { longDate } from "../../../facts/in-words.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
-import { ClosingCall } from "../../../sections/closing-call.tsx";
+import { EndingUnder } from "../../../sections/ending-under.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero } from "../../../sections/hero.tsx";
 import { Points } from "../../../sections/points.tsx";
@@ -64,14 +64,12 @@ export default function ChiropracticCare() {
         reviewed={{ date: page.reviewed, text: longDate(page.reviewed) }}
         helpFirst={page.helpFirst}
       />
-      <ClosingCall words={page.closing}>
-        <ButtonLink to={assessment} look="light">
-          {page.bookAssessment}
-        </ButtonLink>
+      <EndingUnder words={page.closing}>
+        <ButtonLink to={assessment}>{page.bookAssessment}</ButtonLink>
         <ButtonLink to="/contact" look="quiet">
           {page.askQuestions}
         </ButtonLink>
-      </ClosingCall>
+      </EndingUnder>
     </>
   );
 }

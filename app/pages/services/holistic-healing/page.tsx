@@ -7,7 +7,7 @@ import { Reviews } from "../../../embeds/reviews.tsx";
 import { atAGlance } from "../../../facts/at-a-glance.ts";
 import { longDate } from "../../../facts/in-words.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
-import { ClosingCall } from "../../../sections/closing-call.tsx";
+import { EndingUnder } from "../../../sections/ending-under.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero } from "../../../sections/hero.tsx";
 import { LinkedNote } from "../../../sections/linked-note.tsx";
@@ -63,14 +63,12 @@ export default function HolisticHealing() {
         reviewed={{ date: page.reviewed, text: longDate(page.reviewed) }}
         helpFirst={page.helpFirst}
       />
-      <ClosingCall words={page.closing}>
-        <ButtonLink to={clinic.booking.assessment} look="light">
-          {page.bookAssessment}
-        </ButtonLink>
+      <EndingUnder words={page.closing}>
+        <ButtonLink to={clinic.booking.assessment}>{page.bookAssessment}</ButtonLink>
         <ButtonLink to="/contact" look="quiet">
           {page.ask}
         </ButtonLink>
-      </ClosingCall>
+      </EndingUnder>
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { MetaArgs } from "react-router";
 import { atAGlance } from "../../../facts/at-a-glance.ts";
 import { longDate, phoneLink } from "../../../facts/in-words.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
-import { ClosingCall } from "../../../sections/closing-call.tsx";
+import { EndingBeside } from "../../../sections/ending-beside.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero } from "../../../sections/hero.tsx";
 import { Limits } from "../../../sections/limits.tsx";
@@ -57,14 +57,12 @@ export default function NeuroEmotionalTechnique() {
         reviewed={{ date: page.reviewed, text: longDate(page.reviewed) }}
         helpFirst={page.helpFirst}
       />
-      <ClosingCall words={page.closing}>
-        <ButtonLink to={booking} look="light">
-          {page.book}
-        </ButtonLink>
+      <EndingBeside ground="deep" words={page.closing}>
+        <ButtonLink to={booking}>{page.book}</ButtonLink>
         <ButtonLink to={call} look="quiet">
           {page.call}
         </ButtonLink>
-      </ClosingCall>
+      </EndingBeside>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Reviews } from "../../../embeds/reviews.tsx";
 import { atAGlance } from "../../../facts/at-a-glance.ts";
 import { longDate, phoneLink } from "../../../facts/in-words.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
-import { ClosingCall } from "../../../sections/closing-call.tsx";
+import { EndingBeside } from "../../../sections/ending-beside.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero } from "../../../sections/hero.tsx";
 import { relatedCards } from "../../../sections/related-cards.ts";
@@ -69,14 +69,12 @@ export default function PregnancyPostpartum() {
         reviewed={{ date: page.reviewed, text: longDate(page.reviewed) }}
         helpFirst={page.helpFirst}
       />
-      <ClosingCall words={page.closing}>
-        <ButtonLink to={booking} look="light">
-          {page.book}
-        </ButtonLink>
+      <EndingBeside ground="plaster" words={page.closing}>
+        <ButtonLink to={booking}>{page.book}</ButtonLink>
         <ButtonLink to={call} look="quiet">
           {page.call}
         </ButtonLink>
-      </ClosingCall>
+      </EndingBeside>
     </>
   );
 }
