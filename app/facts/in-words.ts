@@ -19,7 +19,7 @@ export const addressLines = ({ address }: Clinic): [string, string] => [
 export const oneLineAddress = (clinic: Clinic): string => addressLines(clinic).join(", ");
 
 /** "08:00" as "8:00 am". */
-function clockTime(time: string): string {
+export function clockTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const half = hours < 12 ? "am" : "pm";
   return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${half}`;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Picture } from "../ui/picture-data.ts";
 import { day, exactly, https, label, list, object, reviewed, slug, text } from "./fields.ts";
 import { picture } from "./picture-field.ts";
 
@@ -60,17 +61,8 @@ export const legalSchema = object({
   modified: day,
 });
 
-/** Words, not marks: what a reader reads of a Markdown text. */
-export const countWords = (markdown: string): number =>
-  markdown
-    .replace(/<\/?[A-Z][^>]*>/g, " ")
-    .replace(/\]\([^)]*\)/g, "] ")
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-
 /** What is wrong with a stated reading time at 200 words a minute, or nothing. */
-export function readingTimeProblem(body: string, readMinutes: number): string | undefined {
-  const count = countWords(body);
+export function readingTimeProblem(count: number, readMinutes: number): string | undefined {
   const wanted = readMinutes * READING_SPEED;
   if (Math.abs(count - wanted) <= wanted * READING_TOLERANCE) return undefined;
   return `readMinutes: found ${readMinutes} minutes for ${count} words, expected about ${Math.round(count / READING_SPEED)}`;
@@ -90,6 +82,8 @@ export type Article = Omit<ArticleFields, "related" | "card" | "thumbnail"> & {
   modified: string;
   words: number;
   contents: ContentsEntry[];
+  /** The pictures inside the text, by their file. */
+  figures: Record<string, Picture>;
   related: ArticleSummary[];
 };
 export type Legal = z.infer<typeof legalSchema> & { to: string; contents: ContentsEntry[] };

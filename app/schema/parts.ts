@@ -1,19 +1,21 @@
 import { z } from "zod";
 import { exactly, icon, label, list, object, path, text, words } from "./fields.ts";
-import { picture } from "./picture-field.ts";
+import { heroPicture, picture } from "./picture-field.ts";
 
 // What several screens share. A screen's own schema stands beside it in this folder.
 
-/** The opening of a screen. `tone` says whether the words read dark on light or white on dark. */
+/** The opening of a screen; its lead is short, for it stands on a phone's first screen. `tone` says whether the words read dark on light or white on dark. */
 export const hero = object({
   eyebrow: label,
   title: label,
-  lead: text(240),
-  picture: picture("hero"),
+  lead: text(125),
+  picture: heroPicture,
   tone: z.enum(["light", "dark"], { error: "light or dark" }).default("light"),
   height: z
     .enum(["small", "medium", "large"], { error: "small, medium or large" })
     .default("medium"),
+  /** A soft patch of light where the picture is too busy to read on: behind the words, the bar, or both. */
+  patch: z.array(z.enum(["words", "bar"], { error: "words or bar" })).default([]),
 });
 
 /** The heading of a section: small capitals above, then the heading, then an optional paragraph. */

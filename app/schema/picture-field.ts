@@ -1,25 +1,27 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import type { Cut, Picture } from "../ui/picture-data.ts";
+import type { Cut, HeroPicture, Picture } from "../ui/picture-data.ts";
 import { object } from "./fields.ts";
 import { known, type Master } from "./known.ts";
 
 /** How a picture is cut (width over height) and the widths it is built in, in pixels. */
 const SHAPES = {
-  hero: { ratio: 16 / 9, widths: [800, 1200, 1600, 2000] },
+  hero: { ratio: 16 / 9, widths: [800, 1200, 1600, 2000, 2400] },
   banner: { ratio: 21 / 9, widths: [800, 1200, 1600, 2000] },
   wide: { ratio: 16 / 9, widths: [480, 800, 1200, 1600] },
   card: { ratio: 4 / 3, widths: [400, 640, 960] },
   portrait: { ratio: 4 / 5, widths: [400, 640, 960] },
   arch: { ratio: 1 / 1.08, widths: [320, 480, 720, 960] },
   square: { ratio: 1, widths: [160, 320, 480] },
-  heroTall: { ratio: 0.9, widths: [480, 720, 960] },
+  heroTall: { ratio: 4 / 3, widths: [480, 720, 960, 1200] },
+  /** A drawing or a cut-out figure, never cropped. */
+  whole: { ratio: null, widths: [320, 480, 640, 960, 1280] },
   bannerTall: { ratio: 4 / 3, widths: [480, 720, 960] },
 } as const;
 
 type Shape = keyof typeof SHAPES;
 
-/** The shapes that are cut a second time for screens narrower than 820 px. */
+/** The shapes that are cut a second time for phones. */
 const TALL: Partial<Record<Shape, Shape>> = { hero: "heroTall", banner: "bannerTall" };
 
 /** One cut of one master, to be encoded: `left`, `top`, `width` and `height` in the master's pixels. */
@@ -32,7 +34,8 @@ export type CutRequest = Cut & {
 export const cutRequests = new Map<string, CutRequest>();
 
 function cut(master: Master, shape: Shape, x: number, y: number): Cut {
-  const { ratio, widths } = SHAPES[shape];
+  const { ratio: given, widths } = SHAPES[shape];
+  const ratio = given ?? master.width / master.height;
   const width = Math.min(master.width, Math.round(master.height * ratio));
   const height = Math.min(master.height, Math.round(width / ratio));
   const box = {
@@ -61,28 +64,73 @@ function cut(master: Master, shape: Shape, x: number, y: number): Cut {
 const FOCUS = /^(\d{1,3})% (\d{1,3})%$/;
 const FILE = "the name of a picture in content/images";
 
+const point = z.string().regex(FOCUS, { error: 'the place of the subject, as "50% 50%"' });
+
+const file = z
+  .string({ error: FILE })
+  .refine((name) => known.pictures.has(name), { error: FILE, abort: true });
+
+const alt = z.string({ error: 'a description of the picture, or "" where it only decorates' });
+
+type Named = { file: string; alt: string };
+
+function drawn(named: Named, shape: Shape, focus: string, tallFocus = focus): Picture {
+  const master = known.pictures.get(named.file);
+  if (!master) throw new Error(`${named.file} was checked but is not known`);
+  const at = (place: string) => (FOCUS.exec(place) ?? []).slice(1).map(Number);
+  const [x = 50, y = 50] = at(focus);
+  const [tallX = 50, tallY = 50] = at(tallFocus);
+  const tall = TALL[shape];
+  return {
+    alt: named.alt,
+    color: master.color,
+    position: tallFocus,
+    ...cut(master, shape, x, y),
+    ...(tall && { tall: cut(master, tall, tallX, tallY) }),
+  };
+}
+
+/** A drawing or photograph shown whole inside a text, with a caption below it. */
+export const figure = object({
+  file,
+  alt,
+  caption: z
+    .string({ error: "words, 1 to 200 characters" })
+    .min(1, { error: "words, 1 to 200 characters" })
+    .max(200, { error: "at most 200 characters" }),
+}).transform(({ caption, ...named }) => ({ caption, picture: drawn(named, "whole", "50% 50%") }));
+
 /** A picture of `content/images`, cut to `shape` around its focus: where the subject sits, "x% y%". */
 export const picture = (shape: Shape) =>
-  object({
-    file: z
-      .string({ error: FILE })
-      .refine((file) => known.pictures.has(file), { error: FILE, abort: true }),
-    alt: z.string({ error: 'a description of the picture, or "" where it only decorates' }),
-    focus: z
-      .string()
-      .regex(FOCUS, { error: 'the place of the subject, as "50% 50%"' })
-      .default("50% 50%"),
-  }).transform(({ file, alt, focus }): Picture => {
-    const [, x = "50", y = "50"] = FOCUS.exec(focus) ?? [];
-    const master = known.pictures.get(file);
-    if (!master) throw new Error(`${file} was checked but is not known`);
-    const at = [Number(x), Number(y)] as const;
-    const tall = TALL[shape];
-    return {
-      alt,
-      color: master.color,
-      position: focus,
-      ...cut(master, shape, ...at),
-      ...(tall && { tall: cut(master, tall, ...at) }),
-    };
-  });
+  object({ file, alt, focus: point.default("50% 50%") }).transform(({ focus, ...named }) =>
+    drawn(named, shape, focus),
+  );
+
+const share = (least: number, most: number) =>
+  z
+    .number({ error: `a number from ${least} to ${most}` })
+    .min(least, { error: `at least ${least}` })
+    .max(most, { error: `at most ${most}` });
+
+/**
+ * The picture of a first screen. Its focus may differ by screen: `phone` (picture above the words),
+ * `tablet` and `wide` (words on the picture). `keep` is the share of its height that is never cut off:
+ * on a very wide screen its wall goes on, mirrored. `zoom` moves the subject outwards.
+ */
+export const heroPicture = object({
+  file,
+  alt,
+  focus: z
+    .union([point, object({ phone: point, tablet: point, wide: point })], {
+      error: 'the place of the subject, as "50% 50%", or one each for phone, tablet and wide',
+    })
+    .default("50% 50%"),
+  keep: share(0.4, 1).optional(),
+  zoom: share(1, 2).default(1),
+}).transform(({ focus, keep, zoom, ...named }): HeroPicture => {
+  const by = typeof focus === "string" ? { phone: focus, tablet: focus, wide: focus } : focus;
+  return {
+    ...drawn(named, "hero", by.wide, by.phone),
+    view: { tablet: by.tablet, wide: by.wide, zoom, ...(keep !== undefined && { keep }) },
+  };
+});

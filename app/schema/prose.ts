@@ -1,19 +1,15 @@
-import { z } from "zod";
-import { label, object, text } from "./fields.ts";
-import { wholePicture } from "./picture-field.ts";
+import type { z } from "zod";
+import { label, object } from "./fields.ts";
+import { figure } from "./picture-field.ts";
 
 // What a text may use besides Markdown, and the attributes each part takes.
-
-/** A drawing or photograph of `content/images`, whole, with a caption below. */
-const figure = object({ ...wholePicture.shape, caption: text(200) }).transform(
-  ({ caption, ...picture }) => ({ caption, picture: wholePicture.cut(picture) }),
-);
 
 const bare = object({});
 
 export const ARTICLE_PARTS = {
   /** A box beside the run of the text. */
   Note: object({ title: label }),
+  /** A drawing or photograph, whole, with a caption. */
   Figure: figure,
   /** A sentence of the text itself, large. */
   PullQuote: bare,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { exactly, label, object, path, text, words } from "./fields.ts";
-import { picture } from "./picture-field.ts";
+import { heroPicture } from "./picture-field.ts";
 
 const nav = object({ label, to: path });
 
@@ -33,6 +33,15 @@ export const siteSchema = object({
     forward: label,
   }),
   mobile: object({ label, call: label, book: label }),
+  /** The quiet line under a first screen's actions, and the name of its call. */
+  factsLine: object({
+    call: label,
+    openUntil: label,
+    opens: label,
+    closedToday: label,
+    registered: label,
+    parking: label,
+  }),
   announce: text(80),
   today: label,
   closed: label,
@@ -43,7 +52,7 @@ export const siteSchema = object({
     lead: words,
     home: z.literal("Return to Home"),
     services: label,
-    picture: picture("hero"),
+    picture: heroPicture,
   }),
   failure: object({
     title: z.literal("Something went wrong"),

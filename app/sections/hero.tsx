@@ -1,57 +1,106 @@
-import type { ReactNode } from "react";
-import { ButtonGroup } from "../ui/button.tsx";
+import type { CSSProperties, ReactNode } from "react";
+import type { Glance } from "../facts/at-a-glance.ts";
+import { ButtonLink } from "../ui/button.tsx";
 import { Picture } from "../ui/picture.tsx";
-import type { Picture as PictureData } from "../ui/picture-data.ts";
+import type { HeroPicture } from "../ui/picture-data.ts";
 import { Eyebrow, Wrap } from "../ui/section.tsx";
+import { FactsLine } from "./facts-line.tsx";
 import css from "./hero.module.css";
 
 export type HeroWords = {
   eyebrow: string;
   title: string;
   lead: string;
-  picture: PictureData;
+  picture: HeroPicture;
   tone: "light" | "dark";
   height: "small" | "medium" | "large";
+  patch: ("words" | "bar")[];
 };
 
 type HeroProps = {
   words: HeroWords;
-  /** Stands right beside the title, such as a practitioner's profession. */
+  /** The clinic in a line, and its phone: every first screen ends in a call and these facts. */
+  glance: Glance;
+  /** Stands with the title, such as a practitioner's profession. */
   beside?: string;
   /** The calm side of the picture, where the words stand on wide screens. */
   side?: "left" | "right";
   /** On wide screens: words over the picture, or above it where the picture has no calm side. */
   layout?: "over" | "above";
-  /** The buttons. */
-  children?: ReactNode;
+  /** The one primary action. */
+  children: ReactNode;
 };
 
-/** The first screen of a page: one picture, one headline, one paragraph, the next step. */
-export const Hero = ({ words, beside, side = "left", layout = "over", children }: HeroProps) => (
-  <section
-    className={css.hero}
-    data-tone={words.tone}
-    data-height={words.height}
-    data-side={side}
-    data-layout={layout}
-    data-ground={words.tone === "dark" ? "deep" : "paper"}
-  >
-    <Picture picture={words.picture} sizes="100vw" className={css.picture} first />
-    <Wrap>
-      <div className={css.words}>
-        <Eyebrow>{words.eyebrow}</Eyebrow>
-        <h1>
-          {words.title}
-          {beside && (
-            <>
-              {" "}
-              <span className={css.beside}>{beside}</span>
-            </>
-          )}
-        </h1>
-        <p className={css.lead}>{words.lead}</p>
-        {children && <ButtonGroup>{children}</ButtonGroup>}
-      </div>
-    </Wrap>
-  </section>
-);
+/** A title of more letters than this is set smaller on a phone, to leave room for the actions. */
+const LONG = 42;
+
+/** How the picture stands in its frame: see the stylesheet. */
+function view({
+  color,
+  view: { tablet, wide, zoom, keep },
+}: HeroPicture): CSSProperties & Record<`--${string}`, string | number | undefined> {
+  const share = (place: string) => place.split(" ").map((value) => Number.parseFloat(value) / 100);
+  const [tabletX, tabletY] = share(tablet);
+  const [wideX, wideY] = share(wide);
+  return {
+    "--tablet-x": tabletX,
+    "--tablet-y": tabletY,
+    "--wide-x": wideX,
+    "--wide-y": wideY,
+    "--zoom": zoom,
+    "--wall": color,
+    ...(keep !== undefined && { "--keep": keep }),
+  };
+}
+
+/** The first screen of a page: one picture in its own light, one headline, one paragraph, the next step. */
+export const Hero = ({
+  words,
+  glance,
+  beside,
+  side = "left",
+  layout = "over",
+  children,
+}: HeroProps) => {
+  const { picture } = words;
+  return (
+    <section
+      className={css.hero}
+      data-tone={words.tone}
+      data-height={words.height}
+      data-side={side}
+      data-layout={layout}
+      data-patch={words.patch.includes("words") ? "" : undefined}
+      data-long={words.title.length > LONG ? "" : undefined}
+      data-ground={words.tone === "dark" ? "deep" : "paper"}
+      style={view(picture)}
+    >
+      {picture.view.keep !== undefined && (
+        <Picture picture={{ ...picture, alt: "" }} sizes="100vw" className={css.mirror} first />
+      )}
+      <Picture picture={picture} sizes="100vw" className={css.picture} first />
+      <Wrap>
+        <div className={css.words}>
+          <Eyebrow>{words.eyebrow}</Eyebrow>
+          <h1>
+            {words.title}
+            {beside && (
+              <>
+                {" "}
+                <span className={css.beside}>{beside}</span>
+              </>
+            )}
+          </h1>
+          <p className={css.lead}>{words.lead}</p>
+          <div className={css.actions}>
+            {children}
+            <ButtonLink to={glance.phoneLink} look="quiet" icon="phone">
+              {glance.words.call}
+            </ButtonLink>
+          </div>
+          <FactsLine glance={glance} />
+        </div>
+      </Wrap>
+    </section>
+  );
+};

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import type { Clinic } from "../schema/clinic.ts";
 import type { Site } from "../schema/site.ts";
 import { sourceSet } from "../ui/picture.tsx";
-import type { Picture } from "../ui/picture-data.ts";
+import { NARROW, NOT_NARROW, type Picture } from "../ui/picture-data.ts";
 import { sharePicturePath } from "./share-picture.ts";
 import {
   absolute,
@@ -91,8 +91,8 @@ export function pageHead(head: PageHead): MetaDescriptor[] {
   return [
     ...(hero?.tall
       ? [
-          preload(sourceSet(hero.tall, "avif"), FULL_WIDTH, "(max-width: 820px)"),
-          preload(sourceSet(hero, "avif"), head.heroSizes ?? FULL_WIDTH, "(min-width: 820.02px)"),
+          preload(sourceSet(hero.tall, "avif"), FULL_WIDTH, NARROW),
+          preload(sourceSet(hero, "avif"), head.heroSizes ?? FULL_WIDTH, NOT_NARROW),
         ]
       : []),
     { title },

@@ -1,7 +1,7 @@
 /** One built cut of a picture; its files stand at `{src}-{width}.avif` and `.webp`. Sizes in pixels. */
 export type Cut = { src: string; width: number; height: number; widths: number[] };
 
-/** What a component needs to draw a picture. `tall` is its cut for screens narrower than 820 px. */
+/** What a component needs to draw a picture. `tall` is its cut for screens narrower than 700 px. */
 export type Picture = Cut & {
   alt: string;
   color: string;
@@ -9,6 +9,22 @@ export type Picture = Cut & {
   position: string;
   tall?: Cut;
 };
+
+/** A first screen's picture, and how it stands behind its words: see the hero. */
+export type HeroPicture = Picture & {
+  view: {
+    /** Where the picture is held, as a position in percent. */
+    tablet: string;
+    wide: string;
+    zoom: number;
+    /** The share of its height that is never cut off. */
+    keep?: number;
+  };
+};
+
+/** Where a picture's tall cut gives way to its wide one. */
+export const NARROW = "(max-width: 699.98px)";
+export const NOT_NARROW = "(min-width: 700px)";
 
 /** The width of the one JPEG of a cut: the largest up to 1200 px, or the smallest there is. */
 export const fallbackWidth = (widths: readonly number[]): number =>

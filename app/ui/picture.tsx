@@ -1,10 +1,8 @@
 import css from "./picture.module.css";
-import { type Cut, fallbackWidth, type Picture as PictureData } from "./picture-data.ts";
+import { type Cut, fallbackWidth, NARROW, type Picture as PictureData } from "./picture-data.ts";
 
 export const sourceSet = (cut: Cut, format: "avif" | "webp") =>
   cut.widths.map((width) => `${cut.src}-${width}.${format} ${width}w`).join(", ");
-
-const NARROW = "(max-width: 820px)";
 
 type PictureProps = {
   picture: PictureData;

@@ -13,7 +13,7 @@ const CACHE = "node_modules/.cache/pictures";
 const FORMATS = {
   avif: (image: Sharp) => image.avif({ quality: 52, effort: 3 }),
   webp: (image: Sharp) => image.webp({ quality: 74, effort: 3 }),
-  jpg: (image: Sharp) => image.jpeg({ quality: 76, mozjpeg: true }),
+  jpg: (image: Sharp) => image.flatten({ background: "#fff" }).jpeg({ quality: 76, mozjpeg: true }),
 } as const;
 
 export type Format = keyof typeof FORMATS;
@@ -31,14 +31,14 @@ async function readMaster(folder: string, file: string): Promise<Master> {
   const before = read.get(key);
   if (before) return before;
   const bytes = await readFile(path);
-  const { width, height } = await sharp(bytes).metadata();
+  const { width, height, hasAlpha } = await sharp(bytes).metadata();
   const pixel = await sharp(bytes).resize(1, 1).removeAlpha().raw().toBuffer();
   const master: Master = {
     file,
     width,
     height,
     hash: createHash("sha256").update(bytes).digest("hex"),
-    color: `#${pixel.subarray(0, 3).toString("hex")}`,
+    color: hasAlpha ? "transparent" : `#${pixel.subarray(0, 3).toString("hex")}`,
   };
   read.set(key, master);
   return master;

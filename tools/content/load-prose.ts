@@ -1,17 +1,20 @@
-import GithubSlugger from "github-slugger";
+import type { z } from "zod";
 import {
   type Article,
   type ArticleFields,
   type ArticleSummary,
   articleSchema,
-  type ContentsEntry,
-  countWords,
   type Legal,
   legalSchema,
   readingTimeProblem,
 } from "../../app/schema/article.ts";
-import { articleSlugs } from "./article-slugs.ts";
+import { known } from "../../app/schema/known.ts";
+import { ARTICLE_PARTS, LEGAL_PARTS, type Parts } from "../../app/schema/prose.ts";
+import { articleFiles } from "./article-slugs.ts";
+import { figuresOf, proseProblems } from "./check-prose.ts";
 import { ContentError } from "./content-error.ts";
+import { dateProblems } from "./dates.ts";
+import { contentsOf, countWords, parseMarkdown } from "./markdown.ts";
 import { type ProseFacts, readMdx } from "./read-file.ts";
 
 /** A text in Markdown with components, and the fields that stand above it. */
@@ -25,19 +28,6 @@ export type Prose<Fields> = {
 
 const LEGAL = ["privacy-policy", "terms-of-service"];
 
-/** The second-level headings of a text, as the contents list shows them. */
-function contentsOf(body: string): ContentsEntry[] {
-  const slugger = new GithubSlugger();
-  return [...body.matchAll(/^(#{2,4}) (.+)$/gm)]
-    .map(([, marks = "", title = ""]) => ({
-      marks,
-      title: title.replace(/[*_`]/g, ""),
-      id: slugger.slug(title),
-    }))
-    .filter(({ marks }) => marks === "##")
-    .map(({ id, title }) => ({ id, title }));
-}
-
 /** The card and the small square of an article are cut from its one picture. */
 const withCuts = (data: Record<string, unknown>) => ({
   ...data,
@@ -48,15 +38,28 @@ const withCuts = (data: Record<string, unknown>) => ({
 const byPlace = (a: ArticleFields, b: ArticleFields) =>
   (a.order ?? 0) - (b.order ?? 0) || b.date.localeCompare(a.date);
 
-export function loadArticles(root: string, facts: ProseFacts) {
+/** A text with its fields and its tree, each checked as far as its file alone tells. */
+function readProse<T>(root: string, file: string, { schema, parts, facts, extend }: ProseKind<T>) {
+  const { data, text } = readMdx(root, file, schema, facts, extend);
+  const tree = parseMarkdown(text);
+  const problems = proseProblems(tree, text, { parts, paths: known.paths });
+  if (problems.length > 0) throw new ContentError(problems);
+  return { file, data, body: text.body, tree };
+}
+
+type ProseKind<T> = {
+  schema: z.ZodType<T>;
+  parts: Parts;
+  facts: ProseFacts;
+  extend?: (data: Record<string, unknown>) => Record<string, unknown>;
+};
+
+/** Reads every file before it throws, so that all that is wrong is told at once. */
+function readAll<T, R>(entries: readonly T[], read: (entry: T) => R): R[] {
   const problems: string[] = [];
-  const read = articleSlugs().flatMap((slug) => {
-    const file = `content/articles/${slug}.mdx`;
+  const results = entries.flatMap((entry) => {
     try {
-      const { data, body } = readMdx(root, file, articleSchema, facts, withCuts);
-      const problem = readingTimeProblem(body, data.readMinutes);
-      if (problem) problems.push(`${file}: ${problem}`);
-      return [{ slug, file, data, body }];
+      return [read(entry)];
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       problems.push(error.message);
@@ -64,24 +67,28 @@ export function loadArticles(root: string, facts: ProseFacts) {
     }
   });
   if (problems.length > 0) throw new ContentError(problems);
+  return results;
+}
 
+export function loadArticles(root: string, facts: ProseFacts) {
+  const read = readAll(articleFiles(root), ({ slug, file, problem }) => {
+    if (problem) throw new ContentError([problem]);
+    const kind = { schema: articleSchema, parts: ARTICLE_PARTS, facts, extend: withCuts };
+    const article = readProse(root, file, kind);
+    const words = countWords(article.tree);
+    const late = readingTimeProblem(words, article.data.readMinutes);
+    const problems = [...dateProblems(article.data), ...(late ? [late] : [])];
+    if (problems.length > 0) throw new ContentError(problems.map((line) => `${file}: ${line}`));
+    return { slug, words, ...article };
+  });
   const summaries = read
     .toSorted((a, b) => byPlace(a.data, b.data))
     .map(({ slug, data }): ArticleSummary => {
       const { title, excerpt, category, date, readMinutes, card, thumbnail } = data;
-      return {
-        slug,
-        to: `/blog/${slug}`,
-        title,
-        excerpt,
-        category,
-        date,
-        readMinutes,
-        card,
-        thumbnail,
-      };
+      const to = `/blog/${slug}`;
+      return { slug, to, title, excerpt, category, date, readMinutes, card, thumbnail };
     });
-  const articles = read.map(({ slug, file, data, body }): Prose<Article> => {
+  const articles = read.map(({ slug, file, data, body, tree, words }): Prose<Article> => {
     const { card: _card, thumbnail: _thumbnail, related, ...fields } = data;
     const article: Article = {
       ...fields,
@@ -89,8 +96,9 @@ export function loadArticles(root: string, facts: ProseFacts) {
       to: `/blog/${slug}`,
       published: data.published ?? data.date,
       modified: data.modified ?? data.date,
-      words: countWords(body),
-      contents: contentsOf(body),
+      words,
+      contents: contentsOf(tree),
+      figures: figuresOf(tree),
       related: related.flatMap((other) => summaries.filter((summary) => summary.slug === other)),
     };
     return { name: `articles/${slug}`, file, body, data: article };
@@ -99,13 +107,10 @@ export function loadArticles(root: string, facts: ProseFacts) {
 }
 
 export const loadLegal = (root: string, facts: ProseFacts): Prose<Legal>[] =>
-  LEGAL.map((slug) => {
+  readAll(LEGAL, (slug) => {
     const file = `content/legal/${slug}.mdx`;
-    const { data, body } = readMdx(root, file, legalSchema, facts);
-    return {
-      name: `legal/${slug}`,
-      file,
-      body,
-      data: { ...data, to: `/${slug}`, contents: contentsOf(body) },
-    };
+    const kind = { schema: legalSchema, parts: LEGAL_PARTS, facts };
+    const { data, body, tree } = readProse(root, file, kind);
+    const legal = { ...data, to: `/${slug}`, contents: contentsOf(tree) };
+    return { name: `legal/${slug}`, file, body, data: legal };
   });

@@ -1,21 +1,28 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
 import type { z } from "zod";
 import { ContentError, problemLine } from "./content-error.ts";
+import type { Text } from "./markdown.ts";
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
-function parseYaml(file: string, source: string): unknown {
+function parseYaml(file: string, source: string, firstLine = 1): unknown {
   const document = parseDocument(source);
   const error = document.errors[0];
   if (error) {
     const line = error.linePos?.[0].line ?? 1;
     throw new ContentError([
-      `${file}: line ${line}: found text that is not YAML, expected ${error.message.split("\n")[0]}`,
+      `${file}: line ${line + firstLine - 1}: found text that is not YAML, expected ${error.message.split("\n")[0]}`,
     ]);
   }
-  return document.toJS();
+  try {
+    return document.toJS({ maxAliasCount: 0 });
+  } catch {
+    throw new ContentError([
+      `${file}: whole file: found a * that repeats what a & marks, expected every value written out`,
+    ]);
+  }
 }
 
 function check<T>(file: string, data: unknown, schema: z.ZodType<T>): T {
@@ -25,10 +32,16 @@ function check<T>(file: string, data: unknown, schema: z.ZodType<T>): T {
 }
 
 function read(root: string, file: string): string {
-  try {
-    return readFileSync(join(root, file), "utf8");
-  } catch {
+  const path = join(root, file);
+  if (!existsSync(path)) {
     throw new ContentError([`${file}: whole file: found nothing, expected this file to exist`]);
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(path));
+  } catch {
+    throw new ContentError([
+      `${file}: whole file: found letters in an old encoding, expected text saved as UTF-8`,
+    ]);
   }
 }
 
@@ -72,22 +85,38 @@ export const readYaml = <T>(
 /** The facts as the fields above a text name them, and as the text itself does. */
 export type ProseFacts = { fields: Record<string, string>; text: Record<string, string> };
 
-/** An MDX file of `content`: its checked front matter and its body, facts filled in. `extend` adds fields that derive. */
+/** A number of lines, the last one without its end. */
+const linesOf = (text: string): number => text.split("\n").length;
+
+/** The text below the fields, its facts filled in; a fact that does not exist is told with its line. */
+function fillText(file: string, body: string, facts: Record<string, string>, firstLine: number) {
+  return body
+    .split("\n")
+    .map((line, i) => String(fillIn(file, line, facts, `line ${firstLine + i}`)))
+    .join("\n");
+}
+
+/**
+ * An MDX file of `content`: its checked front matter, and its text with the facts filled in. `extend`
+ * adds fields that derive.
+ */
 export function readMdx<T>(
   root: string,
   file: string,
   schema: z.ZodType<T>,
   facts: ProseFacts,
   extend: (data: Record<string, unknown>) => Record<string, unknown> = (data) => data,
-): { data: T; body: string } {
+): { data: T; text: Text } {
   const source = read(root, file);
   const match = FRONT_MATTER.exec(source);
   if (!match)
     throw new ContentError([
       `${file}: whole file: found no front matter, expected fields between --- and ---`,
     ]);
-  const data = fillIn(file, parseYaml(file, match[1] ?? ""), facts.fields);
-  const fields = typeof data === "object" && data !== null ? extend({ ...data }) : data;
-  const body = fillIn(file, source.slice(match[0].length), facts.text, "text");
-  return { data: check(file, fields, schema), body: String(body) };
+  const [above, fields = ""] = match;
+  const firstLine = linesOf(above);
+  const filled = fillIn(file, parseYaml(file, fields, 2), facts.fields);
+  const data = typeof filled === "object" && filled !== null ? extend({ ...filled }) : filled;
+  const body = fillText(file, source.slice(above.length), facts.text, firstLine);
+  return { data: check(file, data, schema), text: { file, body, firstLine } };
 }

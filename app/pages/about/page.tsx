@@ -3,6 +3,7 @@ import page from "content:pages/about";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { Reviews } from "../../embeds/reviews.tsx";
+import { atAGlance } from "../../facts/at-a-glance.ts";
 import { phoneLink } from "../../facts/in-words.ts";
 import { Hero } from "../../sections/hero.tsx";
 import { pageHead, pagePath } from "../../seo/page-head.ts";
@@ -29,7 +30,11 @@ export default function About() {
   const booking = clinic.booking.general;
   return (
     <PageSections failure={site.failure}>
-      <Hero words={page.hero} beside={`(${clinic.practitioner.title})`}>
+      <Hero
+        words={page.hero}
+        glance={atAGlance(clinic, site)}
+        beside={`(${clinic.practitioner.title})`}
+      >
         <ButtonLink to={booking}>{page.book}</ButtonLink>
       </Hero>
       <PortraitStory words={page.story} />

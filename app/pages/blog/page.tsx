@@ -3,6 +3,7 @@ import clinic from "content:clinic";
 import page from "content:pages/blog";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
+import { atAGlance } from "../../facts/at-a-glance.ts";
 import { ArticleCards } from "../../sections/article-cards.tsx";
 import { Hero } from "../../sections/hero.tsx";
 import { pageHead, pagePath } from "../../seo/page-head.ts";
@@ -26,7 +27,7 @@ export const meta = (args: MetaArgs) =>
 export default function Blog() {
   return (
     <PageSections failure={site.failure}>
-      <Hero words={page.hero}>
+      <Hero words={page.hero} glance={atAGlance(clinic, site)}>
         <ButtonLink to={clinic.booking.general}>{page.book}</ButtonLink>
       </Hero>
       <Section>

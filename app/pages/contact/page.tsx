@@ -4,6 +4,7 @@ import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { DiscoveryForm } from "../../embeds/discovery-form.tsx";
 import { ClinicMap } from "../../embeds/map.tsx";
+import { atAGlance } from "../../facts/at-a-glance.ts";
 import {
   CONTACT_CARD,
   directionsLink,
@@ -13,7 +14,7 @@ import {
   phoneLink,
   placeLink,
 } from "../../facts/in-words.ts";
-import { ClosingCall } from "../../sections/closing-call.tsx";
+import { EndingUnder } from "../../sections/ending-under.tsx";
 import { Hero } from "../../sections/hero.tsx";
 import { pageHead, pagePath } from "../../seo/page-head.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -42,7 +43,7 @@ export default function Contact() {
   const words = page.contact;
   return (
     <PageSections failure={site.failure}>
-      <Hero words={page.hero}>
+      <Hero words={page.hero} glance={atAGlance(clinic, site)}>
         <ButtonLink to={booking}>{page.book}</ButtonLink>
       </Hero>
       <ContactPanel
@@ -110,14 +111,12 @@ export default function Contact() {
           page.visit.arriving,
         ]}
       />
-      <ClosingCall words={page.closing}>
-        <ButtonLink to={booking} look="light">
-          {page.book}
-        </ButtonLink>
+      <EndingUnder words={page.closing}>
+        <ButtonLink to={booking}>{page.book}</ButtonLink>
         <ButtonLink to={call} look="quiet">
           {page.call}
         </ButtonLink>
-      </ClosingCall>
+      </EndingUnder>
     </PageSections>
   );
 }

@@ -7,6 +7,7 @@ import type { MetaArgs } from "react-router";
 import { DiscoveryForm } from "../../embeds/discovery-form.tsx";
 import { ClinicMap } from "../../embeds/map.tsx";
 import { Reviews } from "../../embeds/reviews.tsx";
+import { atAGlance } from "../../facts/at-a-glance.ts";
 import {
   addressLines,
   directionsLink,
@@ -14,7 +15,7 @@ import {
   phoneLink,
   placeLink,
 } from "../../facts/in-words.ts";
-import { ClosingCall } from "../../sections/closing-call.tsx";
+import { EndingBeside } from "../../sections/ending-beside.tsx";
 import { Hero } from "../../sections/hero.tsx";
 import { ServiceCards } from "../../sections/service-cards.tsx";
 import { pageHead, pagePath } from "../../seo/page-head.ts";
@@ -48,11 +49,8 @@ export default function Home() {
   const booking = clinic.booking.general;
   return (
     <PageSections failure={site.failure}>
-      <Hero words={page.hero}>
+      <Hero words={page.hero} glance={atAGlance(clinic, site)}>
         <ButtonLink to={booking}>{page.book}</ButtonLink>
-        <ButtonLink to={call} look="quiet" icon="phone">
-          {page.call}
-        </ButtonLink>
       </Hero>
       <HomeAbout id="about" words={page.about} />
       <Section ground="plaster">
@@ -103,14 +101,12 @@ export default function Home() {
           open={placeLink(clinic)}
         />
       </Location>
-      <ClosingCall words={page.closing}>
-        <ButtonLink to={booking} look="light">
-          {page.book}
-        </ButtonLink>
+      <EndingBeside ground="deep" words={page.closing}>
+        <ButtonLink to={booking}>{page.book}</ButtonLink>
         <ButtonLink to={call} look="quiet">
           {page.call}
         </ButtonLink>
-      </ClosingCall>
+      </EndingBeside>
     </PageSections>
   );
 }

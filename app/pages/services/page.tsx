@@ -3,7 +3,8 @@ import page from "content:pages/services";
 import cards from "content:service-cards";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
-import { ClosingCall } from "../../sections/closing-call.tsx";
+import { atAGlance } from "../../facts/at-a-glance.ts";
+import { EndingUnder } from "../../sections/ending-under.tsx";
 import { Hero } from "../../sections/hero.tsx";
 import { ServiceFeatureCards } from "../../sections/service-feature-cards.tsx";
 import { pageHead, pagePath } from "../../seo/page-head.ts";
@@ -29,7 +30,7 @@ export default function Services() {
   const booking = clinic.booking.general;
   return (
     <PageSections failure={site.failure}>
-      <Hero words={page.hero} layout="above">
+      <Hero words={page.hero} glance={atAGlance(clinic, site)} layout="above">
         <ButtonLink to={booking}>{page.book}</ButtonLink>
       </Hero>
       <Section ground="plaster">
@@ -38,14 +39,12 @@ export default function Services() {
       </Section>
       <ChooseService words={page.choose} />
       <TechniqueColumns words={page.techniques} />
-      <ClosingCall words={page.closing}>
-        <ButtonLink to={booking} look="light">
-          {page.book}
-        </ButtonLink>
+      <EndingUnder words={page.closing}>
+        <ButtonLink to={booking}>{page.book}</ButtonLink>
         <ButtonLink to="/contact" look="quiet">
           {page.getInTouch}
         </ButtonLink>
-      </ClosingCall>
+      </EndingUnder>
     </PageSections>
   );
 }

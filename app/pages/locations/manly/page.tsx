@@ -4,6 +4,7 @@ import cards from "content:service-cards";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { ClinicMap } from "../../../embeds/map.tsx";
+import { atAGlance } from "../../../facts/at-a-glance.ts";
 import {
   addressLines,
   CONTACT_CARD,
@@ -11,7 +12,7 @@ import {
   openingTimes,
   phoneLink,
 } from "../../../facts/in-words.ts";
-import { ClosingCall } from "../../../sections/closing-call.tsx";
+import { EndingBeside } from "../../../sections/ending-beside.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero } from "../../../sections/hero.tsx";
 import { ServiceFeatureCards } from "../../../sections/service-feature-cards.tsx";
@@ -39,7 +40,7 @@ export default function Manly() {
   const booking = clinic.booking.general;
   return (
     <PageSections failure={site.failure}>
-      <Hero words={page.hero} side="right">
+      <Hero words={page.hero} glance={atAGlance(clinic, site)} side="right">
         <ButtonLink to={booking}>{page.book}</ButtonLink>
       </Hero>
       <Section>
@@ -69,14 +70,12 @@ export default function Manly() {
         />
       </Directions>
       <Community words={page.community} />
-      <ClosingCall words={page.closing} compact>
-        <ButtonLink to={booking} look="light">
-          {page.book}
-        </ButtonLink>
+      <EndingBeside ground="plaster" words={page.closing}>
+        <ButtonLink to={booking}>{page.book}</ButtonLink>
         <ButtonLink to={phoneLink(clinic.phone)} look="quiet">
           {page.call}
         </ButtonLink>
-      </ClosingCall>
+      </EndingBeside>
       <FaqSection words={page.faq} />
     </PageSections>
   );

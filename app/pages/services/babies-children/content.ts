@@ -102,7 +102,8 @@ export const schema = pageSchema({
   faq: faq(5),
   reviews: heading,
   helpFirst: list(words, 3),
-  closing,
+  /** The figures stand before the wall. */
+  closing: closing.extend({ picture: picture("whole"), wall: picture("wide") }),
   bookAssessment: z.literal("Book Assessment"),
   ask: label,
 });

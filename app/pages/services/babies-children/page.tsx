@@ -4,8 +4,8 @@ import page from "content:services/babies-children";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { Reviews } from "../../../embeds/reviews.tsx";
+import { atAGlance } from "../../../facts/at-a-glance.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
-import { ClosingCall } from "../../../sections/closing-call.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero } from "../../../sections/hero.tsx";
 import { LinkedNote } from "../../../sections/linked-note.tsx";
@@ -19,6 +19,7 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { PageSections } from "../../../ui/page-sections.tsx";
 import { Section, SectionHead } from "../../../ui/section.tsx";
 import { ArchStory } from "./arch-story.tsx";
+import { EndingLedge } from "./ending-ledge.tsx";
 import { FirstHelp } from "./first-help.tsx";
 import { GrowingUp } from "./growing-up.tsx";
 import { Reflexes } from "./reflexes.tsx";
@@ -32,7 +33,7 @@ export default function BabiesChildren() {
   const { early, benefits } = page;
   return (
     <PageSections failure={site.failure}>
-      <Hero words={page.hero}>
+      <Hero words={page.hero} glance={atAGlance(clinic, site)}>
         <ButtonLink to={clinic.booking.general}>{page.book}</ButtonLink>
       </Hero>
       <FirstHelp words={page.first} />
@@ -63,14 +64,12 @@ export default function BabiesChildren() {
         heading={page.reviews}
       />
       <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
-      <ClosingCall words={page.closing}>
-        <ButtonLink to={clinic.booking.assessment} look="light">
-          {page.bookAssessment}
-        </ButtonLink>
+      <EndingLedge words={page.closing}>
+        <ButtonLink to={clinic.booking.assessment}>{page.bookAssessment}</ButtonLink>
         <ButtonLink to="/contact" look="quiet">
           {page.ask}
         </ButtonLink>
-      </ClosingCall>
+      </EndingLedge>
     </PageSections>
   );
 }

@@ -3,8 +3,9 @@ import cards from "content:service-cards";
 import page from "content:services/chiropractic-care";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
+import { atAGlance } from "../../../facts/at-a-glance.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
-import { ClosingCall } from "../../../sections/closing-call.tsx";
+import { EndingUnder } from "../../../sections/ending-under.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero } from "../../../sections/hero.tsx";
 import { Points } from "../../../sections/points.tsx";
@@ -29,7 +30,7 @@ export default function ChiropracticCare() {
   const assessment = clinic.booking.assessment;
   return (
     <PageSections failure={site.failure}>
-      <Hero words={page.hero}>
+      <Hero words={page.hero} glance={atAGlance(clinic, site)}>
         <ButtonLink to={assessment}>{page.bookYourAssessment}</ButtonLink>
       </Hero>
       <Section>
@@ -59,14 +60,12 @@ export default function ChiropracticCare() {
       />
       <FaqSection words={page.faq} />
       <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
-      <ClosingCall words={page.closing}>
-        <ButtonLink to={assessment} look="light">
-          {page.bookAssessment}
-        </ButtonLink>
+      <EndingUnder words={page.closing}>
+        <ButtonLink to={assessment}>{page.bookAssessment}</ButtonLink>
         <ButtonLink to="/contact" look="quiet">
           {page.askQuestions}
         </ButtonLink>
-      </ClosingCall>
+      </EndingUnder>
     </PageSections>
   );
 }

@@ -4,8 +4,9 @@ import page from "content:services/holistic-healing";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { Reviews } from "../../../embeds/reviews.tsx";
+import { atAGlance } from "../../../facts/at-a-glance.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
-import { ClosingCall } from "../../../sections/closing-call.tsx";
+import { EndingUnder } from "../../../sections/ending-under.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero } from "../../../sections/hero.tsx";
 import { LinkedNote } from "../../../sections/linked-note.tsx";
@@ -29,7 +30,7 @@ export default function HolisticHealing() {
   const { sides } = page;
   return (
     <PageSections failure={site.failure}>
-      <Hero words={page.hero}>
+      <Hero words={page.hero} glance={atAGlance(clinic, site)}>
         <ButtonLink to={clinic.booking.general}>{page.book}</ButtonLink>
       </Hero>
       <Explained words={page.what} />
@@ -58,14 +59,12 @@ export default function HolisticHealing() {
         heading={page.reviews}
       />
       <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
-      <ClosingCall words={page.closing}>
-        <ButtonLink to={clinic.booking.assessment} look="light">
-          {page.bookAssessment}
-        </ButtonLink>
+      <EndingUnder words={page.closing}>
+        <ButtonLink to={clinic.booking.assessment}>{page.bookAssessment}</ButtonLink>
         <ButtonLink to="/contact" look="quiet">
           {page.ask}
         </ButtonLink>
-      </ClosingCall>
+      </EndingUnder>
     </PageSections>
   );
 }

@@ -4,9 +4,10 @@ import page from "content:services/pregnancy-postpartum";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { Reviews } from "../../../embeds/reviews.tsx";
+import { atAGlance } from "../../../facts/at-a-glance.ts";
 import { phoneLink } from "../../../facts/in-words.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
-import { ClosingCall } from "../../../sections/closing-call.tsx";
+import { EndingBeside } from "../../../sections/ending-beside.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero } from "../../../sections/hero.tsx";
 import { relatedCards } from "../../../sections/related-cards.ts";
@@ -32,11 +33,8 @@ export default function PregnancyPostpartum() {
   const booking = clinic.booking.general;
   return (
     <PageSections failure={site.failure}>
-      <Hero words={page.hero}>
+      <Hero words={page.hero} glance={atAGlance(clinic, site)}>
         <ButtonLink to={booking}>{page.book}</ButtonLink>
-        <ButtonLink to={call} look="quiet" icon="phone">
-          {page.call}
-        </ButtonLink>
       </Hero>
       <OvalFeature words={page.approach} side="right">
         {page.approach.body.map((paragraph) => (
@@ -68,14 +66,12 @@ export default function PregnancyPostpartum() {
       />
       <PhoneBook words={page.phoneBook} booking={booking} />
       <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
-      <ClosingCall words={page.closing}>
-        <ButtonLink to={booking} look="light">
-          {page.book}
-        </ButtonLink>
+      <EndingBeside ground="plaster" words={page.closing}>
+        <ButtonLink to={booking}>{page.book}</ButtonLink>
         <ButtonLink to={call} look="quiet">
           {page.call}
         </ButtonLink>
-      </ClosingCall>
+      </EndingBeside>
     </PageSections>
   );
 }

@@ -1,0 +1,20 @@
+import type { Clinic, DayHours } from "../schema/clinic.ts";
+import type { Site } from "../schema/site.ts";
+import { phoneLink } from "./in-words.ts";
+
+/** What a first screen says of the clinic in one line, and how it is called. */
+export type Glance = {
+  words: Site["factsLine"];
+  hours: DayHours[];
+  suburb: string;
+  phone: string;
+  phoneLink: string;
+};
+
+export const atAGlance = (clinic: Clinic, site: Pick<Site, "factsLine">): Glance => ({
+  words: site.factsLine,
+  hours: clinic.hours,
+  suburb: clinic.suburb,
+  phone: clinic.phone,
+  phoneLink: phoneLink(clinic.phone),
+});

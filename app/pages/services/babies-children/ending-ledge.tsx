@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { EndingWords } from "../../../sections/ending-words.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { Wrap } from "../../../ui/section.tsx";
+import type { BabiesChildren } from "./content.ts";
+import css from "./ending-ledge.module.css";
+
+type EndingLedgeProps = {
+  words: BabiesChildren["closing"];
+  /** The buttons. */
+  children: ReactNode;
+};
+
+/** Ends the page: the dolls of its first screen stand on the footer's edge, before the same sunlit wall. */
+export const EndingLedge = ({ words, children }: EndingLedgeProps) => (
+  <section className={css.ending} data-ground="paper" data-print="hide">
+    <div className={css.wall}>
+      <Picture picture={words.wall} sizes="100vw" />
+    </div>
+    <Wrap className={css.columns}>
+      <EndingWords words={words}>{children}</EndingWords>
+      <div className={css.figures}>
+        <Picture picture={words.picture} sizes="(max-width: 699px) 90vw, 44vw" />
+      </div>
+    </Wrap>
+    <div className={css.ledge} />
+  </section>
+);

@@ -1,0 +1,14 @@
+import { Picture } from "../ui/picture.tsx";
+import { Wrap } from "../ui/section.tsx";
+import css from "./ending.module.css";
+import { type EndingProps, EndingWords } from "./ending-words.tsx";
+
+/** Ends a page: the picture clean over the whole width, its foot curved, the words on paper under it. */
+export const EndingUnder = ({ words, children }: EndingProps) => (
+  <section className={css.under} data-ground="paper" data-print="hide">
+    <Picture picture={words.picture} sizes="100vw" className={css.wide} />
+    <Wrap>
+      <EndingWords words={words}>{children}</EndingWords>
+    </Wrap>
+  </section>
+);

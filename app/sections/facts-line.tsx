@@ -1,0 +1,24 @@
+import type { Glance } from "../facts/at-a-glance.ts";
+import { useOpening } from "../facts/use-opening.ts";
+import css from "./facts-line.module.css";
+
+/**
+ * One quiet line of facts. What the page's HTML says is true at any hour; once the page is alive and at
+ * rest, the hour takes the place of the parking, in the room that is kept for it.
+ */
+export function FactsLine({ glance }: { glance: Glance }) {
+  const { words, hours, suburb } = glance;
+  const opening = useOpening(hours, words);
+  return (
+    <ul className={css.line}>
+      {opening && (
+        <li data-open={opening.open ? "" : undefined} className={css.opening}>
+          {opening.text}
+        </li>
+      )}
+      <li>{suburb}</li>
+      <li>{words.registered}</li>
+      {!opening && <li>{words.parking}</li>}
+    </ul>
+  );
+}

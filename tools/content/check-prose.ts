@@ -1,0 +1,93 @@
+import type { Root } from "mdast";
+import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import { visit } from "unist-util-visit";
+import { figure } from "../../app/schema/picture-field.ts";
+import type { Parts } from "../../app/schema/prose.ts";
+import type { Picture } from "../../app/ui/picture-data.ts";
+import { problemLine } from "./content-error.ts";
+import type { Text } from "./markdown.ts";
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** The attributes of a component as data; one that is not plain text is no attribute a text may set. */
+export const attributesOf = ({ attributes }: Element): Record<string, unknown> =>
+  Object.fromEntries(
+    attributes.map((attribute) =>
+      attribute.type === "mdxJsxAttribute"
+        ? [attribute.name, attribute.value ?? ""]
+        : ["{…}", attribute.value],
+    ),
+  );
+
+/** What is wrong with the address of a link, or nothing. */
+function linkProblem(url: string, paths: ReadonlySet<string>): string | undefined {
+  if (/^(https:\/\/|mailto:|tel:\+?[\d]+$|#)/.test(url)) return undefined;
+  if (!url.startsWith("/")) {
+    return "a page of this site such as /about, or an address that starts with https://, mailto: or tel:";
+  }
+  return paths.has(url.replace(/#.*/, "")) ? undefined : "the path of a page that exists";
+}
+
+/**
+ * What is wrong with a text beyond its grammar, a line each: code, unknown components, attributes that
+ * do not fit, links that lead nowhere, a second main heading.
+ */
+export function proseProblems(
+  tree: Root,
+  { file, firstLine }: Text,
+  { parts, paths }: { parts: Parts; paths: ReadonlySet<string> },
+): string[] {
+  const problems: string[] = [];
+  const tell = (node: { position?: Root["position"] }, found: string, expected: string) => {
+    const line = (node.position?.start.line ?? 1) + firstLine - 1;
+    problems.push(`${file}: line ${line}: found ${found}, expected ${expected}`);
+  };
+  const names = Object.keys(parts);
+  visit(tree, (node) => {
+    switch (node.type) {
+      case "mdxjsEsm":
+        return tell(node, "a line that begins with import or export", "a text without code");
+      case "mdxFlowExpression":
+      case "mdxTextExpression":
+        return tell(
+          node,
+          `{${node.value}}`,
+          "a fact in braces, or \\{ where the text needs a brace",
+        );
+      case "heading":
+        if (node.depth === 1)
+          tell(node, "a heading with one #", "## or more: # is the title above");
+        return;
+      case "image":
+        return tell(node, "a picture as ![…](…)", '<Figure file="…" alt="…" caption="…" />');
+      case "link":
+      case "definition": {
+        const expected = linkProblem(node.url, paths);
+        if (expected) tell(node, `a link to ${node.url}`, expected);
+        return;
+      }
+      case "mdxJsxFlowElement":
+      case "mdxJsxTextElement": {
+        const part = parts[node.name ?? ""];
+        if (!part) return tell(node, `<${node.name ?? ""}>`, `one of ${names.join(", ")}`);
+        const line = `${file}: line ${(node.position?.start.line ?? 1) + firstLine - 1}`;
+        const data = attributesOf(node);
+        for (const issue of part.safeParse(data).error?.issues ?? []) {
+          problems.push(problemLine(`${line}: <${node.name}>`, data, issue));
+        }
+      }
+    }
+  });
+  return problems;
+}
+
+/** The pictures inside a text, by their file. */
+export function figuresOf(tree: Root): Record<string, Picture> {
+  const figures: Record<string, Picture> = {};
+  visit(tree, ["mdxJsxFlowElement", "mdxJsxTextElement"], (node) => {
+    if (!("attributes" in node) || node.name !== "Figure") return;
+    const attributes = attributesOf(node);
+    figures[String(attributes.file)] = figure.parse(attributes).picture;
+  });
+  return figures;
+}

@@ -1,0 +1,23 @@
+const SYDNEY = new Intl.DateTimeFormat("en-CA", {
+  timeZone: "Australia/Sydney",
+  dateStyle: "short",
+});
+
+/** The day it is in Sydney, written 2025-01-31. */
+export const today = (now = new Date()): string => SYDNEY.format(now);
+
+type Dates = { date: string; modified?: string | undefined };
+
+/** What is wrong with an article's dates, as seen on a day. */
+export function dateProblems({ date, modified }: Dates, now = today()): string[] {
+  const problems: string[] = [];
+  if (date > now) {
+    problems.push(
+      `date: found ${date}, expected a day up to today; keep an article that is to wait outside content/articles`,
+    );
+  }
+  if (modified !== undefined && modified < date) {
+    problems.push(`modified: found ${modified}, expected the day of date (${date}) or a later one`);
+  }
+  return problems;
+}

@@ -1,0 +1,68 @@
+import { createProcessor } from "@mdx-js/mdx";
+import GithubSlugger from "github-slugger";
+import type { Root } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
+import remarkGfm from "remark-gfm";
+import { visit } from "unist-util-visit";
+import { VFileMessage } from "vfile-message";
+import type { ContentsEntry } from "../../app/schema/article.ts";
+import { ContentError } from "./content-error.ts";
+
+/** A text of `content` with its file and the line of that file on which the text begins. */
+export type Text = { file: string; body: string; firstLine: number };
+
+const processor = createProcessor({ remarkPlugins: [remarkGfm] });
+
+/** What the parser found, in words for someone who writes texts; others are told as the parser says them. */
+const FOUND: Readonly<Record<string, string>> = {
+  "end-tag-mismatch": "a <…> without the </…> that ends it",
+  "unexpected-eof": "a { or < that never ends",
+  "unexpected-character": "a { or < that begins nothing",
+  "unexpected-lazy": "a <…> that ends outside the list or quotation it began in",
+};
+
+const EXPECTED =
+  'Markdown; a component such as <Note title="…"> ends in </Note>, and a lone { or < is written \\{ or \\<';
+
+const lineOf = ({ line, place, message }: VFileMessage): number => {
+  const start = place && "start" in place ? place.start.line : place?.line;
+  return line ?? start ?? Number(/\((\d+):/.exec(message)?.[1] ?? 1);
+};
+
+/**
+ * A text as a tree: the one way in which Markdown is read here.
+ * @throws ContentError with the line in the file where the text cannot be read
+ */
+export function parseMarkdown({ file, body, firstLine }: Text): Root {
+  try {
+    return processor.parse(body);
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) throw error;
+    const found = FOUND[error.ruleId ?? ""] ?? `text that cannot be read (${error.reason})`;
+    const line = firstLine + lineOf(error) - 1;
+    throw new ContentError([`${file}: line ${line}: found ${found}, expected ${EXPECTED}`]);
+  }
+}
+
+/** The second-level headings, as the contents list shows them; their ids are those of rehype-slug. */
+export function contentsOf(tree: Root): ContentsEntry[] {
+  const slugger = new GithubSlugger();
+  const entries: ContentsEntry[] = [];
+  visit(tree, "heading", (heading) => {
+    const title = textOf(heading);
+    const id = slugger.slug(title);
+    if (heading.depth === 2) entries.push({ id, title });
+  });
+  return entries;
+}
+
+/** Words, not marks: what a reader reads. */
+export function countWords(tree: Root): number {
+  let count = 0;
+  visit(tree, ["text", "inlineCode"], (node) => {
+    count += textOf(node)
+      .split(/\s+/)
+      .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  });
+  return count;
+}
