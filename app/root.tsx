@@ -90,6 +90,7 @@ export default function Root() {
               booking: clinic.booking.general,
               registration: clinic.registration.statement,
               social: clinic.social,
+              chatProvider: clinic.integrations.chat.provider,
             }}
             year={new Date(__BUILD_DATE__).getFullYear()}
           />
