@@ -111,6 +111,7 @@ export function Layout({ children }: { children: ReactNode }) {
                 booking,
                 registration: clinic.registration.statement,
                 social: clinic.social,
+                chatProvider: clinic.integrations.chat.provider,
               }}
               year={new Date(__BUILD_DATE__).getFullYear()}
             />

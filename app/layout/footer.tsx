@@ -13,6 +13,7 @@ type FooterProps = {
     serviceArea: { title: string } & NavItem;
     follow: string;
     visit: string;
+    chat: { notice: string; runBy: string; privacy: string };
     legal: NavItem[];
   };
   clinic: {
@@ -24,6 +25,7 @@ type FooterProps = {
     booking: string;
     registration: string;
     social: { network: string; url: string }[];
+    chatProvider: { name: string; country: string };
   };
   year: number;
 };
@@ -81,6 +83,10 @@ export function Footer({ words, clinic, year }: FooterProps) {
             </p>
           </div>
         </div>
+        <p className={css.chat}>
+          {words.chat.notice} {words.chat.runBy} {clinic.chatProvider.name},{" "}
+          {clinic.chatProvider.country}. <Anchor to="/privacy-policy">{words.chat.privacy}</Anchor>
+        </p>
         <div className={css.base}>
           <p>
             © {year} {clinic.name}. {clinic.registration}.

@@ -24,6 +24,7 @@ export const siteSchema = object({
     serviceArea: object({ title: label, label, to: path }),
     follow: label,
     visit: label,
+    chat: object({ notice: text(200), runBy: label, privacy: label }),
     legal: exactly(2, nav),
   }),
   cards: object({

@@ -16,6 +16,12 @@ const Note = ({ title, children }: NoteProps) =>
     children,
   );
 
+const PullQuote = () => null;
+
+/** A feed reader cannot be sent a picture's sizes: a drawing is told by what it shows. */
+const Figure = ({ alt, caption }: { alt?: string; caption?: string }) =>
+  createElement("p", null, createElement("em", null, [alt, caption].filter(Boolean).join(" ")));
+
 /**
  * An article's text as HTML that can be read anywhere: every address absolute, from the article's own
  * `address`.
@@ -29,6 +35,8 @@ export async function articleHtml(body: string, address: string): Promise<string
   });
   const components = {
     Note,
+    Figure,
+    PullQuote,
     a: ({ href = "", children }: { href?: string; children?: ReactNode }) =>
       createElement("a", { href: absolute(href) }, children),
     img: ({ src = "", alt = "" }: { src?: string; alt?: string }) =>

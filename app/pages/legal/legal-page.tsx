@@ -31,6 +31,7 @@ const components = {
   Email: () => <Anchor to={mailLink(clinic.email)}>{clinic.email}</Anchor>,
   Address: () => oneLineAddress(clinic),
   SiteAddress: () => clinic.site.replace("https://", ""),
+  ChatProvider: () => `${integrations.chat.provider.name}, ${integrations.chat.provider.country}`,
   AnalyticsStatement: () => (
     <>
       <p>{integrations.analytics.id ? words.analyticsOn : words.analyticsOff}</p>

@@ -28,6 +28,14 @@ test("the footer holds the quick links, the place, the people and the small prin
     await expectNewTab(footer.getByRole("link", { name: network }), url);
   }
   await expect(footer.getByText(quote)).toBeVisible();
+  const { chat } = site.footer;
+  const notice = footer.getByRole("paragraph").filter({ hasText: chat.notice });
+  const { name, country } = clinic.integrations.chat.provider;
+  await expect(notice).toContainText(`${chat.runBy} ${name}, ${country}.`);
+  await expect(notice.getByRole("link", { name: chat.privacy })).toHaveAttribute(
+    "href",
+    "/privacy-policy",
+  );
   await expect(footer.getByText(/^© 20\d\d/)).toContainText(clinic.name);
 });
 

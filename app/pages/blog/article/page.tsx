@@ -8,7 +8,7 @@ import type { Article } from "../../../schema/article.ts";
 import { ArticleCards } from "../../../sections/article-cards.tsx";
 import { ArticleHead } from "../../../sections/article-head.tsx";
 import { CareBox } from "../../../sections/care-note.tsx";
-import { Prose, proseComponents, ScrollTable } from "../../../sections/prose.tsx";
+import { figureOf, Prose, proseComponents, ScrollTable } from "../../../sections/prose.tsx";
 import { Reading } from "../../../sections/reading.tsx";
 import { pageHead, titleWithName } from "../../../seo/page-head.ts";
 import { blogPosting, practitionerTitle } from "../../../seo/structured-data.ts";
@@ -91,7 +91,7 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
             <PageSections failure={site.failure}>
               <KeyPoints title={words.keyPoints} points={article.keyPoints} />
               <Prose>
-                <Body components={components} />
+                <Body components={{ ...components, Figure: figureOf(article.figures) }} />
               </Prose>
               <Sources title={words.sources} sources={article.sources} />
               <CareBox
