@@ -33,10 +33,16 @@ export type CutRequest = Cut & {
 /** Every cut that the content asks for, by its `src`. */
 export const cutRequests = new Map<string, CutRequest>();
 
+/** How wide a master is once it is cut to a shape. */
+function cutWidth({ width, height }: Master, shape: Shape): number {
+  const { ratio } = SHAPES[shape];
+  return ratio === null ? width : Math.min(width, Math.round(height * ratio));
+}
+
 function cut(master: Master, shape: Shape, x: number, y: number): Cut {
   const { ratio: given, widths } = SHAPES[shape];
   const ratio = given ?? master.width / master.height;
-  const width = Math.min(master.width, Math.round(master.height * ratio));
+  const width = cutWidth(master, shape);
   const height = Math.min(master.height, Math.round(width / ratio));
   const box = {
     left: Math.round(((master.width - width) * x) / 100),
@@ -66,9 +72,23 @@ const FILE = "the name of a picture in content/images";
 
 const point = z.string().regex(FOCUS, { error: 'the place of the subject, as "50% 50%"' });
 
-const file = z
-  .string({ error: FILE })
-  .refine((name) => known.pictures.has(name), { error: FILE, abort: true });
+/** The pixels a picture must have across once it is cut: the first screen shows it from edge to edge. */
+const leastWidth = (shape: Shape): number =>
+  shape === "hero" || shape === "banner" ? 1200 : Math.min(...SHAPES[shape].widths);
+
+const isWideEnough = (name: string, shape: Shape): boolean => {
+  const master = known.pictures.get(name);
+  return master !== undefined && cutWidth(master, shape) >= leastWidth(shape);
+};
+
+const fileFor = (shape: Shape) =>
+  z
+    .string({ error: FILE })
+    .refine((name) => known.pictures.has(name), { error: FILE, abort: true })
+    .refine((name) => isWideEnough(name, shape), {
+      error: `a picture of at least ${leastWidth(shape)} pixels across at this place`,
+      abort: true,
+    });
 
 const alt = z.string({ error: 'a description of the picture, or "" where it only decorates' });
 
@@ -92,7 +112,7 @@ function drawn(named: Named, shape: Shape, focus: string, tallFocus = focus): Pi
 
 /** A drawing or photograph shown whole inside a text, with a caption below it. */
 export const figure = object({
-  file,
+  file: fileFor("whole"),
   alt,
   caption: z
     .string({ error: "words, 1 to 200 characters" })
@@ -102,8 +122,8 @@ export const figure = object({
 
 /** A picture of `content/images`, cut to `shape` around its focus: where the subject sits, "x% y%". */
 export const picture = (shape: Shape) =>
-  object({ file, alt, focus: point.default("50% 50%") }).transform(({ focus, ...named }) =>
-    drawn(named, shape, focus),
+  object({ file: fileFor(shape), alt, focus: point.default("50% 50%") }).transform(
+    ({ focus, ...named }) => drawn(named, shape, focus),
   );
 
 const share = (least: number, most: number) =>
@@ -118,7 +138,7 @@ const share = (least: number, most: number) =>
  * on a very wide screen its wall goes on, mirrored. `zoom` moves the subject outwards.
  */
 export const heroPicture = object({
-  file,
+  file: fileFor("hero"),
   alt,
   focus: z
     .union([point, object({ phone: point, tablet: point, wide: point })], {

@@ -25,6 +25,7 @@ export const LEGAL_PARTS = {
   SiteAddress: bare,
   AnalyticsStatement: bare,
   Providers: bare,
+  ChatProvider: bare,
 };
 
 export type Parts = Readonly<Record<string, z.ZodType>>;

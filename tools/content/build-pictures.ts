@@ -6,6 +6,7 @@ import sharp, { type Sharp } from "sharp";
 import type { Master } from "../../app/schema/known.ts";
 import type { CutRequest } from "../../app/schema/picture-field.ts";
 import { fallbackWidth } from "../../app/ui/picture-data.ts";
+import { ContentError } from "./content-error.ts";
 
 const CACHE = "node_modules/.cache/pictures";
 
@@ -24,6 +25,22 @@ const FORMAT_NAMES = Object.keys(FORMATS).filter(isFormat);
 
 const read = new Map<string, Master>();
 
+/** From this many bytes on a master makes every build and every upload slow. */
+const LARGE = 15 * 1024 * 1024;
+
+async function look(bytes: Buffer, name: string) {
+  try {
+    // Phones store a picture as the sensor saw it, and beside it how it was held.
+    const { autoOrient, hasAlpha } = await sharp(bytes).metadata();
+    const pixel = await sharp(bytes).resize(1, 1).removeAlpha().raw().toBuffer();
+    return { ...autoOrient, hasAlpha, color: `#${pixel.subarray(0, 3).toString("hex")}` };
+  } catch {
+    throw new ContentError([
+      `${name}: whole file: found a file that is damaged or no picture, expected a whole JPEG, PNG or WebP`,
+    ]);
+  }
+}
+
 async function readMaster(folder: string, file: string): Promise<Master> {
   const path = await realpath(join(folder, file));
   const { mtimeMs, size } = await stat(path);
@@ -31,14 +48,20 @@ async function readMaster(folder: string, file: string): Promise<Master> {
   const before = read.get(key);
   if (before) return before;
   const bytes = await readFile(path);
-  const { width, height, hasAlpha } = await sharp(bytes).metadata();
-  const pixel = await sharp(bytes).resize(1, 1).removeAlpha().raw().toBuffer();
+  const name = `content/images/${file}`;
+  if (size > LARGE) {
+    const megabytes = Math.round(size / 1024 / 1024);
+    console.warn(
+      `${name}: whole file: ${megabytes} MB is more than a page can use; 5 MB are plenty`,
+    );
+  }
+  const { width, height, hasAlpha, color } = await look(bytes, name);
   const master: Master = {
     file,
     width,
     height,
     hash: createHash("sha256").update(bytes).digest("hex"),
-    color: hasAlpha ? "transparent" : `#${pixel.subarray(0, 3).toString("hex")}`,
+    color: hasAlpha ? "transparent" : color,
   };
   read.set(key, master);
   return master;
@@ -47,7 +70,15 @@ async function readMaster(folder: string, file: string): Promise<Master> {
 /** The pictures of a folder by name, each with its size and its average colour. */
 export async function readMasters(folder: string): Promise<Map<string, Master>> {
   const files = (await readdir(folder)).filter((file) => /\.(jpe?g|png|webp)$/i.test(file)).sort();
-  const masters = await Promise.all(files.map((file) => readMaster(folder, file)));
+  const looks = await Promise.allSettled(files.map((file) => readMaster(folder, file)));
+  const masters: Master[] = [];
+  const problems: string[] = [];
+  for (const result of looks) {
+    if (result.status === "fulfilled") masters.push(result.value);
+    else if (result.reason instanceof ContentError) problems.push(result.reason.message);
+    else throw result.reason;
+  }
+  if (problems.length > 0) throw new ContentError(problems);
   return new Map(masters.map((master) => [master.file, master]));
 }
 
@@ -66,7 +97,10 @@ export async function encode(
   const cached = join(CACHE, name);
   if (await stat(cached).catch(() => null)) return cached;
   await mkdir(CACHE, { recursive: true });
-  const resized = sharp(join(folder, cut.master.file)).extract(cut.box).resize({ width });
+  const resized = sharp(join(folder, cut.master.file))
+    .autoOrient()
+    .extract(cut.box)
+    .resize({ width });
   const partial = `${cached}.${process.pid}`;
   await FORMATS[format](resized).toFile(partial);
   await rename(partial, cached);

@@ -1,0 +1,152 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { articleSlugs } from "./article-slugs.ts";
+import { encode } from "./build-pictures.ts";
+import { loadContent } from "./load.ts";
+
+// What goes wrong when a text or a picture is changed by hand; each mistake is made in a copy of the content.
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "content-"));
+  const isPicture = (path: string) => path.includes("images");
+  cpSync("content", join(root, "content"), { recursive: true, filter: (path) => !isPicture(path) });
+  mkdirSync(join(root, "content/images"), { recursive: true });
+  for (const file of readdirSync("content/images")) {
+    symlinkSync(resolve("content/images", file), join(root, "content/images", file));
+  }
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const problem = () =>
+  loadContent(root).then(
+    () => "no problem",
+    (error: Error) => error.message,
+  );
+
+const [SLUG = ""] = articleSlugs();
+const ARTICLE = `content/articles/${SLUG}.mdx`;
+const at = (file: string) => join(root, file);
+const HERO = "content/pages/home.yaml";
+
+const append = (text: string) => {
+  const source = readFileSync(at(ARTICLE), "utf8");
+  writeFileSync(at(ARTICLE), `${source}\n${text}\n`);
+  return source.split("\n").length + 1;
+};
+
+test.each([
+  ["a component that is not closed", '<Note title="Mind">\n\nWords.', "found a <…> without"],
+  ["a brace that never ends", "Words { and more", "found a { or < that never ends"],
+  ["a lone smaller-than", "Under <5 years", "found a { or < that begins nothing"],
+  ["an unknown component", "<Video />", "found <Video>, expected one of Note"],
+  ["an attribute a component lacks", "<Note>\n\nWords.\n\n</Note>", "<Note>: title: found nothing"],
+  ["an import", 'import x from "y"', "found a line that begins with import or export"],
+  ["an export", "export const x = 1", "found a line that begins with import or export"],
+  ["an expression", "Words {1 + 1}", "found {1 + 1}, expected a fact in braces"],
+  ["an unknown fact", "Words {fone}", "found {fone}, expected one of {clinic}"],
+  ["a link to no page", "[x](/abuot)", "found a link to /abuot, expected the path of a page"],
+  ["a link that runs script", "[x](javascript:alert)", "found a link to javascript:alert"],
+  ["a link that is not encrypted", "[x](http://example.com)", "found a link to http://example.com"],
+  ["a picture without its caption", "![x](sea.jpg)", "found a picture as ![…](…)"],
+  [
+    "a picture that is not there",
+    '<Figure file="x.jpg" alt="" caption="Words." />',
+    "<Figure>: file",
+  ],
+  ["a second main heading", "# Words", "found a heading with one #"],
+])("%s in a text is told with its line", async (_, text, expected) => {
+  const line = append(text);
+  const message = await problem();
+  expect(message).toContain(`${ARTICLE}: line ${line}: `);
+  expect(message).toContain(expected);
+  expect(message.split("\n")).toHaveLength(1);
+});
+
+test.each([
+  [/^date: .*/m, "date: 2999-01-31", "date: found 2999-01-31, expected a day up to today"],
+  [
+    /^modified: .*\n|^date: /m,
+    "modified: 2001-01-01\ndate: ",
+    "modified: found 2001-01-01, expected",
+  ],
+])("a date that cannot be is told: %s", async (from, to, expected) => {
+  const source = readFileSync(at(ARTICLE), "utf8").replace(/^modified: .*\n/m, "");
+  writeFileSync(at(ARTICLE), source.replace(from, to));
+  expect(await problem()).toContain(`${ARTICLE}: ${expected}`);
+});
+
+test("an article whose name makes no address is told what to call it", async () => {
+  renameSync(at(ARTICLE), at("content/articles/My New Article.mdx"));
+  expect(await problem()).toContain(
+    'content/articles/My New Article.mdx: name of the file: found "My New Article.mdx", expected small letters, digits and hyphens, as my-new-article.mdx',
+  );
+});
+
+test("a file in an old encoding is told as that", async () => {
+  writeFileSync(at(HERO), Buffer.from(`book: caf\u00e9\n`, "latin1"));
+  expect(await problem()).toBe(
+    `${HERO}: whole file: found letters in an old encoding, expected text saved as UTF-8`,
+  );
+});
+
+test("values that repeat each other without end are refused", async () => {
+  writeFileSync(at(HERO), "a: &a [x]\nb: &b [*a, *a]\nc: [*b, *b]\n");
+  expect(await problem()).toContain(`${HERO}: whole file: found a * that repeats`);
+});
+
+/** A stand-in for the first picture that a page's hero shows. */
+async function putHero(name: string, bytes: Buffer) {
+  writeFileSync(at(`content/images/${name}`), bytes);
+  const source = readFileSync(at(HERO), "utf8");
+  writeFileSync(at(HERO), source.replace(/(file: )[\w-]+\.jpg/, `$1${name}`));
+}
+
+const plainPicture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#888" } }).jpeg();
+
+test("a cut-off picture and a text under a picture's name are told", async () => {
+  const whole = readFileSync("content/images/sea.jpg");
+  writeFileSync(at("content/images/cut-off.jpg"), whole.subarray(0, whole.length / 2));
+  writeFileSync(at("content/images/words.jpg"), "Words.");
+  expect((await problem()).split("\n")).toEqual(
+    ["cut-off", "words"].map((name) =>
+      expect.stringContaining(
+        `content/images/${name}.jpg: whole file: found a file that is damaged`,
+      ),
+    ),
+  );
+});
+
+test("a picture too small for its place is told", async () => {
+  await putHero("small.jpg", await plainPicture(900, 600).toBuffer());
+  expect(await problem()).toContain("expected a picture of at least 1200 pixels across");
+});
+
+test("a photograph is turned upright, and where it was taken is left out", async () => {
+  const sideways = await plainPicture(1200, 2400)
+    .withExif({ IFD0: { Orientation: "6" }, IFD3: { GPSLatitude: "33/1 47/1 0/1" } })
+    .toBuffer();
+  await putHero("phone.jpg", sideways);
+  const { cuts } = await loadContent(root);
+  const cut = [...cuts.values()].find(({ master }) => master.file === "phone.jpg");
+  if (!cut) throw new Error("The picture is not used.");
+  expect(cut.master.width).toBe(2400);
+  const [width = 0] = cut.widths;
+  const { exif } = await sharp(await encode(at("content/images"), cut, width, "jpg")).metadata();
+  expect(exif).toBeUndefined();
+});
