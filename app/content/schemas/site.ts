@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { exactly, label, object, path, text, words } from "../fields.ts";
 import { picture } from "../picture-field.ts";
+import { linkTo } from "./parts.ts";
 
 const nav = object({ label, to: path });
 
@@ -13,7 +14,7 @@ export const siteSchema = object({
     items: exactly(5, nav),
     services: label,
     book: label,
-    menu: object({ open: label, close: label }),
+    menu: object({ open: label, close: label, today: label, address: label, call: label }),
     opensNewTab: label,
   }),
   footer: object({
@@ -26,6 +27,27 @@ export const siteSchema = object({
     visit: label,
     legal: exactly(2, nav),
   }),
+  /** The words between the facts in the line under a hero's buttons. */
+  factsLine: object({
+    openUntil: label,
+    opens: label,
+    opensTomorrow: label,
+    closedToday: label,
+    /** Where the hour is not known, as before script runs. */
+    always: label,
+    registered: label,
+  }),
+  /** The compact card on each service page. */
+  visitCard: object({
+    title: label,
+    line: text(200),
+    access: words,
+    today: label,
+    phone: label,
+    book: label,
+  }),
+  /** The practitioner's own card, reused where a page speaks of her. */
+  signature: object({ label, sentence: text(160), link: linkTo }),
   cards: object({
     learnMore: z.literal("Learn More"),
     practitioner: label,
@@ -69,6 +91,8 @@ export const siteSchema = object({
     link: label,
   }),
   map: object({ title: label, open: label, directions: label, loading: label }),
+  /** What stands beside the chat before anything is typed. */
+  chat: object({ notice: words }),
   preview: object({
     title: label,
     form: text(200),
