@@ -13,7 +13,7 @@ export const siteSchema = object({
     items: exactly(5, nav),
     services: label,
     book: label,
-    menu: object({ open: label, close: label }),
+    menu: object({ open: label, close: label, today: label, address: label, call: label }),
     opensNewTab: label,
   }),
   footer: object({
@@ -27,6 +27,17 @@ export const siteSchema = object({
     chat: object({ notice: text(200), runBy: label, privacy: label }),
     legal: exactly(2, nav),
   }),
+  /** The compact card on each service page. */
+  visitCard: object({
+    title: label,
+    line: text(200),
+    access: words,
+    today: label,
+    phone: label,
+    book: label,
+  }),
+  /** The practitioner's own card, reused where a page speaks of her. */
+  signature: object({ label, sentence: text(160), link: linkTo }),
   cards: object({
     learnMore: z.literal("Learn More"),
     practitioner: label,
@@ -79,6 +90,8 @@ export const siteSchema = object({
     link: label,
   }),
   map: object({ title: label, open: label, directions: label, loading: label }),
+  /** What stands beside the chat before anything is typed. */
+  chat: object({ notice: words }),
   preview: object({
     title: label,
     form: text(200),

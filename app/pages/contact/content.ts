@@ -15,6 +15,8 @@ export const schema = pageSchema({
     form: label,
   }),
   accreditation: object({ title: label, number: label, check: label }),
+  /** The labels of the ways to reach the clinic at the hero's foot. */
+  rows: object({ call: label, mail: label, address: label, directions: label }),
   contact: object({
     title: label,
     phone: label,

@@ -50,7 +50,7 @@ test("book first, book an assessment or ask last", async ({ page }) => {
 test("what applied kinesiology is, with what a muscle test cannot tell", async ({ page }) => {
   const what = section(page, words.what.title);
   await expect(what.getByText(/^Muscle testing does not diagnose illness\./)).toBeVisible();
-  await expect(what.getByText(/research is early and small/)).toBeVisible();
+  await expect(what.getByText(/studies have not shown that it can diagnose/)).toBeVisible();
 });
 
 test("three sides, of which the last alone leads to NET", async ({ page }) => {

@@ -51,7 +51,7 @@ test("what NET is: muscle testing, stress patterns, and what it is not", async (
   await expect(what.getByText(/stress pattern/)).toBeVisible();
   await expect(what.getByText(/uses muscle testing/)).toBeVisible();
   await expect(what.getByText(/not psychology, counselling/)).toBeVisible();
-  await expect(what.getByText(/research is early and small/)).toBeVisible();
+  await expect(what.getByText(/studies are small and mostly from one team/)).toBeVisible();
   const steps = section(page, words.session.title).getByRole("listitem");
   await expect(steps.getByRole("heading", { level: 3 })).toHaveText(titles(words.session.steps));
 });

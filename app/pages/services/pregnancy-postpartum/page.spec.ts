@@ -123,7 +123,7 @@ test("the reviews stand in their frame", async ({ page }) => {
 test("it ends with general information and the pregnancy's own red flags", async ({ page }) => {
   const note = section(page, "When to get medical help first");
   await expect(note.getByRole("listitem")).toHaveText(words.helpFirst);
-  for (const sign of ["bleeding", "severe pain", "bad headache", "moving less"]) {
+  for (const sign of ["Bleeding", "severe pain", "bad headache", "moving less"]) {
     await expect(note.getByRole("listitem").first()).toContainText(sign);
   }
   await expect(note.getByRole("listitem").first()).toContainText("maternity unit first");
