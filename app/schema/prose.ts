@@ -29,4 +29,3 @@ export const LEGAL_PARTS = {
 };
 
 export type Parts = Readonly<Record<string, z.ZodType>>;
-export type FigureData = z.infer<typeof figure>;

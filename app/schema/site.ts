@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { exactly, label, object, path, text, words } from "./fields.ts";
+import { linkTo } from "./parts.ts";
 import { heroPicture } from "./picture-field.ts";
 
 const nav = object({ label, to: path });

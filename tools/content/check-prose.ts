@@ -10,7 +10,7 @@ import type { Text } from "./markdown.ts";
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** The attributes of a component as data; one that is not plain text is no attribute a text may set. */
-export const attributesOf = ({ attributes }: Element): Record<string, unknown> =>
+const attributesOf = ({ attributes }: Element): Record<string, unknown> =>
   Object.fromEntries(
     attributes.map((attribute) =>
       attribute.type === "mdxJsxAttribute"

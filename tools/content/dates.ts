@@ -4,7 +4,7 @@ const SYDNEY = new Intl.DateTimeFormat("en-CA", {
 });
 
 /** The day it is in Sydney, written 2025-01-31. */
-export const today = (now = new Date()): string => SYDNEY.format(now);
+const today = (now = new Date()): string => SYDNEY.format(now);
 
 type Dates = { date: string; modified?: string | undefined };
 
