@@ -8,6 +8,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["app/**/*.test.{ts,tsx}", "tools/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+          testTimeout: 30_000,
         },
       },
       // These build the site in a copy of the project, which takes its time.

@@ -139,7 +139,7 @@ test("a picture too small for its place is told", async () => {
 
 test("a photograph is turned upright, and where it was taken is left out", async () => {
   const sideways = await plainPicture(1200, 2400)
-    .withExif({ IFD0: { Orientation: "6" }, IFD3: { GPSLatitude: "33/1 47/1 0/1" } })
+    .withMetadata({ orientation: 6, exif: { IFD3: { GPSLatitude: "33/1 47/1 0/1" } } })
     .toBuffer();
   await putHero("phone.jpg", sideways);
   const { cuts } = await loadContent(root);

@@ -37,7 +37,9 @@ export function content(): Plugin & { api: { load: () => Promise<Content> } } {
     enforce: "pre",
     api: { load },
     async buildStart() {
-      await load();
+      // While words are being written a mistake is shown in the browser, and mended there.
+      if (this.meta.watchMode) await load().catch(({ message }: Error) => this.warn(message));
+      else await load();
     },
     resolveId(id) {
       return id.startsWith(PREFIX) ? `\0${id}` : undefined;
@@ -55,12 +57,16 @@ export function content(): Plugin & { api: { load: () => Promise<Content> } } {
       await buildPictures(PICTURES, cuts.values(), join(dir, "pictures"));
     },
     configureServer(server) {
-      server.watcher.on("change", (file) => {
-        if (!relative(resolve("content"), file).startsWith("..")) {
-          loading = undefined;
-          server.moduleGraph.invalidateAll();
-          server.ws.send({ type: "full-reload" });
+      server.watcher.on("all", (event, file) => {
+        if (relative(resolve("content"), file).startsWith("..")) return;
+        loading = undefined;
+        // Which articles there are decides which routes there are, and those are read at the start.
+        if (event !== "change" && file.endsWith(".mdx")) {
+          server.restart().catch((error: unknown) => server.config.logger.error(String(error)));
+          return;
         }
+        server.moduleGraph.invalidateAll();
+        server.ws.send({ type: "full-reload" });
       });
       server.middlewares.use("/pictures", (request, response, next) => {
         const [, name, width, format = ""] = /^\/(.+)-(\d+)\.(\w+)$/.exec(request.url ?? "") ?? [];
