@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fragmentsOfProse } from "./read-copy.ts";
+import { fragmentsOfProse } from "./fragments.ts";
 
 it("reads paragraphs, lists, tables, notes and links as a visitor does", () => {
   const body = [
