@@ -3,6 +3,7 @@ import { parse } from "yaml";
 import { facts } from "../../app/content/load.ts";
 import { loadClinic } from "../../app/content/load-clinic.ts";
 import { fillIn } from "../../app/content/read-file.ts";
+import { APPROVED_FILE } from "./approved.ts";
 import type { Fragment } from "./finding.ts";
 import { FRONT_MATTER, fieldsOf, fragmentsOfProse } from "./fragments.ts";
 
@@ -18,6 +19,8 @@ function readProse(file: string, filled: Record<string, string>): Fragment[] {
 export function readCopy(): Fragment[] {
   const filled = facts(loadClinic());
   const yaml = globSync("content/**/*.yaml")
+    // It repeats sentences of the pages.
+    .filter((file) => file !== APPROVED_FILE)
     .sort()
     .flatMap((file) => fieldsOf(file, fillIn(file, parse(readFileSync(file, "utf8")), filled)));
   return [

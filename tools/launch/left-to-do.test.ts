@@ -46,6 +46,7 @@ const ready = (): Readings => ({
   lines: [{ file: "content/pages/home.yaml", line: 1, text: "title: On Sydney Road, with Jane" }],
   reviewed: [{ name: "articles/posture-problem", day: "2024-11-21" }],
   securityExpires: new Date("2027-01-21T00:00:00Z"),
+  unapproved: [],
 });
 
 const left = (change: Partial<Readings>, today = TODAY) =>
@@ -118,6 +119,15 @@ test("words reviewed over two years ago and a security.txt about to lapse are na
   const lapses = (day: string) => left({ securityExpires: new Date(`${day}T00:00:00Z`) })[0];
   expect(lapses("2027-01-20")).toMatch(/^security\.txt lapses in 60 days/);
   expect(lapses("2026-11-20")).toMatch(/^security\.txt has lapsed/);
+});
+
+test("sentences that are not approved are counted by page, the first few shown", () => {
+  const page = "services/babies-children";
+  const sentences = ["One.", "Two.", "Three.", "Four."].map((text) => ({ text }));
+  const changed = { text: "Five now.", was: "Five then." };
+  expect(left({ unapproved: [{ page, sentences: [...sentences, changed] }] })).toEqual([
+    "content/services/babies-children.yaml: 4 new and 1 changed sentences: “One.” “Two.” “Three.” …",
+  ]);
 });
 
 test("what the owner is asked to confirm stands as it is written", () => {

@@ -6,6 +6,7 @@ import { readYaml } from "../../app/content/read-file.ts";
 import type { Clinic } from "../../app/content/schemas/clinic.ts";
 import { securityTxt } from "../build/security-txt.ts";
 import { later, sitePages } from "../build/site-pages.ts";
+import { allUnapproved, type Unapproved } from "../copy/approved.ts";
 
 const TO_CONFIRM = "content/to-confirm.yaml";
 const FOLDERS = ["pages", "services", "articles", "legal"];
@@ -26,6 +27,8 @@ export type Readings = {
   lines: { file: string; line: number; text: string }[];
   reviewed: { name: string; day: string }[];
   securityExpires: Date;
+  /** The sentences that the practitioner has not signed, by page. */
+  unapproved: Unapproved[];
 };
 
 /** Also the owner's list of what to confirm, if there is one. */
@@ -67,5 +70,6 @@ export async function readForLaunch(): Promise<Readings> {
     lines: contentLines(),
     reviewed: reviewDays(content),
     securityExpires: expiry(content),
+    unapproved: allUnapproved(),
   };
 }
