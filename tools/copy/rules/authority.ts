@@ -120,6 +120,10 @@ export const AUTHORITY: readonly Rule[] = [
       "only when|if ..2 hurt|pain|sore .. like|is|as|not|too",
       "do not realise|know|appreciate ..3 important|importance|vital .. {spine}|{care}|health|look|check",
       "encourage|urge|recommend|suggest|want ..2 {anybody}|all|every",
+      "need|take|require|expect ..3 several|many|series_of|course_of|dozen|number_of ..2 adjustment|session|treatment|visit ..3 to|before|for|until",
+      "before ..3 symptom ..3 away|go|improve|change",
+      "visit|come|every|regular|{care} .. tune up",
+      "silent|silently|hidden|unnoticed|undetected ..4 {spine}|problem|damage|condition|issue",
     ],
     evenDenied: true,
     unless: [

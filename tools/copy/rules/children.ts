@@ -25,6 +25,10 @@ export const CHILDREN: readonly Rule[] = [
       "{thriving} {child}",
       "doctor|specialist|gp|hospital .. no|without ..2 answer|help",
       "{condition} bodywork|adjustment|chiropractic",
+      "perfect|ideal|great|good|suitable|wonderful|beneficial|excellent|fantastic ..1 for ..4 {child}|{expecting}|{anybody}",
+      "{child} ..4 {clinic}|chiropractor .. rarely|seldom|never|less|fewer|hardly",
+      "work ..3 for {child}|{expecting}",
+      "see|treat|help|love ..2 unsettled|irritable|fussy|colicky|crying",
     ],
     unless: [
       "{doubt}|{referral}",
@@ -38,6 +42,7 @@ export const CHILDREN: readonly Rule[] = [
       "safe sleep|on their back|backs",
       "^ ..3 {habit}",
       "child health nurse",
+      "stretch|mat|toy|book|chair|cot|car_seat|clothes|singlet",
     ],
     stops: [
       "Our visits help children to thrive at kindy.",

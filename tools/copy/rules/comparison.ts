@@ -24,6 +24,9 @@ export const COMPARISON: readonly Rule[] = [
       "australia|sydney|manly|region|area 's? 's leading|best|favourite|premier|top",
       "best|leading|premier|favourite|top .. in|on manly|sydney|australia|town|the_area|the_northern_beaches|the_region|the_beaches|world",
       "high|highest ..1 standard|quality|level ..3 care|treatment|service|chiropractic",
+      "only ..3 discipline|profession|clinic|practice|chiropractor|treatment|method|therapy|technique .. that|which|who|in|to",
+      "renowned|sought_after|highly_regarded|acclaimed|elite|voted|unequalled|reputation_for|pioneer|pioneering",
+      "leading_edge|next_level|first_class|unsurpassed|unique_approach|like_no_other",
     ],
     unless: [
       "best ..2 time|way|day|place|door|bus|person|practice|number|address|contact",
@@ -67,6 +70,9 @@ export const COMPARISON: readonly Rule[] = [
       "{medicine} free",
       "skip|avoid|forget ..2 {drugs}",
       "outcome|result like ours",
+      "{medicine} .. not work|enough|help|the_answer",
+      "fewer|less|no_more|reduced|cut ..2 {medicine}",
+      "dependence|reliance on {medicine}",
     ],
     evenDenied: true,
     unless: [

@@ -29,7 +29,7 @@ export const TESTIMONIALS: readonly Rule[] = [
       "find|show|test .. in? my {condition}|liver|stomach|gut|back|neck",
       "change|save my life",
       "{fans} .. report|tell|say|feel .. {feel}|{effect}|calmer|happier|less|better|help",
-      "{condition}|{ache} .. disappear|vanish|go|stop|leave .. session|visit|adjustment|treatment|care",
+      "{condition}|{ache} .. disappear|vanish|gone|stop .. session|visit|adjustment|treatment|care",
     ],
     unless: [
       "{referral}",
@@ -69,6 +69,10 @@ export const TESTIMONIALS: readonly Rule[] = [
       "{clinic} .. transform|change|improve|touch|help ..2 thousand|hundred|many ..2 life|people|family",
       "help|treat|see|adjust ..2 thousand|hundred ..4 .. with|like",
       "doctor|gp|paediatrician|specialist ..3 could_not_believe|amaze|surprise|astonish|stun|shock|baffle",
+      "one|a ..2 patient|client|mother|father|man|woman|boy|girl ..3 tell|told|say|said|come|came|walk|could|have|who",
+      "{ache}|hearing|sight|sleep|walk|movement ..3 restored|returned|came_back",
+      "case|cases ..4 see|seen|treat ..3 every|each|day|daily|week",
+      "people|many ..1 be|are sceptical ..6 but|until",
     ],
     unless: [
       "i became|studied|trained|taught|graduate|finished|worked|joined",
@@ -76,6 +80,7 @@ export const TESTIMONIALS: readonly Rule[] = [
       "tell|ask|ring|call your|a|the gp|doctor",
       "sore|tired|side_effect",
       "ask us",
+      "study|studies|trial|review|doctor",
     ],
     stops: [
       "Walking was hard for Tom until he found us.",

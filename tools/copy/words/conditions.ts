@@ -1,7 +1,7 @@
 /** What people suffer from or hope for. */
 export const CONDITIONS = {
   /** Anything outside muscles and joints: no care of the spine is known to change it. */
-  condition: `adhd, add, attention, attention disorder, attention deficit, hyperactivity, autism, autistic, asperger, colic, colicky, reflux, asthma, ear infection, glue ear, otitis, bedwetting, bed wetting,
+  condition: `range of condition, variety of condition, number of condition, many condition, health problem, health issue, health concern, ailment, symptom of, ear, sick day, germ, bug, stamina, appetite, posture problem, kidney, liver, gallbladder, spleen, gland, hormone balance, sickness, adhd, add, attention, attention disorder, attention deficit, hyperactivity, autism, autistic, asperger, colic, colicky, reflux, asthma, ear infection, glue ear, otitis, bedwetting, bed wetting,
     wet the bed, allergy, allergies, hay fever, eczema, sinus, sinusitis, infection, cold, flu, fever, croup, cough, constipation, digestion, digestive, indigestion, gut, bowel, bloat, ibs, irritable bowel, bladder,
     fertility, infertility, fall pregnant, conceive, conception, ivf, endometriosis, period pain, period, menstrual, pms, menopause, hormone, hormonal, thyroid, adrenal, endocrine, anxiety, anxious, depression, low mood, mood, panic,
     stress, chronic stress, trauma, ptsd, phobia, fear, worry, worries, grief, anger, emotion, emotional, self esteem, confidence, addiction, insomnia, sleep, feed, feeding, breastfeed, breastfeeding, latch, tongue tie, lip tie,

@@ -47,6 +47,6 @@ export const PEOPLE = {
     tell your midwife, show your gp, talk to your gp, talk to your doctor, speak to your gp, belong with your gp, call your gp, ring your gp, should be referred, refer you`,
   regulator: `ahpra, regulator, medicare, chiropractic board, the board, board of australia, health fund, government,
     national board, department of health, tga, health department, ministry, heart foundation`,
-  habit: `walk, walking, exercise, light, sunlight, breathing, breath, breathe, diet, swim, swimming, fresh air, caffeine, coffee, alcohol, screen, routine, bedtime, pillow, mattress, yoga, strength training, hobby, friend, music, garden, food, meal, nap, exhale, evening, training, sport, habit, outside, outdoors`,
+  habit: `movement, moving, stretching, heat, warm shower, walk, walking, exercise, light, sunlight, breathing, breath, breathe, diet, swim, swimming, fresh air, caffeine, coffee, alcohol, screen, routine, bedtime, pillow, mattress, yoga, strength training, hobby, friend, music, garden, food, meal, nap, exhale, evening, training, sport, habit, outside, outdoors`,
   backbone: `spine, spinal, nerve supply, nervous system, pelvis, alignment, vertebra, vertebrae, atlas, nerve system`,
 };
