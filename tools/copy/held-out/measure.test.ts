@@ -4,7 +4,6 @@ import { half, judge, only, rate } from "./measure.ts";
 // The measured figures stand in docs/copy-check.md; these hold them from falling much below.
 const breaches = judge("breaches.yaml");
 const clean = judge("clean.yaml");
-const met = judge("met.yaml");
 const later = judge("later.yaml");
 
 describe("breaches that are found, in per cent", () => {
@@ -13,7 +12,7 @@ describe("breaches that are found, in per cent", () => {
   });
 
   test("of what websites said that were read during the work", () => {
-    expect(rate(only(met, "breaches"))).toBeGreaterThanOrEqual(85);
+    expect(rate(judge("met-breaches.yaml"))).toBeGreaterThanOrEqual(90);
   });
 
   test("of what websites said that were read once the rules stood", () => {
@@ -25,7 +24,7 @@ describe("clean sentences that are stopped, in per cent", () => {
   test.each([
     ["the development half", half(clean, "development")],
     ["the held-out half", half(clean, "held out")],
-    ["websites read during the work", only(met, "clean")],
+    ["websites read during the work", judge("met-clean.yaml")],
     ["websites read once the rules stood", only(later, "clean")],
   ])("of %s", (_, samples) => {
     expect(rate(samples)).toBeLessThan(3);

@@ -78,6 +78,8 @@ export const CHILDREN: readonly Rule[] = [
       "{care} .. {child}|childhood .. important|crucial|vital|critical|essential",
       "{baby} .. see|look|assess|check ..3 by a|our|us chiropractor|us|our",
       "{baby} 's spine",
+      "be check|adjust ..6 {thriving}|confidence|best|important",
+      "should|must be check|adjust|seen",
     ],
     evenDenied: true,
     unless: [

@@ -73,6 +73,7 @@ export const COMPARISON: readonly Rule[] = [
       "{medicine} .. not work|enough|help|the_answer",
       "fewer|less|no_more|reduced|cut ..2 {medicine}",
       "dependence|reliance on {medicine}",
+      "no ..1 {drugs} ..3 need|require|necessary",
     ],
     evenDenied: true,
     unless: [

@@ -19,6 +19,10 @@ export const MIND_BODY: readonly Rule[] = [
       "body ..3 tell|speak|talk|whisper|communicate ..3 us|you|we",
       "test|testing ..2 muscle|arm .. find|show|weakness|weak|organ|liver|food|allergy",
       "once ..3 stress|emotion|block|imbalance be|is identify|find|clear|release",
+      "ask the|your|their body",
+      "body ..3 struggle|react|like|dislike|tolerate ..4 food|it",
+      "test|tested|testing for ..2 sensitivity|intolerance|allergy|deficiency",
+      "pinpoint|identify|detect|uncover ..4 intolerance|sensitivity|allergy|deficiency|imbalance",
     ],
     unless: [
       "{doubt}",
@@ -29,6 +33,8 @@ export const MIND_BODY: readonly Rule[] = [
       "reflexes and strength",
       "read",
       "read|ask|find out ..4 about|more|how",
+      "blood|skin|doctor|gp|dietitian|specialist",
+      "experiment|trial|trials|guess",
     ],
     stops: [
       "Muscle testing detects hidden stress.",

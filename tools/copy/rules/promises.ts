@@ -72,6 +72,10 @@ export const PROMISES: readonly Rule[] = [
       "{care}|{clinic} ..6 {ache} ..3 relieved|gone|under_control",
       "as healthy|well|strong|active as possible",
       "health miracle",
+      "better|best|greater|good chance|shot of|at",
+      "save the day",
+      "how|so|very|just valuable|important|powerful|effective|beneficial|amazing {hands}",
+      "how well {hands}",
     ],
     unless: [
       "{doubt}|{referral}",

@@ -73,6 +73,7 @@ export const TESTIMONIALS: readonly Rule[] = [
       "{ache}|hearing|sight|sleep|walk|movement ..3 restored|returned|came_back",
       "case|cases ..4 see|seen|treat ..3 every|each|day|daily|week",
       "people|many ..1 be|are sceptical ..6 but|until",
+      "within|after ..4 week|day|visit|session|treatment ..2 he|she|they ..4 sleep|sleeps|run|walk|able|stop|better|no|crawl",
     ],
     unless: [
       "i became|studied|trained|taught|graduate|finished|worked|joined",

@@ -128,6 +128,7 @@ export const THEORIES: readonly Rule[] = [
       "{spine}|it ..2 not ..1 straight|aligned|in_line|balanced ..8 {condition}|weak|weaker|body|follow",
       "{spine} .. defences|defence|diet|immune",
       "poorly|badly|abnormal ..2 {spine}|function|functioning ..6 {spine}|organ|body|tissue",
+      "{condition} ..4 relate|relates|connect|trace ..6 {spine}",
     ],
     unless: [
       "{doubt}",

@@ -7,7 +7,10 @@ export type Match = { start: number; end: number; denied: boolean };
 type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
 type Step =
   /** One of these, by their first word. */
-  { kind: "phrase"; phrases: Phrases; optional: boolean } | { kind: "gap"; most: number };
+  | { kind: "phrase"; phrases: Phrases; optional: boolean }
+  /** Any verb but these. */
+  | { kind: "verb"; except: Phrases }
+  | { kind: "gap"; most: number };
 
 export type Pattern = { steps: readonly Step[]; source: string; atStart: boolean };
 
@@ -17,7 +20,8 @@ const FAR = 14;
 /**
  * A phrase as a rule writes it: words in their plain form ("cure" finds "cured"), `a|b` for either, `side_effect` for
  * words in a row among such choices, `?` behind what may be missing, `{care}` for any entry of a list, `..` for some words
- * between and `..3` for at most three, `^` in front for the start of the sentence.
+ * between and `..3` for at most three, `~{plain}` for a verb that is not in the list, `^` in
+ * front for the start of the sentence.
  */
 export function compile(source: string, lexicon: Lexicon): Pattern {
   const phrasesOf = (choice: string): readonly (readonly string[])[] => {
@@ -31,6 +35,12 @@ export function compile(source: string, lexicon: Lexicon): Pattern {
     const gap = GAP.exec(part);
     if (gap) return { kind: "gap", most: gap[1] ? Number(gap[1]) : FAR };
     if (part.includes("-")) throw new Error(`A hyphen in “${source}”: write two words`);
+    if (part.startsWith("~")) {
+      return {
+        kind: "verb",
+        except: Map.groupBy(phrasesOf(part.slice(1)), ([first = ""]) => first),
+      };
+    }
     const optional = part.endsWith("?");
     const choices = (optional ? part.slice(0, -1) : part).split("|").flatMap(phrasesOf);
     const phrases = Map.groupBy(choices, ([first = ""]) => first);
@@ -46,6 +56,10 @@ function ends(step: Step, tokens: readonly Token[], from: number): number[] {
       { length: Math.min(step.most, tokens.length - from) + 1 },
       (_, i) => from + i,
     );
+  }
+  if (step.kind === "verb") {
+    const token = tokens[from];
+    return token?.isVerb && !token.forms.some((form) => step.except.has(form)) ? [from + 1] : [];
   }
   const found = (tokens[from]?.forms ?? [])
     .flatMap((form) => step.phrases.get(form) ?? [])
@@ -73,7 +87,7 @@ function endOf(
 const couldMatch = ({ steps }: Pattern, words: ReadonlySet<string>): boolean =>
   steps.every(
     (step) =>
-      step.kind === "gap" || step.optional || [...words].some((word) => step.phrases.has(word)),
+      step.kind !== "phrase" || step.optional || [...words].some((word) => step.phrases.has(word)),
   );
 
 /** Every place where the phrase begins in a sentence. */

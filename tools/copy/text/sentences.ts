@@ -3,7 +3,7 @@ import winkNLP, { type ItsFunction } from "wink-nlp";
 import { denials } from "./denials.ts";
 
 /** One word or mark of a sentence: its forms are what a rule may name it by. */
-export type Token = { forms: readonly string[]; denied: boolean };
+export type Token = { forms: readonly string[]; denied: boolean; isVerb: boolean };
 export type Sentence = {
   tokens: readonly Token[];
   /** Every form of every token. */
@@ -44,7 +44,7 @@ function read(text: string): Sentence {
     // It does not know every verb: "rebalances" would stay as it is.
     const bare = word.length > 4 && word.endsWith("s") ? word.slice(0, -1) : word;
     const forms = [...new Set([word, plainForm, written, bare, ...(isName ? [value] : [])])];
-    return { forms, denied: denied[index] === true };
+    return { forms, denied: denied[index] === true, isVerb: parts[index] === "VERB" };
   });
   const kept = all.filter(({ forms }) => !LOOSE_MARK.test(forms[0] ?? ""));
   return {

@@ -49,4 +49,5 @@ export const PEOPLE = {
     national board, department of health, tga, health department, ministry, heart foundation`,
   habit: `movement, moving, stretching, heat, warm shower, walk, walking, exercise, light, sunlight, breathing, breath, breathe, diet, swim, swimming, fresh air, caffeine, coffee, alcohol, screen, routine, bedtime, pillow, mattress, yoga, strength training, hobby, friend, music, garden, food, meal, nap, exhale, evening, training, sport, habit, outside, outdoors`,
   backbone: `spine, spinal, nerve supply, nervous system, pelvis, alignment, vertebra, vertebrae, atlas, nerve system`,
+  hands: `chiropractic, chiropractic care, adjustment, spinal adjustment, chiropractic adjustment, spinal care, manipulation, spinal manipulation, kinesiology, applied kinesiology, NET, AK, SOT, neuro emotional technique, muscle testing, cranial work, our care, our technique, our approach, our method, our work, this technique, this method, sacro occipital technique, our adjustment, an adjustment`,
 };
