@@ -126,7 +126,12 @@ export const CONDITION_CLAIMS: readonly Rule[] = [
       "{hands} can|could|may|might|will|also|really|often? {effect}|help|break|unlock|loosen|relax|free|open|reset",
       "{hands} make|give|let|bring|return|restore|change|get|keep|take|hold|put ..1 you|your|the|people|children|babies|sure|them|us",
     ],
-    unless: ["{doubt}", "review|study|studies|guideline|researcher|trial", "risk|injury|sore|side"],
+    unless: [
+      "{doubt}",
+      "review|study|studies|guideline|researcher|trial",
+      "our work|care stop|end",
+      "risk|injury|sore|side",
+    ],
     stops: [
       "Adjustments release tight muscles.",
       "Kinesiology brings your body back to itself.",
