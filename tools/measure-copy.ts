@@ -15,7 +15,10 @@ for (const which of ["development", "held out"] as const) {
   for (const name of part.keys()) line(`  ${name}`, only(part, name));
   line(`clean, ${which}`, half(clean, which));
 }
-line("breaches, websites read during the work", judge("met-breaches.yaml"));
-line("clean, websites read during the work", judge("met-clean.yaml"));
+for (const round of [1, 2, 3, 4, 5]) {
+  const samples = judge(`rounds/${round}.yaml`);
+  line(`breaches, websites of round ${round}`, only(samples, "breaches"));
+  line(`clean, websites of round ${round}`, only(samples, "clean"));
+}
 line("breaches, websites read once the rules stood", only(later, "breaches"));
 line("clean, websites read once the rules stood", only(later, "clean"));

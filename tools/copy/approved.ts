@@ -7,7 +7,7 @@ import { sentences } from "./text/sentences.ts";
 
 export const APPROVED_FILE = "content/approved-sentences.yaml";
 /** The pages whose every sentence the practitioner signs: where the law is strictest and the evidence thinnest. */
-export const SIGNED_PAGES = [
+const SIGNED_PAGES = [
   "services/babies-children",
   "services/pregnancy-postpartum",
   "services/neuro-emotional-technique",

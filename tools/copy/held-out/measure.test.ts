@@ -4,6 +4,7 @@ import { half, judge, only, rate } from "./measure.ts";
 // The measured figures stand in docs/copy-check.md; these hold them from falling much below.
 const breaches = judge("breaches.yaml");
 const clean = judge("clean.yaml");
+const rounds = [1, 2, 3, 4, 5].map((round) => judge(`rounds/${round}.yaml`));
 const later = judge("later.yaml");
 
 describe("breaches that are found, in per cent", () => {
@@ -12,11 +13,11 @@ describe("breaches that are found, in per cent", () => {
   });
 
   test("of what websites said that were read during the work", () => {
-    expect(rate(judge("met-breaches.yaml"))).toBeGreaterThanOrEqual(90);
+    for (const round of rounds) expect(rate(only(round, "breaches"))).toBeGreaterThanOrEqual(88);
   });
 
   test("of what websites said that were read once the rules stood", () => {
-    expect(rate(only(later, "breaches"))).toBeGreaterThanOrEqual(0);
+    expect(rate(only(later, "breaches"))).toBeGreaterThanOrEqual(65);
   });
 });
 
@@ -24,9 +25,9 @@ describe("clean sentences that are stopped, in per cent", () => {
   test.each([
     ["the development half", half(clean, "development")],
     ["the held-out half", half(clean, "held out")],
-    ["websites read during the work", judge("met-clean.yaml")],
+    ...rounds.map((round, index) => [`round ${index + 1}`, only(round, "clean")] as const),
     ["websites read once the rules stood", only(later, "clean")],
-  ])("of %s", (_, samples) => {
+  ] as const)("of %s", (_, samples) => {
     expect(rate(samples)).toBeLessThan(3);
   });
 });

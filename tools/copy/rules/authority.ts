@@ -21,6 +21,7 @@ export const AUTHORITY: readonly Rule[] = [
       "{care} .. {number} time|times safer|better|more",
       "{number} time|times safer|better|more|faster",
       "proven",
+      "{study} ..3 back|support|agree|stand_behind ..4 {care}|this|these|us|our|result|it|what",
     ],
     unless: ["{doubt}", "about as good as", "no ..2 better", "neck|low|back pain .. about as"],
     stops: [
@@ -119,11 +120,13 @@ export const AUTHORITY: readonly Rule[] = [
       "need|should|must|have_to|deserve ..2 get|be|have ..3 adjust|check",
       "only when|if ..2 hurt|pain|sore .. like|is|as|not|too",
       "do not realise|know|appreciate ..3 important|importance|vital .. {spine}|{care}|health|look|check",
-      "encourage|urge|recommend|suggest|want ..2 {anybody}|all|every",
+      "encourage|urge|recommend|suggest|want ..2 {anybody}",
       "need|take|require|expect ..3 several|many|series_of|course_of|dozen|number_of ..2 adjustment|session|treatment|visit ..3 to|before|for|until",
       "before ..3 symptom ..3 away|go|improve|change",
       "visit|come|every|regular|{care} .. tune up",
       "silent|silently|hidden|unnoticed|undetected ..4 {spine}|problem|damage|condition|issue",
+      "cavity|oil|tyre|car ..3 catch|fix|change|alignment|service",
+      "like ..3 cavity|car|tyre",
     ],
     evenDenied: true,
     unless: [

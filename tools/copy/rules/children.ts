@@ -80,6 +80,7 @@ export const CHILDREN: readonly Rule[] = [
       "{baby} 's spine",
       "be check|adjust ..6 {thriving}|confidence|best|important",
       "should|must be check|adjust|seen",
+      "day|week|hour|month old .. {hands}|adjust|chiropractor|first visit",
     ],
     evenDenied: true,
     unless: [

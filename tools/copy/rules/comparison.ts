@@ -74,6 +74,9 @@ export const COMPARISON: readonly Rule[] = [
       "fewer|less|no_more|reduced|cut ..2 {medicine}",
       "dependence|reliance on {medicine}",
       "no ..1 {drugs} ..3 need|require|necessary",
+      "treatment|medicine|approach|medication|drug ..6 dangerous|harmful|risky|toxic",
+      "{drugs} ..3 only|just|merely ..2 numb|mask|dull|hide|quiet|silence",
+      "{medicine} .. not ..4 relief|reach|address|solve|fix|cause",
     ],
     evenDenied: true,
     unless: [

@@ -69,6 +69,9 @@ export const OFFERS: readonly Rule[] = [
       "before ..2 get|become worse|serious",
       "today to|and avoid|prevent",
       "this week|month only",
+      "damage ..4 already|be_done",
+      "by the time ..4 symptom|pain|it|you",
+      "before ..1 problem|trouble|disease|symptom start|begin|arise|develop|take_hold",
     ],
     evenDenied: true,
     unless: [

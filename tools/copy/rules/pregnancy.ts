@@ -29,6 +29,8 @@ export const PREGNANCY: readonly Rule[] = [
       "prams|pram",
       "since the birth",
       "how ..3 birth",
+      "two people|practitioner|chair|pram|visitor|adult",
+      "trouble getting|falling pregnant see",
     ],
     stops: [
       "Gentle techniques for breech babies.",

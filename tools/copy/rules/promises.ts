@@ -76,6 +76,10 @@ export const PROMISES: readonly Rule[] = [
       "save the day",
       "how|so|very|just valuable|important|powerful|effective|beneficial|amazing {hands}",
       "how well {hands}",
+      "number|frequency|severity ..3 {ache}|{condition} .. half|down|less|third",
+      "cut|halve|reduce ..3 number|frequency|severity ..3 {ache}|{condition}",
+      "demonstrate|show|prove ..3 efficacy|effectiveness",
+      "half|third as many {ache}|{condition}",
     ],
     unless: [
       "{doubt}|{referral}",
@@ -151,6 +155,8 @@ export const PROMISES: readonly Rule[] = [
       "not|never ..3 live|suffer|put_up with? .. {ache}|{condition}",
       "{care}|{clinic} .. {effect} .. hurt|hurting less",
       "hurt|hurting less",
+      "not have to ..2 live|accept|hurt|suffer|ache",
+      "{ache} ..5 not have to",
     ],
     evenDenied: true,
     unless: [

@@ -30,6 +30,9 @@ export const TESTIMONIALS: readonly Rule[] = [
       "change|save my life",
       "{fans} .. report|tell|say|feel .. {feel}|{effect}|calmer|happier|less|better|help",
       "{condition}|{ache} .. disappear|vanish|gone|stop .. session|visit|adjustment|treatment|care",
+      "{fans} report more|less|fewer|better|feeling",
+      "i owe you|her|him|them",
+      "open my eye",
     ],
     unless: [
       "{referral}",
@@ -62,7 +65,7 @@ export const TESTIMONIALS: readonly Rule[] = [
     why: "A story of someone getting well is a testimonial told by us.",
     instead: "what a visit is like, with no person's result",
     find: [
-      "until|before|since ..2 she|he|they|find|come|meet|see ..2 us|our|dr",
+      "until|before|since ..2 she|he|they ..2 find|come|meet|see ..2 us|our|dr",
       "after|since|thank_to .. {care}|{clinic}|course|visit .. she|he|they|her|his|their|our_son|our_daughter ..6 able|could|can|stop|put|no_longer|ran|slept|walk|sleep|run",
       "she|he|they|her|his|their ..8 after|since|thank ..4 {care}|visit|session|course of care",
       "{patient}|parent|mother ..2 tell|say|report|notice|find|find that .. {effect}|calmer|better|sleep|happier|change",
@@ -74,6 +77,8 @@ export const TESTIMONIALS: readonly Rule[] = [
       "case|cases ..4 see|seen|treat ..3 every|each|day|daily|week",
       "people|many ..1 be|are sceptical ..6 but|until",
       "within|after ..4 week|day|visit|session|treatment ..2 he|she|they ..4 sleep|sleeps|run|walk|able|stop|better|no|crawl",
+      "within|after|in ..3 month|week|visit .. expecting|pregnant|conceive",
+      "conceive|pregnant|expecting .. thanks|after ..3 {hands}|care|visit|adjustment",
     ],
     unless: [
       "i became|studied|trained|taught|graduate|finished|worked|joined",
@@ -82,6 +87,7 @@ export const TESTIMONIALS: readonly Rule[] = [
       "sore|tired|side_effect",
       "ask us",
       "study|studies|trial|review|doctor",
+      "gp|doctor|midwife|ivf|couple",
     ],
     stops: [
       "Walking was hard for Tom until he found us.",

@@ -16,7 +16,7 @@ export const PEOPLE = {
   mindbody: `kinesiology, applied kinesiology, NET, AK, neuro emotional technique, neuro emotional, muscle test,
     muscle testing, muscle response testing, muscle response, muscle strength, test of the muscle, test your muscle,
     strength of your muscle, strength of a muscle, test muscle, muscle weakness, weak muscle, your arm`,
-  spine: `spine, spinal, neck, pelvis, pelvic, atlas, vertebra, vertebrae, sacrum, sacral, cranial, skull, back, nerve,
+  spine: `nerve system, spinal column, spine, spinal, neck, pelvis, pelvic, atlas, vertebra, vertebrae, sacrum, sacral, cranial, skull, back, nerve,
     nervous system, posture, alignment, misalignment, subluxation, neurology, joint, tailbone, hip, reflex, upper cervical`,
   other: `gp, doctor, midwife, nurse, paediatrician, psychologist, counsellor, physiotherapist, specialist, hospital,
     dietitian, obstetrician, dentist, optometrist`,
@@ -35,10 +35,10 @@ export const PEOPLE = {
   drugs: `drug, medicine, medication, tablet, pill, painkiller, surgery, surgeon, operation, injection, physiotherapy, physio,
     physiotherapist, massage, osteopathy, osteopath, pharmaceutical, antidepressant, antibiotic, inhaler, puffer, opioid,
     panadol, ritalin, doctor, gp, specialist, hospital, mri, scan, x ray, blood test, mainstream medicine`,
-  nervous: `nervous system, parasympathetic, sympathetic, autonomic, brain, nerve, nerves, body 's balance, energy, mind and body, body and mind, vagus, vagal, hormone, spine, message, signal, your body, the body, axis,
+  nervous: `nerve system, nerve function, nervous system, parasympathetic, sympathetic, autonomic, brain, nerve, nerves, body 's balance, energy, mind and body, body and mind, vagus, vagal, hormone, spine, message, signal, your body, the body, axis,
     sensory, hemisphere, cortex`,
   /** Who would speak well of us. */
-  fans: `patient, client, people, parent, mum, mother, dad, customer, athlete, member, local, family, families`,
+  fans: `woman, women, athlete, senior, member, patient, client, people, parent, mum, mother, dad, customer, athlete, member, local, family, families`,
   medicine: `drug, medicine, medication, tablet, pill, painkiller, surgery, surgeon, operation, injection, pharmaceutical, antidepressant,
     antibiotic, inhaler, puffer, opioid, panadol, ritalin, cortisone, ventolin`,
   /** Words that send the reader to somebody else. */
@@ -48,6 +48,6 @@ export const PEOPLE = {
   regulator: `ahpra, regulator, medicare, chiropractic board, the board, board of australia, health fund, government,
     national board, department of health, tga, health department, ministry, heart foundation`,
   habit: `movement, moving, stretching, heat, warm shower, walk, walking, exercise, light, sunlight, breathing, breath, breathe, diet, swim, swimming, fresh air, caffeine, coffee, alcohol, screen, routine, bedtime, pillow, mattress, yoga, strength training, hobby, friend, music, garden, food, meal, nap, exhale, evening, training, sport, habit, outside, outdoors`,
-  backbone: `spine, spinal, nerve supply, nervous system, pelvis, alignment, vertebra, vertebrae, atlas, nerve system`,
-  hands: `chiropractic, chiropractic care, adjustment, spinal adjustment, chiropractic adjustment, spinal care, manipulation, spinal manipulation, kinesiology, applied kinesiology, NET, AK, SOT, neuro emotional technique, muscle testing, cranial work, our care, our technique, our approach, our method, our work, this technique, this method, sacro occipital technique, our adjustment, an adjustment`,
+  backbone: `nerve system, spine, spinal, nerve supply, nervous system, pelvis, alignment, vertebra, vertebrae, atlas, nerve system`,
+  hands: `chiropractic approach, the chiropractic approach, chiropractic treatment, every adjustment, each adjustment, regular adjustment, chiropractic, chiropractic care, adjustment, spinal adjustment, chiropractic adjustment, spinal care, manipulation, spinal manipulation, kinesiology, applied kinesiology, NET, AK, SOT, neuro emotional technique, muscle testing, cranial work, our care, our technique, our approach, our method, our work, this technique, this method, sacro occipital technique, our adjustment, an adjustment`,
 };

@@ -1,0 +1,108 @@
+import type { Rule } from "../rule.ts";
+import { SOURCES } from "./sources.ts";
+
+/** What care is said to do, however it is said: by any verb, by a hedge, by a question. */
+export const EFFECTS: readonly Rule[] = [
+  {
+    id: "care-does",
+    severity: "error",
+    source: SOURCES.evidence,
+    why: "It says what care does to the reader, and no more is known than how it is given.",
+    instead: "what a visit is like and who does what; for the effect, what a named review found",
+    find: [
+      "{hands} can|could|may|might|will|also|really|often|then? also|then|really? ~{plain}",
+      "correct|correcting|adjusting|aligning|realigning|restoring ..2 {backbone} ~{plain}",
+      "{hands} can|could|may|might|will|also|really|often? {effect}|help|break|unlock|loosen|relax|free|open|reset",
+      "{hands} make|give|let|bring|return|restore|change|get|keep|take|hold|put ..1 you|your|the|people|children|babies|sure|them|us",
+      "benefit ..1 from ..1 {hands}|chiropractor|treatment|care",
+      "benefit ..1 of ..1 {hands}|chiropractor",
+      "{hands} ..2 be used ..1 for|with|on|in .. {child}|{condition}|{expecting}|{anybody}",
+      "{hands}|chiropractic_assessment|spinal_check|check_up ..3 be {praise}|important|preventative|preventive|helpful",
+      "preventative|preventive ..2 care|medicine|health|treatment",
+      "give|gives ..3 {child}|you|your ..3 advantage|head_start|edge|boost|chance",
+    ],
+    unless: [
+      "{doubt}",
+      "review|study|studies|guideline|researcher|trial",
+      "our work|care stop|end",
+      "risk|injury|sore|side",
+      "gp|nurse|midwife|vaccination",
+    ],
+    stops: [
+      "Adjustments release tight muscles.",
+      "Kinesiology brings your body back to itself.",
+      "Our care can unlock what sleeps in you.",
+    ],
+    lets: [
+      "An adjustment is a quick, small push.",
+      "Kinesiology uses light pressure on a muscle.",
+      "Adjustments may cause some soreness.",
+      "Chiropractic does not treat illness.",
+    ],
+  },
+  {
+    id: "leading-question",
+    severity: "error",
+    source: SOURCES.expectation,
+    why: "A question that names a trouble and leads to us makes the claim without saying it.",
+    instead: "what people come to see us about, under its limits",
+    find: [
+      "suffer|suffering|struggle|struggling|frustrated|fed_up|plagued ..3 with|from|by ..4 {condition}|{ache}|{medicine}",
+      "tired|sick|over of ..4 {condition}|{ache}|{medicine}|feeling|being|waking",
+      "{medicine} ..1 not work|help|enough",
+      "want|ready|wish|like|love to|a|an ..3 {feel}|{ending}|{thriving}",
+      "have ..1 {child}|you|your ..4 tried everything",
+      "tried everything",
+      "did you know ..3 {care}|{spine}",
+      "what if|would ..4 without|no {ache}|{condition}|{medicine}",
+      "could ..2 your ..3 {spine} ..6 why|cause|reason",
+      "could ..1 {spine}|alignment ..6 why|cause|reason",
+    ],
+    unless: ["{referral}", "gp|doctor|lifeline|psychologist|nurse", "{doubt}"],
+    evenAsked: true,
+    evenDenied: true,
+    stops: [
+      "Are you suffering from migraine?",
+      "Tired of taking painkillers?",
+      "Are the antibiotics not working?",
+      "Have you tried everything?",
+    ],
+    lets: [
+      "Are you in pain at night? See a doctor.",
+      "Do you treat headaches?",
+      "Would you like to bring somebody along?",
+    ],
+  },
+  {
+    id: "may-help",
+    severity: "error",
+    source: SOURCES.evidence,
+    why: "“May help” is no way round the evidence: the reader hears “helps”.",
+    instead: "what happens in a visit",
+    find: [
+      "may|might|can|could ..2 help|benefit|assist|improve|relieve|ease|support|aid ..6 with|from|you|your|{condition}|{ache}",
+      "{care}|{clinic} .. may|might|can|could ..2 help|benefit|assist|improve|relieve|ease|reduce|support|aid|alleviate",
+      "believe|designed|aim|aims|known|thought to ..2 help|improve|relieve|restore|reduce|enhance .. {condition}|function|health",
+    ],
+    unless: [
+      "{doubt}|{referral}",
+      "write|read ..2 about",
+      "{other}|parking|reception|desk|website|walk|breathing|light|exercise|sleep|friend|heat|movement|cushion|pillow|book|letter ..3 may|might|can|could|that ..2 help",
+      "{other} can|may|could help",
+      "how ..2 {clinic} can|may help",
+      "who|someone could|can|may|might",
+      "can|could|may help ..1 with|you ..1 with? booking|question|account",
+    ],
+    stops: [
+      "Chiropractic may help with headaches.",
+      "Our visits could benefit you after birth.",
+      "A session might help your child.",
+    ],
+    lets: [
+      "How I can help",
+      "A GP can help with that.",
+      "Slow breathing may help you fall asleep.",
+      "We cannot say whether care may help.",
+    ],
+  },
+];
