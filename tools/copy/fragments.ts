@@ -12,6 +12,8 @@ const NOT_WORDS = new Set([
   "height",
   "related",
   "order",
+  // The titles of other people's work.
+  "sources",
 ]);
 const ADDRESS = /^(https?:|\/|#)\S*$/;
 /** The name of an article or a file. */

@@ -7,6 +7,9 @@ import { APPROVED_FILE } from "./approved.ts";
 import type { Fragment } from "./finding.ts";
 import { FRONT_MATTER, fieldsOf, fragmentsOfProse } from "./fragments.ts";
 
+/** Files about the pages, which no visitor reads. */
+const NOT_READ = new Set([APPROVED_FILE, "content/to-confirm.yaml"]);
+
 function readProse(file: string, filled: Record<string, string>): Fragment[] {
   const source = readFileSync(file, "utf8");
   const [head = "", yaml = ""] = FRONT_MATTER.exec(source) ?? [];
@@ -19,8 +22,7 @@ function readProse(file: string, filled: Record<string, string>): Fragment[] {
 export function readCopy(): Fragment[] {
   const filled = facts(loadClinic());
   const yaml = globSync("content/**/*.yaml")
-    // It repeats sentences of the pages.
-    .filter((file) => file !== APPROVED_FILE)
+    .filter((file) => !NOT_READ.has(file))
     .sort()
     .flatMap((file) => fieldsOf(file, fillIn(file, parse(readFileSync(file, "utf8")), filled)));
   return [

@@ -139,6 +139,7 @@ export const AUTHORITY: readonly Rule[] = [
       "sore",
       "exam|registration|conference|insurance|consent|park|parking",
       "^ ..3 {habit}",
+      "if ..1 {anybody}",
     ],
     stops: [
       "Everyone can benefit from chiropractic.",

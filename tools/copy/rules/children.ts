@@ -43,6 +43,7 @@ export const CHILDREN: readonly Rule[] = [
       "^ ..3 {habit}",
       "child health nurse",
       "stretch|mat|toy|book|chair|cot|car_seat|clothes|singlet",
+      "say stop|no",
     ],
     stops: [
       "Our visits help children to thrive at kindy.",

@@ -95,6 +95,7 @@ export const COMPARISON: readonly Rule[] = [
       "doctor|gp ..6 before",
       "not ..2 replace",
       "right for|choice for",
+      "habit ..4 rather than",
     ],
     stops: [
       "It works better than surgery.",

@@ -27,6 +27,8 @@ export const EFFECTS: readonly Rule[] = [
       "our work|care stop|end",
       "risk|injury|sore|side",
       "gp|nurse|midwife|vaccination",
+      "our page|article",
+      "page|article|chapter|part on|about ..3 {hands}",
     ],
     stops: [
       "Adjustments release tight muscles.",

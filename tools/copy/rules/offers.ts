@@ -33,6 +33,7 @@ export const OFFERS: readonly Rule[] = [
       "free of",
       "not|no ..3 available|voucher|package|discount",
       "no charge for cancel",
+      "keep|set|leave|block|plan ..5 free for",
     ],
     stops: [
       "Free spinal checks this Saturday.",

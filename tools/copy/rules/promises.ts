@@ -127,6 +127,7 @@ export const PROMISES: readonly Rule[] = [
       "{referral}|doctor|gp|ambulance|000|hospital|maternity",
       "sore for",
       "most people improve within week",
+      "plan change|changes",
     ],
     stops: [
       "Instant relief after one visit.",
@@ -164,6 +165,7 @@ export const PROMISES: readonly Rule[] = [
       "not|no|cannot|never ..3 cure|promise|eliminate|eradicate|reverse|undo",
       "evidence",
       "{doubt}|{referral}|{other}",
+      "afterwards|mild",
     ],
     stops: [
       "Say goodbye to back pain.",

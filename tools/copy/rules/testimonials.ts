@@ -44,6 +44,8 @@ export const TESTIMONIALS: readonly Rule[] = [
       "not ..3 testimonial",
       "told|tell_us ..2 if",
       "many people .. gp|doctor",
+      "tired|teary|sore|headachy|dizzy|afterwards",
+      "{doubt}",
     ],
     stops: [
       "Read our testimonials.",

@@ -34,7 +34,7 @@ export const EFFECTS = {
   number: `2, 3, 4, 5, 10, 20, 24, 25, 30, 40, 50, 60, 70, 80, 85, 90, 95, 97, 98, 99, 100, 200, 250, two, three, four, five, ten,
     twenty, fifty, ninety, hundred`,
   /** A sentence with one of these weighs a claim instead of making it. */
-  doubt: `whether, unclear, uncertain, unproven, unknown, not known, too few, too little, little evidence, no evidence, no good evidence, limited evidence,
+  doubt: `do not support, does not support, not supported, did not support, forbid, forbids, not allowed, whether, unclear, uncertain, unproven, unknown, not known, too few, too little, little evidence, no evidence, no good evidence, limited evidence,
     weak evidence, low quality, evidence is limited, research is limited, limited, thin, early and small, small and limited, small study, small and early, myth, unlikely, wary, careful of, be careful, beware,
     sceptical, cannot say, cannot tell, cannot promise, cannot claim, do not claim, make no claim, we make no, advise against, advised against, recommend against, not been shown, not shown, have not shown, has not shown, have not found, has not found, not proven, no proof, not a promise,
     no proven, no reliable, not reliable, not a test, not a treatment, is not a, are not a, does not mean, do not treat, does not treat, not a substitute, not to treat, no stronger than chance, no better than chance, conflicting, mixed, insufficient, not enough,
