@@ -26,6 +26,7 @@ describe("readSentence", () => {
 
   it("tells a question from a claim with a question mark", () => {
     expect(readSentence("Can chiropractic help my child?").asks).toBe(true);
+    expect(readSentence("Read more: Can chiropractic help my child?").asks).toBe(true);
     expect(readSentence("Tired of asthma?").asks).toBe(false);
     expect(readSentence("Did you know that adjustments cure asthma?").asks).toBe(false);
   });

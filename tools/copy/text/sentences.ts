@@ -18,6 +18,8 @@ const lemma = its.lemma as unknown as ItsFunction<string>;
 
 /** Marks within a word or around it; the others part a sentence, and no phrase crosses them. */
 const LOOSE_MARK = /^[-–‑/"“”‘’'()[\]*]+$/;
+/** What stands in front of a title: "Read more:". */
+const LEAD = /^[^:?]{1,40}:\s+/;
 const ASKING =
   /^(who|what|when|where|which|why|how|is|are|was|were|do|does|did(?! you know)|can|could|may|must|should|will|would|has|have)\b.*\?\W*$/i;
 
@@ -50,7 +52,7 @@ function read(text: string): Sentence {
   return {
     tokens: kept,
     words: new Set(kept.flatMap(({ forms }) => forms)),
-    asks: ASKING.test(text),
+    asks: ASKING.test(text.replace(LEAD, "")),
   };
 }
 
