@@ -11,7 +11,9 @@ import { ContentError } from "./content-error.ts";
 /** A text of `content` with its file and the line of that file on which the text begins. */
 export type Text = { file: string; body: string; firstLine: number };
 
-const processor = createProcessor({ remarkPlugins: [remarkGfm] });
+const remarkPlugins = [remarkGfm];
+const withComponents = createProcessor({ remarkPlugins });
+const withoutComponents = createProcessor({ format: "md", remarkPlugins });
 
 /** What the parser found, in words for someone who writes texts; others are told as the parser says them. */
 const FOUND: Readonly<Record<string, string>> = {
@@ -30,12 +32,12 @@ const lineOf = ({ line, place, message }: VFileMessage): number => {
 };
 
 /**
- * A text as a tree: the one way in which Markdown is read here.
+ * A text as a tree: the one way in which Markdown is read here. Only an `.mdx` file knows components.
  * @throws ContentError with the line in the file where the text cannot be read
  */
 export function parseMarkdown({ file, body, firstLine }: Text): Root {
   try {
-    return processor.parse(body);
+    return (file.endsWith(".mdx") ? withComponents : withoutComponents).parse(body);
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
     const found = FOUND[error.ruleId ?? ""] ?? `text that cannot be read (${error.reason})`;

@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { parseDocument } from "yaml";
 import type { z } from "zod";
 import { ContentError, problemLine } from "./content-error.ts";
+import { frontMatterOf } from "./front-matter.ts";
 import type { Text } from "./markdown.ts";
-
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
 function parseYaml(file: string, source: string, firstLine = 1): unknown {
   const document = parseDocument(source);
@@ -85,9 +84,6 @@ export const readYaml = <T>(
 /** The facts as the fields above a text name them, and as the text itself does. */
 export type ProseFacts = { fields: Record<string, string>; text: Record<string, string> };
 
-/** A number of lines, the last one without its end. */
-const linesOf = (text: string): number => text.split("\n").length;
-
 /** The text below the fields, its facts filled in; a fact that does not exist is told with its line. */
 function fillText(file: string, body: string, facts: Record<string, string>, firstLine: number) {
   return body
@@ -108,15 +104,14 @@ export function readMdx<T>(
   extend: (data: Record<string, unknown>) => Record<string, unknown> = (data) => data,
 ): { data: T; text: Text } {
   const source = read(root, file);
-  const match = FRONT_MATTER.exec(source);
-  if (!match)
+  const parts = frontMatterOf(source);
+  if (!parts)
     throw new ContentError([
       `${file}: whole file: found no front matter, expected fields between --- and ---`,
     ]);
-  const [above, fields = ""] = match;
-  const firstLine = linesOf(above);
+  const { fields, firstLine } = parts;
   const filled = fillIn(file, parseYaml(file, fields, 2), facts.fields);
   const data = typeof filled === "object" && filled !== null ? extend({ ...filled }) : filled;
-  const body = fillText(file, source.slice(above.length), facts.text, firstLine);
+  const body = fillText(file, parts.body, facts.text, firstLine);
   return { data: check(file, data, schema), text: { file, body, firstLine } };
 }

@@ -11,7 +11,11 @@ export const SPECIFIED: readonly string[] = [
   "My Journey to Holistic Healing",
   "Start Your Healing Journey",
   "Holistic Healing",
+  "Trusted by local families",
   "Seven signs a baby may benefit",
   "Qualifications & Expertise",
   "How I can help",
+  "Health & Wellness Insights",
+  // Read out behind a link, not part of the sentence it stands in.
+  "(opens in a new tab)",
 ];

@@ -1,20 +1,8 @@
 import { ALLOWED, SPECIFIED } from "./allowed.ts";
-import type { Fragment } from "./read-copy.ts";
-import { RULES, SPELLINGS } from "./rules.ts";
-
-const LONGEST_SENTENCE = 25;
-
-const segmenter = new Intl.Segmenter("en-AU", { granularity: "sentence" });
-
-/** The sentences of a text. "Dr." ends none. */
-export const sentences = (text: string): string[] =>
-  [...segmenter.segment(text.replaceAll("Dr. ", "Dr "))].map(({ segment }) => segment.trim());
-
-const countWords = (sentence: string) =>
-  sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-
-const line = ({ file, place }: Fragment, found: string, expected: string) =>
-  `${file}: ${place}: found ${found}, expected ${expected}`;
+import type { Finding, Fragment } from "./finding.ts";
+import { styleFindings } from "./rules/style.ts";
+import { brokenRules } from "./text/broken.ts";
+import { sentences } from "./text/sentences.ts";
 
 type Allowed = readonly { words: string }[];
 
@@ -25,43 +13,44 @@ const withoutAllowed = (text: string, allowed: Allowed) =>
     text,
   );
 
-function sentenceProblems(fragment: Fragment, sentence: string): string[] {
-  const banned = RULES.flatMap(({ pattern, expected, unless }) => {
-    const match = pattern.exec(sentence);
-    if (!match || unless?.test(sentence)) return [];
-    return [line(fragment, `“${match[0] || sentence}”`, expected)];
-  });
-  const misspelt = SPELLINGS.flatMap(([american, australian]) => {
-    const match = american.exec(sentence);
-    return match ? [line(fragment, `“${match[0]}”`, `Australian spelling: ${australian}`)] : [];
-  });
-  return [...banned, ...misspelt];
+function lawFindings(fragment: Fragment, sentence: string): Finding[] {
+  const { file, place } = fragment;
+  // One sentence often breaks several rules for one reason: the first says it.
+  return brokenRules(sentence)
+    .slice(0, 1)
+    .map(({ id, severity, why, instead }) => ({
+      rule: id,
+      severity,
+      file,
+      place,
+      sentence,
+      why,
+      instead,
+    }));
 }
 
-/** What is wrong with one piece of text: banned words, American spellings, sentences that run on. */
-export function fragmentProblems(fragment: Fragment, allowed: Allowed = ALLOWED): string[] {
-  const long = sentences(fragment.text)
-    .map((sentence) => ({ sentence, count: countWords(sentence) }))
-    .filter(({ count }) => count > LONGEST_SENTENCE)
-    .map(({ sentence, count }) =>
-      line(
-        fragment,
-        `a sentence of ${count} words (“${sentence.slice(0, 40)}…”)`,
-        `at most ${LONGEST_SENTENCE}`,
-      ),
-    );
+/** What is wrong with one piece of text: what advertising may not say, American spellings, sentences that run on. */
+export function fragmentFindings(fragment: Fragment, allowed: Allowed = ALLOWED): Finding[] {
   const checked = sentences(withoutAllowed(fragment.text, allowed));
-  return [...checked.flatMap((sentence) => sentenceProblems(fragment, sentence)), ...long];
+  return [
+    ...checked.flatMap((sentence) => lawFindings(fragment, sentence)),
+    ...checked.flatMap((sentence) => styleFindings(fragment, sentence)),
+  ];
 }
 
 /** Permissions that nothing uses any more. */
 export const unusedPermissions = (
   fragments: readonly Fragment[],
   allowed: Allowed = ALLOWED,
-): string[] =>
+): Finding[] =>
   allowed
     .filter(({ words }) => !fragments.some(({ text }) => text.includes(words)))
-    .map(
-      ({ words }) =>
-        `tools/copy/allowed.ts: found “${words}”, expected only words that content/ uses`,
-    );
+    .map(({ words }) => ({
+      rule: "unused-permission",
+      severity: "warning",
+      file: "tools/copy/allowed.ts",
+      place: "ALLOWED",
+      sentence: words,
+      why: "A permission that nothing uses hides the next breach.",
+      instead: "only words that content/ uses",
+    }));

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { requiredProblems, UNDER_TWO } from "./required.ts";
+import { findingLine } from "./finding.ts";
+import { requiredFindings, UNDER_TWO } from "./required.ts";
+
+const problems = (fragments: Parameters<typeof requiredFindings>[0]) =>
+  requiredFindings(fragments).map(findingLine);
 
 const BABIES = "content/services/babies-children.yaml";
 const policy = { file: BABIES, place: "policy", text: UNDER_TWO };
@@ -12,21 +16,21 @@ const home = (...texts: string[]) => [
   })),
 ];
 
-describe("requiredProblems", () => {
+describe("requiredFindings", () => {
   it("asks for the policy on children under two, word for word", () => {
-    expect(requiredProblems([policy])).toEqual([]);
+    expect(problems([policy])).toEqual([]);
     const altered = UNDER_TWO.replace("do not use", "never use");
-    expect(requiredProblems([{ ...policy, text: altered }])).toEqual([
-      `${BABIES}: found no statement about children under two, expected “${UNDER_TWO}”`,
+    expect(problems([{ ...policy, text: altered }])).toEqual([
+      `${BABIES}: whole file: found “no statement about children under two” (under-two-policy), expected “${UNDER_TWO}”`,
     ]);
   });
 
   it("asks for the terms of a free call", () => {
     const terms = "One per person, not advice, assessment or treatment, and no obligation to book.";
-    expect(requiredProblems(home("A free 15-minute call.", terms))).toEqual([]);
-    expect(requiredProblems(home("A free 15-minute call."))).toEqual([
+    expect(problems(home("A free 15-minute call.", terms))).toEqual([]);
+    expect(problems(home("A free 15-minute call."))).toEqual([
       expect.stringMatching(
-        /^content\/pages\/home\.yaml: words\.0: found “free 15-minute” without its terms/,
+        /^content\/pages\/home\.yaml: words\.0: found “A free 15-minute call.” \(free-without-terms\)/,
       ),
     ]);
   });
@@ -36,7 +40,7 @@ describe("requiredProblems", () => {
     [["Meet Dr. Jane", "Dr. Jane Citizen (Chiropractor) sees you."]],
     [["Some chiropractors use ‘Dr’ as a courtesy title."]],
   ])("accepts %j", (texts) => {
-    expect(requiredProblems(home(...texts))).toEqual([]);
+    expect(problems(home(...texts))).toEqual([]);
   });
 
   it.each([
@@ -44,6 +48,6 @@ describe("requiredProblems", () => {
     [["Dr Jane listens."]],
     [["Meet Dr. Jane", "She listens."]],
   ])("asks for the profession in %j", (texts) => {
-    expect(requiredProblems(home(...texts))).toEqual([expect.stringContaining("(Chiropractor)")]);
+    expect(problems(home(...texts))).toEqual([expect.stringContaining("(Chiropractor)")]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Fragment } from "./read-copy.ts";
+import type { Finding, Fragment } from "./finding.ts";
 
 export const UNDER_TWO = "We do not use spinal manipulation with children under two years of age.";
 const FREE_CALL = /\bfree 15-minute\b/i;
@@ -9,66 +9,81 @@ const TERMS = [
 ];
 const TITLE = "(Chiropractor)";
 
+const FREE = {
+  rule: "free-without-terms",
+  severity: "error",
+  why: "An offer without its terms is an offence (National Law s 133(1)(b)).",
+  instead:
+    "“per person”, “not advice, assessment or treatment” and “no obligation to book” in the same file",
+} as const;
+const FIRST_USE = {
+  rule: "title-at-first-use",
+  severity: "error",
+  why: "“Dr” alone reads as a medical doctor (National Law ss 113 to 119, advertising guidelines).",
+} as const;
+
 const byFile = (fragments: readonly Fragment[]): Map<string, Fragment[]> =>
   Map.groupBy(fragments, ({ file }) => file);
 
 const whole = (fragments: readonly Fragment[]) => fragments.map(({ text }) => text).join("\n");
 
 /** The Board's policy on children under two stands on the babies page, word for word. */
-function missingPolicy(files: Map<string, Fragment[]>): string[] {
+function missingPolicy(files: Map<string, Fragment[]>): Finding[] {
   const file = "content/services/babies-children.yaml";
-  return whole(files.get(file) ?? []).includes(UNDER_TWO)
-    ? []
-    : [`${file}: found no statement about children under two, expected “${UNDER_TWO}”`];
+  if (whole(files.get(file) ?? []).includes(UNDER_TWO)) return [];
+  return [
+    {
+      rule: "under-two-policy",
+      severity: "error",
+      file,
+      place: "whole file",
+      sentence: "no statement about children under two",
+      why: "The Board's policy of 17 June 2024 must be plain to parents.",
+      instead: `“${UNDER_TWO}”`,
+    },
+  ];
 }
 
 /** "Free" never stands without its terms. */
-function missingTerms(files: Map<string, Fragment[]>): string[] {
-  return [...files].flatMap(([file, fragments]) => {
+const missingTerms = (files: Map<string, Fragment[]>): Finding[] =>
+  [...files].flatMap(([file, fragments]) => {
     const offer = fragments.find(({ text }) => FREE_CALL.test(text));
     const text = whole(fragments);
     if (!offer || TERMS.every((term) => term.test(text))) return [];
-    return [
-      `${file}: ${offer.place}: found “free 15-minute” without its terms, expected “per person”, “not advice, assessment or treatment” and “no obligation to book” in the same file`,
-    ];
+    return [{ ...FREE, file, place: offer.place, sentence: offer.text }];
   });
-}
+
+const NAMED = /\bDr\.? \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?<title> \(Chiropractor\))?/gu;
+const HEADING = /^(Meet|About) Dr\.? \p{L}+$/u;
 
 /** "Dr" and a name are followed by the profession where a file first uses them; the specified heading may come first. */
-function missingTitles(files: Map<string, Fragment[]>): string[] {
-  return [...files].flatMap(([file, fragments]) => {
-    const uses = fragments.flatMap((fragment) =>
-      [
-        ...fragment.text.matchAll(
-          /\bDr\.? \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?<title> \(Chiropractor\))?/gu,
-        ),
-      ]
-        .filter(
-          (match) =>
-            !(
-              match.groups?.title === undefined &&
-              /^(Meet|About) Dr\.? \p{L}+$/u.test(fragment.text)
-            ),
-        )
+const missingTitles = (files: Map<string, Fragment[]>): Finding[] =>
+  [...files].flatMap(([file, fragments]) => {
+    const [first] = fragments.flatMap((fragment) =>
+      [...fragment.text.matchAll(NAMED)]
+        .filter((match) => match.groups?.title !== undefined || !HEADING.test(fragment.text))
         .map((match) => ({ fragment, match })),
     );
-    const [first] = uses;
     if (first) {
       const { fragment, match } = first;
       if (match.groups?.title) return [];
-      return [
-        `${file}: ${fragment.place}: found “${match[0]}”, expected “${match[0]} ${TITLE}” at first use`,
-      ];
+      const instead = `“${match[0]} ${TITLE}” at first use`;
+      return [{ ...FIRST_USE, file, place: fragment.place, sentence: fragment.text, instead }];
     }
-    const heading = fragments.find(({ text }) => /^Meet Dr\.? /.test(text));
-    return heading
-      ? [`${file}: ${heading.place}: found “${heading.text}” alone, expected ${TITLE} beside it`]
-      : [];
+    const heading = fragments.find(({ text }) => HEADING.test(text));
+    if (!heading) return [];
+    const instead = `${TITLE} beside the heading`;
+    return [{ ...FIRST_USE, file, place: heading.place, sentence: heading.text, instead }];
   });
+
+/** What any text needs beside what it says: terms beside an offer, the profession beside a name. */
+export function besideFindings(fragments: readonly Fragment[]): Finding[] {
+  const files = byFile(fragments);
+  return [...missingTerms(files), ...missingTitles(files)];
 }
 
 /** What must stand in `content/` and does not. */
-export function requiredProblems(fragments: readonly Fragment[]): string[] {
-  const files = byFile(fragments.filter(({ file }) => file !== "content/clinic.yaml"));
-  return [...missingPolicy(files), ...missingTerms(files), ...missingTitles(files)];
-}
+export const requiredFindings = (fragments: readonly Fragment[]): Finding[] => [
+  ...missingPolicy(byFile(fragments)),
+  ...besideFindings(fragments.filter(({ file }) => file !== "content/clinic.yaml")),
+];

@@ -46,6 +46,7 @@ const ready = (): Readings => ({
   lines: [{ file: "content/pages/home.yaml", line: 1, text: "title: On Sydney Road, with Jane" }],
   reviewed: [{ name: "articles/posture-problem", day: "2024-11-21" }],
   securityExpires: new Date("2027-01-21T00:00:00Z"),
+  unapproved: [],
 });
 
 const left = (change: Partial<Readings>, today = TODAY) =>
@@ -124,6 +125,15 @@ test("a page that nobody has reviewed is named, and not as an old one", () => {
   const lines = left({ reviewed: [{ name: "services/a", day: "pending" }] });
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(/^content\/services\/a: reviewed: pending;/);
+});
+
+test("sentences that are not approved are counted by page, the first few shown", () => {
+  const page = "services/babies-children";
+  const sentences = ["One.", "Two.", "Three.", "Four."].map((text) => ({ text }));
+  const changed = { text: "Five now.", was: "Five then." };
+  expect(left({ unapproved: [{ page, sentences: [...sentences, changed] }] })).toEqual([
+    "content/services/babies-children.yaml: 4 new and 1 changed sentences: “One.” “Two.” “Three.” …",
+  ]);
 });
 
 test("what the owner is asked to confirm stands as it is written", () => {

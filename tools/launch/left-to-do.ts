@@ -78,6 +78,17 @@ const unsigned = ({ reviewed }: Readings): string[] =>
         `content/${name}: reviewed: pending; read it through as the registered practitioner, then write the day`,
     );
 
+const FIRST_FEW = 3;
+
+/** The pages that the practitioner signs sentence by sentence, with the first sentences that wait. */
+const signatures = ({ unapproved }: Readings): string[] =>
+  unapproved.map(({ page, sentences }) => {
+    const changed = sentences.filter(({ was }) => was !== undefined).length;
+    const few = sentences.slice(0, FIRST_FEW).map(({ text }) => `“${show(text)}”`);
+    const more = sentences.length > FIRST_FEW ? " …" : "";
+    return `content/${page}.yaml: ${sentences.length - changed} new and ${changed} changed sentences: ${few.join(" ")}${more}`;
+  });
+
 /** Everything that is left to do on a day, grouped; groups without lines are left out. */
 export function leftToDo(readings: Readings, today: Date): Group[] {
   const { clinic, toConfirm, portrait } = readings;
@@ -97,6 +108,10 @@ export function leftToDo(readings: Readings, today: Date): Group[] {
     },
     { heading: "Pages to read and sign", lines: unsigned(readings) },
     { heading: "Dates", lines: dates(readings, today) },
+    {
+      heading: "For you to approve, as the registered practitioner: npm run approve",
+      lines: signatures(readings),
+    },
     {
       heading: "For you to confirm; take a line out of content/to-confirm.yaml when it is done",
       lines: toConfirm.map(({ file, field, note }) => `${file}: ${field}: ${note}`),

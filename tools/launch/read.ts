@@ -7,6 +7,8 @@ import { later, sitePages } from "../build/site-pages.ts";
 import { type Content, loadContent } from "../content/load.ts";
 import { readYaml } from "../content/read-file.ts";
 
+import { allUnapproved, type Unapproved } from "../copy/approved.ts";
+
 const TO_CONFIRM = "content/to-confirm.yaml";
 const FOLDERS = ["pages", "services", "articles", "legal"];
 
@@ -26,6 +28,8 @@ export type Readings = {
   /** The day each page about health was reviewed, or "pending". */
   reviewed: { name: string; day: string }[];
   securityExpires: Date;
+  /** The sentences that the practitioner has not signed, by page. */
+  unapproved: Unapproved[];
 };
 
 /** Also the owner's list of what to confirm, if there is one. */
@@ -71,5 +75,6 @@ export async function readForLaunch(): Promise<Readings> {
     lines: contentLines(),
     reviewed: reviewDays(content),
     securityExpires: expiry(content),
+    unapproved: allUnapproved(),
   };
 }

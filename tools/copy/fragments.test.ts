@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fragmentsOfProse } from "./read-copy.ts";
+import { fragmentsOfProse } from "./fragments.ts";
 
 it("reads paragraphs, lists, tables, notes and links as a visitor does", () => {
   const body = [
@@ -18,7 +18,7 @@ it("reads paragraphs, lists, tables, notes and links as a visitor does", () => {
     "Inside <Phone/>.",
     "</Note>",
   ].join("\n");
-  expect(fragmentsOfProse("a.mdx", body, 10)).toEqual([
+  expect(fragmentsOfProse({ file: "a.mdx", body, firstLine: 10 })).toEqual([
     { file: "a.mdx", place: "line 10", text: "A heading" },
     { file: "a.mdx", place: "line 12", text: "A paragraph with a link over two lines." },
     { file: "a.mdx", place: "line 15", text: "One entry" },

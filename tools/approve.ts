@@ -1,0 +1,44 @@
+import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
+import {
+  allUnapproved,
+  approvePage,
+  pageSentences,
+  readApproved,
+  type Unapproved,
+  writeApproved,
+} from "./copy/approved.ts";
+
+/** Shows what is not approved, page by page, and takes it when the practitioner says yes. */
+const { values } = parseArgs({ options: { yes: { type: "boolean", short: "y", default: false } } });
+
+function show({ page, sentences }: Unapproved): void {
+  console.log(`\ncontent/${page}.yaml: ${sentences.length} to approve`);
+  for (const { text, was } of sentences) {
+    console.log(`  ${text}`);
+    if (was !== undefined) console.log(`    was: ${was}`);
+  }
+}
+
+async function isAgreed(question: string): Promise<boolean> {
+  if (values.yes) return true;
+  if (!process.stdin.isTTY) return false;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(question);
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
+}
+
+const open = allUnapproved();
+for (const each of open) {
+  show(each);
+  const approves = `\nYou are the registered practitioner and approve these ${each.sentences.length} sentences? (yes/no) `;
+  if (await isAgreed(approves)) {
+    // After each page, so that stopping halfway keeps what was read.
+    writeApproved(approvePage(readApproved(), each.page, pageSentences(each.page)));
+    console.log(`Approved: content/${each.page}.yaml`);
+  } else {
+    console.log("Left as it is. Answer yes in a terminal, or run: npm run approve -- --yes");
+  }
+}
+if (open.length === 0) console.log("Every sentence of these pages is approved.");
