@@ -10,6 +10,8 @@ import { useEffect, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { Analytics } from "./embeds/analytics.tsx";
 import { Chat } from "./embeds/chat.tsx";
+import { atAGlance } from "./facts/at-a-glance.ts";
+import { isLive } from "./facts/connected.ts";
 import { addressLines, phoneLink } from "./facts/in-words.ts";
 import { Footer } from "./layout/footer.tsx";
 import { type BarGround, Header } from "./layout/header.tsx";
@@ -26,12 +28,18 @@ const HAS_SCRIPT = 'document.documentElement.dataset.js=""';
 
 const services = cards
   .filter((card) => !card.practitioner)
-  .map(({ title, to, line }) => ({ label: title, to, line }));
+  .map(({ title, to, line, picture: { src, widths } }) => ({
+    label: title,
+    to,
+    line,
+    picture: `${src}-${widths[0]}.webp`,
+  }));
+const glance = atAGlance(clinic, site);
 
-/** A screen says in its `handle` what the bar stands on; without a word it has no hero. */
+/** A screen says in its `handle` what the bar stands on; without a word that is paper. */
 function useBarGround(): BarGround {
   const handle = useMatches().at(-1)?.handle as { bar?: BarGround } | undefined;
-  return handle?.bar ?? "none";
+  return handle?.bar ?? { tone: "light", patch: false };
 }
 
 export default function Root() {
@@ -75,6 +83,8 @@ export default function Root() {
             services={services}
             booking={clinic.booking.general}
             ground={bar}
+            glance={glance}
+            address={addressLines(clinic)}
           />
           <main id={MAIN} tabIndex={-1}>
             <Outlet />
@@ -97,6 +107,7 @@ export default function Root() {
             words={site.mobile}
             phoneLink={phoneLink(clinic.phone)}
             booking={clinic.booking.general}
+            chat={isLive.chat(clinic.integrations) ? "right" : "left"}
           />
           <Chat chat={clinic.integrations.chat} />
           <Analytics
