@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { preview } from "./app/embeds/preview/plugin.ts";
@@ -8,6 +10,16 @@ const checked = content();
 export default defineConfig({
   plugins: [checked, preview(checked.api.load), reactRouter()],
   define: { __BUILD_DATE__: JSON.stringify(new Date().toISOString().slice(0, 10)) },
+  css: {
+    modules: {
+      // Short, since every page carries the stylesheet: the class, and a trace of the file it is from.
+      generateScopedName: (name, file) =>
+        `_${name}_${createHash("sha256")
+          .update(relative(import.meta.dirname, file))
+          .digest("hex")
+          .slice(0, 4)}`,
+    },
+  },
   build: {
     // One stylesheet for the whole site: it is written into every page, so that no page waits for it.
     cssCodeSplit: false,
