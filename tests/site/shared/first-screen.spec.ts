@@ -5,7 +5,7 @@ import { expect, open, test } from "../../support/test.ts";
 
 test.skip(({ isMobile }) => !isMobile, "on a phone only");
 
-const WITH_HERO = PAGES.filter((path) => htmlOf(path).includes("data-tone="));
+const WITH_HERO = PAGES.filter((path) => /<section[^>]*data-tone=/.test(htmlOf(path)));
 const SIZES = [
   { width: 390, height: 664 },
   { width: 360, height: 640 },
