@@ -20,7 +20,10 @@ type MobileMenuProps = {
 };
 
 /** All that the open panel covers: out of reach and out of hearing while it is open. */
-const behindPanel = () => document.querySelectorAll("body > :not(header, script)");
+function coverPage(covered: boolean): void {
+  for (const part of document.querySelectorAll("body > :not(header, script)"))
+    part.toggleAttribute("inert", covered);
+}
 
 /** The menu of phones and tablets: a native disclosure, so that it opens before any script. */
 export function MobileMenu({
@@ -36,14 +39,15 @@ export function MobileMenu({
   const summary = useRef<HTMLElement>(null);
   const opening = useOpening(glance.hours, glance.words);
 
+  // At once, before the toggle event: a new page's heading takes focus right after.
   const close = () => {
-    if (details.current) details.current.open = false;
+    if (!details.current?.open) return;
+    details.current.open = false;
+    coverPage(false);
   };
   useNewPlace(close);
 
-  const onToggle = () => {
-    for (const part of behindPanel()) part.toggleAttribute("inert", details.current?.open ?? false);
-  };
+  const onToggle = () => coverPage(details.current?.open ?? false);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !details.current?.open) return;
     close();
