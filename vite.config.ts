@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { preview } from "./app/embeds/preview/plugin.ts";
@@ -9,6 +11,16 @@ const checked = content();
 export default defineConfig({
   plugins: [checked, preview(checked.api.load), styles(), reactRouter()],
   define: { __BUILD_DATE__: JSON.stringify(new Date().toISOString().slice(0, 10)) },
+  css: {
+    modules: {
+      // Short, since every page carries the stylesheet: the class, and a trace of the file it is from.
+      generateScopedName: (name, file) =>
+        `_${name}_${createHash("sha256")
+          .update(relative(import.meta.dirname, file))
+          .digest("hex")
+          .slice(0, 4)}`,
+    },
+  },
   build: {
     // One stylesheet, which the end of the build replaces: see tools/build/page-styles.ts.
     cssCodeSplit: false,

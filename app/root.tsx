@@ -10,9 +10,11 @@ import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { Analytics } from "./embeds/analytics.tsx";
 import { Chat } from "./embeds/chat.tsx";
+import { atAGlance } from "./facts/at-a-glance.ts";
+import { isLive } from "./facts/connected.ts";
 import { addressLines, phoneLink } from "./facts/in-words.ts";
 import { Footer } from "./layout/footer.tsx";
-import { Header, isBarGround } from "./layout/header.tsx";
+import { type BarGround, Header, isBarGround } from "./layout/header.tsx";
 import { MobileActions } from "./layout/mobile-actions.tsx";
 import { PageChange } from "./layout/page-change.tsx";
 import { PageFailure } from "./layout/page-failure.tsx";
@@ -29,7 +31,15 @@ const HAS_SCRIPT = 'document.documentElement.dataset.js=""';
 
 const services = cards
   .filter((card) => !card.practitioner)
-  .map(({ title, to, line }) => ({ label: title, to, line }));
+  .map(({ title, to, line, picture: { src, widths } }) => ({
+    label: title,
+    to,
+    line,
+    picture: `${src}-${widths[0]}.webp`,
+  }));
+const glance = atAGlance(clinic, site);
+
+const PAPER: BarGround = { tone: "light", patch: false };
 
 const call = phoneLink(clinic.phone);
 const booking = clinic.booking.general;
@@ -43,11 +53,11 @@ const waysOn = (
   />
 );
 
-/** A screen says in its `handle` what the bar stands on; without a word it has no hero. */
-function useBarGround() {
+/** A screen says in its `handle` what the bar stands on; without a word that is paper. */
+function useBarGround(): BarGround {
   const handle = useMatches().at(-1)?.handle;
-  if (typeof handle !== "object" || handle === null || !("bar" in handle)) return "none";
-  return isBarGround(handle.bar) ? handle.bar : "none";
+  if (typeof handle !== "object" || handle === null || !("bar" in handle)) return PAPER;
+  return isBarGround(handle.bar) ? handle.bar : PAPER;
 }
 
 /** The document around every page, the page for errors included. */
@@ -94,6 +104,8 @@ export function Layout({ children }: { children: ReactNode }) {
               services={services}
               booking={booking}
               ground={bar}
+              glance={glance}
+              address={addressLines(clinic)}
             />
           </Boundary>
           <main id={MAIN} tabIndex={-1}>
@@ -117,7 +129,12 @@ export function Layout({ children }: { children: ReactNode }) {
             />
           </Boundary>
           <Boundary fallback={null}>
-            <MobileActions words={site.mobile} phoneLink={call} booking={booking} />
+            <MobileActions
+              words={site.mobile}
+              phoneLink={call}
+              booking={booking}
+              chat={isLive.chat(clinic.integrations) ? "right" : "left"}
+            />
             <Chat chat={clinic.integrations.chat} />
             <Analytics
               analytics={clinic.integrations.analytics}

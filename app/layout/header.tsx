@@ -1,5 +1,7 @@
 import { useState } from "react";
+import type { Glance } from "../facts/at-a-glance.ts";
 import { ButtonLink } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { Anchor } from "../ui/link.tsx";
 import { Mark } from "../ui/mark.tsx";
 import { Wrap } from "../ui/section.tsx";
@@ -10,13 +12,11 @@ import type { NavItem, NavWords } from "./navigation.ts";
 import { ServicesMenu } from "./services-menu.tsx";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 
-/** What the bar stands on: a hero with dark or light words, or no hero at all. */
-const BAR_GROUNDS = ["light", "dark", "none"] as const;
-
-export type BarGround = (typeof BAR_GROUNDS)[number];
+/** What the bar stands on at the top of a page, and whether its links need a soft patch there. */
+export type BarGround = { tone: "light" | "dark"; patch: boolean };
 
 export const isBarGround = (value: unknown): value is BarGround =>
-  BAR_GROUNDS.some((ground) => ground === value);
+  typeof value === "object" && value !== null && "tone" in value && "patch" in value;
 
 type HeaderProps = {
   brand: string;
@@ -25,21 +25,33 @@ type HeaderProps = {
   services: NavItem[];
   booking: string;
   ground: BarGround;
+  glance: Glance;
+  address: [string, string];
 };
 
 const SCROLLED = 50;
 const SERVICES = "/services";
 
-/** The bar: clear over a hero, white once the page is scrolled or the services list is hovered. */
-export function Header({ brand, words, items, services, booking, ground }: HeaderProps) {
+/** The bar: clear at the top of a page, white once it is scrolled or the services list is hovered. */
+export function Header({
+  brand,
+  words,
+  items,
+  services,
+  booking,
+  ground,
+  glance,
+  address,
+}: HeaderProps) {
   const scrolled = useScrolledPast(SCROLLED);
   const [listOpen, setListOpen] = useState(false);
-  const solid = ground === "none" || scrolled || listOpen;
   return (
     <header
       className={css.bar}
-      data-solid={solid ? "" : undefined}
-      data-over={ground}
+      data-solid={scrolled || listOpen ? "" : undefined}
+      data-scrolled={scrolled ? "" : undefined}
+      data-over={ground.tone}
+      data-patch={ground.patch ? "" : undefined}
       data-print="hide"
     >
       <Wrap className={css.row}>
@@ -65,6 +77,10 @@ export function Header({ brand, words, items, services, booking, ground }: Heade
               ),
             )}
           </ul>
+          <Anchor to={glance.phoneLink} className={css.phone}>
+            <Icon name="phone" size={18} />
+            {glance.phone}
+          </Anchor>
           <ButtonLink to={booking} small>
             {words.book}
           </ButtonLink>
@@ -75,6 +91,8 @@ export function Header({ brand, words, items, services, booking, ground }: Heade
           services={services}
           booking={booking}
           servicesPath={SERVICES}
+          glance={glance}
+          address={address}
         />
       </Wrap>
     </header>

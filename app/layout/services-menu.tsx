@@ -1,6 +1,5 @@
 import { type PointerEvent, useEffect, useId, useRef, useState } from "react";
 import { Icon } from "../ui/icon.tsx";
-import { Anchor } from "../ui/link.tsx";
 import { NavLink } from "./nav-link.tsx";
 import type { NavItem } from "./navigation.ts";
 import css from "./services-menu.module.css";
@@ -23,6 +22,7 @@ export function ServicesMenu({ item, services, label, onOpenChange }: ServicesMe
   const listId = useId();
   const entry = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const hovered = useRef(false);
 
   useNewPlace(() => setOpen(false));
   useEffect(() => onOpenChange(open), [open, onOpenChange]);
@@ -42,7 +42,14 @@ export function ServicesMenu({ item, services, label, onOpenChange }: ServicesMe
 
   // A finger comes and goes with each tap: for it there is the button.
   const hover = (isOver: boolean) => (event: PointerEvent) => {
-    if (event.pointerType !== "touch") setOpen(isOver);
+    if (event.pointerType === "touch") return;
+    hovered.current = isOver && !open;
+    setOpen(isOver);
+  };
+  // The click that follows a hover wants the list, which is there already; the next one closes it.
+  const onClick = () => {
+    if (!hovered.current) setOpen(!open);
+    hovered.current = false;
   };
   return (
     <li
@@ -61,17 +68,17 @@ export function ServicesMenu({ item, services, label, onOpenChange }: ServicesMe
         aria-label={label}
         aria-expanded={open}
         aria-controls={listId}
-        onClick={() => setOpen(!open)}
+        onClick={onClick}
       >
         <Icon name="chevron" size={16} />
       </button>
       <ul id={listId} className={css.list}>
         {services.map((service) => (
           <li key={service.to}>
-            <Anchor to={service.to} className={css.service}>
+            <NavLink item={service} className={css.service}>
               <span className={css.title}>{service.label}</span>
               <span className={css.line}>{service.line}</span>
-            </Anchor>
+            </NavLink>
           </li>
         ))}
       </ul>

@@ -14,8 +14,8 @@ export const hero = object({
   height: z
     .enum(["small", "medium", "large"], { error: "small, medium or large" })
     .default("medium"),
-  /** A soft patch of light where the picture is too busy to read on: behind the words, the bar, or both. */
-  patch: z.array(z.enum(["words", "bar"], { error: "words or bar" })).default([]),
+  /** A soft patch where the picture is too busy to read on: behind the words (or there on tablets only), the bar. */
+  patch: z.array(z.enum(["words", "tablet", "bar"], { error: "words, tablet or bar" })).default([]),
 });
 
 /** The heading of a section: small capitals above, then the heading, then an optional paragraph. */

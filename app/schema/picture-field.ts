@@ -11,7 +11,7 @@ const SHAPES = {
   wide: { ratio: 16 / 9, widths: [480, 800, 1200, 1600] },
   card: { ratio: 4 / 3, widths: [400, 640, 960] },
   portrait: { ratio: 4 / 5, widths: [400, 640, 960] },
-  arch: { ratio: 1 / 1.08, widths: [320, 480, 720, 960] },
+  arch: { ratio: 1 / 1.08, widths: [160, 320, 480, 720, 960] },
   square: { ratio: 1, widths: [160, 320, 480] },
   heroTall: { ratio: 4 / 3, widths: [480, 720, 960, 1200] },
   /** A drawing or a cut-out figure, never cropped. */

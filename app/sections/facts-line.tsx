@@ -12,13 +12,13 @@ export function FactsLine({ glance }: { glance: Glance }) {
   return (
     <ul className={css.line}>
       {opening && (
-        <li data-open={opening.open ? "" : undefined} className={css.opening}>
+        <li data-clear="" data-open={opening.open ? "" : undefined} className={css.opening}>
           {opening.text}
         </li>
       )}
-      <li>{suburb}</li>
-      <li>{words.registered}</li>
-      {!opening && <li>{words.parking}</li>}
+      <li data-clear="">{suburb}</li>
+      <li data-clear="">{words.registered}</li>
+      {!opening && <li data-clear="">{words.parking}</li>}
     </ul>
   );
 }

@@ -14,7 +14,7 @@ export type HeroWords = {
   picture: HeroPicture;
   tone: "light" | "dark";
   height: "small" | "medium" | "large";
-  patch: ("words" | "bar")[];
+  patch: ("words" | "tablet" | "bar")[];
 };
 
 type HeroProps = {
@@ -53,6 +53,9 @@ function view({
   };
 }
 
+/** What the bar stands on over this hero; a screen says so in its `handle`. */
+export const barOver = ({ tone, patch }: HeroWords) => ({ tone, patch: patch.includes("bar") });
+
 /** The first screen of a page: one picture in its own light, one headline, one paragraph, the next step. */
 export const Hero = ({
   words,
@@ -70,7 +73,7 @@ export const Hero = ({
       data-height={words.height}
       data-side={side}
       data-layout={layout}
-      data-patch={words.patch.includes("words") ? "" : undefined}
+      data-patch={words.patch.find((place) => place !== "bar")}
       data-long={words.title.length > LONG ? "" : undefined}
       data-ground={words.tone === "dark" ? "deep" : "paper"}
       style={view(picture)}

@@ -12,7 +12,7 @@ export type AnchorProps = {
   newTab?: boolean;
   /** A file of the site, which the browser saves, rather than a page. */
   download?: boolean | undefined;
-  "aria-current"?: "page" | undefined;
+  "aria-current"?: "page" | "true" | undefined;
   "data-print"?: "hide";
 };
 

@@ -5,7 +5,7 @@ import type { MetaArgs } from "react-router";
 import { Reviews } from "../../embeds/reviews.tsx";
 import { atAGlance } from "../../facts/at-a-glance.ts";
 import { phoneLink } from "../../facts/in-words.ts";
-import { Hero } from "../../sections/hero.tsx";
+import { barOver, Hero } from "../../sections/hero.tsx";
 import { pageHead, pagePath } from "../../seo/page-head.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageSections } from "../../ui/page-sections.tsx";
@@ -14,7 +14,7 @@ import { Philosophy } from "./philosophy.tsx";
 import { PortraitStory } from "./portrait-story.tsx";
 import { Qualifications } from "./qualifications.tsx";
 
-export const handle = { bar: page.hero.tone };
+export const handle = { bar: barOver(page.hero) };
 
 export const meta = (args: MetaArgs) =>
   pageHead({

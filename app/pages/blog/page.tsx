@@ -5,14 +5,14 @@ import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { atAGlance } from "../../facts/at-a-glance.ts";
 import { ArticleCards } from "../../sections/article-cards.tsx";
-import { Hero } from "../../sections/hero.tsx";
+import { barOver, Hero } from "../../sections/hero.tsx";
 import { pageHead, pagePath } from "../../seo/page-head.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageSections } from "../../ui/page-sections.tsx";
 import { Section, SectionHead } from "../../ui/section.tsx";
 import { ComingSoon } from "./coming-soon.tsx";
 
-export const handle = { bar: page.hero.tone };
+export const handle = { bar: barOver(page.hero) };
 
 export const meta = (args: MetaArgs) =>
   pageHead({

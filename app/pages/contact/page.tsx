@@ -15,7 +15,7 @@ import {
   placeLink,
 } from "../../facts/in-words.ts";
 import { EndingUnder } from "../../sections/ending-under.tsx";
-import { Hero } from "../../sections/hero.tsx";
+import { barOver, Hero } from "../../sections/hero.tsx";
 import { pageHead, pagePath } from "../../seo/page-head.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageSections } from "../../ui/page-sections.tsx";
@@ -25,7 +25,7 @@ import { ContactList } from "./contact-list.tsx";
 import { ContactPanel } from "./contact-panel.tsx";
 import { FindUs } from "./find-us.tsx";
 
-export const handle = { bar: page.hero.tone };
+export const handle = { bar: barOver(page.hero) };
 
 export const meta = (args: MetaArgs) =>
   pageHead({

@@ -16,7 +16,7 @@ import {
   placeLink,
 } from "../../facts/in-words.ts";
 import { EndingBeside } from "../../sections/ending-beside.tsx";
-import { Hero } from "../../sections/hero.tsx";
+import { barOver, Hero } from "../../sections/hero.tsx";
 import { ServiceCards } from "../../sections/service-cards.tsx";
 import { pageHead, pagePath } from "../../seo/page-head.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -32,7 +32,7 @@ const teasers = page.blog.articles.flatMap((slug) =>
   articles.filter((article) => article.slug === slug),
 );
 
-export const handle = { bar: page.hero.tone };
+export const handle = { bar: barOver(page.hero) };
 
 export const meta = (args: MetaArgs) =>
   pageHead({

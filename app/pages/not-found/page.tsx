@@ -9,8 +9,6 @@ import { NotFoundPanel } from "./not-found-panel.tsx";
 
 const words = site.notFound;
 
-export const handle = { bar: "light" };
-
 export const meta = () =>
   pageHead({
     clinic,

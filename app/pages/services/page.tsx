@@ -5,7 +5,7 @@ import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { atAGlance } from "../../facts/at-a-glance.ts";
 import { EndingUnder } from "../../sections/ending-under.tsx";
-import { Hero } from "../../sections/hero.tsx";
+import { barOver, Hero } from "../../sections/hero.tsx";
 import { ServiceFeatureCards } from "../../sections/service-feature-cards.tsx";
 import { pageHead, pagePath } from "../../seo/page-head.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -14,7 +14,7 @@ import { Section, SectionHead } from "../../ui/section.tsx";
 import { ChooseService } from "./choose-service.tsx";
 import { TechniqueColumns } from "./technique-columns.tsx";
 
-export const handle = { bar: page.hero.tone };
+export const handle = { bar: barOver(page.hero) };
 
 export const meta = (args: MetaArgs) =>
   pageHead({

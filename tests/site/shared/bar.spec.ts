@@ -30,8 +30,10 @@ test("the bar is clear over a hero, and white past 50 px", async ({ page }) => {
   await expect(bar(page)).toHaveCSS("box-shadow", "none");
 });
 
-test("the bar is white at once on a page without a hero", async ({ page }) => {
-  await page.goto("/privacy-policy", { waitUntil: "commit" });
+test("the bar is clear on the paper of a page without a hero, too", async ({ page }) => {
+  await open(page, "/privacy-policy");
+  await expect(bar(page)).toHaveCSS("background-color", CLEAR);
+  await scrollPage(page, 51);
   await expect(bar(page)).toHaveCSS("background-color", WHITE);
 });
 
@@ -72,6 +74,21 @@ test.describe("on a wide screen", () => {
     await page.mouse.move(20, 700, { steps: 5 });
     await expectListShown(page, false);
     await expect(bar(page)).toHaveCSS("background-color", CLEAR);
+  });
+
+  test("a click after hovering keeps the list, another closes it", async ({ page }) => {
+    await open(page, "/");
+    await toggle(page).hover();
+    await expectListShown(page, true);
+    await toggle(page).click();
+    await expectListShown(page, true);
+    await toggle(page).click();
+    await expectListShown(page, false);
+  });
+
+  test("a service's page marks the services as its parent", async ({ page }) => {
+    await open(page, services[0]?.to ?? "");
+    await expect(servicesLink(page)).toHaveAttribute("aria-current", "true");
   });
 
   test("Escape closes a list that is only hovered", async ({ page }) => {

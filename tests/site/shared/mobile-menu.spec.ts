@@ -56,11 +56,11 @@ test("Escape closes it and gives focus back to its button", async ({ page }) => 
   await expect(toggle(page)).toBeFocused();
 });
 
-test("focus that leaves it is not lost behind it: it closes", async ({ page }) => {
+test("focus that leaves it never goes behind it", async ({ page }) => {
   await toggle(page).tap();
   await menu(page).getByRole("link").last().focus();
   await page.keyboard.press("Tab");
-  await expect.poll(() => isOpen(page)).toBe(false);
+  await expect(page.locator(":is(main, footer) :focus")).toHaveCount(0);
 });
 
 test("the page behind it stands still", async ({ page }) => {
@@ -68,4 +68,25 @@ test("the page behind it stands still", async ({ page }) => {
   await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
   await toggle(page).tap();
   await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
+});
+
+test("booking opens a new tab and leaves no menu behind", async ({ page, context }) => {
+  await context.route(clinic.booking.general, (route) => route.fulfill({ body: "" }));
+  await toggle(page).tap();
+  await menu(page).getByRole("link", { name: site.navigation.book }).tap();
+  await expect.poll(() => isOpen(page)).toBe(false);
+});
+
+test("what it covers is out of reach while it is open", async ({ page }) => {
+  await toggle(page).tap();
+  await expect(page.locator("main")).toHaveAttribute("inert");
+  await toggle(page).tap();
+  await expect(page.locator("main")).not.toHaveAttribute("inert");
+});
+
+test("booking and call stay in sight on a low screen", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await toggle(page).tap();
+  for (const name of [site.navigation.book, site.factsLine.call])
+    await expect(menu(page).getByRole("link", { name })).toBeInViewport({ ratio: 1 });
 });

@@ -14,7 +14,7 @@ import {
 } from "../../../facts/in-words.ts";
 import { EndingBeside } from "../../../sections/ending-beside.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
-import { Hero } from "../../../sections/hero.tsx";
+import { barOver, Hero } from "../../../sections/hero.tsx";
 import { ServiceFeatureCards } from "../../../sections/service-feature-cards.tsx";
 import { pageHead, pagePath } from "../../../seo/page-head.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
@@ -24,7 +24,7 @@ import { Community } from "./community.tsx";
 import { Directions } from "./directions.tsx";
 import { WhyUs } from "./why-us.tsx";
 
-export const handle = { bar: page.hero.tone };
+export const handle = { bar: barOver(page.hero) };
 
 export const meta = (args: MetaArgs) =>
   pageHead({

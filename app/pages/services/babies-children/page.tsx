@@ -7,7 +7,7 @@ import { Reviews } from "../../../embeds/reviews.tsx";
 import { atAGlance } from "../../../facts/at-a-glance.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
-import { Hero } from "../../../sections/hero.tsx";
+import { barOver, Hero } from "../../../sections/hero.tsx";
 import { LinkedNote } from "../../../sections/linked-note.tsx";
 import { Points } from "../../../sections/points.tsx";
 import { relatedCards } from "../../../sections/related-cards.ts";
@@ -25,7 +25,7 @@ import { GrowingUp } from "./growing-up.tsx";
 import { Reflexes } from "./reflexes.tsx";
 import { Signs } from "./signs.tsx";
 
-export const handle = { bar: page.hero.tone };
+export const handle = { bar: barOver(page.hero) };
 
 export const meta = (args: MetaArgs) => serviceHead(clinic, site, pagePath(args), page);
 

@@ -8,7 +8,7 @@ import { atAGlance } from "../../../facts/at-a-glance.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
 import { EndingUnder } from "../../../sections/ending-under.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
-import { Hero } from "../../../sections/hero.tsx";
+import { barOver, Hero } from "../../../sections/hero.tsx";
 import { LinkedNote } from "../../../sections/linked-note.tsx";
 import { relatedCards } from "../../../sections/related-cards.ts";
 import { RelatedServices } from "../../../sections/related-services.tsx";
@@ -22,7 +22,7 @@ import { PicturedPoints } from "./pictured-points.tsx";
 import { Statement } from "./statement.tsx";
 import { ThreeSides } from "./three-sides.tsx";
 
-export const handle = { bar: page.hero.tone };
+export const handle = { bar: barOver(page.hero) };
 
 export const meta = (args: MetaArgs) => serviceHead(clinic, site, pagePath(args), page);
 

@@ -8,7 +8,7 @@ import { phoneLink } from "../../../facts/in-words.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
 import { EndingBeside } from "../../../sections/ending-beside.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
-import { Hero } from "../../../sections/hero.tsx";
+import { barOver, Hero } from "../../../sections/hero.tsx";
 import { Limits } from "../../../sections/limits.tsx";
 import { Points } from "../../../sections/points.tsx";
 import { relatedCards } from "../../../sections/related-cards.ts";
@@ -24,7 +24,7 @@ import { Situations } from "./situations.tsx";
 import { SupportPlaces } from "./support-places.tsx";
 import { TwoStates } from "./two-states.tsx";
 
-export const handle = { bar: page.hero.tone };
+export const handle = { bar: barOver(page.hero) };
 
 export const meta = (args: MetaArgs) => serviceHead(clinic, site, pagePath(args), page);
 

@@ -9,7 +9,7 @@ import { phoneLink } from "../../../facts/in-words.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
 import { EndingBeside } from "../../../sections/ending-beside.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
-import { Hero } from "../../../sections/hero.tsx";
+import { barOver, Hero } from "../../../sections/hero.tsx";
 import { relatedCards } from "../../../sections/related-cards.ts";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { pagePath } from "../../../seo/page-head.ts";
@@ -24,7 +24,7 @@ import { PhoneBook } from "./phone-book.tsx";
 import { ReliefAreas } from "./relief-areas.tsx";
 import { TwoStages } from "./two-stages.tsx";
 
-export const handle = { bar: page.hero.tone };
+export const handle = { bar: barOver(page.hero) };
 
 export const meta = (args: MetaArgs) => serviceHead(clinic, site, pagePath(args), page);
 

@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import { htmlOf, PAGES } from "../../support/built-site.ts";
+import { site } from "../../support/content.ts";
+import { expect, open, test } from "../../support/test.ts";
+
+test.skip(({ isMobile }) => !isMobile, "on a phone only");
+
+const WITH_HERO = PAGES.filter((path) => /<section[^>]*data-tone=/.test(htmlOf(path)));
+const SIZES = [
+  { width: 390, height: 664 },
+  { width: 360, height: 640 },
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+];
+/** The smallest phone may need a first touch for the second action; no other. */
+const WHOLE = 600;
+
+/** What stands fixed over something to press, and what is wider than the window, as it reads on the page. */
+const readTrouble = (page: Page) =>
+  page.evaluate(() => {
+    const seen = (part: Element) => part.checkVisibility({ visibilityProperty: true });
+    const fixed = [
+      ...document.querySelectorAll("body > nav a"),
+      ...document.querySelectorAll("chat-widget"),
+    ].filter(seen);
+    const pressed = [...document.querySelectorAll("main :is(a, button, summary, input)")];
+    const covering = fixed.flatMap((over) => {
+      const one = over.getBoundingClientRect();
+      return pressed
+        .filter((part) => {
+          const other = part.getBoundingClientRect();
+          return (
+            one.left < other.right &&
+            other.left < one.right &&
+            one.top < other.bottom &&
+            other.top < one.bottom
+          );
+        })
+        .map((part) => `${over.textContent || over.tagName} over ${part.textContent}`);
+    });
+    const hero = [...document.querySelectorAll("main > section:first-of-type :is(a, h1, p, li)")];
+    const wide = hero
+      .filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0)
+      .map((part) => `wider than its place: ${part.textContent}`);
+    return [...covering, ...wide];
+  });
+
+for (const { width, height } of SIZES) {
+  test(`every first screen books and calls at ${width} × ${height}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    for (const path of WITH_HERO) {
+      await open(page, path);
+      const actions = page.locator("main > section").first().getByRole("link");
+      expect.soft(await actions.count(), path).toBeGreaterThan(1);
+      await expect.soft(actions.filter({ hasText: site.factsLine.call }), path).toHaveCount(1);
+      if (height > WHOLE)
+        for (const action of await actions.all())
+          await expect.soft(action, path).toBeInViewport({ ratio: 1 });
+      await expect.poll(() => readTrouble(page), { message: path }).toEqual([]);
+      const across = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(across, `${path} in width`).toBeLessThanOrEqual(width);
+    }
+  });
+}
