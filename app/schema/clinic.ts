@@ -145,7 +145,7 @@ export const clinicSchema = object({
     error: "an address without a slash at its end",
   }),
   booking: object({ general: https, assessment: https }),
-  social: list(object({ network: label, url: https }), 2),
+  social: list(object({ network: label, url: https })),
   registration: object({
     number: label,
     register: https,
@@ -157,9 +157,8 @@ export const clinicSchema = object({
   hoursNote: label,
   parking: text(300),
   transport: text(300),
-  priceRange: z.literal("$$", { error: "$$" }),
+  priceRange: z.string().regex(/^\${1,4}$/, { error: "one to four dollar signs" }),
   areaServed: list(label),
-  techniques: list(label),
   integrations,
 });
 

@@ -1,5 +1,5 @@
-import { z } from "zod";
-import { exactly, label, object, path, text, words } from "./fields.ts";
+import type { z } from "zod";
+import { label, list, object, path, text, words } from "./fields.ts";
 import { picture } from "./picture-field.ts";
 
 const nav = object({ label, to: path });
@@ -10,7 +10,7 @@ export const siteSchema = object({
   skip: label,
   navigation: object({
     name: label,
-    items: exactly(5, nav),
+    items: list(nav, 2, 7),
     services: label,
     book: label,
     menu: object({ open: label, close: label }),
@@ -20,14 +20,14 @@ export const siteSchema = object({
     quote: text(160),
     quickLinks: label,
     book: label,
-    links: exactly(4, nav),
+    links: list(nav),
     serviceArea: object({ title: label, label, to: path }),
     follow: label,
     visit: label,
-    legal: exactly(2, nav),
+    legal: list(nav),
   }),
   cards: object({
-    learnMore: z.literal("Learn More"),
+    learnMore: label,
     practitioner: label,
     back: label,
     forward: label,
@@ -38,22 +38,22 @@ export const siteSchema = object({
   closed: label,
   notFound: object({
     seo: object({ title: label, description: text(160) }),
-    code: z.literal("404"),
-    title: z.literal("Oops! Page not found"),
+    code: label,
+    title: label,
     lead: words,
-    home: z.literal("Return to Home"),
+    home: label,
     services: label,
     picture: picture("hero"),
   }),
   failure: object({
-    title: z.literal("Something went wrong"),
-    text: z.literal("We're sorry, but this section couldn't load properly."),
+    title: label,
+    text: text(200),
   }),
   form: object({
     title: label,
-    mounting: z.literal("Loading contact form..."),
-    loading: z.literal("Contact form is loading..."),
-    failedTitle: z.literal("Contact form unavailable"),
+    mounting: label,
+    loading: label,
+    failedTitle: label,
     failedText: text(120),
     direct: label,
     call: label,
@@ -64,8 +64,8 @@ export const siteSchema = object({
     privacy: label,
   }),
   reviews: object({
-    title: z.literal("Patient Reviews"),
-    loading: z.literal("Reviews are loading..."),
+    title: label,
+    loading: label,
     link: label,
   }),
   map: object({ title: label, open: label, directions: label, loading: label }),

@@ -50,14 +50,12 @@ async function buildWith(article: string): Promise<{ failed: boolean; output: st
 const built = (file: string) => readFile(join(project, "build/client", file), "utf8");
 
 test("a mistake above an article stops the build with the one line that tells it", async () => {
-  const { failed, output } = await buildWith(
-    example.replace("category: Health Education", "category: Health Educaton"),
-  );
+  const { failed, output } = await buildWith(example.replace("to: booking", "to: boking"));
   expect(failed).toBe(true);
   const lines = output.split("\n").filter((line) => line.includes(`${SLUG}.mdx`));
   expect(lines).toEqual([
     expect.stringMatching(
-      `content/articles/${SLUG}.mdx: category: found "Health Educaton", expected one of Paediatric`,
+      `content/articles/${SLUG}.mdx: booking.to: found "boking", expected one of contact`,
     ),
   ]);
 });

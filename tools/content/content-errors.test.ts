@@ -134,7 +134,13 @@ test.each([
     'id: "abc"',
     'integrations.form.id: found "abc", expected a form id',
   ],
-  ["too few entries", HOME, /^ {4}- chiropractors-holistic.*\n/m, "", "blog.articles: found"],
+  [
+    "too few entries",
+    "content/pages/about.yaml",
+    /^ {4}- \{ label: [\s\S]*?(?=^ {2}picture)/m,
+    "    []\n",
+    "story.tags: found [], expected at least 1 entries",
+  ],
   [
     "an article that does not exist",
     HOME,
@@ -153,11 +159,11 @@ test.each([
   ["text that is not YAML", HOME, "hero:", "hero: [", "home.yaml: line"],
   ["an article without front matter", ARTICLE, "---\n", "", "found no front matter"],
   [
-    "an unknown category",
+    "an unknown kind of booking",
     ARTICLE,
-    "category: Health Tips",
-    "category: Tips",
-    'category: found "Tips", expected one of',
+    "to: phone",
+    "to: fax",
+    'booking.to: found "fax", expected one of',
   ],
   [
     "a reading time that the words do not fill",
@@ -167,11 +173,11 @@ test.each([
     "readMinutes: found 20 minutes for",
   ],
   [
-    "a wrong label of the specification",
+    "two tabs with one id",
     HOME,
-    "book: Book Assessment",
-    "book: Book",
-    'help.book: found "Book", expected "Book Assessment"',
+    "id: kinesiology",
+    "id: chiropractic",
+    "expected an id of its own for each tab",
   ],
 ])("%s is told in one line", async (_, file, from, to, expected) => {
   spoil(file, from, to);
