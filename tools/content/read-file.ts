@@ -18,7 +18,8 @@ function parseYaml(file: string, source: string): unknown {
   return document.toJS();
 }
 
-function check<T>(file: string, data: unknown, schema: z.ZodType<T>): T {
+/** @throws ContentError with a line for each field that does not fit */
+export function check<T>(file: string, data: unknown, schema: z.ZodType<T>): T {
   const result = schema.safeParse(data);
   if (result.success) return result.data;
   throw new ContentError(result.error.issues.map((issue) => problemLine(file, data, issue)));
@@ -31,6 +32,10 @@ function read(root: string, file: string): string {
     throw new ContentError([`${file}: whole file: found nothing, expected this file to exist`]);
   }
 }
+
+/** A YAML file as it stands, unchecked. */
+export const readYamlSource = (root: string, file: string): unknown =>
+  parseYaml(file, read(root, file));
 
 /** Puts the clinic's facts where a text names them in braces: `{phone}`, `{name}`. */
 export function fillIn(
@@ -67,7 +72,7 @@ export const readYaml = <T>(
   file: string,
   schema: z.ZodType<T>,
   facts: Record<string, string> = {},
-): T => check(file, fillIn(file, parseYaml(file, read(root, file)), facts), schema);
+): T => check(file, fillIn(file, readYamlSource(root, file), facts), schema);
 
 /** An MDX file of `content`: its checked front matter and its body, facts filled in. `extend` adds fields that derive. */
 export function readMdx<T>(
