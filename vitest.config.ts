@@ -10,6 +10,10 @@ export default defineConfig({
           include: ["app/**/*.test.{ts,tsx}", "tools/**/*.test.{ts,tsx}", "tests/*.test.ts"],
         },
       },
+      // The words and counts the site was delivered with, and its own facts.
+      ...(process.env.CLINIC_FILE
+        ? []
+        : [{ test: { name: "specification", include: ["tests/specification/*.test.ts"] } }]),
       // These build the site in a copy of the project, which takes its time.
       { test: { name: "build", include: ["tests/build/**/*.test.ts"], testTimeout: 300_000 } },
     ],

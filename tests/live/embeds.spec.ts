@@ -252,13 +252,3 @@ test.describe("Analytics", () => {
     expect(asked).not.toContain(SCRIPTS.analytics);
   });
 });
-
-declare global {
-  interface Window {
-    shift: number;
-    providerRuns?: number;
-  }
-  interface LayoutShift extends PerformanceEntry {
-    value: number;
-  }
-}
