@@ -37,6 +37,11 @@ async function openHome(page: Page) {
     }).observe({ type: "layout-shift", buffered: true });
   });
   await open(page, HOME);
+  // From here on: what the page's own fonts move while it loads is not the services' doing.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    window.shift = 0;
+  });
   for (const service of ["form", "reviews", "map"] as const) {
     await frameOf(page, service).evaluate((frame) =>
       frame.scrollIntoView({ block: "center", behavior: "instant" }),

@@ -64,6 +64,12 @@ for (const { path, page: wanted } of specified) {
       const says = new RegExp(source.replace(/^\^/, ""), flags).test(found.text);
       expect(says, `the page says "${text}"`).toBe(true);
     }
+    for (const { where, says } of wanted.every) {
+      const claims = found.text.match(new RegExp(patternOf(where), "g")) ?? [];
+      expect(claims, `"${where}" is found`).not.toEqual([]);
+      const others = claims.filter((claim) => !says.some((text) => claim.includes(text)));
+      expect(others, `"${where}" says nothing else`).toEqual([]);
+    }
     for (const [tag, number] of Object.entries(wanted.elements))
       expect(
         found.tags.filter((name) => name === tag),

@@ -25,10 +25,12 @@ const pageSchema = z.strictObject({
       headings: z.array(z.string()).default([]),
       links: z.array(link).default([]),
       says: z.array(z.string()).default([]),
+      /** Every place where a pattern is found says one of these. */
+      every: z.array(z.strictObject({ where: z.string(), says: z.array(z.string()) })).default([]),
       /** How many elements of a kind stand in the text. */
       elements: counts,
     })
-    .default({ headings: [], links: [], says: [], elements: {} }),
+    .default({ headings: [], links: [], says: [], every: [], elements: {} }),
 });
 
 const sharedSchema = z.strictObject({

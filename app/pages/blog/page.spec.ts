@@ -61,6 +61,8 @@ test.describe("in another browser's language", () => {
   test.use({ locale: "de-DE" });
 
   test("dates are written its way once the page is alive, and moved nothing", async ({ page }) => {
+    // Once before, so that no font arrives late and moves words of its own.
+    await open(page, "/blog");
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const { value } of list.getEntries() as LayoutShift[])
