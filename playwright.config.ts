@@ -1,17 +1,6 @@
+import { existsSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
 import { CHROMIUM_FLAGS, findChromium } from "./tools/find-chromium.mjs";
-
-const PORT = Number(process.env.TEST_PORT ?? 4273);
-const preview = { port: PORT, folder: process.env.BUILD_DIR ?? "build" };
-const live = { port: PORT + 1, folder: "build-live" };
-
-const address = ({ port }: { port: number }) => `http://localhost:${port}`;
-
-const server = (site: { port: number; folder: string }) => ({
-  command: "node tools/serve.ts",
-  url: address(site),
-  env: { PORT: String(site.port), BUILD_DIR: site.folder },
-});
 
 const executablePath = await findChromium();
 if (!executablePath)
@@ -27,30 +16,33 @@ const PHONE = {
 
 const SITE = ["app/pages/**/*.spec.ts", "tests/site/**/*.spec.ts"];
 
-// tests/files asks what no screen size changes; a page's own spec and tests/site run at both sizes over
-// the site as it is built by default; tests/live over one with every outside service connected.
-export default defineConfig({
+// The words and counts of the specification hold for the site as it was delivered, with its own facts.
+const SPECIFICATION = existsSync("tests/specification") && !process.env.CLINIC_FILE;
+
+// A test runs at the width of a desktop, unless a tag says that the width changes what it asks: "@both"
+// runs on a phone as well, "@phone" only there. Each worker serves the build for itself: see
+// tests/support/server.ts.
+export default defineConfig<{ build: string }>({
   testDir: ".",
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  reporter: "dot",
+  reporter: "list",
   use: {
-    baseURL: address(preview),
+    build: process.env.BUILD_DIR ?? "build",
     locale: "en-AU",
     timezoneId: "Australia/Sydney",
     launchOptions: { executablePath, args: CHROMIUM_FLAGS },
   },
   projects: [
     { name: "files", testMatch: "tests/files/**/*.spec.ts", use: DESKTOP },
-    { name: "phone", testMatch: SITE, use: PHONE },
-    { name: "desktop", testMatch: SITE, use: DESKTOP },
-    {
-      name: "live",
-      testMatch: "tests/live/**/*.spec.ts",
-      use: { ...DESKTOP, baseURL: address(live) },
-    },
+    { name: "desktop", testMatch: SITE, grepInvert: /@phone/, use: DESKTOP },
+    { name: "phone", testMatch: SITE, grep: /@both|@phone/, use: PHONE },
+    // Asks what only a site with every service connected shows; skipped over any other.
+    { name: "live", testMatch: "tests/live/**/*.spec.ts", use: DESKTOP },
+    ...(SPECIFICATION
+      ? [{ name: "specification", testMatch: "tests/specification/*.spec.ts", use: DESKTOP }]
+      : []),
   ],
-  webServer: [server(preview), server(live)],
 });

@@ -160,7 +160,7 @@ export const clinicSchema = object({
     error: "an address without a slash at its end",
   }),
   booking: object({ general: https, assessment: https }),
-  social: list(object({ network: label, url: https }), 2),
+  social: list(object({ network: label, url: https })),
   registration: object({
     number: label,
     register: https,
@@ -176,9 +176,8 @@ export const clinicSchema = object({
   access: text(300),
   /** How long to keep free for a visit. */
   visits: object({ first: label, later: label }),
-  priceRange: z.literal("$$", { error: "$$" }),
+  priceRange: z.string().regex(/^\${1,4}$/, { error: "one to four dollar signs" }),
   areaServed: list(label),
-  techniques: list(label),
   integrations,
 });
 

@@ -15,14 +15,12 @@ export const text = (max = 2000) =>
 export const words = text();
 export const label = text(80);
 
-/** A list of exactly `count` entries: the specification's number. */
-export const exactly = <T extends z.ZodType>(count: number, entry: T) =>
+/** A list of `min` to `max` entries: as many as can be laid out. */
+export const list = <T extends z.ZodType>(entry: T, min = 1, max = 60) =>
   z
-    .array(entry, { error: `a list of ${count}` })
-    .length(count, { error: `exactly ${count} entries` });
-
-export const list = <T extends z.ZodType>(entry: T, min = 1) =>
-  z.array(entry, { error: "a list" }).min(min, { error: `at least ${min} entries` });
+    .array(entry, { error: "a list" })
+    .min(min, { error: `at least ${min} entries` })
+    .max(max, { error: `at most ${max} entries` });
 
 export const object = <T extends z.ZodRawShape>(shape: T) =>
   z.strictObject(shape, {
@@ -38,6 +36,13 @@ export const day = z.iso.date({ error: "a real date, written 2025-01-31" });
 export const reviewed = z
   .union([day, z.literal("pending")], { error: "a real date, written 2025-01-31, or pending" })
   .default("pending");
+
+/** The part of an address after "#": small letters, digits and hyphens. */
+export const anchor = z
+  .string({ error: "a short name such as pregnancy" })
+  .regex(/^[a-z][a-z0-9-]*$/, {
+    error: "a short name such as pregnancy: small letters, digits and hyphens",
+  });
 
 export const https = z.url({ protocol: /^https$/, error: "an address that starts with https://" });
 

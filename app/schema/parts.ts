@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exactly, icon, label, list, object, path, text, words } from "./fields.ts";
+import { icon, label, list, object, path, text, words } from "./fields.ts";
 import { heroPicture, picture } from "./picture-field.ts";
 
 // What several screens share. A screen's own schema stands beside it in this folder.
@@ -23,26 +23,22 @@ export const heading = object({ eyebrow: label, title: text(120), lead: text(400
 
 export const linkTo = object({ label, to: path });
 
-/** A link whose label is the specification's. */
-export const linkNamed = (name: string) => object({ label: z.literal(name), to: path });
-
 export const paragraphs = list(words);
 
 /** A sentence that ends in a link to a page of the site. */
 export const linkedNote = object({ text: words, link: linkTo });
 
-/** Three services named at the end of a service page; `title` replaces a card's own. */
+/** Services named at the end of a service page; `title` replaces a card's own. */
 export const related = object({
   title: label,
-  services: exactly(3, object({ to: path, title: label.optional() })),
+  services: list(object({ to: path, title: label.optional() })),
 });
 
-export const faq = (count: number) =>
-  object({
-    eyebrow: label,
-    title: text(120),
-    items: exactly(count, object({ question: text(140), answer: paragraphs })),
-  });
+export const faq = object({
+  eyebrow: label,
+  title: text(120),
+  items: list(object({ question: text(140), answer: paragraphs })),
+});
 
 /** A titled point with an icon: a benefit, a technique, a reason. */
 export const point = object({ icon, title: label, description: words });
@@ -53,7 +49,7 @@ export const item = object({ title: label, description: words });
 /** The picture band that ends a screen. */
 export const closing = object({ title: text(120), lead: text(240), picture: picture("wide") });
 
-/** A card of the services grid; six of them, the last one the practitioner's. */
+/** A card of the services grid; the last one is the practitioner's. */
 export const serviceCard = object({
   title: label,
   /** The title on the services overview, where it differs. */
@@ -61,14 +57,14 @@ export const serviceCard = object({
   /** One line for the menu. */
   line: text(80),
   description: text(160),
-  features: exactly(4, text(80)),
+  features: list(text(80), 2, 6),
   color: z.enum(["sand", "blush", "mist", "plaster"], { error: "sand, blush, mist or plaster" }),
   icon,
   picture: picture("arch"),
 });
 
 export type Heading = z.infer<typeof heading>;
-export type Faq = z.infer<ReturnType<typeof faq>>;
+export type Faq = z.infer<typeof faq>;
 export type LinkedNote = z.infer<typeof linkedNote>;
 export type Related = z.infer<typeof related>;
 export type ServiceCard = z.infer<typeof serviceCard> & { to: string; practitioner: boolean };

@@ -1,5 +1,5 @@
-import { z } from "zod";
-import { exactly, label, object, path, text, words } from "./fields.ts";
+import type { z } from "zod";
+import { label, list, object, path, text, words } from "./fields.ts";
 import { linkTo } from "./parts.ts";
 import { heroPicture } from "./picture-field.ts";
 
@@ -11,7 +11,7 @@ export const siteSchema = object({
   skip: label,
   navigation: object({
     name: label,
-    items: exactly(5, nav),
+    items: list(nav, 2, 7),
     services: label,
     book: label,
     menu: object({ open: label, close: label, today: label, address: label, call: label }),
@@ -21,12 +21,12 @@ export const siteSchema = object({
     quote: text(160),
     quickLinks: label,
     book: label,
-    links: exactly(4, nav),
+    links: list(nav),
     serviceArea: object({ title: label, label, to: path }),
     follow: label,
     visit: label,
     chat: object({ notice: text(200), runBy: label, privacy: label }),
-    legal: exactly(2, nav),
+    legal: list(nav),
   }),
   /** The compact card on each service page. */
   visitCard: object({
@@ -40,7 +40,7 @@ export const siteSchema = object({
   /** The practitioner's own card, reused where a page speaks of her. */
   signature: object({ label, sentence: text(160), link: linkTo }),
   cards: object({
-    learnMore: z.literal("Learn More"),
+    learnMore: label,
     practitioner: label,
     back: label,
     forward: label,
@@ -60,22 +60,22 @@ export const siteSchema = object({
   closed: label,
   notFound: object({
     seo: object({ title: label, description: text(160) }),
-    code: z.literal("404"),
-    title: z.literal("Oops! Page not found"),
+    code: label,
+    title: label,
     lead: words,
-    home: z.literal("Return to Home"),
+    home: label,
     services: label,
     picture: heroPicture,
   }),
   failure: object({
-    title: z.literal("Something went wrong"),
-    text: z.literal("We're sorry, but this section couldn't load properly."),
+    title: label,
+    text: text(200),
   }),
   form: object({
     title: label,
-    mounting: z.literal("Loading contact form..."),
-    loading: z.literal("Contact form is loading..."),
-    failedTitle: z.literal("Contact form unavailable"),
+    mounting: label,
+    loading: label,
+    failedTitle: label,
     failedText: text(120),
     direct: label,
     call: label,
@@ -86,8 +86,8 @@ export const siteSchema = object({
     privacy: label,
   }),
   reviews: object({
-    title: z.literal("Patient Reviews"),
-    loading: z.literal("Reviews are loading..."),
+    title: label,
+    loading: label,
     link: label,
   }),
   map: object({ title: label, open: label, directions: label, loading: label }),

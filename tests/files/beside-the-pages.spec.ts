@@ -1,13 +1,10 @@
-import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { phoneLink } from "../../app/facts/in-words.ts";
 import { SHARE_PICTURE, sharePicturePath } from "../../app/seo/share-picture.ts";
-import { articleSlugs } from "../../tools/content/article-slugs.ts";
-import { loadClinic } from "../../tools/content/load-clinic.ts";
 import { sitePaths } from "../../tools/content/site-paths.ts";
 import { schemaErrors } from "../schemas/validate.ts";
-
-const clinic = loadClinic();
+import { articles, clinic } from "../support/content.ts";
+import { expect, test } from "../support/server.ts";
 
 const all = (xml: string, pattern: RegExp): string[] =>
   [...xml.matchAll(pattern)].map(([, found = ""]) => found);
@@ -41,13 +38,16 @@ test("the feed is valid Atom and holds every article whole", async ({ request })
   const xml = await (await request.get("/feed.xml")).text();
   expect(await schemaErrors(xml, "atom")).toEqual([]);
   const entries = xml.split("<entry>").slice(1);
-  const addresses = articleSlugs().map((slug) => `${clinic.site}/blog/${slug}`);
+  const addresses = articles.map(({ to }) => `${clinic.site}${to}`);
   expect(entries.flatMap((entry) => all(entry, /<id>(.*?)<\/id>/g)).toSorted()).toEqual(
     addresses.toSorted(),
   );
   for (const entry of entries) {
-    // More than any excerpt: the whole text.
-    expect(entry.replace(/<[^>]*>/g, " ").split(/\s+/).length).toBeGreaterThan(150);
+    // Longer than any excerpt: the whole text.
+    const [address = ""] = all(entry, /<id>(.*?)<\/id>/g);
+    const article = articles.find(({ to }) => address.endsWith(to));
+    const wordCount = entry.replace(/<[^>]*>/g, " ").split(/\s+/).length;
+    expect(wordCount, address).toBeGreaterThanOrEqual((article?.words ?? 0) / 2);
     expect(
       all(entry, /(?:href|src)="(.*?)"/g).filter((link) => !/^(https:|mailto:|tel:)/.test(link)),
     ).toEqual([]);

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
 import { htmlOf, PAGES, SITE_FOLDER } from "../support/built-site.ts";
+import { expect, test } from "../support/server.ts";
 
 type Link = { href: string; target: string; rel: string; name: string };
 type Parsed = { title: string; ids: string[]; links: Link[] };

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { request as rawRequest } from "node:http";
 import { extname, join } from "node:path";
-import { expect, test } from "@playwright/test";
 import { COMPRESSED } from "../../tools/build/precompress.ts";
 import { htmlOf, PAGES, SITE_FOLDER, UNKNOWN_PATH } from "../support/built-site.ts";
+import { expect, test } from "../support/server.ts";
 
 /** Asks with the path as it stands: a browser or fetch would tidy it first. */
 const statusOf = (origin: string, path: string, method = "GET"): Promise<number> =>

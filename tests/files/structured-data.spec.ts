@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
 import { htmlOf, PAGES } from "../support/built-site.ts";
 import { clinic, services } from "../support/content.ts";
+import { expect, test } from "../support/server.ts";
 
 type Data = Record<string, unknown> & { "@type": string };
 
@@ -62,7 +62,7 @@ for (const path of PAGES) {
         "@type": "LocalBusiness",
         telephone: clinic.phone,
         email: clinic.email,
-        priceRange: "$$",
+        priceRange: clinic.priceRange,
         sameAs: clinic.social.map(({ url }) => url),
         areaServed: clinic.areaServed,
       }),

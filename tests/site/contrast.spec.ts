@@ -9,7 +9,6 @@ const ON_PICTURES = "main section:has(> picture)";
 
 // Nothing moves without JavaScript, and the policy would refuse the style that hides the text.
 test.use({ javaScriptEnabled: false, bypassCSP: true, allowedMessages: /status of 404/ });
-test.skip(({ isMobile }) => isMobile, "asked once, for every width");
 
 /** Waits until the pictures that this width asks for are there. */
 const picturesLoaded = (page: Page) =>

@@ -1,7 +1,11 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../support/axe.ts";
 import { PAGES, SITE_ORIGIN, UNKNOWN_PATH } from "../support/built-site.ts";
+import { pages, site } from "../support/content.ts";
 import { expect, open, scrollThrough, test } from "../support/test.ts";
+import { shownTexts } from "../support/words.ts";
+
+// One visit a page and width, which is asked everything that holds for every page.
 
 const NARROWEST = 320;
 
@@ -16,31 +20,71 @@ const headOf = (page: Page) =>
     headings: document.querySelectorAll("h1").length,
   }));
 
-async function expectAccessible(page: Page): Promise<void> {
-  await scrollThrough(page);
-  expect(await axeFindings(page)).toEqual([]);
+/** Everything that a page says, aloud or to a screen reader. */
+const wordsOn = (page: Page) =>
+  page.getByRole("main").evaluate((main) => {
+    const labels = [...main.querySelectorAll("[aria-label]")].map((part) => part.ariaLabel);
+    return [main.textContent, ...labels].join(" ").replace(/\s+/g, " ");
+  });
+
+/** What of a page's content its visitor does not get. */
+async function missingWords(page: Page, path: string): Promise<string[]> {
+  const content = pages.find((candidate) => candidate.path === path)?.fields;
+  const shown = await wordsOn(page);
+  return shownTexts(content).filter((text) => !shown.includes(text.replace(/\s+/g, " ")));
 }
 
+/** How wide the page is, and the screen it is on. */
+const widths = (page: Page) =>
+  page.evaluate(() => ({ page: document.documentElement.scrollWidth, screen: innerWidth }));
+
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const widths = () =>
-    page.evaluate(() => ({ page: document.documentElement.scrollWidth, screen: innerWidth }));
-  const wanted = page.viewportSize()?.width;
-  expect(await widths()).toEqual({ page: wanted, screen: wanted });
+  const own = page.viewportSize()?.width;
+  expect.soft(await widths(page), "the page fits the screen").toEqual({ page: own, screen: own });
   await page.setViewportSize({ width: NARROWEST, height: 800 });
-  expect(await widths()).toEqual({ page: NARROWEST, screen: NARROWEST });
+  const narrow = { page: NARROWEST, screen: NARROWEST };
+  expect.soft(await widths(page), `the page fits ${NARROWEST} px`).toEqual(narrow);
+}
+
+/** Runs in the page: the words of its main part that show, but for what is not meant for paper. */
+function shownLines(): string[] {
+  const parts = [...document.querySelectorAll("main p, main li, main h2, main h3")];
+  return parts
+    .filter((part) => !part.closest("[data-print=hide]"))
+    .filter((part) => part.checkVisibility({ opacityProperty: true }))
+    .map((part) => part.textContent ?? "");
+}
+
+/** On paper a page is its words, without what only a screen can use. */
+async function expectPrintsWhole(page: Page): Promise<void> {
+  const onScreen = await page.evaluate(shownLines);
+  await page.emulateMedia({ media: "print" });
+  const onPaper = new Set(await page.evaluate(shownLines));
+  const lost = onScreen.filter((line) => !onPaper.has(line));
+  expect.soft(lost, "words that are not printed").toEqual([]);
+  await expect.soft(page.getByRole("banner"), "the bar in print").toBeHidden();
+  await expect.soft(page.getByRole("contentinfo"), "the footer in print").toBeHidden();
+  await expect.soft(page.getByRole("link", { name: site.skip }), "skip link").toBeHidden();
+  await expect.soft(page.locator("chat-widget"), "the chat in print").toBeHidden();
+  await page.emulateMedia({ media: "screen" });
 }
 
 for (const path of PAGES) {
-  test(`${path} is complete, accessible and quiet`, async ({ page }) => {
+  test(`${path} is complete, accessible and quiet, on screen and on paper`, {
+    tag: "@both",
+  }, async ({ page, isMobile }) => {
     await open(page, path);
-    expect(await headOf(page)).toEqual({
+    expect.soft(await headOf(page), "the head").toEqual({
       language: "en-AU",
       title: expect.stringMatching(/.{10,}/),
       description: expect.stringMatching(/.{50,}/),
       canonical: SITE_ORIGIN + path,
       headings: 1,
     });
-    await expectAccessible(page);
+    expect.soft(await missingWords(page, path), "content that is not shown").toEqual([]);
+    await scrollThrough(page);
+    expect.soft(await axeFindings(page), "accessibility").toEqual([]);
+    if (!isMobile) await expectPrintsWhole(page);
     await expectNoSidewaysScroll(page);
   });
 }
@@ -48,13 +92,18 @@ for (const path of PAGES) {
 test.describe("the 404 page", () => {
   test.use({ allowedMessages: new RegExp(`status of 404|${UNKNOWN_PATH}`) });
 
-  test("is complete, accessible and says the path on the console", async ({ page, messages }) => {
+  test("is complete, accessible and says the path on the console", { tag: "@both" }, async ({
+    page,
+    messages,
+  }) => {
     await open(page, UNKNOWN_PATH);
-    await expect(page.locator("h1")).toContainText("Oops! Page not found");
-    await expect(page.locator("main")).toContainText("404");
-    await expect(page.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+    await expect(page.locator("h1")).toContainText(site.notFound.title);
+    await expect(page.locator("main")).toContainText(site.notFound.code);
+    const home = page.getByRole("link", { name: site.notFound.home });
+    await expect(home).toHaveAttribute("href", "/");
     expect(messages.filter((message) => message.includes(UNKNOWN_PATH))).toHaveLength(1);
-    await expectAccessible(page);
+    await scrollThrough(page);
+    expect(await axeFindings(page), "accessibility").toEqual([]);
     await expectNoSidewaysScroll(page);
   });
 });

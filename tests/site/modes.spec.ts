@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
-import { home, site } from "../support/content.ts";
+import { home } from "../support/content.ts";
 import { expect, open, test } from "../support/test.ts";
-
-const ARTICLE = "/blog/can-chiropractic-help-my-child";
 
 test.describe("forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
@@ -73,26 +71,4 @@ test.describe("at 400 % zoom", () => {
     }
     expect(hidden).toEqual([]);
   });
-});
-
-test("an article on paper is its words, without what only a screen can use", async ({ page }) => {
-  await open(page, ARTICLE);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("main").locator("table").first()).toBeVisible();
-  await expect(page.locator("header").first()).toBeHidden();
-  await expect(page.locator("footer").last()).toBeHidden();
-  await expect(page.getByRole("link", { name: site.skip })).toBeHidden();
-  await expect(page.getByRole("main").getByRole("link", { name: /^Book/ })).toBeHidden();
-  await expect(page.getByRole("main").getByRole("button").filter({ visible: true })).toHaveCount(0);
-  await expect(page.locator("chat-widget")).toBeHidden();
-  const unseen = await page
-    .locator("main p, main li, main h2, main h3")
-    .evaluateAll(
-      (parts) =>
-        parts
-          .filter((part) => part.closest("[data-print=hide]") === null)
-          .filter((part) => !part.checkVisibility({ opacityProperty: true })).length,
-    );
-  expect(unseen).toBe(0);
 });

@@ -1,9 +1,13 @@
 import { PAGES } from "../support/built-site.ts";
+import { home, services, site } from "../support/content.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-const SERVICES = PAGES.filter((path) => path.startsWith("/services/"));
+const { items } = site.navigation;
+const [service] = services;
+/** The name of the menu's item that the services hang on. */
+const SERVICES = items.find(({ to }) => to === "/services")?.label ?? "";
 
 /** Runs in the page: the words of its main part that take no room, or are hidden or transparent. */
 function unseenWords(): string[] {
@@ -23,7 +27,11 @@ function unseenWords(): string[] {
   return unseen;
 }
 
-test("every word of every page can be seen", async ({ page, hasTouch, viewport }) => {
+test("every word of every page can be seen", { tag: "@both" }, async ({
+  page,
+  hasTouch,
+  viewport,
+}) => {
   test.slow();
   for (const path of PAGES) {
     await page.goto(path, { waitUntil: "domcontentloaded" });
@@ -40,31 +48,30 @@ test("every word of every page can be seen", async ({ page, hasTouch, viewport }
   }
 });
 
-test("the panels of all four tabs on Home are open", async ({ page }) => {
+test("the panels of all tabs on Home are open", async ({ page }) => {
   await page.goto("/");
   const panels = page.locator("main [role=tabpanel]");
-  await expect(panels).toHaveCount(4);
+  await expect(panels).toHaveCount(home.help.tabs.length);
   for (const panel of await panels.all()) await expect(panel).toBeVisible();
 });
 
-test("the menu and the services can be reached", async ({ page, hasTouch }) => {
+test("the menu and the services can be reached", { tag: "@both" }, async ({ page, hasTouch }) => {
   await page.goto("/");
   const header = page.locator("header").first();
   if (hasTouch) await header.locator("summary").tap();
-  else await header.getByRole("link", { name: "Services", exact: true }).hover();
-  for (const path of ["/", "/about", "/services", "/blog", "/contact", ...SERVICES]) {
-    await expect(header.locator(`a[href="${path}"]:visible`), path).not.toHaveCount(0);
+  else await header.getByRole("link", { name: SERVICES, exact: true }).hover();
+  for (const { to } of [...items, ...services]) {
+    await expect(header.locator(`a[href="${to}"]:visible`), to).not.toHaveCount(0);
   }
-  await header.locator(`a[href="${SERVICES[0]}"]:visible`).first().click();
-  await expect(page).toHaveURL(SERVICES[0] ?? "");
+  await header.locator(`a[href="${service?.to}"]:visible`).first().click();
+  await expect(page).toHaveURL(service?.to ?? "");
 });
 
-test("the services list opens by keyboard", async ({ page, hasTouch }) => {
-  test.skip(hasTouch, "small screens have the menu");
+test("the services list opens by keyboard", async ({ page }) => {
   await page.goto("/");
   const header = page.locator("header").first();
-  await header.getByRole("link", { name: "Services", exact: true }).focus();
-  await expect(header.locator(`a[href="${SERVICES[0]}"]:visible`)).toHaveCount(1);
+  await header.getByRole("link", { name: SERVICES, exact: true }).focus();
+  await expect(header.locator(`a[href="${service?.to}"]:visible`)).toHaveCount(1);
   for (let press = 0; press < 3; press += 1) {
     await page.keyboard.press("Tab");
     if (await page.evaluate(() => document.activeElement?.matches('a[href^="/services/"]'))) break;

@@ -25,5 +25,7 @@ export const teasers = home.blog.articles.flatMap((slug) =>
 /** The services of the menu: every card but the practitioner's. */
 export const services = cards.filter(({ practitioner }) => !practitioner);
 
-export const articles = content.articles.map(({ data }) => data);
+export const articles = content.articles.map(({ data, body }) => ({ ...data, body }));
+/** The pages that are one YAML file each: their path and what they say. */
+export const pages = content.pages.map(({ path, fields }) => ({ path, fields }));
 export const legalPages = content.legal.map(({ data }) => data);

@@ -6,10 +6,12 @@ export const LEAST = 4.5;
 export const LEAST_LARGE = 3;
 export const LARGE = 24;
 
-const linear = (part: number) => {
+/** How much light each of a colour's 256 steps gives; reckoned once, since it is asked for every pixel. */
+const LINEAR = Float64Array.from({ length: 256 }, (_, part) => {
   const share = part / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-};
+});
+const linear = (part: number) => LINEAR[Math.round(part)] ?? 0;
 
 /** How light a colour is, 0 to 1, as WCAG reckons it. */
 export const luminance = ([red, green, blue]: Colour): number =>

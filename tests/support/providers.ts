@@ -1,49 +1,57 @@
-import { readFileSync } from "node:fs";
-import type { Locator, Page, Route } from "@playwright/test";
-import { parse } from "yaml";
-import { clinicSchema, type Integrations } from "../../app/schema/clinic.ts";
-
-const file = readFileSync("tests/fixtures/clinic-live.yaml", "utf8");
-
-/** The facts of the site with every outside service connected. */
-export const liveClinic = clinicSchema.parse(parse(file));
-
-const { form, reviews, chat, map, analytics }: Integrations = liveClinic.integrations;
-
-/** The addresses of each provider's script and frame. */
-export const SCRIPTS = {
-  form: form.script,
-  reviews: reviews.script,
-  chat: chat.script,
-  analytics: `${analytics.script}?id=${analytics.id}`,
-};
-export const FRAMES = {
-  form: `${form.frame}/${form.id}`,
-  reviews: `${reviews.frame}/${reviews.location}?widgetId=${reviews.id}`,
-  map: `${map.frame}?q=${encodeURIComponent(map.query)}&z=16&output=embed`,
-};
+import type { Page, Route } from "@playwright/test";
+import type { Clinic } from "../../app/schema/clinic.ts";
 
 type Answer = (route: Route) => Promise<void> | void;
 
-const READY = "<!doctype html><title>Provider</title><p>Provider</p>";
-const SPEAKS = `${READY}<script>parent.postMessage("[iFrameResizerChild]Ready", "*")</script>`;
+/** The addresses of each connected service's script and frame. */
+export function addressesOf({ integrations }: Clinic) {
+  const { form, reviews, chat, map, analytics } = integrations;
+  return {
+    scripts: {
+      form: form.script,
+      reviews: reviews.script,
+      chat: chat.script,
+      analytics: `${analytics.script}?id=${analytics.id}`,
+    },
+    frames: {
+      form: `${form.frame}/${form.id}`,
+      reviews: `${reviews.frame}/${reviews.location}?widgetId=${reviews.id}`,
+      map: `${map.frame}?q=${encodeURIComponent(map.query)}&z=16&output=embed`,
+    },
+  };
+}
 
-/** What a provider answers when all is well: its script runs, its frame speaks, its chat appears. */
-export const works: Answer = (route) => {
-  if (route.request().resourceType() === "document")
-    return route.fulfill({ contentType: "text/html", body: SPEAKS });
-  const body =
-    route.request().url() === SCRIPTS.chat
-      ? 'document.body.append(document.createElement("chat-widget"))'
-      : "window.providerRuns = (window.providerRuns ?? 0) + 1";
-  return route.fulfill({ contentType: "text/javascript", body });
+/** Whether an address is one that a clinic's services load from. */
+export const isProvider = ({ integrations }: Clinic, { href }: URL): boolean => {
+  const { form, reviews, chat, map, analytics } = integrations;
+  return [form, reviews, chat, map, analytics]
+    .flatMap((service) => Object.entries(service))
+    .some(([name, start]) => ["script", "frame"].includes(name) && href.startsWith(String(start)));
 };
 
-/** A script that loads and a frame that says nothing. */
-export const silent: Answer = (route) =>
-  route.request().resourceType() === "document"
-    ? route.fulfill({ contentType: "text/html", body: READY })
-    : works(route);
+const READY = "<!doctype html><title>Provider</title><p>Provider</p>";
+const SPEAKS = `${READY}<script>parent.postMessage("[iFrameResizerChild]Ready", "*")</script>`;
+const CHAT = 'document.body.append(document.createElement("chat-widget"))';
+const COUNTS = "window.providerRuns = (window.providerRuns ?? 0) + 1";
+
+/** What a clinic's providers answer when all is well: scripts run, frames speak, the chat appears. */
+export const worksFor =
+  (clinic: Clinic): Answer =>
+  (route) => {
+    const request = route.request();
+    if (request.resourceType() === "document")
+      return route.fulfill({ contentType: "text/html", body: SPEAKS });
+    const isChat = request.url() === clinic.integrations.chat.script;
+    return route.fulfill({ contentType: "text/javascript", body: isChat ? CHAT : COUNTS });
+  };
+
+/** The same, with frames that say nothing. */
+export const silentFor =
+  (clinic: Clinic): Answer =>
+  (route) =>
+    route.request().resourceType() === "document"
+      ? route.fulfill({ contentType: "text/html", body: READY })
+      : worksFor(clinic)(route);
 
 const garbage: Answer = (route) => {
   const isFrame = route.request().resourceType() === "document";
@@ -72,10 +80,6 @@ export async function answerProviders(page: Page, answer: Answer): Promise<strin
   );
   return asked;
 }
-
-/** The frame of a service on a page of the live configuration. */
-export const frameOf = (page: Page, service: keyof typeof FRAMES): Locator =>
-  page.locator(`iframe[src="${FRAMES[service]}"]`);
 
 /** Lets the page's clock run without waiting: second by second, so that what follows a timer can start. */
 export async function letPass(page: Page, seconds: number): Promise<void> {

@@ -1,6 +1,11 @@
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { clinic } from "./content.ts";
+import { isProvider, worksFor } from "./providers.ts";
+import { test as base, expect } from "./server.ts";
 
 type Options = {
+  /** What the visitor has said about being counted, before the page is opened; "" where nothing. */
+  analyticsAnswer: "no" | "";
   /** Console messages that a test expects. Any other warning or error fails it. */
   allowedMessages: RegExp;
 };
@@ -8,16 +13,29 @@ type Checks = { messages: string[] };
 
 const NONE = /(?!)/;
 
+/** Where the site keeps the visitor's answer. */
+const ANSWER = "analytics-consent";
+
 /**
- * The site's own `test`: no request leaves this machine, and a warning, an error or a breach of the
+ * The site's own `test`: no request leaves this machine, where stand-ins answer for the services that
+ * are connected; and a warning, an error or a breach of the
  * content security policy on the console fails the test that saw it.
  */
 export const test = base.extend<Options & Checks>({
   allowedMessages: [NONE, { option: true }],
-  context: async ({ context }, use) => {
+  analyticsAnswer: ["no", { option: true }],
+  context: async ({ context, analyticsAnswer }, use) => {
+    const works = worksFor(clinic);
     await context.route(
       ({ hostname }) => hostname !== "localhost",
-      (route) => route.abort(),
+      (route) =>
+        isProvider(clinic, new URL(route.request().url())) ? works(route) : route.abort(),
+    );
+    await context.addInitScript(
+      ([key, answer]) => {
+        if (answer && location.protocol === "http:") localStorage.setItem(key, answer);
+      },
+      [ANSWER, analyticsAnswer] as const,
     );
     await context.addInitScript(() => {
       addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
@@ -56,7 +74,7 @@ export const scrollPage = (page: Page, top: number): Promise<void> =>
   page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
 
 /** A link that leaves the site does so in a new tab, which learns nothing of this one. */
-export async function expectNewTab(link: Locator, address: string): Promise<void> {
+export async function expectNewTab(link: Locator, address: string | RegExp): Promise<void> {
   await expect(link).toHaveAttribute("href", address);
   await expect(link).toHaveAttribute("target", "_blank");
   await expect(link).toHaveAttribute("rel", "noopener");

@@ -77,18 +77,23 @@ function worstContrast(
   { width, height }: { width: number; height: number },
 ): number {
   const text = luminance(colour);
-  const ratios: number[] = [];
   const left = Math.max(0, Math.floor(box.x));
   const right = Math.min(width, Math.ceil(box.x + box.width));
   const top = Math.max(0, Math.floor(box.y));
   const bottom = Math.min(height, Math.ceil(box.y + box.height));
+  const count = Math.max(0, right - left) * Math.max(0, bottom - top);
+  if (count === 0) throw new Error("A line of text lies outside its part of the page.");
+  const ratios = new Float64Array(count);
+  let found = 0;
   for (let y = top; y < bottom; y += 1) {
     for (let x = left; x < right; x += 1) {
-      const [red = 0, green = 0, blue = 0] = pixels.subarray((y * width + x) * 3);
-      ratios.push(contrastOf(text, luminance([red, green, blue])));
+      const at = (y * width + x) * 3;
+      const ground = luminance([pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0]);
+      ratios[found] = contrastOf(text, ground);
+      found += 1;
     }
   }
-  if (ratios.length === 0) throw new Error("A line of text lies outside its part of the page.");
-  ratios.sort((one, other) => one - other);
-  return ratios[Math.floor(ratios.length * WORST_SHARE)] ?? 0;
+  // Numbers of an array of numbers: sorted as such, and far faster than by a function.
+  ratios.sort();
+  return ratios[Math.floor(count * WORST_SHARE)] ?? 0;
 }

@@ -24,7 +24,8 @@ function parseYaml(file: string, source: string, firstLine = 1): unknown {
   }
 }
 
-function check<T>(file: string, data: unknown, schema: z.ZodType<T>): T {
+/** @throws ContentError with a line for each field that does not fit */
+export function check<T>(file: string, data: unknown, schema: z.ZodType<T>): T {
   const result = schema.safeParse(data);
   if (result.success) return result.data;
   throw new ContentError(result.error.issues.map((issue) => problemLine(file, data, issue)));
@@ -43,6 +44,10 @@ function read(root: string, file: string): string {
     ]);
   }
 }
+
+/** A YAML file as it stands, unchecked. */
+export const readYamlSource = (root: string, file: string): unknown =>
+  parseYaml(file, read(root, file));
 
 /** Puts the clinic's facts where a text names them in braces: `{phone}`, `{name}`. */
 export function fillIn(
@@ -79,7 +84,7 @@ export const readYaml = <T>(
   file: string,
   schema: z.ZodType<T>,
   facts: Record<string, string> = {},
-): T => check(file, fillIn(file, parseYaml(file, read(root, file)), facts), schema);
+): T => check(file, fillIn(file, readYamlSource(root, file), facts), schema);
 
 /** The facts as the fields above a text name them, and as the text itself does. */
 export type ProseFacts = { fields: Record<string, string>; text: Record<string, string> };

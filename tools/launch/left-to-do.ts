@@ -5,7 +5,7 @@ import type { Readings } from "./read.ts";
 /** What is left to do before the site goes live, under a heading; nothing is left where it has no lines. */
 export type Group = { heading: string; lines: string[] };
 
-const CLINIC = "content/clinic.yaml";
+const CLINIC = process.env.CLINIC_FILE || "content/clinic.yaml";
 const NOTICE_DAYS = 60;
 const REVIEW_MONTHS = 24;
 const PENDING = "pending";

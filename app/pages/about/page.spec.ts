@@ -1,68 +1,50 @@
 import { clinic, wordsOf } from "../../../tests/support/content.ts";
-import { expect, open, test } from "../../../tests/support/test.ts";
-import { phoneLink } from "../../facts/in-words.ts";
+import {
+  expectBooking,
+  expectCall,
+  expectOrder,
+  expectReviews,
+  section,
+  titles,
+} from "../../../tests/support/page.ts";
+import { expect, expectNewTab, open, test } from "../../../tests/support/test.ts";
 import { schema } from "./content.ts";
 
 const words = wordsOf("pages/about", schema);
-const name = clinic.practitioner.calledBy;
+const { story, qualifications, philosophy, reviews, closing } = words;
 
-test.beforeEach(({ page }) => open(page, "/about"));
+test("About: its parts, its links and the facts that anyone can look up", {
+  tag: "@facts",
+}, async ({ page }) => {
+  await open(page, "/about");
+  await expectOrder(
+    page,
+    titles([words.hero, story, qualifications, philosophy, reviews, closing]),
+  );
+  const main = page.getByRole("main");
 
-test("the sections stand in the specified order", async ({ page }) => {
-  const headings = page.getByRole("main").getByRole("heading", { level: 2 });
-  await expect(headings).toHaveText([
-    "My Journey to Holistic Healing",
-    "Qualifications & Expertise",
-    "My Philosophy",
-    words.reviews.title,
-    words.closing.title,
-  ]);
-});
+  // The courtesy title never stands without the profession.
+  const profession = `(${clinic.practitioner.title})`;
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(profession);
+  await expectBooking(section(page, words.hero.title), words.book);
+  const closes = section(page, closing.title);
+  await expectBooking(closes, words.book);
+  await expectCall(closes, closing.call);
 
-test("the hero names the practitioner with her profession and leads to the booking", async ({
-  page,
-}) => {
-  const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText(`Meet Dr. ${name} (${clinic.practitioner.title})`);
-  const book = page.getByRole("main").getByRole("link", { name: `Book with ${name}` });
-  await expect(book).toHaveCount(2);
-  for (const link of await book.all()) {
-    await expect(link).toHaveAttribute("href", clinic.booking.general);
-    await expect(link).toHaveAttribute("target", "_blank");
-    await expect(link).toHaveAttribute("rel", /noopener/);
-  }
-});
+  const tags = main.getByRole("list", { name: story.interests }).getByRole("link");
+  await expect(tags).toHaveText(story.tags.map(({ label }) => label));
 
-test("the story ends in three tags", async ({ page }) => {
-  const tags = page.getByRole("list", { name: words.story.interests }).getByRole("listitem");
-  await expect(tags).toHaveText(["Applied Kinesiology", "Pregnancy Care", "Paediatric Care"]);
-});
-
-test("four qualifications, and the facts that anyone can look up", async ({ page }) => {
-  const section = page.locator("section", {
-    has: page.getByRole("heading", { name: "Qualifications & Expertise" }),
-  });
-  await expect(section.getByRole("listitem").getByRole("heading", { level: 3 })).toHaveText([
-    "Doctor of Chiropractic",
-    "Applied Kinesiology",
-    "Paediatric Care",
-    "Neuro-Emotional Technique",
-  ]);
+  const check = section(page, qualifications.title);
+  const cards = check.getByRole("listitem").getByRole("heading", { level: 3 });
+  await expect(cards).toHaveText(titles(qualifications.cards));
   const { register, ...facts } = clinic.registration;
-  for (const fact of Object.values(facts)) await expect(section).toContainText(fact);
-  const { facts: labels } = words.qualifications;
-  const link = section.getByRole("link", { name: labels.register });
-  await expect(link).toHaveAttribute("href", register);
-  await expect(link).toHaveAttribute("target", "_blank");
-});
+  for (const fact of Object.values(facts)) await expect(check).toContainText(fact);
+  await expectNewTab(check.getByRole("link", { name: qualifications.facts.register }), register);
 
-test("the philosophy is a quote that leads to the contact page", async ({ page }) => {
-  const section = page.locator("section", {
-    has: page.getByRole("heading", { name: "My Philosophy" }),
-  });
-  await expect(section.getByRole("blockquote")).toHaveText(`“${words.philosophy.quote}”`);
-  await section.getByRole("link", { name: "Start Your Healing Journey" }).click();
-  await expect(page).toHaveURL(/\/contact$/);
+  await expect(section(page, philosophy.title).getByRole("blockquote")).toContainText(
+    philosophy.quote,
+  );
+  await expectReviews(page, reviews.title);
 });
 
 test("a press on a part that still waits to be revealed is not lost", async ({ page }) => {
@@ -71,14 +53,6 @@ test("a press on a part that still waits to be revealed is not lost", async ({ p
   });
   await open(page, "/about");
   await expect(page.locator("[data-reveal=waiting]").first()).toBeAttached();
-  await page.getByRole("link", { name: "Start Your Healing Journey" }).click();
+  await page.getByRole("link", { name: philosophy.button }).click();
   await expect(page).toHaveURL(/\/contact$/);
-});
-
-test("the reviews and a way to call stand at the end", async ({ page }) => {
-  const reviews = page.getByTitle("Patient Reviews");
-  await page.getByRole("heading", { name: words.reviews.title }).scrollIntoViewIfNeeded();
-  await expect(reviews).toBeAttached();
-  const call = page.getByRole("main").getByRole("link", { name: words.closing.call });
-  await expect(call).toHaveAttribute("href", phoneLink(clinic.phone));
 });

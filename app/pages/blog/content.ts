@@ -1,15 +1,15 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { label, object, text, words } from "../../schema/fields.ts";
 import { pageSchema } from "../../schema/page.ts";
 import { linkTo } from "../../schema/parts.ts";
 import { picture } from "../../schema/picture-field.ts";
 
 export const schema = pageSchema({
-  book: z.literal("Book Consultation"),
-  latest: z.literal("Latest Articles"),
-  readMore: z.literal("Read More"),
+  book: label,
+  latest: text(120),
+  readMore: label,
   minutes: label,
-  soon: object({ title: z.literal("More Articles Coming Soon"), lead: text(200), link: linkTo }),
+  soon: object({ title: text(120), lead: text(200), link: linkTo }),
   article: object({
     by: label,
     reviewed: label,
@@ -22,7 +22,7 @@ export const schema = pageSchema({
     next: object({ title: label, lead: text(200) }),
     online: label,
     call: label,
-    getInTouch: z.literal("Get In Touch"),
+    getInTouch: label,
     about: object({ label, text: words, picture: picture("arch") }),
     related: label,
     table: label,

@@ -37,7 +37,7 @@ export const ContactPanel = ({ id, words, form, accreditation, direct }: Contact
         <Small>{words.terms}</Small>
       </div>
       <div className={css.aside}>
-        <div className={css.form}>
+        <div className={css.form} data-print="hide">
           <h3>{words.form}</h3>
           {form}
         </div>

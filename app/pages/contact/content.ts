@@ -1,16 +1,15 @@
-import { z } from "zod";
-import { exactly, label, object, text, words } from "../../schema/fields.ts";
+import type { z } from "zod";
+import { label, list, object, text, words } from "../../schema/fields.ts";
 import { pageSchema } from "../../schema/page.ts";
-import { closing, hero } from "../../schema/parts.ts";
+import { closing } from "../../schema/parts.ts";
 
 export const schema = pageSchema({
-  hero: hero.extend({ title: z.literal("Let’s Connect") }),
-  book: z.literal("Book Online Now"),
+  book: label,
   discovery: object({
     eyebrow: label,
-    title: z.literal("Book Your Free Discovery Call"),
+    title: text(120),
     lead: words,
-    steps: exactly(3, text(140)),
+    steps: list(text(140), 2),
     terms: words,
     form: label,
   }),
@@ -33,7 +32,7 @@ export const schema = pageSchema({
     transport: label,
     arriving: object({ title: label, text: words }),
   }),
-  closing: closing.extend({ title: z.literal("Ready to Book?") }),
+  closing,
   call: label,
 });
 

@@ -1,14 +1,12 @@
-import { z } from "zod";
-import { exactly, label, list, object, slug, text, words } from "../../schema/fields.ts";
+import type { z } from "zod";
+import { anchor, label, list, object, slug, text, words } from "../../schema/fields.ts";
 import { pageSchema } from "../../schema/page.ts";
-import { closing, heading, linkNamed, linkTo, paragraphs } from "../../schema/parts.ts";
+import { closing, heading, linkTo, paragraphs } from "../../schema/parts.ts";
 import { picture } from "../../schema/picture-field.ts";
 
-const TAB_IDS = ["chiropractic", "kinesiology", "pregnancy", "paediatric"] as const;
-
 export const schema = pageSchema({
-  book: z.literal("Book Now"),
-  call: z.literal("Call Now"),
+  book: label,
+  call: label,
   about: object({
     eyebrow: label,
     title: text(120),
@@ -23,43 +21,46 @@ export const schema = pageSchema({
     eyebrow: label,
     title: text(120),
     lead: words,
-    moments: exactly(4, object({ title: label, text: words })),
+    moments: list(object({ title: label, text: words }), 1),
     length: object({ label, text: words }),
     wear: object({ label, text: words }),
     fee: object({ label, text: words }),
     book: label,
   }),
-  services: object({ eyebrow: label, title: text(120), all: linkNamed("View All Services") }),
+  services: object({ eyebrow: label, title: text(120), all: linkTo }),
   help: object({
     eyebrow: label,
     title: text(120),
-    tabs: exactly(
-      4,
+    tabs: list(
       object({
-        id: z.enum(TAB_IDS, { error: `one of ${TAB_IDS.join(", ")}` }),
+        id: anchor,
         tab: label,
         title: label,
         description: words,
         concerns: label,
-        conditions: list(label, 3),
+        conditions: list(label, 2),
         note: words,
       }),
-    ),
-    book: z.literal("Book Assessment"),
-    consult: z.literal("Book a Consultation"),
+      2,
+      6,
+    ).refine((tabs) => new Set(tabs.map(({ id }) => id)).size === tabs.length, {
+      error: "an id of its own for each tab",
+    }),
+    book: label,
+    consult: label,
   }),
   discovery: object({
     eyebrow: label,
     title: text(120),
     lead: words,
-    steps: exactly(3, words),
+    steps: list(words, 2),
     terms: words,
   }),
   blog: object({
     eyebrow: label,
     title: text(120),
-    articles: exactly(4, slug),
-    all: linkNamed("View All Articles"),
+    articles: list(slug, 2, 6),
+    all: linkTo,
   }),
   reviews: heading,
   location: object({

@@ -2,18 +2,15 @@ import { addressLines, phoneLink } from "../../../app/facts/in-words.ts";
 import { clinic, site } from "../../support/content.ts";
 import { expect, expectNewTab, open, test } from "../../support/test.ts";
 
-test("the footer holds the quick links, the place, the people and the small print", async ({
-  page,
-}) => {
+test("the footer holds the quick links, the place, the people and the small print", {
+  tag: "@facts",
+}, async ({ page }) => {
   await page.goto("/contact");
   const footer = page.getByRole("contentinfo");
   const quick = footer.getByRole("navigation", { name: site.footer.quickLinks });
-  await expect(quick.getByRole("link")).toHaveCount(5);
+  await expect(quick.getByRole("link")).toHaveCount(site.footer.links.length + 1);
   await expectNewTab(quick.getByRole("link", { name: site.footer.book }), clinic.booking.general);
   const { serviceArea, legal, links, quote } = site.footer;
-  expect(links.map(({ to }) => to).sort()).toEqual(["/about", "/blog", "/contact", "/services"]);
-  expect(serviceArea.to).toBe("/locations/manly");
-  expect(legal.map(({ to }) => to)).toEqual(["/privacy-policy", "/terms-of-service"]);
   for (const { label, to } of [...links, serviceArea, ...legal]) {
     const link = footer.getByRole("link", { name: label, exact: true });
     await expect(link).toHaveAttribute("href", to);
@@ -23,7 +20,6 @@ test("the footer holds the quick links, the place, the people and the small prin
     phoneLink(clinic.phone),
   );
   for (const line of addressLines(clinic)) await expect(footer.getByText(line)).toBeVisible();
-  expect(clinic.social).toHaveLength(2);
   for (const { network, url } of clinic.social) {
     await expectNewTab(footer.getByRole("link", { name: network }), url);
   }

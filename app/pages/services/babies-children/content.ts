@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exactly, label, list, object, reviewed, text, words } from "../../../schema/fields.ts";
+import { label, list, object, reviewed, text, words } from "../../../schema/fields.ts";
 import { pageSchema } from "../../../schema/page.ts";
 import {
   closing,
@@ -14,29 +14,27 @@ import {
 } from "../../../schema/parts.ts";
 import { picture } from "../../../schema/picture-field.ts";
 
-const description = {
+/** The age up to which the reflexes' time line runs, in months. */
+const LINE = 9;
+
+const month = z
+  .number({ error: "an age in months" })
+  .min(0)
+  .max(LINE, {
+    error: `at most ${LINE} months, where the time line ends`,
+  });
+
+const reflex = object({
+  title: label,
+  /** When it is integrated; a reflex without stated months goes without. */
+  months: object({ from: month, to: month })
+    .refine(({ from, to }) => from < to, { error: "a first month before the last" })
+    .optional(),
   /** What the reflex is. */
   what: words,
   /** What a parent may see of it. */
   see: words,
-};
-
-/** A reflex with the months that the specification states for it. */
-const timed = <T extends string>(title: T, from: number, to: number) =>
-  object({
-    title: z.literal(title),
-    months: object({
-      from: z.literal(from, { error: `${from}, as specified` }),
-      to: z.literal(to, { error: `${to}, as specified` }),
-    }),
-    ...description,
-  });
-
-/** The one reflex without stated months. */
-const untimed = <T extends string>(title: T) => object({ title: z.literal(title), ...description });
-
-/** The age up to which the reflexes' time line runs, in months. */
-const LINE = 9;
+});
 
 export const schema = pageSchema({
   reviewed,
@@ -54,14 +52,14 @@ export const schema = pageSchema({
     eyebrow: label,
     title: text(120),
     lead: words,
-    steps: exactly(4, item),
+    steps: list(item, 2),
     aside: linkedNote,
   }),
   signs: object({
     eyebrow: label,
     title: text(120),
     lead: words,
-    items: exactly(7, item),
+    items: list(item, 2),
     /** Whom to see before us; stands beside the signs. */
     first: object({ title: label, body: paragraphs }),
   }),
@@ -69,7 +67,7 @@ export const schema = pageSchema({
     eyebrow: label,
     title: text(120),
     lead: words,
-    ages: exactly(3, item),
+    ages: list(item, 2),
     aside: linkedNote,
     picture: picture("portrait"),
   }),
@@ -78,33 +76,23 @@ export const schema = pageSchema({
     title: text(120),
     lead: words,
     /** The marks of the time line. */
-    line: list(object({ month: z.number().min(0).max(LINE), label }), 2),
+    line: list(object({ month, label }), 2),
     unit: label,
     /** For a reflex without stated months. */
     varies: label,
-    items: z.tuple(
-      [
-        timed("Moro", 3, 6),
-        untimed("Rooting & Sucking"),
-        timed("Palmar & Plantar Grasp", 3, 6),
-        timed("ATNR", 4, 6),
-        timed("TLR", 3, 4),
-        timed("Spinal Galant", 3, 9),
-      ],
-      { error: "the six reflexes" },
-    ),
+    items: list(reflex),
     /** Closes each description. */
     ask: words,
     note: words,
   }),
-  benefits: object({ eyebrow: label, title: text(120), items: exactly(6, point) }),
+  benefits: object({ eyebrow: label, title: text(120), items: list(point, 2) }),
   related,
-  faq: faq(5),
+  faq,
   reviews: heading,
-  helpFirst: list(words, 3),
+  helpFirst: list(words),
   /** The figures stand before the wall. */
   closing: closing.extend({ picture: picture("whole"), wall: picture("wide") }),
-  bookAssessment: z.literal("Book Assessment"),
+  bookAssessment: label,
   ask: label,
 });
 

@@ -1,143 +1,84 @@
 import type { Page } from "@playwright/test";
-import { clinic, wordsOf } from "../../../../tests/support/content.ts";
-import { expectReviewed } from "../../../../tests/support/service-page.ts";
-import { expect, open, test } from "../../../../tests/support/test.ts";
+import { clinic, site, wordsOf } from "../../../../tests/support/content.ts";
+import {
+  expectBooking,
+  expectCareNote,
+  expectContact,
+  expectOrder,
+  expectQuestions,
+  expectRelated,
+  section,
+  titles,
+} from "../../../../tests/support/page.ts";
+import { expect, expectNewTab, open, test } from "../../../../tests/support/test.ts";
+import { practitionerTitle } from "../../../seo/structured-data.ts";
 import { schema } from "./content.ts";
 
-const words = wordsOf("services/chiropractic-care", schema);
+const PATH = "/services/chiropractic-care";
 
-const BENEFITS = [
-  "Pain Relief",
-  "Better Posture",
-  "Nervous System Health",
-  "Quality Sleep",
-  "Increased Energy",
-  "Stress Relief",
-];
-const CONDITIONS = [
-  "Back & Spine Issues",
-  "Neck & Shoulder Tension",
-  "Headaches & Migraines",
-  "Nerve Pain",
-  "Sports Injuries",
-  "Postural Problems",
-];
+const words = wordsOf("services/chiropractic-care", schema);
+const { approach, firstVisit, techniques, named, care, related, faq, closing } = words;
 
 // A section that still slides in moves away from under the pointer.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test.beforeEach(({ page }) => open(page, "/services/chiropractic-care"));
-
-const section = (page: Page, title: string) =>
-  page
-    .locator("main section")
-    .filter({ has: page.getByRole("heading", { level: 2, name: title, exact: true }) });
 const panelTitles = (page: Page, tab: string) =>
   page.getByRole("tabpanel", { name: tab }).getByRole("heading", { level: 3 });
 
-test("the sections stand in the specified order", async ({ page }) => {
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.hero.title);
-  await expect(page.locator("main").getByRole("heading", { level: 2 })).toHaveText([
-    words.approach.title,
-    words.firstVisit.title,
+test("Chiropractic care: its parts, and where its buttons lead", async ({ page }) => {
+  await open(page, PATH);
+  await expectOrder(page, [
+    words.hero.title,
+    approach.title,
+    firstVisit.title,
     words.practitioner.eyebrow,
-    words.techniques.title,
-    words.named.title,
-    words.care.title,
-    words.related.title,
-    words.faq.title,
-    "When to get medical help first",
-    "General information",
-    words.closing.title,
+    techniques.title,
+    named.title,
+    care.title,
+    related.title,
+    faq.title,
+    site.care.help,
+    closing.title,
   ]);
-});
-
-test("each button goes where it should", async ({ page }) => {
-  const main = page.locator("main");
-  for (const name of ["Book Your Assessment", "Book Assessment"]) {
-    const link = main.getByRole("link", { name });
-    await expect(link).toHaveCount(1);
-    await expect(link).toHaveAttribute("href", clinic.booking.assessment);
-    await expect(link).toHaveAttribute("target", "_blank");
-    await expect(link).toHaveAttribute("rel", "noopener");
-  }
-  await expect(main.getByRole("link", { name: "Ask Questions" })).toHaveAttribute(
-    "href",
-    "/contact",
+  const { assessment } = clinic.booking;
+  await expectBooking(section(page, words.hero.title), words.bookYourAssessment, assessment);
+  await expectBooking(section(page, closing.title), words.bookAssessment, assessment);
+  await expectContact(section(page, closing.title), words.askQuestions);
+  for (const [part, items] of [
+    [firstVisit.title, firstVisit.steps],
+    [techniques.title, techniques.items],
+  ] as const)
+    await expect(section(page, part).getByRole("heading", { level: 3 })).toHaveText(titles(items));
+  await expect(section(page, named.title).locator("dt")).toHaveText(
+    named.items.map(({ name }) => name),
   );
-});
-
-test("the first visit has four steps", async ({ page }) => {
-  const steps = section(page, words.firstVisit.title).getByRole("listitem");
-  await expect(steps.getByRole("heading")).toHaveText(
-    words.firstVisit.steps.map(({ title }) => title),
-  );
-  await expect(steps).toHaveCount(4);
-});
-
-test("the practitioner is named with her profession", async ({ page }) => {
-  const { name, title } = clinic.practitioner;
   await expect(page.getByRole("figure")).toContainText(words.practitioner.quote);
-  await expect(page.getByRole("figure")).toContainText(`${name} (${title})`);
+  await expect(page.getByRole("figure")).toContainText(practitionerTitle(clinic));
+  await expectRelated(page, related);
+  await expectCareNote(page, words);
 });
 
-test("three techniques, and the five stated across the site", async ({ page }) => {
-  const three = section(page, words.techniques.title).getByRole("heading", { level: 3 });
-  await expect(three).toHaveText(["Gentle Adjusting", "Spinal Manipulation", "Holistic Approach"]);
-  await expect(section(page, words.named.title).locator("dt")).toHaveText(clinic.techniques);
-  expect(clinic.techniques).toEqual(["Manual Adjustments", "NET", "AK", "SOT", "Activator"]);
-});
-
-test("the tabs show benefits first, conditions on request", async ({ page }) => {
-  const tabs = section(page, words.care.title).getByRole("tab");
-  await expect(tabs).toHaveText(["Benefits of Care", "Conditions We Help With"]);
-  await expect(panelTitles(page, "Benefits of Care")).toHaveText(BENEFITS);
-  await expect(panelTitles(page, "Conditions We Help With")).toHaveCount(0);
+test("the tabs show benefits first, conditions on request", { tag: "@both" }, async ({ page }) => {
+  await open(page, PATH);
+  const { benefits, conditions, evidence } = care;
+  const tabs = section(page, care.title).getByRole("tab");
+  await expect(tabs).toHaveText([benefits.tab, conditions.tab]);
+  await expect(panelTitles(page, benefits.tab)).toHaveText(titles(benefits.items));
+  await expect(panelTitles(page, conditions.tab)).toHaveCount(0);
   await tabs.first().focus();
   await page.keyboard.press("ArrowRight");
   await expect(tabs.last()).toBeInViewport({ ratio: 1 });
   await tabs.first().click();
   await tabs.last().click();
-  await expect(panelTitles(page, "Conditions We Help With")).toHaveText(CONDITIONS);
-  await expect(panelTitles(page, "Benefits of Care")).toHaveCount(0);
-  await expect(page.getByText(words.care.conditions.intro)).toBeVisible();
+  await expect(panelTitles(page, conditions.tab)).toHaveText(titles(conditions.items));
+  await expect(panelTitles(page, benefits.tab)).toHaveCount(0);
   await page.keyboard.press("ArrowLeft");
-  await expect(panelTitles(page, "Benefits of Care")).toHaveText(BENEFITS);
-  const source = page.getByRole("link", { name: words.care.evidence.source.label });
-  await expect(source).toHaveAttribute("href", words.care.evidence.source.url);
+  await expect(panelTitles(page, benefits.tab)).toHaveText(titles(benefits.items));
+  const source = page.getByRole("link", { name: evidence.source.label });
+  await expectNewTab(source, evidence.source.url);
 });
 
-test("three related services", async ({ page }) => {
-  const links = section(page, words.related.title).getByRole("link", { name: "Learn More" });
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  expect(addresses).toEqual([
-    "/services/holistic-healing",
-    "/services/pregnancy-postpartum",
-    "/services/babies-children",
-  ]);
-});
-
-test("five questions, one open at a time, reached by link", async ({ page }) => {
-  const items = section(page, words.faq.title).locator("details");
-  const ids = await items.evaluateAll((all) => all.map(({ id }) => id));
-  expect(ids).toEqual(["item-0", "item-1", "item-2", "item-3", "item-4"]);
-  const answer = (i: number) => page.getByText(words.faq.items[i]?.answer[0] ?? "");
-  await expect(answer(0)).toBeHidden();
-  for (const i of [0, 1]) {
-    await items.nth(i).locator("summary").click();
-    await expect(answer(i)).toBeVisible();
-  }
-  await expect(answer(0)).toBeHidden();
-  await items.nth(1).locator("summary").click();
-  await expect(answer(1)).toBeHidden();
-  await page.goto("/services/chiropractic-care#item-2");
-  await expect(answer(2)).toBeVisible();
-});
-
-test("it ends with general information and when to get help first", async ({ page }) => {
-  const note = section(page, "When to get medical help first");
-  await expect(note.getByRole("listitem")).toHaveText(words.helpFirst);
-  await expect(note).toContainText("000");
-  await expect(note).toContainText(clinic.practitioner.name);
-  await expectReviewed(note, words.reviewed);
+test("its questions open one at a time, reached by link", async ({ page }) => {
+  await open(page, PATH);
+  await expectQuestions(page, faq);
 });

@@ -48,7 +48,7 @@ export default function ChiropracticCare() {
       <PractitionerQuote words={page.practitioner} by={clinic.practitioner} />
       <Section ground="mist">
         <SectionHead eyebrow={page.techniques.eyebrow} title={page.techniques.title} />
-        <Points items={page.techniques.three} look="cards" />
+        <Points items={page.techniques.items} look="cards" />
       </Section>
       <PebbleList words={page.named} />
       <CareTabs words={page.care} />

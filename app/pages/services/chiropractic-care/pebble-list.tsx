@@ -7,7 +7,7 @@ type PebbleListProps = {
     eyebrow: string;
     title: string;
     lead: string;
-    five: { name: string; description: string }[];
+    items: { name: string; description: string }[];
     note: string;
   };
 };
@@ -25,7 +25,7 @@ export const PebbleList = ({ words }: PebbleListProps) => (
         <Small>{words.note}</Small>
       </Reveal>
       <dl className={css.list}>
-        {words.five.map(({ name, description }, i) => (
+        {words.items.map(({ name, description }, i) => (
           <Reveal key={name} className={css.entry} delay={i * STAGGER}>
             <dt>{name}</dt>
             <dd>{description}</dd>

@@ -1,5 +1,5 @@
-import { z } from "zod";
-import { exactly, label, list, object, reviewed, text, words } from "../../../schema/fields.ts";
+import type { z } from "zod";
+import { label, list, object, reviewed, text, words } from "../../../schema/fields.ts";
 import { pageSchema } from "../../../schema/page.ts";
 import {
   closing,
@@ -15,14 +15,13 @@ import {
 import { picture } from "../../../schema/picture-field.ts";
 
 /** One of the three sides that applied kinesiology looks at. */
-const side = <T extends string>(title: T) =>
-  object({
-    title: z.literal(title),
-    lead: words,
-    body: paragraphs,
-    /** What is asked about or looked at, in a few words each. */
-    points: list(label, 3),
-  });
+const side = object({
+  title: label,
+  lead: words,
+  body: paragraphs,
+  /** What is asked about or looked at, in a few words each. */
+  points: list(label, 2),
+});
 
 export const schema = pageSchema({
   reviewed,
@@ -39,30 +38,30 @@ export const schema = pageSchema({
     eyebrow: label,
     lead: words,
     picture: picture("portrait"),
-    structural: side("Structural"),
-    biochemical: side("Biochemical"),
-    emotional: object({ ...side("Emotional").shape, aside: linkedNote }),
+    structural: side,
+    biochemical: side,
+    emotional: side.extend({ aside: linkedNote }),
   }),
-  why: object({ title: z.literal("Why It Matters"), statement: text(120), body: paragraphs }),
+  why: object({ title: text(120), statement: text(120), body: paragraphs }),
   conditions: object({
     eyebrow: label,
     title: text(120),
     lead: words,
-    items: exactly(9, item),
+    items: list(item, 2),
     limits: words,
   }),
   benefits: object({
     eyebrow: label,
     title: text(120),
-    items: exactly(3, point),
+    items: list(point, 2),
     picture: picture("portrait"),
   }),
   related,
-  faq: faq(3),
+  faq,
   reviews: heading,
-  helpFirst: list(words, 3),
+  helpFirst: list(words),
   closing,
-  bookAssessment: z.literal("Book Assessment"),
+  bookAssessment: label,
   ask: label,
 });
 

@@ -1,14 +1,5 @@
 import { z } from "zod";
-import {
-  exactly,
-  icon,
-  label,
-  list,
-  object,
-  reviewed,
-  text,
-  words,
-} from "../../../schema/fields.ts";
+import { icon, label, list, object, reviewed, text, words } from "../../../schema/fields.ts";
 import { pageSchema } from "../../../schema/page.ts";
 import {
   closing,
@@ -21,8 +12,7 @@ import {
 } from "../../../schema/parts.ts";
 
 /** One of the body's two states under and after stress. */
-const state = <T extends string>(title: T) =>
-  object({ icon, title: z.literal(title), description: words, signs: list(label, 3) });
+const state = object({ icon, title: label, description: words, signs: list(label, 2) });
 
 /** A place to get help; `call` is the number a link dials. */
 const support = object({
@@ -37,8 +27,8 @@ const support = object({
 export const schema = pageSchema({
   reviewed,
   card: serviceCard,
-  book: z.literal("Book Now"),
-  call: z.literal("Call Now"),
+  book: label,
+  call: label,
   what: object({
     eyebrow: label,
     title: text(120),
@@ -46,29 +36,24 @@ export const schema = pageSchema({
     body: paragraphs,
     limits: object({ title: label, body: paragraphs }),
   }),
-  session: object({ title: text(120), steps: exactly(4, item) }),
+  session: object({ title: text(120), steps: list(item, 2) }),
   why: object({
-    title: z.literal("Why It Matters"),
+    title: text(120),
     lead: words,
-    states: z.tuple([state("Fight or flight"), state("Rest and repair")], {
-      error: "the two states",
-    }),
+    states: list(state, 2, 2),
     note: words,
   }),
   conditions: object({
-    title: z.literal("Conditions We Support"),
+    title: text(120),
     lead: words,
-    items: exactly(6, item),
+    items: list(item, 2),
     limits: words,
   }),
-  support: object({ eyebrow: label, title: text(120), lead: words, places: list(support, 3) }),
-  benefits: object({ title: z.literal("Benefits"), lead: words, items: exactly(6, point) }),
-  related: object({ ...related.shape, title: z.literal("Related Services") }),
-  faq: object({
-    ...faq(4).shape,
-    title: z.literal("Frequently Asked Questions about NET"),
-  }),
-  helpFirst: list(words, 3),
+  support: object({ eyebrow: label, title: text(120), lead: words, places: list(support) }),
+  benefits: object({ title: text(120), lead: words, items: list(point, 2) }),
+  related,
+  faq,
+  helpFirst: list(words),
   closing,
 });
 

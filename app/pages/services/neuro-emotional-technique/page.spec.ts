@@ -1,115 +1,72 @@
-import { clinic, wordsOf } from "../../../../tests/support/content.ts";
+import { site, wordsOf } from "../../../../tests/support/content.ts";
 import {
   expectBooking,
+  expectCall,
   expectCareNote,
+  expectOrder,
   expectQuestions,
   expectRelated,
   section,
   titles,
-} from "../../../../tests/support/service-page.ts";
+} from "../../../../tests/support/page.ts";
 import { expect, open, test } from "../../../../tests/support/test.ts";
-import { phoneLink } from "../../../facts/in-words.ts";
-import { practitionerTitle } from "../../../seo/structured-data.ts";
 import { schema } from "./content.ts";
 
+const PATH = "/services/neuro-emotional-technique";
+
 const words = wordsOf("services/neuro-emotional-technique", schema);
+const { what, session, why, conditions, support, benefits, related, faq } = words;
 
 // A section that still slides in moves away from under the pointer.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test.beforeEach(({ page }) => open(page, "/services/neuro-emotional-technique"));
-
-test("the sections stand in the specified order", async ({ page }) => {
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Neuro-Emotional Technique");
-  await expect(page.getByText(words.hero.lead)).toBeVisible();
-  await expect(page.locator("main").getByRole("heading", { level: 2 })).toHaveText([
-    words.what.title,
-    words.session.title,
-    "Why It Matters",
-    "Conditions We Support",
-    words.support.title,
-    "Benefits",
-    "Related Services",
-    "Frequently Asked Questions about NET",
-    "When to get medical help first",
-    "General information",
+test("Neuro-Emotional Technique: its parts, and where its buttons lead", async ({ page }) => {
+  await open(page, PATH);
+  await expectOrder(page, [
+    words.hero.title,
+    ...titles([what, session, why, conditions, support, benefits, related, faq]),
+    site.care.help,
     words.closing.title,
   ]);
-});
-
-test("book in a new tab or call, first and last", async ({ page }) => {
-  await expectBooking(page, "Book Now", clinic.booking.general, 2);
-  const call = page.locator("main").getByRole("link", { name: "Call Now" });
-  await expect(call).toHaveCount(2);
-  for (const link of await call.all()) {
-    await expect(link).toHaveAttribute("href", phoneLink(clinic.phone));
+  for (const title of [words.hero.title, words.closing.title]) {
+    await expectBooking(section(page, title), words.book);
+    await expectCall(section(page, title), words.call);
   }
-});
-
-test("what NET is: muscle testing, stress patterns, and what it is not", async ({ page }) => {
-  const what = section(page, words.what.title);
-  await expect(what.getByText(/stress pattern/)).toBeVisible();
-  await expect(what.getByText(/uses muscle testing/)).toBeVisible();
-  await expect(what.getByText(/not psychology, counselling/)).toBeVisible();
-  await expect(what.getByText(/studies are small and mostly from one team/)).toBeVisible();
-  const steps = section(page, words.session.title).getByRole("listitem");
-  await expect(steps.getByRole("heading", { level: 3 })).toHaveText(titles(words.session.steps));
-});
-
-test("fight or flight stands beside rest and repair", async ({ page, isMobile }) => {
-  const states = section(page, "Why It Matters").getByRole("heading", { level: 3 });
-  await expect(states).toHaveText(["Fight or flight", "Rest and repair"]);
-  const [first, second] = await states.evaluateAll((all) =>
-    all.map((heading) => heading.getBoundingClientRect().top),
+  for (const text of what.limits.body)
+    await expect(section(page, what.title).getByText(text)).toBeVisible();
+  for (const [part, items] of [
+    [session.title, session.steps],
+    [why.title, why.states],
+    [conditions.title, conditions.items],
+    [support.title, support.places],
+    [benefits.title, benefits.items],
+  ] as const)
+    await expect(section(page, part).getByRole("heading", { level: 3 })).toHaveText(titles(items));
+  await expect(section(page, conditions.title).getByText(conditions.limits)).toBeVisible();
+  for (const { title, call } of support.places) {
+    if (!call) continue;
+    const link = section(page, support.title).locator(`a[href="tel:${call}"]`);
+    await expect(link, title).toBeVisible();
+  }
+  await expect(section(page, benefits.title).getByRole("listitem").locator("svg")).toHaveCount(
+    benefits.items.length,
   );
-  expect(first === second).toBe(!isMobile);
+  await expectRelated(page, related);
+  await expectCareNote(page, words);
 });
 
-test("six conditions, and their limits", async ({ page }) => {
-  const conditions = section(page, "Conditions We Support");
-  await expect(conditions.getByRole("listitem")).toHaveCount(6);
-  await expect(conditions.getByRole("heading", { level: 3 })).toHaveText(
-    titles(words.conditions.items),
-  );
-  await expect(conditions.getByText(/do not treat any mental health condition/)).toBeVisible();
-});
-
-test("where to find support: the GP, and numbers that can be called", async ({ page }) => {
-  const support = section(page, words.support.title);
-  await expect(support.getByRole("heading", { level: 3 })).toHaveText(titles(words.support.places));
-  await expect(support.getByRole("heading", { name: "Your GP" })).toBeVisible();
-  await expect(support.getByRole("link", { name: "Lifeline 13 11 14" })).toHaveAttribute(
-    "href",
-    "tel:131114",
-  );
-  await expect(support.getByRole("link", { name: "000" })).toHaveAttribute("href", "tel:000");
-});
-
-test("benefits as cards with icons, in three columns where there is room", async ({
+test("the benefits stand in three columns where there is room", { tag: "@both" }, async ({
   page,
   isMobile,
 }) => {
-  const cards = section(page, "Benefits").getByRole("listitem");
-  await expect(cards.getByRole("heading", { level: 3 })).toHaveText(titles(words.benefits.items));
-  await expect(cards.locator("svg")).toHaveCount(words.benefits.items.length);
-  const columns = await cards.evaluateAll(
-    (all) => new Set(all.map((card) => card.getBoundingClientRect().left)).size,
-  );
-  expect(columns).toBe(isMobile ? 1 : 3);
+  await open(page, PATH);
+  const cards = section(page, benefits.title).getByRole("listitem");
+  const lefts = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().x));
+  const most = isMobile ? 1 : 3;
+  expect(new Set(lefts).size).toBe(Math.min(most, benefits.items.length));
 });
 
-test("three related services, kinesiology under its own name", async ({ page }) => {
-  await expectRelated(page, "Related Services", [
-    ["Chiropractic Care", "/services/chiropractic-care"],
-    ["Applied Kinesiology", "/services/holistic-healing"],
-    ["Pregnancy & Postpartum", "/services/pregnancy-postpartum"],
-  ]);
-});
-
-test("four questions, one open at a time, reached by link", async ({ page }) => {
-  await expectQuestions(page, words.faq, 4);
-});
-
-test("it ends with general information and when to get help first", async ({ page }) => {
-  await expectCareNote(page, words, practitionerTitle(clinic));
+test("its questions open one at a time, reached by link", async ({ page }) => {
+  await open(page, PATH);
+  await expectQuestions(page, faq);
 });

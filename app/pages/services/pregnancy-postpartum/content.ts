@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { exactly, label, list, object, reviewed, text, words } from "../../../schema/fields.ts";
+import { label, list, object, reviewed, text, words } from "../../../schema/fields.ts";
 import { pageSchema } from "../../../schema/page.ts";
 import {
   closing,
@@ -13,7 +13,7 @@ import {
 } from "../../../schema/parts.ts";
 import { picture } from "../../../schema/picture-field.ts";
 
-const stage = object({ title: label, points: list(words, 3) });
+const stage = object({ title: label, points: list(words) });
 
 export const schema = pageSchema({
   reviewed,
@@ -31,13 +31,13 @@ export const schema = pageSchema({
     eyebrow: label,
     title: text(120),
     picture: picture("wide"),
-    stages: exactly(2, stage),
+    stages: list(stage, 2, 2),
   }),
   relief: object({
     eyebrow: label,
     title: text(120),
     lead: words,
-    areas: exactly(10, item),
+    areas: list(item, 2),
     limits: words,
     /** Whom to call before us. */
     first: words,
@@ -46,17 +46,17 @@ export const schema = pageSchema({
     eyebrow: label,
     title: text(120),
     lead: words,
-    items: list(item, 3),
+    items: list(item, 2),
     note: words,
     picture: picture("portrait"),
   }),
-  benefits: object({ eyebrow: label, title: text(120), items: exactly(3, point) }),
+  benefits: object({ eyebrow: label, title: text(120), items: list(point, 2) }),
   related,
-  faq: faq(5),
+  faq,
   reviews: heading,
   /** The booking button that phones alone show. */
   phoneBook: object({ label, note: words }),
-  helpFirst: list(words, 3),
+  helpFirst: list(words),
   closing,
 });
 

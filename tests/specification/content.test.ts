@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { sitePaths } from "../../tools/content/site-paths.ts";
+import { articles, cards, clinic, legalPages, pages, site } from "../support/content.ts";
+import { at, shared, specified } from "./read.ts";
+
+const content = new Map<string, unknown>([
+  ...pages.map(({ path, fields }) => [path, fields] as const),
+  ...[...articles, ...legalPages].map((page) => [page.to, page] as const),
+]);
+
+test("the routes are the specified ones", () => {
+  expect(sitePaths().toSorted()).toEqual(shared.routes.toSorted());
+  expect(specified.map(({ path }) => path).toSorted()).toEqual(shared.routes.toSorted());
+});
+
+for (const { path, content: wanted, count } of specified) {
+  test(`${path}: its words`, () => {
+    for (const [place, value] of Object.entries(wanted))
+      expect(at(content.get(path), place) ?? null, place).toEqual(whole(value));
+  });
+
+  test(`${path}: its numbers`, () => {
+    for (const [place, number] of Object.entries(count))
+      expect(at(content.get(path), place), place).toHaveLength(number);
+  });
+}
+
+/** A missing field of content is nothing in the specification. */
+const whole = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map((entry) => entry ?? undefined) : value;
+
+test("the words and the facts on every page", () => {
+  for (const [place, value] of Object.entries(shared.site))
+    expect(at(site, place), `site: ${place}`).toEqual(value);
+  for (const [place, value] of Object.entries(shared.clinic))
+    expect(at(clinic, place), `clinic: ${place}`).toEqual(value);
+});
+
+test("the numbers of what every page shares", () => {
+  for (const [place, number] of Object.entries(shared.count)) {
+    const found = at({ site, clinic, cards }, place);
+    const lists = place.includes("*") && Array.isArray(found) ? found : [found];
+    for (const list of lists) expect(list, place).toHaveLength(number);
+  }
+});

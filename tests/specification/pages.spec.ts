@@ -1,0 +1,94 @@
+import { htmlOf } from "../support/built-site.ts";
+import { expect, test } from "../support/server.ts";
+import { patternOf, shared, specified } from "./read.ts";
+
+type Found = {
+  parts: string[];
+  headings: string[];
+  links: { name: string; to: string }[];
+  text: string;
+  tags: string[];
+  data: Record<string, unknown>[];
+};
+
+/** Runs in the browser, which is the HTML parser at hand. */
+function parse(html: string): Found {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  const main = page.querySelector("main") ?? page.body;
+  const texts = (selector: string, root: Element) =>
+    [...root.querySelectorAll(selector)].map((found) => found.textContent?.trim() ?? "");
+  return {
+    parts: [...main.querySelectorAll(":scope > section")].map(({ id }) => id),
+    headings: texts("h1, h2, h3", main),
+    links: [...main.querySelectorAll("a")].map((link) => ({
+      name: link.textContent?.trim() ?? "",
+      to: link.getAttribute("href") ?? "",
+    })),
+    text: main.textContent?.replace(/\s+/g, " ") ?? "",
+    tags: [...main.querySelectorAll("*")].map(({ localName }) => localName),
+    data: texts('script[type="application/ld+json"]', page.documentElement).map((json) =>
+      JSON.parse(json),
+    ),
+  };
+}
+
+const pages = new Map<string, Found>();
+
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage();
+  for (const { path } of specified) pages.set(path, await page.evaluate(parse, htmlOf(path)));
+  await page.close();
+});
+
+for (const { path, page: wanted } of specified) {
+  test(`${path} is built as specified`, () => {
+    const found = pages.get(path);
+    if (!found) throw new Error(`${path} is not built.`);
+    if (wanted.parts) expect(found.parts).toEqual(wanted.parts);
+
+    let from = 0;
+    for (const heading of wanted.headings) {
+      const place = found.headings.findIndex(
+        (text, i) => i >= from && patternOf(heading).test(text),
+      );
+      expect(place, `"${heading}" in its order: ${found.headings.join(" | ")}`).not.toBe(-1);
+      from = place + 1;
+    }
+    for (const { name, to } of wanted.links)
+      expect(
+        found.links.filter((link) => link.to === to && patternOf(name).test(link.name)),
+        `a link "${name}" to ${to}`,
+      ).not.toEqual([]);
+    for (const text of wanted.says) {
+      const { source, flags } = patternOf(text);
+      const says = new RegExp(source.replace(/^\^/, ""), flags).test(found.text);
+      expect(says, `the page says "${text}"`).toBe(true);
+    }
+    for (const { where, says } of wanted.every) {
+      const claims = found.text.match(new RegExp(patternOf(where), "g")) ?? [];
+      expect(claims, `"${where}" is found`).not.toEqual([]);
+      const others = claims.filter((claim) => !says.some((text) => claim.includes(text)));
+      expect(others, `"${where}" says nothing else`).toEqual([]);
+    }
+    for (const [tag, number] of Object.entries(wanted.elements))
+      expect(
+        found.tags.filter((name) => name === tag),
+        tag,
+      ).toHaveLength(number);
+
+    const { kinds, article, clinic, page: ofPage } = shared.structuredData;
+    const kind = (name: string) => found.data.find((thing) => thing["@type"] === name);
+    for (const name of kinds) expect(kind(name), `structured data: ${name}`).toBeDefined();
+    expect(kind("WebPage")).toMatchObject(ofPage);
+    expect(kind("LocalBusiness")).toMatchObject(clinic);
+    if (path.startsWith("/blog/")) expect(kind("BlogPosting")).toMatchObject(article);
+  });
+}
+
+test("every built page is a specified one", async ({ request }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, address = ""]) => new URL(address).pathname,
+  );
+  expect(paths.toSorted()).toEqual(shared.routes.toSorted());
+});

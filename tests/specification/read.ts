@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import { facts, phoneLink } from "../../app/facts/in-words.ts";
+import { fillIn } from "../../tools/content/read-file.ts";
+import { clinic } from "../support/content.ts";
+
+const FOLDER = "tests/specification";
+
+/** Content by the place of a field, as `story.tags.*.label`, where "*" takes every entry of a list. */
+const fields = z.record(z.string(), z.unknown()).default({});
+const counts = z.record(z.string(), z.number()).default({});
+const link = z.strictObject({ name: z.string(), to: z.string() });
+
+const pageSchema = z.strictObject({
+  path: z.string(),
+  content: fields,
+  count: counts,
+  page: z
+    .strictObject({
+      /** The ids of the page's parts, in order. */
+      parts: z.array(z.string()).optional(),
+      /** Headings in this order, by how they begin; others may stand between them. */
+      headings: z.array(z.string()).default([]),
+      links: z.array(link).default([]),
+      says: z.array(z.string()).default([]),
+      /** Every place where a pattern is found says one of these. */
+      every: z.array(z.strictObject({ where: z.string(), says: z.array(z.string()) })).default([]),
+      /** How many elements of a kind stand in the text. */
+      elements: counts,
+    })
+    .default({ headings: [], links: [], says: [], every: [], elements: {} }),
+});
+
+const sharedSchema = z.strictObject({
+  routes: z.array(z.string()),
+  structuredData: z.strictObject({
+    kinds: z.array(z.string()),
+    page: fields,
+    article: fields,
+    clinic: fields,
+  }),
+  site: fields,
+  clinic: fields,
+  count: counts,
+});
+
+const FACTS = {
+  ...facts(clinic),
+  booking: clinic.booking.general,
+  assessment: clinic.booking.assessment,
+  call: phoneLink(clinic.phone),
+};
+
+const read = (name: string): unknown =>
+  fillIn(name, parse(readFileSync(join(FOLDER, name), "utf8")), FACTS);
+
+/** What the specification says of every page together. */
+export const shared = sharedSchema.parse(read("shared.yaml"));
+
+/** What it says of each page. */
+export const specified = readdirSync(FOLDER)
+  .filter((name) => name.endsWith(".yaml") && name !== "shared.yaml")
+  .flatMap((name) => z.array(pageSchema).parse([read(name)].flat()));
+
+/** A text of the specification as a pattern: written between slashes, or word for word from its start. */
+export function patternOf(text: string): RegExp {
+  const [, source, flags] = /^\/(.*)\/(i?)$/.exec(text) ?? [];
+  return source === undefined
+    ? new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`)
+    : new RegExp(source, flags);
+}
+
+/** The value at a place in content. */
+export function at(value: unknown, place: string): unknown {
+  const [key, ...rest] = place.split(".");
+  if (key === undefined || key === "") return value;
+  const next = rest.join(".");
+  if (key === "*") {
+    if (!Array.isArray(value)) throw new Error(`No list stands before "${place}".`);
+    return value.map((entry) => at(entry, next));
+  }
+  if (typeof value !== "object" || value === null) return undefined;
+  return at(new Map(Object.entries(value)).get(key), next);
+}

@@ -1,0 +1,116 @@
+import type { Locator, Page } from "@playwright/test";
+import { openingTimes, phoneLink } from "../../app/facts/in-words.ts";
+import type { Faq, Related } from "../../app/schema/parts.ts";
+import { practitionerTitle } from "../../app/seo/structured-data.ts";
+import { cards, clinic, site } from "./content.ts";
+import { expect, expectNewTab } from "./test.ts";
+
+/** The section that a heading of this name opens. */
+export const section = (page: Page, title: string): Locator =>
+  page
+    .locator("main section")
+    .filter({ has: page.locator("h1, h2").and(page.getByRole("heading", { name: title })) })
+    .last();
+
+export const titles = (items: readonly { title: string }[]): string[] =>
+  items.map(({ title }) => title);
+
+/** These headings stand on the page in this order; what stands between them is the page's own affair. */
+export async function expectOrder(page: Page, wanted: readonly string[]): Promise<void> {
+  const found = await page
+    .getByRole("main")
+    .locator("h1, h2")
+    .evaluateAll((all) => all.map((heading) => heading.textContent?.trim() ?? ""));
+  const places = wanted.map((title) => found.findIndex((text) => text.startsWith(title)));
+  const missing = wanted.filter((_, i) => places[i] === -1);
+  expect(missing, `headings missing among ${found.join(" | ")}`).toEqual([]);
+  expect(
+    places.toSorted((a, b) => a - b).map((place) => found[place]),
+    "the order of the headings",
+  ).toEqual(places.map((place) => found[place]));
+}
+
+/** A part of the page offers the booking under this name, in a tab of its own. */
+export const expectBooking = (part: Locator, name: string, address = clinic.booking.general) =>
+  expectNewTab(part.getByRole("link", { name }).first(), address);
+
+export const expectCall = (part: Locator, name: string) =>
+  expect(part.getByRole("link", { name }).first()).toHaveAttribute("href", phoneLink(clinic.phone));
+
+export const expectContact = (part: Locator, name: string) =>
+  expect(part.getByRole("link", { name }).first()).toHaveAttribute("href", "/contact");
+
+/** Items with ids `prefix-0` onward, of which one is open at a time, that close again and open by link. */
+export async function expectOneOpen(
+  page: Page,
+  items: Locator,
+  prefix: string,
+  texts: readonly string[],
+) {
+  const found = await items.evaluateAll((all) => all.map(({ id }) => id));
+  expect(found).toEqual(texts.map((_, i) => `${prefix}-${i}`));
+  const text = (i: number) => items.nth(i).getByText(texts[i] ?? "", { exact: true });
+  const last = texts.length - 1;
+  for (const i of texts.keys()) {
+    await expect(text(i)).toBeHidden();
+    await items.nth(i).locator("summary").click();
+    await expect(text(i)).toBeVisible();
+    if (i > 0) await expect(text(i - 1)).toBeHidden();
+  }
+  await items.nth(last).locator("summary").click();
+  await expect(text(last)).toBeHidden();
+  await page.goto(`${new URL(page.url()).pathname}#${prefix}-${last}`);
+  await expect(text(last)).toBeVisible();
+}
+
+/** The questions of a page, `item-0` onward. */
+export const expectQuestions = (page: Page, faq: Faq) =>
+  expectOneOpen(
+    page,
+    section(page, faq.title).locator("details"),
+    "item",
+    faq.items.map(({ answer }) => answer[0] ?? ""),
+  );
+
+/** The related services by title and address, in order. */
+export async function expectRelated(page: Page, { title, services }: Related) {
+  const related = section(page, title);
+  const names = services.map((service) => {
+    const card = cards.find(({ to }) => to === service.to);
+    return service.title ?? card?.title ?? `no card for ${service.to}`;
+  });
+  await expect(related.getByRole("heading", { level: 3 })).toHaveText(names);
+  const links = related.getByRole("link", { name: site.cards.learnMore });
+  for (const [i, { to }] of services.entries())
+    await expect(links.nth(i)).toHaveAttribute("href", to);
+}
+
+/** The note that ends a page about health: when to get help first, who wrote it and when. */
+export async function expectCareNote(page: Page, words: { helpFirst: string[]; reviewed: string }) {
+  const note = section(page, site.care.help);
+  await expect(note.getByRole("listitem")).toHaveText(words.helpFirst);
+  for (const text of [site.care.emergency, site.care.general, practitionerTitle(clinic)])
+    await expect(note).toContainText(text);
+  await expect(note.getByRole("time")).toHaveAttribute("datetime", words.reviewed);
+}
+
+/** The reviews: in their frame, or as the plain link alone where they are switched off. */
+export async function expectReviews(page: Page, title: string) {
+  const reviews = section(page, title);
+  await reviews.scrollIntoViewIfNeeded();
+  const { shown, link } = clinic.integrations.reviews;
+  await expect(page.getByTitle(site.reviews.title)).toHaveCount(shown ? 1 : 0);
+  await expectNewTab(reviews.getByRole("link", { name: site.reviews.link }), link);
+}
+
+/** The week in a part of a page: each day once, with all its times. */
+export async function expectHours(part: Locator) {
+  const rows = part.getByRole("row");
+  await expect(rows).toHaveCount(clinic.hours.length);
+  for (const [i, row] of clinic.hours.entries()) {
+    await expect(rows.nth(i)).toContainText(row.day);
+    const times = openingTimes(row);
+    for (const time of times.length > 0 ? times : [site.closed])
+      await expect(rows.nth(i)).toContainText(time);
+  }
+}

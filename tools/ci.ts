@@ -1,0 +1,58 @@
+import { spawn } from "node:child_process";
+
+// Everything that CI runs, as much of it at a time as two cores have room for.
+
+const HEARTBEAT_MS = 15_000;
+
+const running = new Set<string>();
+const seconds = (since: number) => Math.round((Date.now() - since) / 1000);
+
+/** Runs a script of package.json; what it prints is shown at once, or only if it fails. */
+async function step(script: string, show: "at once" | "on failure"): Promise<void> {
+  const started = Date.now();
+  console.log(`${script} …`);
+  running.add(script);
+  const child = spawn("npm", ["run", "--silent", script], {
+    stdio: show === "at once" ? "inherit" : "pipe",
+    shell: process.platform === "win32",
+  });
+  const output: Buffer[] = [];
+  child.stdout?.on("data", (chunk) => output.push(chunk));
+  child.stderr?.on("data", (chunk) => output.push(chunk));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", resolve);
+  });
+  running.delete(script);
+  if (code === 0) return console.log(`${script}: done in ${seconds(started)} s`);
+  process.stdout.write(Buffer.concat(output));
+  throw new Error(`npm run ${script} failed: what it said stands above.`);
+}
+
+/** One step after the other. */
+async function lane(scripts: readonly string[]): Promise<void> {
+  for (const script of scripts) await step(script, "on failure");
+}
+
+const started = Date.now();
+const heartbeat = setInterval(() => {
+  if (running.size > 0) console.log(`  … ${[...running].join(", ")} (${seconds(started)} s)`);
+}, HEARTBEAT_MS);
+try {
+  // First, since both lanes read what it writes.
+  await lane(["typegen"]);
+  const lanes = await Promise.allSettled([
+    lane(["check", "unit"]),
+    lane(["build", "build:second", "html"]),
+  ]);
+  for (const result of lanes) if (result.status === "rejected") throw result.reason;
+  clearInterval(heartbeat);
+  await step("site", "at once");
+  await step("site:second", "at once");
+  console.log(`Everything holds: ${seconds(started)} s.`);
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+} finally {
+  clearInterval(heartbeat);
+}
