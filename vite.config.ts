@@ -2,11 +2,16 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { content } from "./app/content/plugin.ts";
 import { preview } from "./app/embeds/preview/plugin.ts";
+import { shortClassNames } from "./tools/build/class-names.ts";
 import { styles } from "./tools/build/styles-plugin.ts";
 
 const checked = content();
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  // While developing, a class is called what it is called in its file.
+  ...(command === "build" && {
+    css: { modules: { generateScopedName: shortClassNames("app") } },
+  }),
   plugins: [checked, preview(checked.api.load), styles(), reactRouter()],
   define: { __BUILD_DATE__: JSON.stringify(new Date().toISOString().slice(0, 10)) },
   build: {
@@ -28,4 +33,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

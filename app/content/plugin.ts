@@ -12,7 +12,6 @@ const PREFIX = "content:";
 const PICTURES = "content/images";
 const CONTENT_TYPES: Record<Format, string> = {
   avif: "image/avif",
-  webp: "image/webp",
   jpg: "image/jpeg",
 };
 
@@ -79,7 +78,7 @@ export function content(): Plugin & { api: { load: () => Promise<Content> } } {
         }
       });
       server.middlewares.use("/pictures", (request, response, next) => {
-        const match = /^\/(.+)-(\d+)\.(avif|webp|jpg)$/.exec(request.url ?? "");
+        const match = /^\/(.+)-(\d+)\.(avif|jpg)$/.exec(request.url ?? "");
         const cut = cutRequests.get(`/pictures/${match?.[1]}`);
         if (!match || !cut) return next();
         const format = match[3] as Format;

@@ -73,8 +73,8 @@ export function pageHead(head: PageHead): MetaDescriptor[] {
   return [
     ...(hero?.tall
       ? [
-          preload(sourceSet(hero.tall, "avif"), FULL_WIDTH, "(max-width: 820px)"),
-          preload(sourceSet(hero, "avif"), head.heroSizes ?? FULL_WIDTH, "(min-width: 820.02px)"),
+          preload(sourceSet(hero.tall), FULL_WIDTH, "(max-width: 820px)"),
+          preload(sourceSet(hero), head.heroSizes ?? FULL_WIDTH, "(min-width: 820.02px)"),
         ]
       : []),
     { title },

@@ -108,7 +108,7 @@ test("the reflexes' months are stated, and their bars share one time line", asyn
   const rows = section(page, words.reflexes.title).locator("details");
   for (const [i, [title, from, to]] of REFLEXES.entries()) {
     const row = rows.nth(i);
-    const bar = row.locator("[class*=_bar_]");
+    const bar = row.locator("[data-bar]");
     if (to === 0) {
       await expect(bar).toHaveCount(0);
       await expect(row.locator("summary")).not.toContainText(/\d/);
@@ -130,8 +130,8 @@ test("a bar and its months never cover each other", async ({ page }) => {
   const rows = section(page, words.reflexes.title).locator("summary");
   const overlaps = await rows.evaluateAll((all) =>
     all.filter((row) => {
-      const bar = row.querySelector("[class*=_bar_]")?.getBoundingClientRect();
-      const months = row.querySelector("[class*=_when_]")?.getBoundingClientRect();
+      const bar = row.querySelector("[data-bar]")?.getBoundingClientRect();
+      const months = row.querySelector("[data-when]")?.getBoundingClientRect();
       if (!bar || !months) return false;
       const sideBySide = bar.right <= months.left || months.right <= bar.left;
       return !sideBySide && bar.top < months.bottom && months.top < bar.bottom;

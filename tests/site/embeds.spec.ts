@@ -1,4 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
+import { site } from "../support/content.ts";
 import { expect, open, test } from "../support/test.ts";
 
 const STAND_INS = {
@@ -52,11 +53,12 @@ test("the chat, the phone button and the pill never cover each other", async ({
   test.skip(!isMobile, "The phone button and the pill stand on a phone only.");
   await open(page, "/");
   await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+  const dock = page.getByRole("navigation", { name: site.mobile.label });
   const boxes = await Promise.all(
     [
       page.getByRole("button", { name: "Open the chat preview" }),
-      page.locator('[class*="dock"] a[href^="tel:"]'),
-      page.locator('[class*="dock"] a[href^="https:"]'),
+      dock.locator('a[href^="tel:"]'),
+      dock.locator('a[href^="https:"]'),
     ].map(async (part) => {
       await expect(part).toBeVisible();
       return part.evaluate((element) => element.getBoundingClientRect());
