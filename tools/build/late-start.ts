@@ -24,6 +24,15 @@ export type LatePage = { page: Page; boot: { file: string; code: string } };
 const CONTEXT = /<script>(window\.__reactRouterContext\b[\s\S]*?)<\/script>/g;
 
 /**
+ * The framework's inline scroll restoration. A page that is complete as it arrives needs none: the
+ * browser itself goes back to the old place. What remains is the entry's key in the history, by which
+ * the router keeps the places of this visit apart.
+ */
+const SCROLL = /<script>\(\(storageKey, restoreKey\) => [\s\S]*?<\/script>/;
+const HISTORY_KEY =
+  'if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, "");';
+
+/**
  * Takes the framework's boot out of a page into a file of its own, named by its content, and puts
  * the loader in its place. The loader learns the file from an attribute, so that its text, and
  * with it its hash in the policy, is the same on every page.
@@ -46,6 +55,7 @@ export function startLate(page: Page, loader: string, styles: string): LatePage 
   // React looks for the elements it wrote, whatever is in them.
   const html = withLoader.html
     .replace(CONTEXT, "<script></script>")
+    .replace(SCROLL, "<script></script>")
     .replaceAll('<link rel="modulepreload"', '<link rel="late-modulepreload"');
   return { page: { ...withLoader, html }, boot: { file, code } };
 }
@@ -68,5 +78,5 @@ await import($1);
   if (code === text) {
     throw new Error(`${page.file}: found no import of the entry, expected it to end the boot`);
   }
-  return [...context, code].join("\n");
+  return [HISTORY_KEY, ...context, code].join("\n");
 }

@@ -56,12 +56,12 @@ test("the manifest lists each route's own file in the place of the one of all", 
   const manifest =
     `{"root":{"module":"${ROOT}","imports":["/assets/a.js"],"css":["/assets/style.css"]},` +
     `"routes/home":{"module":"${HOME}","imports":[],"css":[]}}`;
-  const listed = listStyles(manifest, styles, "style.css");
+  const listed = listStyles(manifest, styles);
   expect(JSON.parse(listed)).toEqual({
     root: { module: ROOT, imports: ["/assets/a.js"], css: [] },
     "routes/home": { module: HOME, imports: [], css: ["/assets/page-x.css"] },
   });
-  expect(() => listStyles(listed, styles, "style.css")).toThrow('found no "/assets/style.css"');
+  expect(() => listStyles(listed, styles)).toThrow('found no "/assets/style.css"');
 });
 
 test("the styles of a page are those of the route inside the root", () => {

@@ -3,7 +3,14 @@ import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { transform } from "lightningcss";
 import { type Page, replaceOnce } from "./pages.ts";
+import { propertiesElsewhere, shortPropertyNames, withShortProperties } from "./property-names.ts";
 import { type CollectedStyles, collectedStyles, STYLES_FILE } from "./styles-plugin.ts";
+
+/** The one stylesheet of all that Vite writes, by the name vite.config.ts gives it. */
+const ALL = "style.css";
+
+/** The previews' styles bring the tokens they use with them: they are documents of their own. */
+const PREVIEWS = "preview.css";
 
 /** What Vite compiles the site's script for as well: browsers of the last two and a half years. */
 const TARGETS = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
@@ -37,13 +44,19 @@ export function checkStylesheet(css: string): void {
 /**
  * The styles of each route, by the file of its script. Those of the root stand in every page already,
  * so they are not in a route's file; where two routes need the same, they name one file.
+ * @param elsewhere custom properties that keep their names
  */
-export function routeStyles({ modules, routes }: CollectedStyles): Map<string, RouteStyles> {
+export function routeStyles(
+  { modules, routes }: CollectedStyles,
+  elsewhere: ReadonlySet<string> = new Set(),
+): Map<string, RouteStyles> {
   const root = Object.keys(routes).find((script) => /^\/assets\/root-/.test(script));
   if (!root)
     throw new Error(`${STYLES_FILE}: found no script of the root, expected /assets/root-…`);
   const shared = routes[root] ?? [];
-  const text = (ids: readonly string[]) => ids.map((id) => modules[id] ?? "").join("\n");
+  const short = shortPropertyNames(Object.values(modules), elsewhere);
+  const text = (ids: readonly string[]) =>
+    withShortProperties(ids.map((id) => modules[id] ?? "").join("\n"), short);
   return new Map(
     Object.entries(routes).map(([script, ids]) => {
       const own = ids.filter((id) => !shared.includes(id));
@@ -58,7 +71,8 @@ export function routeStyles({ modules, routes }: CollectedStyles): Map<string, R
 /** Reads what the build left of the styles. Call it before what is not served is removed. */
 export async function readStyles(folder: string): Promise<Map<string, RouteStyles>> {
   const text = await readFile(join(folder, STYLES_FILE), "utf8");
-  return routeStyles(collectedStyles.parse(JSON.parse(text)));
+  const elsewhere = await propertiesElsewhere(folder, [ALL, PREVIEWS]);
+  return routeStyles(collectedStyles.parse(JSON.parse(text)), elsewhere);
 }
 
 const MANIFEST = /^manifest-\w+\.js$/;
@@ -67,12 +81,8 @@ const MANIFEST = /^manifest-\w+\.js$/;
  * The router's manifest with each route's own file of styles in the place of the one stylesheet of all,
  * which is listed for the root.
  */
-export function listStyles(
-  manifest: string,
-  styles: ReadonlyMap<string, RouteStyles>,
-  all: string,
-): string {
-  const listed = `"/assets/${all}"`;
+export function listStyles(manifest: string, styles: ReadonlyMap<string, RouteStyles>): string {
+  const listed = `"/assets/${ALL}"`;
   if (!manifest.includes(listed)) throw new Error(`manifest: found no ${listed}, expected it once`);
   return manifest
     .replace(listed, "")
@@ -92,16 +102,15 @@ export async function writeStyles(
 ): Promise<{ from: string; to: string }> {
   const assets = join(folder, "assets");
   const files = await readdir(assets);
-  const [all = "", ...others] = files.filter((name) => name.endsWith(".css"));
   const [manifest = "", ...more] = files.filter((name) => MANIFEST.test(name));
-  if (!all || !manifest || others.length + more.length > 0) {
-    throw new Error("assets: expected one stylesheet and one manifest to begin with");
+  if (!manifest || more.length > 0) {
+    throw new Error(`assets: found ${more.length + (manifest ? 1 : 0)} manifests, expected one`);
   }
-  const listed = listStyles(await readFile(join(assets, manifest), "utf8"), styles, all);
+  const listed = listStyles(await readFile(join(assets, manifest), "utf8"), styles);
   const renamed = `manifest-${hash(listed)}.js`;
   await rename(join(assets, manifest), join(assets, renamed));
   await writeFile(join(assets, renamed), listed.replaceAll(manifest, renamed));
-  await rm(join(assets, all));
+  await rm(join(assets, ALL));
   for (const { file, css } of styles.values()) if (file) await writeFile(join(folder, file), css);
   return { from: manifest, to: renamed };
 }
