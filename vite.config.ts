@@ -3,16 +3,23 @@ import { defineConfig } from "vite";
 import { content } from "./app/content/plugin.ts";
 import { preview } from "./app/embeds/preview/plugin.ts";
 import { shortClassNames } from "./tools/build/class-names.ts";
+import { fonts } from "./tools/build/fonts.ts";
 import { styles } from "./tools/build/styles-plugin.ts";
 
 const checked = content();
+
+/** All that the owner wrote, in one text. */
+async function words(): Promise<string> {
+  const { data, prose } = await checked.api.load();
+  return JSON.stringify([[...data.values()], [...prose.values()]]);
+}
 
 export default defineConfig(({ command }) => ({
   // While developing, a class is called what it is called in its file.
   ...(command === "build" && {
     css: { modules: { generateScopedName: shortClassNames("app") } },
   }),
-  plugins: [checked, preview(checked.api.load), styles(), reactRouter()],
+  plugins: [checked, fonts(words), preview(checked.api.load), styles(), reactRouter()],
   define: { __BUILD_DATE__: JSON.stringify(new Date().toISOString().slice(0, 10)) },
   build: {
     // One stylesheet, which the end of the build replaces: see tools/build/page-styles.ts.

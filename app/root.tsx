@@ -1,11 +1,12 @@
 // First, so that the order of the layers is known before any component names one.
 import "./styles/index.css";
+import "./styles/names.css";
 
 import clinic from "content:clinic";
 import site from "content:pages/site";
 import cards from "content:service-cards";
-import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
+import figtree from "fonts/figtree.woff2?url";
+import fraunces from "fonts/fraunces.woff2?url";
 import { useEffect, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { addressLines, phoneLink } from "./content/view.ts";

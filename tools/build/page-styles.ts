@@ -2,12 +2,16 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { transform } from "lightningcss";
+import { hasNames } from "./fonts.ts";
 import { type Page, replaceOnce } from "./pages.ts";
 import { propertiesElsewhere, shortPropertyNames, withShortProperties } from "./property-names.ts";
 import { type CollectedStyles, collectedStyles, STYLES_FILE } from "./styles-plugin.ts";
 
 /** The one stylesheet of all that Vite writes, by the name vite.config.ts gives it. */
 const ALL = "style.css";
+
+/** The letters of names, for the pages that have any. */
+const NAMES = "/styles/names.css";
 
 /** The previews' styles bring the tokens they use with them: they are documents of their own. */
 const PREVIEWS = "preview.css";
@@ -41,25 +45,34 @@ export function checkStylesheet(css: string): void {
   }
 }
 
+/** What the styles of a build depend on beside their modules. */
+type Uses = {
+  /** Custom properties that are said elsewhere and keep their names. */
+  properties: ReadonlySet<string>;
+  /** Scripts of the routes whose words have letters that only names have. */
+  names: ReadonlySet<string>;
+};
+
 /**
  * The styles of each route, by the file of its script. Those of the root stand in every page already,
  * so they are not in a route's file; where two routes need the same, they name one file.
- * @param elsewhere custom properties that keep their names
  */
 export function routeStyles(
   { modules, routes }: CollectedStyles,
-  elsewhere: ReadonlySet<string> = new Set(),
+  { properties, names }: Uses,
 ): Map<string, RouteStyles> {
   const root = Object.keys(routes).find((script) => /^\/assets\/root-/.test(script));
   if (!root)
     throw new Error(`${STYLES_FILE}: found no script of the root, expected /assets/root-…`);
-  const shared = routes[root] ?? [];
-  const short = shortPropertyNames(Object.values(modules), elsewhere);
+  const all = routes[root] ?? [];
+  const shared = all.filter((id) => !id.endsWith(NAMES));
+  const short = shortPropertyNames(Object.values(modules), properties);
   const text = (ids: readonly string[]) =>
     withShortProperties(ids.map((id) => modules[id] ?? "").join("\n"), short);
   return new Map(
     Object.entries(routes).map(([script, ids]) => {
-      const own = ids.filter((id) => !shared.includes(id));
+      const extra = names.has(script) ? all.filter((id) => id.endsWith(NAMES)) : [];
+      const own = [...extra, ...ids.filter((id) => !all.includes(id))];
       const css = minify(script, text(own));
       const inline = minify(script, text([...shared, ...own]));
       checkStylesheet(inline);
@@ -69,11 +82,22 @@ export function routeStyles(
 }
 
 /** Reads what the build left of the styles. Call it before what is not served is removed. */
-export async function readStyles(folder: string): Promise<Map<string, RouteStyles>> {
-  const text = await readFile(join(folder, STYLES_FILE), "utf8");
-  const elsewhere = await propertiesElsewhere(folder, [ALL, PREVIEWS]);
-  return routeStyles(collectedStyles.parse(JSON.parse(text)), elsewhere);
+export async function readStyles(folder: string) {
+  const collected = collectedStyles.parse(
+    JSON.parse(await readFile(join(folder, STYLES_FILE), "utf8")),
+  );
+  return { collected, properties: await propertiesElsewhere(folder, [ALL, PREVIEWS]) };
 }
+
+const ROUTE_IMPORT = /import \* as route\d+ from "([^"]+)"/g;
+
+/** The script of the route that a page shows: the last its boot imports, inside the root. */
+export const routeScript = ({ html }: Page): string =>
+  [...html.matchAll(ROUTE_IMPORT)].at(-1)?.[1] ?? "";
+
+/** The scripts of the pages on which names need letters of their own. */
+export const scriptsWithNames = (pages: readonly Page[]): Set<string> =>
+  new Set(pages.filter(({ html }) => hasNames(html)).map(routeScript));
 
 const MANIFEST = /^manifest-\w+\.js$/;
 
@@ -115,11 +139,8 @@ export async function writeStyles(
   return { from: manifest, to: renamed };
 }
 
-const ROUTE_IMPORT = /import \* as route\d+ from "([^"]+)"/g;
-
-/** The styles of a page, by the last route its boot imports: the one inside the root. */
 export function stylesOfPage(page: Page, styles: ReadonlyMap<string, RouteStyles>): RouteStyles {
-  const script = [...page.html.matchAll(ROUTE_IMPORT)].at(-1)?.[1] ?? "";
+  const script = routeScript(page);
   const found = styles.get(script);
   if (!found) throw new Error(`${page.file}: found no styles of ${script || "its route"}`);
   return found;
