@@ -7,7 +7,7 @@ import site from "content:pages/site";
 import cards from "content:service-cards";
 import figtree from "fonts/figtree.woff2?url";
 import fraunces from "fonts/fraunces.woff2?url";
-import { useEffect, useLayoutEffect } from "react";
+import { Suspense, useEffect, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { addressLines, phoneLink } from "./content/view.ts";
 import { Analytics } from "./embeds/analytics.tsx";
@@ -81,20 +81,22 @@ export default function Root() {
           <main id={MAIN} tabIndex={-1}>
             <Outlet />
           </main>
-          <Footer
-            words={site.footer}
-            clinic={{
-              name: clinic.name,
-              shortName: clinic.shortName,
-              phone: clinic.phone,
-              phoneLink: phoneLink(clinic.phone),
-              address: addressLines(clinic),
-              booking: clinic.booking.general,
-              registration: clinic.registration.statement,
-              social: clinic.social,
-            }}
-            year={new Date(__BUILD_DATE__).getFullYear()}
-          />
+          <Suspense>
+            <Footer
+              words={site.footer}
+              clinic={{
+                name: clinic.name,
+                shortName: clinic.shortName,
+                phone: clinic.phone,
+                phoneLink: phoneLink(clinic.phone),
+                address: addressLines(clinic),
+                booking: clinic.booking.general,
+                registration: clinic.registration.statement,
+                social: clinic.social,
+              }}
+              year={new Date(__BUILD_DATE__).getFullYear()}
+            />
+          </Suspense>
           <MobileActions
             words={site.mobile}
             phoneLink={phoneLink(clinic.phone)}
