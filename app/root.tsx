@@ -16,6 +16,7 @@ import { Footer } from "./layout/footer.tsx";
 import { type BarGround, Header } from "./layout/header.tsx";
 import { MobileActions } from "./layout/mobile-actions.tsx";
 import { PageChange } from "./layout/page-change.tsx";
+import { usePrefetch } from "./layout/prefetch.ts";
 import { replayEarlyClick } from "./layout/replay-click.ts";
 import { SiteStyle } from "./layout/site-style.tsx";
 import { SkipLink } from "./layout/skip-link.tsx";
@@ -38,6 +39,7 @@ function useBarGround(): BarGround {
 export default function Root() {
   const bar = useBarGround();
   useLayoutEffect(replayEarlyClick, []);
+  usePrefetch();
   useEffect(() => {
     document.documentElement.dataset.ready = "";
   }, []);
