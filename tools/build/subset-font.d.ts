@@ -6,5 +6,7 @@ declare module "subset-font" {
     keepFeatures?: readonly string[];
     noHinting?: boolean;
   };
-  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+  function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+
+  export { subsetFont as default };
 }

@@ -33,14 +33,3 @@ test("nothing is fetched ahead for a visitor who saves data", async ({ page }) =
   await expect(aboutLink(page)).toBeFocused();
   await expect(asked(page)).toHaveCount(0);
 });
-
-test("going back from another site finds the page as it was left", async ({ page }) => {
-  await open(page, "/");
-  await expect(page.locator("html[data-ready]")).toBeAttached();
-  await page.evaluate(() => {
-    document.documentElement.dataset.kept = "";
-  });
-  await page.goto("/preview/map.html");
-  await page.goBack();
-  await expect(page.locator("html[data-kept]")).toBeAttached();
-});
