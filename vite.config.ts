@@ -31,11 +31,6 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-            // What the root loads anyway, and what most pages show.
-            {
-              name: "site",
-              test: /\/app\/(ui|layout|seo|facts)\/|content:(clinic|pages\/site|service-cards)/,
-            },
             { name: "shared", test: /\/app\//, minShareCount: 8 },
           ],
         },

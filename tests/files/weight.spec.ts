@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type Request, test } from "@playwright/test";
 import { brokenByteBudgets } from "../../tools/bench/report.ts";
 import { weighPage } from "../../tools/bench/weigh.ts";
 import { htmlOf, PAGES, SITE_FOLDER } from "../support/built-site.ts";
@@ -28,13 +28,15 @@ const HEAVIER: Record<string, number> = {
 /** Follows what a page fetches until it is at rest. */
 async function firstView(page: Page, path: string): Promise<{ file: string; bytes: number }[]> {
   const finished: Promise<{ file: string; bytes: number }>[] = [];
-  page.on("requestfinished", (request) => {
+  const follow = (request: Request) => {
     const file = new URL(request.url()).pathname;
     finished.push(request.sizes().then((sizes) => ({ file, bytes: sizes.responseBodySize })));
-  });
+  };
+  page.on("requestfinished", follow);
   await page.goto(path);
   await page.waitForFunction(() => window.lateStart === undefined);
   await page.waitForLoadState("networkidle");
+  page.off("requestfinished", follow);
   return Promise.all(finished);
 }
 
