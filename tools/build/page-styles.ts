@@ -92,8 +92,7 @@ export async function readStyles(folder: string) {
 const ROUTE_IMPORT = /import \* as route\d+ from "([^"]+)"/g;
 
 /** The script of the route that a page shows: the last its boot imports, inside the root. */
-export const routeScript = ({ html }: Page): string =>
-  [...html.matchAll(ROUTE_IMPORT)].at(-1)?.[1] ?? "";
+const routeScript = ({ html }: Page): string => [...html.matchAll(ROUTE_IMPORT)].at(-1)?.[1] ?? "";
 
 /** The scripts of the pages on which names need letters of their own. */
 export const scriptsWithNames = (pages: readonly Page[]): Set<string> =>
