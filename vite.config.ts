@@ -3,13 +3,25 @@ import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { preview } from "./app/embeds/preview/plugin.ts";
+import { shortClassNames } from "./tools/build/class-names.ts";
+import { fonts } from "./tools/build/fonts.ts";
 import { styles } from "./tools/build/styles-plugin.ts";
 import { content } from "./tools/content/plugin.ts";
 
 const checked = content();
 
-export default defineConfig({
-  plugins: [checked, preview(checked.api.load), styles(), reactRouter()],
+/** All that the owner wrote, in one text. */
+async function words(): Promise<string> {
+  const { data, prose } = await checked.api.load();
+  return JSON.stringify([[...data.values()], [...prose.values()]]);
+}
+
+export default defineConfig(({ command }) => ({
+  // While developing, a class is called what it is called in its file.
+  ...(command === "build" && {
+    css: { modules: { generateScopedName: shortClassNames("app") } },
+  }),
+  plugins: [checked, fonts(words), preview(checked.api.load), styles(), reactRouter()],
   define: { __BUILD_DATE__: JSON.stringify(new Date().toISOString().slice(0, 10)) },
   css: {
     modules: {
@@ -40,4 +52,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -1,12 +1,13 @@
 // First, so that the order of the layers is known before any component names one.
 import "./styles/index.css";
+import "./styles/names.css";
 
 import clinic from "content:clinic";
 import cards from "content:service-cards";
 import site from "content:site";
-import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
-import { type ReactNode, useEffect, useLayoutEffect } from "react";
+import figtree from "fonts/figtree.woff2?url";
+import fraunces from "fonts/fraunces.woff2?url";
+import { type ReactNode, Suspense, useEffect, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { Analytics } from "./embeds/analytics.tsx";
 import { Chat } from "./embeds/chat.tsx";
@@ -18,6 +19,7 @@ import { type BarGround, Header, isBarGround } from "./layout/header.tsx";
 import { MobileActions } from "./layout/mobile-actions.tsx";
 import { PageChange } from "./layout/page-change.tsx";
 import { PageFailure } from "./layout/page-failure.tsx";
+import { usePrefetch } from "./layout/prefetch.ts";
 import { replayEarlyClick } from "./layout/replay-click.ts";
 import { SiteStyle } from "./layout/site-style.tsx";
 import { SkipLink } from "./layout/skip-link.tsx";
@@ -35,7 +37,7 @@ const services = cards
     label: title,
     to,
     line,
-    picture: `${src}-${widths[0]}.webp`,
+    picture: `${src}-${widths[0]}.avif`,
   }));
 const glance = atAGlance(clinic, site);
 
@@ -64,6 +66,7 @@ function useBarGround(): BarGround {
 export function Layout({ children }: { children: ReactNode }) {
   const bar = useBarGround();
   useLayoutEffect(replayEarlyClick, []);
+  usePrefetch();
   useEffect(() => {
     document.documentElement.dataset.ready = "";
   }, []);
@@ -112,21 +115,23 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
           </main>
           <Boundary fallback={waysOn}>
-            <Footer
-              words={site.footer}
-              clinic={{
-                name: clinic.name,
-                shortName: clinic.shortName,
-                phone: clinic.phone,
-                phoneLink: call,
-                address: addressLines(clinic),
-                booking,
-                registration: clinic.registration.statement,
-                social: clinic.social,
-                chatProvider: clinic.integrations.chat.provider,
-              }}
-              year={new Date(__BUILD_DATE__).getFullYear()}
-            />
+            <Suspense>
+              <Footer
+                words={site.footer}
+                clinic={{
+                  name: clinic.name,
+                  shortName: clinic.shortName,
+                  phone: clinic.phone,
+                  phoneLink: call,
+                  address: addressLines(clinic),
+                  booking,
+                  registration: clinic.registration.statement,
+                  social: clinic.social,
+                  chatProvider: clinic.integrations.chat.provider,
+                }}
+                year={new Date(__BUILD_DATE__).getFullYear()}
+              />
+            </Suspense>
           </Boundary>
           <Boundary fallback={null}>
             <MobileActions

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { runLighthouse } from "./bench/lighthouse.ts";
+import { type Conditions, runLighthouse } from "./bench/lighthouse.ts";
 import { comparison, type Side, verdicts } from "./bench/report.ts";
 import { copyWithoutScript } from "./bench/script-free.ts";
 import { weighPage } from "./bench/weigh.ts";
@@ -10,6 +10,9 @@ import { readPages } from "./build/pages.ts";
 import { startServer } from "./serve.ts";
 
 const FEWEST_RUNS = 5;
+
+/** One page of each kind. The first article goes with them. */
+const KINDS = ["/", "/services/chiropractic-care", "/contact", "/blog", "/privacy-policy"];
 
 /** Serves a folder while `use` runs. */
 async function served<T>(folder: string, use: (address: string) => Promise<T>): Promise<T> {
@@ -24,18 +27,24 @@ async function sideOf(folder: string, address: string, path: string): Promise<Si
 }
 
 /** Measures a page beside its copy without script, in turns, so that a busy moment meets both. */
-async function measure(folder: string, bare: string, path: string, runs: number): Promise<boolean> {
+async function measure(
+  folder: string,
+  bare: string,
+  path: string,
+  { runs, ...conditions }: Conditions & { runs: number },
+): Promise<boolean> {
   return served(folder, (siteAddress) =>
     served(bare, async (bareAddress) => {
       const page = await sideOf(folder, siteAddress, path);
       const base = await sideOf(bare, bareAddress, path);
       for (let run = 1; run <= runs; run += 1) {
-        page.runs.push(await runLighthouse(siteAddress + path));
-        base.runs.push(await runLighthouse(bareAddress + path));
+        page.runs.push(await runLighthouse(siteAddress + path, conditions));
+        base.runs.push(await runLighthouse(bareAddress + path, conditions));
         console.log(`  run ${run} of ${runs}`);
       }
       const found = verdicts(page, base);
-      console.log(`\n${path}, medians of ${runs} runs (Lighthouse, phone on a slow network)\n`);
+      const { screen, throttling } = conditions;
+      console.log(`\n${path}, medians of ${runs} runs (Lighthouse, ${screen}, ${throttling})\n`);
       console.log(comparison(page, base).join("\n"));
       console.log("\nBudgets");
       for (const { met, text } of found) console.log(`  ${met ? "met    " : "NOT MET"}  ${text}`);
@@ -46,15 +55,26 @@ async function measure(folder: string, bare: string, path: string, runs: number)
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: "string", default: String(FEWEST_RUNS) } },
+  options: {
+    runs: { type: "string", default: String(FEWEST_RUNS) },
+    desktop: { type: "boolean", default: false },
+    applied: { type: "boolean", default: false },
+  },
 });
 const runs = Math.max(FEWEST_RUNS, Number(values.runs) || 0);
 const bare = await mkdtemp(join(tmpdir(), "without-script-"));
 try {
   const folder = join(process.env.BUILD_DIR ?? "build", "client");
   await copyWithoutScript(folder, bare);
-  for (const path of positionals.length > 0 ? positionals : ["/"]) {
-    if (!(await measure(folder, bare, path, runs))) process.exitCode = 1;
+  const article = (await readPages(folder)).find(({ path }) => path.startsWith("/blog/"));
+  const conditions: Conditions & { runs: number } = {
+    screen: values.desktop ? "desktop" : "phone",
+    throttling: values.applied ? "devtools" : "simulate",
+    runs,
+  };
+  const paths = positionals.length > 0 ? positionals : [...KINDS, article?.path ?? "/about"];
+  for (const path of paths) {
+    if (!(await measure(folder, bare, path, conditions))) process.exitCode = 1;
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -27,7 +27,9 @@ export function ServicesMenu({ item, services, label, onOpenChange }: ServicesMe
   useNewPlace(() => setOpen(false));
   useEffect(() => onOpenChange(open), [open, onOpenChange]);
   // A pointer that was here before the page came alive has already opened the list, by CSS.
-  useEffect(() => setOpen(entry.current?.matches(":hover") ?? false), []);
+  useEffect(() => {
+    if (entry.current?.matches(":hover")) setOpen(true);
+  }, []);
   // Wherever focus is: a list that the pointer opened may be in the way of what is read.
   useEffect(() => {
     if (!open) return;

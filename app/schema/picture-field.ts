@@ -13,10 +13,10 @@ const SHAPES = {
   portrait: { ratio: 4 / 5, widths: [400, 640, 960] },
   arch: { ratio: 1 / 1.08, widths: [160, 320, 480, 720, 960] },
   square: { ratio: 1, widths: [160, 320, 480] },
-  heroTall: { ratio: 4 / 3, widths: [480, 720, 960, 1200] },
+  heroTall: { ratio: 4 / 3, widths: [480, 640, 800] },
   /** A drawing or a cut-out figure, never cropped. */
   whole: { ratio: null, widths: [320, 480, 640, 960, 1280] },
-  bannerTall: { ratio: 4 / 3, widths: [480, 720, 960] },
+  bannerTall: { ratio: 4 / 3, widths: [480, 640, 800] },
 } as const;
 
 type Shape = keyof typeof SHAPES;

@@ -1,4 +1,5 @@
-import { Fragment, useSyncExternalStore } from "react";
+import { Fragment, startTransition, useEffect, useState } from "react";
+import { sydneyWeekday } from "../ui/sydney-weekday.ts";
 import css from "./hours-table.module.css";
 
 export type HoursRow = { day: string; times: string[] };
@@ -10,16 +11,12 @@ type HoursTableProps = {
   note: string;
 };
 
-const never = () => () => {};
-
 /** Which weekday it is in Sydney; unknown until the page is alive, for the page is older than today. */
-const useToday = (): string | undefined =>
-  useSyncExternalStore(
-    never,
-    () =>
-      new Intl.DateTimeFormat("en-AU", { weekday: "long", timeZone: "Australia/Sydney" }).format(),
-    () => undefined,
-  );
+function useToday(): string | undefined {
+  const [today, setToday] = useState<string>();
+  useEffect(() => startTransition(() => setToday(sydneyWeekday())), []);
+  return today;
+}
 
 /** The week's opening hours, today marked. */
 export function HoursTable({ caption, rows, words, note }: HoursTableProps) {

@@ -91,8 +91,8 @@ export function pageHead(head: PageHead): MetaDescriptor[] {
   return [
     ...(hero?.tall
       ? [
-          preload(sourceSet(hero.tall, "avif"), FULL_WIDTH, NARROW),
-          preload(sourceSet(hero, "avif"), head.heroSizes ?? FULL_WIDTH, NOT_NARROW),
+          preload(sourceSet(hero.tall), FULL_WIDTH, NARROW),
+          preload(sourceSet(hero), head.heroSizes ?? FULL_WIDTH, NOT_NARROW),
         ]
       : []),
     { title },

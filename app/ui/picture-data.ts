@@ -1,4 +1,4 @@
-/** One built cut of a picture; its files stand at `{src}-{width}.avif` and `.webp`. Sizes in pixels. */
+/** One built cut of a picture; its files stand at `{src}-{width}.avif`. Sizes in pixels. */
 export type Cut = { src: string; width: number; height: number; widths: number[] };
 
 /** What a component needs to draw a picture. `tall` is its cut for screens narrower than 700 px. */

@@ -1,8 +1,8 @@
 import css from "./picture.module.css";
 import { type Cut, fallbackWidth, NARROW, type Picture as PictureData } from "./picture-data.ts";
 
-export const sourceSet = (cut: Cut, format: "avif" | "webp") =>
-  cut.widths.map((width) => `${cut.src}-${width}.${format} ${width}w`).join(", ");
+export const sourceSet = (cut: Cut) =>
+  cut.widths.map((width) => `${cut.src}-${width}.avif ${width}w`).join(", ");
 
 type PictureProps = {
   picture: PictureData;
@@ -13,7 +13,10 @@ type PictureProps = {
   first?: boolean;
 };
 
-/** A picture in its best format and size; its average colour stands in its place until it arrives. */
+/**
+ * A picture as AVIF in its best size, which every browser of the last years reads, with one JPEG for the
+ * others; its average colour stands in its place until it arrives.
+ */
 export function Picture({ picture, sizes, className, first = false }: PictureProps) {
   const { tall } = picture;
   return (
@@ -22,32 +25,19 @@ export function Picture({ picture, sizes, className, first = false }: PicturePro
         <source
           media={NARROW}
           type="image/avif"
-          srcSet={sourceSet(tall, "avif")}
+          srcSet={sourceSet(tall)}
           sizes="100vw"
           width={tall.width}
           height={tall.height}
         />
       )}
-      {tall && (
-        <source
-          media={NARROW}
-          type="image/webp"
-          srcSet={sourceSet(tall, "webp")}
-          sizes="100vw"
-          width={tall.width}
-          height={tall.height}
-        />
-      )}
-      <source type="image/avif" srcSet={sourceSet(picture, "avif")} sizes={sizes} />
-      <source type="image/webp" srcSet={sourceSet(picture, "webp")} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet(picture)} sizes={sizes} />
       <img
         src={`${picture.src}-${fallbackWidth(picture.widths)}.jpg`}
         alt={picture.alt}
         width={picture.width}
         height={picture.height}
-        loading={first ? "eager" : "lazy"}
-        decoding={first ? "auto" : "async"}
-        fetchPriority={first ? "high" : "auto"}
+        {...(first ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
         style={{
           backgroundColor: picture.color,
           ...(tall && { objectPosition: picture.position }),

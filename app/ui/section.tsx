@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Icon } from "./icon.tsx";
 import { Anchor } from "./link.tsx";
 import css from "./section.module.css";
@@ -16,6 +16,10 @@ type SectionProps = {
   label?: string;
 };
 
+/**
+ * A band of the page. The boundary within lets React take over section by section, the one that is
+ * clicked first, and leave the browser free in between.
+ */
 export function Section({ children, ground = "paper", id, tight, className, label }: SectionProps) {
   return (
     <section
@@ -25,7 +29,9 @@ export function Section({ children, ground = "paper", id, tight, className, labe
       data-tight={tight ? "" : undefined}
       className={className ? `${css.section} ${className}` : css.section}
     >
-      <Wrap>{children}</Wrap>
+      <Suspense>
+        <Wrap>{children}</Wrap>
+      </Suspense>
     </section>
   );
 }

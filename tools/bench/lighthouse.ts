@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { chromium } from "@playwright/test";
-import lighthouse from "lighthouse";
+import lighthouse, { desktopConfig } from "lighthouse";
 import { z } from "zod";
 import { CHROMIUM_FLAGS, findChromium } from "../find-chromium.mjs";
 
@@ -24,7 +24,13 @@ export type Run = {
   bytes: Record<string, number>;
 };
 
-const requests = z.array(z.object({ resourceType: z.string(), transferSize: z.number() }));
+/** A request that was cut short has neither kind nor size. */
+const requests = z.array(
+  z.object({ resourceType: z.string().default("Other"), transferSize: z.number().default(0) }),
+);
+
+/** The screen, and whether the slow phone is worked out from a fast load or really slowed down. */
+export type Conditions = { screen: "phone" | "desktop"; throttling: "simulate" | "devtools" };
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -38,15 +44,22 @@ const freePort = (): Promise<number> =>
 const fill = <K extends string>(keys: readonly K[], value: (key: K) => number) =>
   Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, number>;
 
-/** Loads a page once in a browser of its own as Lighthouse's phone on a slow network, simulated. */
-export async function runLighthouse(address: string): Promise<Run> {
+/** Loads a page once in a browser of its own, under Lighthouse's conditions of that screen. */
+export async function runLighthouse(
+  address: string,
+  { screen, throttling }: Conditions,
+): Promise<Run> {
   const executablePath = await findChromium();
   if (!executablePath) throw new Error("No Chromium: node tools/setup.mjs --browser gets one.");
   const port = await freePort();
   const args = [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ executablePath, args });
   try {
-    const result = await lighthouse(address, { port, logLevel: "error" });
+    const result = await lighthouse(
+      address,
+      { port, logLevel: "error", throttlingMethod: throttling },
+      screen === "desktop" ? desktopConfig : undefined,
+    );
     if (!result || result.lhr.runtimeError) {
       throw new Error(`${address}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
     }

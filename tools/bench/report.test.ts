@@ -7,7 +7,13 @@ const run = (times: Partial<Run["times"]> = {}, performance = 99): Run => ({
   times: { FCP: 1000, LCP: 2000, TBT: 10, CLS: 0, ...times },
   bytes: { Script: 130_000, Document: 20_000 },
 });
-const weight = { html: 20_000, css: 10_000, script: 119_000 };
+const weight = {
+  html: 15_000,
+  css: 7_000,
+  script: 119_000,
+  largest: "/assets/a.js 90000",
+  text: "short" as const,
+};
 const base: Side = { runs: [run()], weight: { ...weight, script: 0 } };
 
 test("the median stands in the middle, whatever the order", () => {
@@ -22,26 +28,28 @@ describe("verdicts", () => {
       .map(({ text, blocking }) => [text.split(" ")[0], blocking]);
 
   it("are met by a page that keeps every budget", () => {
-    expect(notMet({ runs: [run({ LCP: 2200, FCP: 1050, TBT: 160 })], weight })).toEqual([]);
+    expect(notMet({ runs: [run({ LCP: 2060, FCP: 1020, TBT: 60 })], weight })).toEqual([]);
   });
 
   it.each([
-    [run({ LCP: 2210 }), "LCP"],
-    [run({ FCP: 1060 }), "FCP"],
-    [run({ TBT: 161 }), "TBT"],
+    [run({ LCP: 2070 }), "LCP"],
+    [run({ FCP: 1030 }), "FCP"],
+    [run({ TBT: 61 }), "TBT"],
     [run({ CLS: 0.001 }), "CLS"],
-    [run({}, 94), "performance"],
+    [run({}, 97), "performance"],
   ])("name the budget that a time breaks, without blocking", (slow, name) => {
     expect(notMet({ runs: [slow], weight })).toEqual([[name, false]]);
   });
 
   it("block on bytes", () => {
-    const heavy = { html: 40_000, css: 10_000, script: 120_001 };
+    const heavy = { ...weight, html: 18_001, script: 120_001 };
     expect(notMet({ runs: [run()], weight: heavy })).toEqual([
       ["script", true],
       ["html", true],
     ]);
     expect(brokenByteBudgets(heavy)).toHaveLength(2);
+    expect(brokenByteBudgets(heavy)[0]).toContain("/assets/a.js");
+    expect(brokenByteBudgets({ ...weight, html: 17_000, text: "long" })).toEqual([]);
     expect(brokenByteBudgets(weight)).toEqual([]);
   });
 });

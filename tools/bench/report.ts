@@ -8,11 +8,13 @@ export type Verdict = { met: boolean; text: string; blocking: boolean };
 const KB = 1000;
 
 const BUDGET = {
-  ratio: { LCP: 1.1, FCP: 1.05 },
-  blockingMs: 150,
-  score: { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 },
+  ratio: { LCP: 1.03, FCP: 1.02 },
+  blockingMs: 50,
+  score: { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 },
   scriptKb: 120,
-  htmlKb: 32,
+  /** What one round trip brings is 14.6 KB; the two pages with the most sections are still above. */
+  htmlKb: 15.6,
+  longHtmlKb: 18,
 } as const;
 
 export function median(values: readonly number[]): number {
@@ -92,18 +94,23 @@ export function verdicts(page: Side, base: Side): Verdict[] {
   ];
 }
 
-const weightVerdicts = ({ script, html }: Weight): Verdict[] => [
+/** An article or a legal text is long by its words, and may weigh more. */
+const htmlBudget = ({ text }: Weight) => (text === "long" ? BUDGET.longHtmlKb : BUDGET.htmlKb);
+
+const weightVerdicts = (weight: Weight): Verdict[] => [
+  scriptVerdict(weight),
   {
-    met: script <= BUDGET.scriptKb * KB,
-    text: `script before any embed ${kilobytes(script)}, at most ${BUDGET.scriptKb} KB`,
-    blocking: true,
-  },
-  {
-    met: html <= BUDGET.htmlKb * KB,
-    text: `html ${kilobytes(html)}, at most ${BUDGET.htmlKb} KB`,
+    met: weight.html <= htmlBudget(weight) * KB,
+    text: `html ${kilobytes(weight.html)}, at most ${htmlBudget(weight)} KB`,
     blocking: true,
   },
 ];
+
+const scriptVerdict = ({ script, largest }: Weight): Verdict => ({
+  met: script <= BUDGET.scriptKb * KB,
+  text: `script before any embed ${kilobytes(script)}, at most ${BUDGET.scriptKb} KB; most of it ${largest}`,
+  blocking: true,
+});
 
 /** The budgets of its bytes that a page breaks, in words. */
 export const brokenByteBudgets = (weight: Weight): string[] =>

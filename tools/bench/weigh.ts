@@ -9,6 +9,9 @@ export type Weight = {
   css: number;
   /** Files and what stands inside the HTML, before any embed is asked for. */
   script: number;
+  /** The three largest script files, in words: where to look when there is too much. */
+  largest: string;
+  text: "long" | "short";
 };
 
 /** The bytes a server sends for an address to a browser that knows brotli and gzip. */
@@ -32,6 +35,9 @@ const sentBytes = (address: string): Promise<number> =>
 const compressed = (parts: string[]) =>
   parts.length > 0 ? brotliCompressSync(parts.join("\n")).length : 0;
 
+/** Articles and legal texts. */
+const LONG = /^\/blog\/|^\/privacy-policy$|^\/terms-of-service$/;
+
 /** The program text that stands inside a page. Structured data is none. */
 const INLINE_SCRIPT = /<script(?![^>]* type="application\/)[^>]*>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
@@ -49,6 +55,13 @@ export async function weighPage(
   return {
     html: await sentBytes(site.address + page.path),
     css: compressed(matches(page.html, INLINE_STYLE)),
+    largest: files
+      .map((file, i) => ({ file, bytes: sent[i] ?? 0 }))
+      .sort((a, b) => b.bytes - a.bytes)
+      .slice(0, 3)
+      .map(({ file, bytes }) => `${file} ${bytes}`)
+      .join(", "),
+    text: LONG.test(page.path) ? "long" : "short",
     script: sent.reduce((a, b) => a + b, compressed(matches(page.html, INLINE_SCRIPT))),
   };
 }

@@ -6,7 +6,14 @@ import { flattenPages, removeUnserved } from "./flat-files.ts";
 import { formatHeadersFile } from "./headers.ts";
 import { inlineHashes } from "./inline-hashes.ts";
 import { compileLoader, startLate } from "./late-start.ts";
-import { inlineStyles, readStyles, stylesOfPage, writeStyles } from "./page-styles.ts";
+import {
+  inlineStyles,
+  readStyles,
+  routeStyles,
+  scriptsWithNames,
+  stylesOfPage,
+  writeStyles,
+} from "./page-styles.ts";
 import { readPages, writePage } from "./pages.ts";
 import { contentSecurityPolicy } from "./policy.ts";
 import { precompress } from "./precompress.ts";
@@ -17,13 +24,14 @@ import { writeSiteFiles } from "./site-files.ts";
 /** Turns what the framework wrote into the folder that is deployed. */
 export async function finishBuild(folder: string): Promise<void> {
   const { integrations } = loadClinic();
-  const styles = await readStyles(folder);
+  const { collected, properties } = await readStyles(folder);
   await removeUnserved(folder);
   await flattenPages(folder);
-  const manifest = await writeStyles(folder, styles);
   const loader = await compileLoader();
 
   const pages = await readPages(folder);
+  const styles = routeStyles(collected, { properties, names: scriptsWithNames(pages) });
+  const manifest = await writeStyles(folder, styles);
   const finished = pages.map(async (built) => {
     const own = stylesOfPage(built, styles);
     const styled = inlineStyles(built, own);

@@ -28,6 +28,18 @@ test("the boot moves to a file of its own and the loader takes its place", () =>
   );
 });
 
+test("what the framework tells its client goes with the boot, its elements stay empty", () => {
+  const told = '<script>window.__reactRouterContext = {"a":1};</script>';
+  const { html, ...rest } = page();
+  const { page: late, boot } = startLate(
+    { ...rest, html: html.replace("<script>first()", `${told}<script>first()`) },
+    "load()",
+    STYLES,
+  );
+  expect(boot.code).toContain('window.__reactRouterContext = {"a":1};');
+  expect(late.html).toContain("<body><script></script><script>first()</script>");
+});
+
 test("no module is preloaded, other preloads stay", () => {
   const { html } = startLate(page(), "load()", STYLES).page;
   expect(html).toContain('<link rel="late-modulepreload" href="/assets/root.js"/>');

@@ -20,6 +20,18 @@ export async function compileLoader(): Promise<string> {
 
 export type LatePage = { page: Page; boot: { file: string; code: string } };
 
+/** What the framework tells its client inline, before its module script: state, and the end of it. */
+const CONTEXT = /<script>(window\.__reactRouterContext\b[\s\S]*?)<\/script>/g;
+
+/**
+ * The framework's inline scroll restoration. A page that is complete as it arrives needs none: the
+ * browser itself goes back to the old place. What remains is the entry's key in the history, by which
+ * the router keeps the places of this visit apart.
+ */
+const SCROLL = /<script>\(\(storageKey, restoreKey\) => [\s\S]*?<\/script>/;
+const HISTORY_KEY =
+  'if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, "");';
+
 /**
  * Takes the framework's boot out of a page into a file of its own, named by its content, and puts
  * the loader in its place. The loader learns the file from an attribute, so that its text, and
@@ -27,6 +39,7 @@ export type LatePage = { page: Page; boot: { file: string; code: string } };
  * @param styles the file with the styles that stand in this page already
  */
 export function startLate(page: Page, loader: string, styles: string): LatePage {
+  const context = [...page.html.matchAll(CONTEXT)].map(([, text = ""]) => text);
   let code = "";
   let file = "";
   const withLoader = replaceOnce(
@@ -34,32 +47,36 @@ export function startLate(page: Page, loader: string, styles: string): LatePage 
     /<script type="module" async="">([\s\S]*?)<\/script>/,
     "the framework's module script",
     (text = "") => {
-      code = awaitEntry(page, text, styles);
+      code = bootCode(page, { context, text, styles });
       file = `assets/boot-${createHash("sha256").update(code).digest("base64url").slice(0, 8)}.js`;
       return `<script data-boot="/${file}">${loader}</script>`;
     },
   );
-  const html = withLoader.html.replaceAll(
-    '<link rel="modulepreload"',
-    '<link rel="late-modulepreload"',
-  );
+  // React looks for the elements it wrote, whatever is in them.
+  const html = withLoader.html
+    .replace(CONTEXT, "<script></script>")
+    .replace(SCROLL, "<script></script>")
+    .replaceAll('<link rel="modulepreload"', '<link rel="late-modulepreload"');
   return { page: { ...withLoader, html }, boot: { file, code } };
 }
 
+type Boot = { context: string[]; text: string; styles: string };
+
 /**
- * The boot ends by importing the client's entry; awaited, its failure is the boot's failure. Before it,
- * the router learns which styles it need not fetch on this visit: those the page came with.
+ * The framework's boot with its context before it and, before the client's entry, word of the styles it
+ * need not fetch on this visit: those the page came with. The import of the entry, which ends the boot,
+ * is awaited, so that its failure is the boot's.
  */
-function awaitEntry(page: Page, boot: string, styles: string): string {
-  const code = boot.replace(
+function bootCode(page: Page, { context, text, styles }: Boot): string {
+  const code = text.replace(
     /\nimport\((".*?")\);\s*$/,
     `
 for (const route of Object.values(window.__reactRouterManifest.routes)) route.css = route.css.filter((file) => file !== "${styles}");
 await import($1);
 `,
   );
-  if (code === boot) {
+  if (code === text) {
     throw new Error(`${page.file}: found no import of the entry, expected it to end the boot`);
   }
-  return code;
+  return [HISTORY_KEY, ...context, code].join("\n");
 }

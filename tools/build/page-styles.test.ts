@@ -22,20 +22,36 @@ const collected = {
   },
 };
 
+const NONE = { properties: new Set<string>(), names: new Set<string>() };
+
 const page = (html: string) => ({ file: "about.html", path: "/about", html });
 const own = (inline: string): RouteStyles => ({ inline, file: "", css: "" });
 
 test("a page carries the root's styles and then its own, the order of the layers first", () => {
-  const styles = routeStyles(collected);
+  const styles = routeStyles(collected, NONE);
   expect(styles.get(HOME)?.inline).toBe("@layer a,b;a{color:red}.card{margin:0}");
   expect(styles.get(ABOUT)).toEqual(styles.get(HOME));
 });
 
 test("a route's file leaves out what stands in every page", () => {
-  const { css, file } = routeStyles(collected).get(HOME) ?? own("");
+  const { css, file } = routeStyles(collected, NONE).get(HOME) ?? own("");
   expect(css).toBe(".card{margin:0}");
   expect(file).toMatch(/^\/assets\/page-[\w-]{8}\.css$/);
-  expect(routeStyles(collected).get(ROOT)?.file).toBe("");
+  expect(routeStyles(collected, NONE).get(ROOT)?.file).toBe("");
+});
+
+test("only a page with names carries their letters, and its file brings them", () => {
+  const names = "app/styles/names.css";
+  const styles = routeStyles(
+    {
+      modules: { ...collected.modules, [names]: "i { top: 0 }" },
+      routes: { ...collected.routes, [ROOT]: ["base.css", names] },
+    },
+    { ...NONE, names: new Set([HOME]) },
+  );
+  expect(styles.get(HOME)?.css).toBe("i{top:0}.card{margin:0}");
+  expect(styles.get(HOME)?.inline).toContain("i{top:0}");
+  expect(styles.get(ABOUT)?.inline).not.toContain("i{top:0}");
 });
 
 test("a module's styles stand after those it imports, in the order of its imports", () => {
@@ -56,12 +72,12 @@ test("the manifest lists each route's own file in the place of the one of all", 
   const manifest =
     `{"root":{"module":"${ROOT}","imports":["/assets/a.js"],"css":["/assets/style.css"]},` +
     `"routes/home":{"module":"${HOME}","imports":[],"css":[]}}`;
-  const listed = listStyles(manifest, styles, "style.css");
+  const listed = listStyles(manifest, styles);
   expect(JSON.parse(listed)).toEqual({
     root: { module: ROOT, imports: ["/assets/a.js"], css: [] },
     "routes/home": { module: HOME, imports: [], css: ["/assets/page-x.css"] },
   });
-  expect(() => listStyles(listed, styles, "style.css")).toThrow('found no "/assets/style.css"');
+  expect(() => listStyles(listed, styles)).toThrow('found no "/assets/style.css"');
 });
 
 test("the styles of a page are those of the route inside the root", () => {

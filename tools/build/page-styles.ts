@@ -2,8 +2,19 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { transform } from "lightningcss";
+import { hasNames } from "./fonts.ts";
 import { type Page, replaceOnce } from "./pages.ts";
+import { propertiesElsewhere, shortPropertyNames, withShortProperties } from "./property-names.ts";
 import { type CollectedStyles, collectedStyles, STYLES_FILE } from "./styles-plugin.ts";
+
+/** The one stylesheet of all that Vite writes, by the name vite.config.ts gives it. */
+const ALL = "style.css";
+
+/** The letters of names, for the pages that have any. */
+const NAMES = "/styles/names.css";
+
+/** The previews' styles bring the tokens they use with them: they are documents of their own. */
+const PREVIEWS = "preview.css";
 
 /** What Vite compiles the site's script for as well: browsers of the last two and a half years. */
 const TARGETS = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
@@ -34,19 +45,34 @@ export function checkStylesheet(css: string): void {
   }
 }
 
+/** What the styles of a build depend on beside their modules. */
+type Uses = {
+  /** Custom properties that are said elsewhere and keep their names. */
+  properties: ReadonlySet<string>;
+  /** Scripts of the routes whose words have letters that only names have. */
+  names: ReadonlySet<string>;
+};
+
 /**
  * The styles of each route, by the file of its script. Those of the root stand in every page already,
  * so they are not in a route's file; where two routes need the same, they name one file.
  */
-export function routeStyles({ modules, routes }: CollectedStyles): Map<string, RouteStyles> {
+export function routeStyles(
+  { modules, routes }: CollectedStyles,
+  { properties, names }: Uses,
+): Map<string, RouteStyles> {
   const root = Object.keys(routes).find((script) => /^\/assets\/root-/.test(script));
   if (!root)
     throw new Error(`${STYLES_FILE}: found no script of the root, expected /assets/root-…`);
-  const shared = routes[root] ?? [];
-  const text = (ids: readonly string[]) => ids.map((id) => modules[id] ?? "").join("\n");
+  const all = routes[root] ?? [];
+  const shared = all.filter((id) => !id.endsWith(NAMES));
+  const short = shortPropertyNames(Object.values(modules), properties);
+  const text = (ids: readonly string[]) =>
+    withShortProperties(ids.map((id) => modules[id] ?? "").join("\n"), short);
   return new Map(
     Object.entries(routes).map(([script, ids]) => {
-      const own = ids.filter((id) => !shared.includes(id));
+      const extra = names.has(script) ? all.filter((id) => id.endsWith(NAMES)) : [];
+      const own = [...extra, ...ids.filter((id) => !all.includes(id))];
       const css = minify(script, text(own));
       const inline = minify(script, text([...shared, ...own]));
       checkStylesheet(inline);
@@ -56,10 +82,21 @@ export function routeStyles({ modules, routes }: CollectedStyles): Map<string, R
 }
 
 /** Reads what the build left of the styles. Call it before what is not served is removed. */
-export async function readStyles(folder: string): Promise<Map<string, RouteStyles>> {
-  const text = await readFile(join(folder, STYLES_FILE), "utf8");
-  return routeStyles(collectedStyles.parse(JSON.parse(text)));
+export async function readStyles(folder: string) {
+  const collected = collectedStyles.parse(
+    JSON.parse(await readFile(join(folder, STYLES_FILE), "utf8")),
+  );
+  return { collected, properties: await propertiesElsewhere(folder, [ALL, PREVIEWS]) };
 }
+
+const ROUTE_IMPORT = /import \* as route\d+ from "([^"]+)"/g;
+
+/** The script of the route that a page shows: the last its boot imports, inside the root. */
+const routeScript = ({ html }: Page): string => [...html.matchAll(ROUTE_IMPORT)].at(-1)?.[1] ?? "";
+
+/** The scripts of the pages on which names need letters of their own. */
+export const scriptsWithNames = (pages: readonly Page[]): Set<string> =>
+  new Set(pages.filter(({ html }) => hasNames(html)).map(routeScript));
 
 const MANIFEST = /^manifest-\w+\.js$/;
 
@@ -67,12 +104,8 @@ const MANIFEST = /^manifest-\w+\.js$/;
  * The router's manifest with each route's own file of styles in the place of the one stylesheet of all,
  * which is listed for the root.
  */
-export function listStyles(
-  manifest: string,
-  styles: ReadonlyMap<string, RouteStyles>,
-  all: string,
-): string {
-  const listed = `"/assets/${all}"`;
+export function listStyles(manifest: string, styles: ReadonlyMap<string, RouteStyles>): string {
+  const listed = `"/assets/${ALL}"`;
   if (!manifest.includes(listed)) throw new Error(`manifest: found no ${listed}, expected it once`);
   return manifest
     .replace(listed, "")
@@ -92,25 +125,21 @@ export async function writeStyles(
 ): Promise<{ from: string; to: string }> {
   const assets = join(folder, "assets");
   const files = await readdir(assets);
-  const [all = "", ...others] = files.filter((name) => name.endsWith(".css"));
   const [manifest = "", ...more] = files.filter((name) => MANIFEST.test(name));
-  if (!all || !manifest || others.length + more.length > 0) {
-    throw new Error("assets: expected one stylesheet and one manifest to begin with");
+  if (!manifest || more.length > 0) {
+    throw new Error(`assets: found ${more.length + (manifest ? 1 : 0)} manifests, expected one`);
   }
-  const listed = listStyles(await readFile(join(assets, manifest), "utf8"), styles, all);
+  const listed = listStyles(await readFile(join(assets, manifest), "utf8"), styles);
   const renamed = `manifest-${hash(listed)}.js`;
   await rename(join(assets, manifest), join(assets, renamed));
   await writeFile(join(assets, renamed), listed.replaceAll(manifest, renamed));
-  await rm(join(assets, all));
+  await rm(join(assets, ALL));
   for (const { file, css } of styles.values()) if (file) await writeFile(join(folder, file), css);
   return { from: manifest, to: renamed };
 }
 
-const ROUTE_IMPORT = /import \* as route\d+ from "([^"]+)"/g;
-
-/** The styles of a page, by the last route its boot imports: the one inside the root. */
 export function stylesOfPage(page: Page, styles: ReadonlyMap<string, RouteStyles>): RouteStyles {
-  const script = [...page.html.matchAll(ROUTE_IMPORT)].at(-1)?.[1] ?? "";
+  const script = routeScript(page);
   const found = styles.get(script);
   if (!found) throw new Error(`${page.file}: found no styles of ${script || "its route"}`);
   return found;

@@ -13,7 +13,6 @@ const CACHE = "node_modules/.cache/pictures";
 /** The encoders, and how hard they try: chosen by eye on the masters at 1x and 2x. */
 const FORMATS = {
   avif: (image: Sharp) => image.avif({ quality: 52, effort: 3 }),
-  webp: (image: Sharp) => image.webp({ quality: 74, effort: 3 }),
   jpg: (image: Sharp) => image.flatten({ background: "#fff" }).jpeg({ quality: 76, mozjpeg: true }),
 } as const;
 
@@ -82,7 +81,7 @@ export async function readMasters(folder: string): Promise<Map<string, Master>> 
   return new Map(masters.map((master) => [master.file, master]));
 }
 
-/** The widths a format is built in. JPEG is only the fallback of browsers that know neither other. */
+/** The widths a format is built in. JPEG is only the fallback of browsers that do not know AVIF. */
 const formatWidths = (cut: CutRequest, format: Format): number[] =>
   format === "jpg" ? [fallbackWidth(cut.widths)] : cut.widths;
 

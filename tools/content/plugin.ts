@@ -9,7 +9,6 @@ const PREFIX = "content:";
 const PICTURES = "content/images";
 const CONTENT_TYPES: Record<Format, string> = {
   avif: "image/avif",
-  webp: "image/webp",
   jpg: "image/jpeg",
 };
 

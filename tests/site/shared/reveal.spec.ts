@@ -5,7 +5,7 @@ import { expect, open, scrollPage, test } from "../../support/test.ts";
 const waiting = (page: Page) => page.locator("[data-reveal=waiting]");
 const inLocation = (page: Page) => page.locator("#location [data-reveal]").first();
 const hidden = (page: Page) =>
-  page.locator("main [class*=reveal]").evaluateAll(
+  page.locator("main [data-reveal]").evaluateAll(
     (parts) =>
       parts.filter((part) => {
         const { opacity, translate } = getComputedStyle(part);

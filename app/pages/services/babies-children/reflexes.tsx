@@ -59,12 +59,14 @@ export function Reflexes({ words }: ReflexesProps) {
                 {months && (
                   <span
                     className={css.bar}
+                    data-bar=""
                     style={place({ "--from": months.from, "--to": months.to })}
                   />
                 )}
               </span>
               <span
                 className={css.when}
+                data-when=""
                 data-late={months && months.to > LATE ? "" : undefined}
                 style={place({ "--from": months?.from ?? 0, "--to": months?.to ?? 0 })}
               >

@@ -1,0 +1,35 @@
+import type { Page } from "@playwright/test";
+import { home } from "../../support/content.ts";
+import { expect, open, test } from "../../support/test.ts";
+
+const aboutLink = (page: Page) =>
+  page.getByRole("main").getByRole("link", { name: home.about.link.label });
+const asked = (page: Page) =>
+  page.locator(`head link[rel=modulepreload][href^="/assets${home.about.link.to}-"]`);
+
+test("a page is fetched once its link is focused", async ({ page }) => {
+  await open(page, "/");
+  await expect(page.locator("html[data-ready]")).toBeAttached();
+  await expect(asked(page)).toHaveCount(0);
+  await aboutLink(page).evaluate((link) => link.focus({ preventScroll: true }));
+  await expect(asked(page)).toHaveCount(1);
+  await expect(page.locator("head link[rel=prefetch][as=style]")).not.toHaveCount(0);
+});
+
+test("a page is fetched when the browser rests and its link is in view", async ({ page }) => {
+  await open(page, "/");
+  await aboutLink(page).evaluate((link) => link.scrollIntoView({ behavior: "instant" }));
+  await expect(asked(page)).toHaveCount(1);
+});
+
+test("nothing is fetched ahead for a visitor who saves data", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  await open(page, "/");
+  await expect(page.locator("html[data-ready]")).toBeAttached();
+  await aboutLink(page).hover();
+  await aboutLink(page).focus();
+  await expect(aboutLink(page)).toBeFocused();
+  await expect(asked(page)).toHaveCount(0);
+});
