@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { preview } from "./app/embeds/preview/plugin.ts";
@@ -12,8 +10,8 @@ const checked = content();
 
 /** All that the owner wrote, in one text. */
 async function words(): Promise<string> {
-  const { data, prose } = await checked.api.load();
-  return JSON.stringify([[...data.values()], [...prose.values()]]);
+  const { cuts: _pictures, ...content } = await checked.api.load();
+  return JSON.stringify(content);
 }
 
 export default defineConfig(({ command }) => ({
@@ -23,16 +21,6 @@ export default defineConfig(({ command }) => ({
   }),
   plugins: [checked, fonts(words), preview(checked.api.load), styles(), reactRouter()],
   define: { __BUILD_DATE__: JSON.stringify(new Date().toISOString().slice(0, 10)) },
-  css: {
-    modules: {
-      // Short, since every page carries the stylesheet: the class, and a trace of the file it is from.
-      generateScopedName: (name, file) =>
-        `_${name}_${createHash("sha256")
-          .update(relative(import.meta.dirname, file))
-          .digest("hex")
-          .slice(0, 4)}`,
-    },
-  },
   build: {
     // One stylesheet, which the end of the build replaces: see tools/build/page-styles.ts.
     cssCodeSplit: false,
