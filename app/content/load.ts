@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import { loadRedirects } from "../../tools/redirects/load.ts";
+import type { Redirect } from "../../tools/redirects/redirects.ts";
 import { articleSlugs } from "./article-slugs.ts";
 import { readMasters } from "./build-pictures.ts";
 import { ContentError } from "./content-error.ts";
@@ -14,7 +16,12 @@ import type { ServiceCard } from "./schemas/parts.ts";
 import { sitePaths } from "./site-paths.ts";
 
 /** All content, checked: `data` by the name it is imported by after `content:`, and the prose bodies. */
-export type Content = { data: Map<string, unknown>; prose: Map<string, Prose>; clinic: Clinic };
+export type Content = {
+  data: Map<string, unknown>;
+  prose: Map<string, Prose>;
+  clinic: Clinic;
+  redirects: Redirect[];
+};
 
 /** The facts that content may name in braces. */
 export const facts = (clinic: Clinic): Record<string, string> => ({
@@ -63,7 +70,8 @@ export async function loadContent(root = "."): Promise<Content> {
   readAll("services", SERVICE_SCHEMAS);
   const articles = collect(() => loadArticles(root, filled));
   const legal = collect(() => loadLegal(root, filled));
-  if (problems.length > 0 || !articles || !legal) throw new ContentError(problems);
+  const redirects = collect(() => loadRedirects(root, known.paths));
+  if (problems.length > 0 || !articles || !legal || !redirects) throw new ContentError(problems);
 
   data.set("service-cards", serviceCards(data));
   data.set("articles", articles.summaries);
@@ -74,7 +82,7 @@ export async function loadContent(root = "."): Promise<Content> {
   );
   const prose = new Map([...articles.prose, ...legal]);
   for (const [name, { data: fields }] of prose) data.set(name, fields);
-  return { data, prose, clinic };
+  return { data, prose, clinic, redirects };
 }
 
 /** The six cards: each service's own, then the practitioner's from the About page. */

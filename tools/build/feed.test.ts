@@ -37,6 +37,7 @@ function sample(): Content {
   const care = { help: "Help", emergency: "Call.", author: "By me.", general: "General." };
   return {
     clinic,
+    redirects: [],
     data: new Map<string, unknown>([
       ["pages/site", { care }],
       ["pages/blog", { hero: { title: "Plain & careful", lead: "Words." } }],

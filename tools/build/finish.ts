@@ -9,8 +9,10 @@ import { compileLoader, startLate } from "./late-start.ts";
 import { readPages, writePage } from "./pages.ts";
 import { contentSecurityPolicy } from "./policy.ts";
 import { precompress } from "./precompress.ts";
+import { formatRedirectsFile } from "./redirects-file.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { addSecurityMetas } from "./security-metas.ts";
+import { writeServerFiles } from "./server-files.ts";
 import { writeSiteFiles } from "./site-files.ts";
 import { inlineStylesheet, takeStylesheet } from "./stylesheet.ts";
 
@@ -28,11 +30,14 @@ export async function finishBuild(folder: string): Promise<void> {
     const hashes = inlineHashes(page.html);
     await writeFile(join(folder, boot.file), boot.code);
     await writePage(folder, addSecurityMetas(page, contentSecurityPolicy(integrations, hashes)));
-    return { path: page.path, hashes };
+    return hashes;
   });
   const rules = securityHeaders(integrations, await Promise.all(finished));
+  const content = await loadContent();
   await writeFile(join(folder, "_headers"), formatHeadersFile(rules));
+  await writeFile(join(folder, "_redirects"), formatRedirectsFile(content.redirects));
+  await writeServerFiles(join(folder, "../hosting"), rules, content.redirects);
   console.log(`Finished ${pages.length} pages: style inlined, late start, policy, headers`);
-  await writeSiteFiles(folder, await loadContent());
+  await writeSiteFiles(folder, content);
   await precompress(folder);
 }

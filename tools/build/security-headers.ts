@@ -4,7 +4,6 @@ import { type Hashes, uniqueHashes } from "./inline-hashes.ts";
 import { PREVIEW_FOLDER } from "./pages.ts";
 import { contentSecurityPolicy, PREVIEW_POLICY, usesPreviews } from "./policy.ts";
 
-const REVALIDATE = "public, max-age=0, must-revalidate";
 /** The name of such a file changes with its content. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
@@ -13,13 +12,11 @@ const DENIED = ["camera", "geolocation", "microphone", "payment", "usb"];
 /**
  * The rules of the deployed site's headers. Hosts join the values of a header that two matching
  * rules name, so only the previews' policy does: two policies hold together, the stricter wins.
- * An unknown path has no rule but the first, and hosts revalidate what has no caching rule.
+ * Pages have no caching rule: hosts let a browser ask again for what has none, and a rule a page would
+ * one day meet their limit on rules.
  */
-export function securityHeaders(
-  integrations: Integrations,
-  pages: { path: string; hashes: Hashes }[],
-): HeaderRule[] {
-  const hashes = uniqueHashes(pages.map((page) => page.hashes));
+export function securityHeaders(integrations: Integrations, pages: Hashes[]): HeaderRule[] {
+  const hashes = uniqueHashes(pages);
   return [
     {
       path: "/*",
@@ -35,7 +32,6 @@ export function securityHeaders(
         "X-XSS-Protection": "1; mode=block",
       },
     },
-    ...pages.map(({ path }) => ({ path, headers: { "Cache-Control": REVALIDATE } })),
     // Pictures may be shown elsewhere, by whoever shares a page; scripts and fonts need not be.
     {
       path: "/assets/*",

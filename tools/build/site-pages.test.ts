@@ -13,6 +13,7 @@ const legal = { title: "Legal", modified: "2024-01-01" };
 const sample = (): Content => ({
   clinic: loadClinic(),
   prose: new Map(),
+  redirects: [],
   data: new Map<string, unknown>([
     ...["home", "about", "services", "contact", "manly", "blog"].map(
       (name) => [`pages/${name}`, screen(name)] as const,
