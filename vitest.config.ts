@@ -7,6 +7,8 @@ export default defineConfig({
       { test: { name: "unit", include: ["app/**/*.test.{ts,tsx}", "tools/**/*.test.{ts,tsx}"] } },
       // These build the site in a copy of the project, which takes its time.
       { test: { name: "build", include: ["tests/build/**/*.test.ts"], testTimeout: 300_000 } },
+      // These ask real hosts; npm run hosts gets what they need.
+      { test: { name: "hosts", include: ["tests/hosts/**/*.test.ts"], testTimeout: 60_000 } },
     ],
   },
 });

@@ -32,8 +32,8 @@ test("Caddy gets the same", () => {
       'header * Cache-Control "public, max-age=0, must-revalidate"',
       'header /assets/* Cache-Control "public, immutable"',
       'header /preview/* +X-Policy "two"',
-      "redir /old /about 301",
-      "redir /old/ /about 301",
+      "redir /old /about{question} 301",
+      "redir /old/ /about{question} 301",
       "",
     ].join("\n"),
   );

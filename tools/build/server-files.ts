@@ -72,7 +72,9 @@ export function caddyFile(rules: readonly HeaderRule[], redirects: readonly Redi
         header(`${folder}*`, isGeneral.has(name) ? `+${name}` : name, value),
       ),
     ),
-    ...redirects.map(({ from, to }) => `redir ${from} ${to} 301\nredir ${from}/ ${to} 301\n`),
+    ...redirects.map(({ from, to }) =>
+      [from, `${from}/`].map((path) => `redir ${path} ${to}{question} 301\n`).join(""),
+    ),
   ].join("");
 }
 
