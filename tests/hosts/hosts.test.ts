@@ -80,6 +80,7 @@ describe.each(HOSTS.map((host, index) => ({ host, port: PORT + index })))(
         expect(response.headers.get("cache-control")).toMatch(/no-cache|max-age=0/);
         expect(response.headers.get("content-encoding")).toMatch(/^(br|gzip)$/);
         expectProtection(response);
+        expect(response.headers.get("cross-origin-resource-policy"), path).toBe("same-origin");
         expect(await response.text()).toBe(htmlOf(path));
         const etag = response.headers.get("etag") ?? "";
         expect((await ask(path, { headers: { "If-None-Match": etag } })).status, path).toBe(304);

@@ -30,7 +30,7 @@ export async function finishBuild(folder: string): Promise<void> {
     const hashes = inlineHashes(page.html);
     await writeFile(join(folder, boot.file), boot.code);
     await writePage(folder, addSecurityMetas(page, contentSecurityPolicy(integrations, hashes)));
-    return hashes;
+    return { path: page.path, hashes };
   });
   const rules = securityHeaders(integrations, await Promise.all(finished));
   const content = await loadContent();

@@ -4,8 +4,10 @@ import { securityHeaders } from "./security-headers.ts";
 
 const { integrations } = loadClinic();
 const pages = [
-  { scripts: ["'sha256-a'"], styles: ["'sha256-s'"] },
-  { scripts: ["'sha256-b'"], styles: ["'sha256-s'"] },
+  { path: "/", hashes: { scripts: ["'sha256-a'"], styles: ["'sha256-s'"] } },
+  { path: "/blog", hashes: { scripts: ["'sha256-b'"], styles: ["'sha256-s'"] } },
+  { path: "/blog/one", hashes: { scripts: ["'sha256-b'"], styles: ["'sha256-s'"] } },
+  { path: "/blog/two", hashes: { scripts: ["'sha256-b'"], styles: ["'sha256-s'"] } },
 ];
 const rule = (path: string) =>
   securityHeaders(integrations, pages).find((entry) => entry.path === path)?.headers;
@@ -24,6 +26,13 @@ test("every path gets the policy, with the hashes of all pages, and the other pr
       "X-Frame-Options",
     ]),
   );
+});
+
+test("pages are the site's own, by one rule for a folder of them", () => {
+  const own = securityHeaders(integrations, pages)
+    .filter(({ headers }) => "Cross-Origin-Resource-Policy" in headers)
+    .map(({ path }) => path);
+  expect(own).toEqual(["/", "/blog", "/blog/*", "/assets/*"]);
 });
 
 test("files named by their content are kept", () => {

@@ -11,17 +11,19 @@ const DEFAULTS: Record<string, string> = { "Cache-Control": REVALIDATE };
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 
-/** The headers that only some folders have, each with its value by folder: `/assets/`. */
-function folderHeaders(rules: readonly HeaderRule[]): Map<string, Map<string, string>> {
+/** The headers that only some paths have, each with its value by path: `/about`, `/assets/*`. */
+function someHeaders(rules: readonly HeaderRule[]): Map<string, Map<string, string>> {
   const result = new Map<string, Map<string, string>>();
   for (const { path, headers } of rules) {
     if (path === EVERYWHERE) continue;
-    if (!/^\/[\w-]+\/\*$/.test(path)) {
-      throw new Error(`_headers: found ${path}, expected /* or a folder, /assets/*`);
+    if (!/^\/([\w-]+(\/\*)?)?$/.test(path)) {
+      throw new Error(
+        `_headers: found ${path}, expected /*, a page, /about, or a folder, /assets/*`,
+      );
     }
     for (const [name, value] of Object.entries(headers)) {
-      const byFolder = result.get(name) ?? new Map<string, string>();
-      result.set(name, byFolder.set(path.slice(0, -1), value));
+      const byPath = result.get(name) ?? new Map<string, string>();
+      result.set(name, byPath.set(path, value));
     }
   }
   return result;
@@ -30,17 +32,21 @@ function folderHeaders(rules: readonly HeaderRule[]): Map<string, Map<string, st
 const general = (rules: readonly HeaderRule[]) =>
   Object.entries(rules.find(({ path }) => path === EVERYWHERE)?.headers ?? {});
 
+/** What nginx calls the file that answers a path, by the time it sends headers. */
+const fileOf = (path: string) =>
+  path.endsWith("*") ? `~^${path.slice(0, -1)}` : path === "/" ? "/index.html" : `${path}.html`;
+
 /**
  * The rules for nginx, which reads neither `_headers` nor `_redirects`: maps, which stand outside a
  * server, and the headers, which stand in it. A header whose value is empty is not sent.
  */
 export function nginxFiles(rules: readonly HeaderRule[], redirects: readonly Redirect[]) {
-  const some = [...folderHeaders(rules)].map(([name, byFolder], index) => ({
+  const some = [...someHeaders(rules)].map(([name, byPath], index) => ({
     name,
     variable: `$site_header_${index}`,
     lines: [
       `default ${quoted(DEFAULTS[name] ?? "")};`,
-      ...[...byFolder].map(([folder, value]) => `~^${folder} ${quoted(value)};`),
+      ...[...byPath].map(([path, value]) => `${fileOf(path)} ${quoted(value)};`),
     ],
   }));
   const map = (variable: string, lines: string[]) =>
@@ -67,9 +73,9 @@ export function caddyFile(rules: readonly HeaderRule[], redirects: readonly Redi
     ...general(rules).map(([name, value]) => header("*", name, value)),
     ...Object.entries(DEFAULTS).map(([name, value]) => header("*", name, value)),
     // The later of two values for one header wins, unless it is added.
-    ...[...folderHeaders(rules)].flatMap(([name, byFolder]) =>
-      [...byFolder].map(([folder, value]) =>
-        header(`${folder}*`, isGeneral.has(name) ? `+${name}` : name, value),
+    ...[...someHeaders(rules)].flatMap(([name, byPath]) =>
+      [...byPath].map(([path, value]) =>
+        header(path, isGeneral.has(name) ? `+${name}` : name, value),
       ),
     ),
     ...redirects.map(({ from, to }) =>
