@@ -1,22 +1,13 @@
-import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { z } from "zod";
+import { packagesOf } from "./packages/packages.ts";
+import { sbom } from "./packages/sbom.ts";
 
-// The packages that are a part of the site, as CycloneDX, beside the folder that is deployed.
+const site = z
+  .object({ name: z.string(), version: z.string() })
+  .parse(JSON.parse(readFileSync("package.json", "utf8")));
 const file = join(process.env.BUILD_DIR ?? "build", "sbom.json");
-const { npm_execpath: cli } = process.env;
-const [command, ...first] = cli ? [process.execPath, cli] : ["npm"];
-const options = [
-  "sbom",
-  "--sbom-format=cyclonedx",
-  "--sbom-type=application",
-  "--package-lock-only",
-  "--omit=dev",
-];
-const text = execFileSync(command ?? "npm", [...first, ...options], {
-  encoding: "utf8",
-  maxBuffer: 64 * 1024 * 1024,
-  stdio: ["ignore", "pipe", "inherit"],
-});
-writeFileSync(file, text);
-console.log(`${file}: ${JSON.parse(text).components.length} packages`);
+const bill = sbom(site, packagesOf(readFileSync("package-lock.json", "utf8")));
+writeFileSync(file, `${JSON.stringify(bill, undefined, 2)}\n`);
+console.log(`${file}: ${bill.components.length} packages`);

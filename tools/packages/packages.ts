@@ -8,6 +8,8 @@ const lockSchema = z.object({
       license: z.string().optional(),
       hasInstallScript: z.boolean().optional(),
       dev: z.boolean().optional(),
+      devOptional: z.boolean().optional(),
+      integrity: z.string().optional(),
     }),
   ),
 });
@@ -16,6 +18,8 @@ export type Package = {
   name: string;
   version: string;
   license: string;
+  /** The checksum of what is installed, as npm writes it. */
+  integrity: string;
   runsScript: boolean;
   /** Whether it is a part of the site, and not only of making it. */
   shipped: boolean;
@@ -26,12 +30,13 @@ export function packagesOf(lock: string): Package[] {
   const { packages } = lockSchema.parse(JSON.parse(lock));
   return Object.entries(packages)
     .filter(([path]) => path !== "")
-    .map(([path, { version = "", license = "none", hasInstallScript = false, dev = false }]) => ({
+    .map(([path, { version = "", license = "none", hasInstallScript = false, ...entry }]) => ({
       name: path.replace(/^.*node_modules\//, ""),
       version,
       license,
       runsScript: hasInstallScript,
-      shipped: !dev,
+      integrity: entry.integrity ?? "",
+      shipped: !entry.dev && !entry.devOptional,
     }));
 }
 
