@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { loadContent } from "../../app/content/load.ts";
 import { loadClinic } from "../../app/content/load-clinic.ts";
 import { flattenPages, removeUnserved } from "./flat-files.ts";
+import { checkFrameworkOutput } from "./framework-output.ts";
 import { formatHeadersFile } from "./headers.ts";
 import { inlineHashes } from "./inline-hashes.ts";
 import { compileLoader, startLate } from "./late-start.ts";
@@ -25,6 +26,7 @@ export async function finishBuild(folder: string): Promise<void> {
   const loader = await compileLoader();
 
   const pages = await readPages(folder);
+  pages.forEach(checkFrameworkOutput);
   const finished = pages.map(async (built) => {
     const { page, boot } = startLate(inlineStylesheet(built, css), loader);
     const hashes = inlineHashes(page.html);
