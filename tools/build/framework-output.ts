@@ -29,7 +29,7 @@ const KNOWN = [
 const PRELOAD = /^<link rel="modulepreload" href="[^"]+"\/>$/;
 
 /** The framework wrote what the steps after it were not made for. One line, which names the place to read. */
-export class UnknownOutput extends Error {
+class UnknownOutput extends Error {
   constructor(page: Page, found: string) {
     const { version } = JSON.parse(readFileSync("node_modules/react-router/package.json", "utf8"));
     super(

@@ -19,11 +19,10 @@ const middle = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /**
- * Whether memory stays where it was: its usual value in the last third of the time is at most 10%
- * and a little above that of the third before, the first being left for the program to warm up.
+ * Whether memory stays where it was: its usual value in the second half of the time is at most a tenth
+ * and a little above the most that the first half needed. Both halves have to ask for the same.
  */
 export function isFlat(samples: readonly number[]): boolean {
-  const third = Math.floor(samples.length / 3);
-  const [before, last] = [samples.slice(third, 2 * third), samples.slice(2 * third)];
-  return middle(last) <= middle(before) * 1.1 + ROOM_MB;
+  const half = samples.length >> 1;
+  return middle(samples.slice(half)) <= Math.max(...samples.slice(0, half)) * 1.1 + ROOM_MB;
 }
