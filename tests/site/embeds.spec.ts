@@ -11,7 +11,7 @@ const CHAT = "This stands where the chat window will be.";
 test("each service that is not connected shows its preview, and says so", async ({ page }) => {
   await open(page, "/");
   for (const [name, text] of Object.entries(STAND_INS)) {
-    const frame = page.locator(`iframe[src="/preview/${name}.html"]`);
+    const frame = page.locator(`iframe[src="/preview/${name}"]`);
     await frame.evaluate((element) =>
       element.scrollIntoView({ block: "center", behavior: "instant" }),
     );
@@ -26,7 +26,7 @@ test("the frames have their specified heights", async ({ page, isMobile }) => {
   await open(page, "/");
   const height = (name: string) =>
     page
-      .locator(`iframe[src="/preview/${name}.html"]`)
+      .locator(`iframe[src="/preview/${name}"]`)
       .evaluate((frame) => Math.round(frame.getBoundingClientRect().height));
   expect(await height("form")).toBe(578);
   expect(await height("reviews")).toBe(isMobile ? 640 : 420);
@@ -97,7 +97,7 @@ test.describe("Without JavaScript", () => {
 
 for (const name of Object.keys(STAND_INS)) {
   test(`the preview of the ${name} has no accessibility faults`, async ({ page }) => {
-    await page.goto(`/preview/${name}.html`);
+    await page.goto(`/preview/${name}`);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations).toEqual([]);
   });
