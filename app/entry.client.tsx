@@ -2,7 +2,9 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { forgiveSkippedFades } from "./layout/skipped-fades.ts";
+import { limitWrittenHtml } from "./trusted-types.ts";
 
+limitWrittenHtml();
 forgiveSkippedFades();
 
 startTransition(() => {

@@ -15,6 +15,7 @@ const FILES: Record<string, string> = {
   "assets/root-1.js": `console.log(1);${" ".repeat(3000)}`,
   _headers:
     "/*\n  X-Test: all\n\n/about\n  X-Test: about\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n",
+  _redirects: "/former /about 301\n/former/ /about 301\n",
 };
 
 let folder: string;
@@ -96,6 +97,13 @@ it("answers the unknown with the 404 page", async () => {
 it("leads other spellings of a page to its path", async () => {
   const { status, headers } = await ask("/about/?a=1");
   expect([status, headers.location]).toEqual([301, "/about?a=1"]);
+});
+
+it("leads an old address to the page it moved to", async () => {
+  for (const path of ["/former", "/former/"]) {
+    const { status, headers } = await ask(path);
+    expect([status, headers.location]).toEqual([301, "/about"]);
+  }
 });
 
 it("sends no body to HEAD and refuses other methods", async () => {

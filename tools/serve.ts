@@ -13,7 +13,7 @@ export type SiteServer = { address: string; close: () => Promise<void> };
  */
 export async function startServer(site: { folder: string; port: number }): Promise<SiteServer> {
   const { folder, port } = site;
-  if (!["404.html", "_headers"].every((file) => existsSync(join(folder, file)))) {
+  if (!["404.html", "_headers", "_redirects"].every((file) => existsSync(join(folder, file)))) {
     throw new Error(`No built site in ${folder}: run npm run build first.`);
   }
   const server = createServer(siteHandler(folder));

@@ -5,17 +5,18 @@ type Form = Integrations["form"];
 type Reviews = Integrations["reviews"];
 type MapService = Integrations["map"];
 
-// What the frames show: the connected service, or the preview of it.
+// What the frames show: the connected service, or the preview of it. Some hosts redirect an address
+// that ends in .html, so the previews are asked for without it.
 
 export const formAddress = (form: Form) =>
-  isLive.form({ form }) ? `${form.frame}/${form.id}` : "/preview/form.html";
+  isLive.form({ form }) ? `${form.frame}/${form.id}` : "/preview/form";
 
 export const reviewsAddress = (reviews: Reviews) =>
   isLive.reviews({ reviews })
     ? `${reviews.frame}/${reviews.location}?widgetId=${reviews.id}`
-    : "/preview/reviews.html";
+    : "/preview/reviews";
 
 export const mapAddress = (map: MapService) =>
   isLive.map({ map })
     ? `${map.frame}?q=${encodeURIComponent(map.query)}&z=16&output=embed`
-    : "/preview/map.html";
+    : "/preview/map";

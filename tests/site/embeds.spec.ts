@@ -16,7 +16,7 @@ test("each service that is not connected shows its preview, and says so", async 
   test.skip(STAND_INS.length === 0, "every service is connected");
   await open(page, "/");
   for (const name of STAND_INS) {
-    const frame = page.locator(`iframe[src="/preview/${name}.html"]`);
+    const frame = page.locator(`iframe[src="/preview/${name}"]`);
     await frame.evaluate((element) =>
       element.scrollIntoView({ block: "center", behavior: "instant" }),
     );
@@ -64,7 +64,7 @@ test.describe("Without JavaScript", () => {
 
 for (const name of STAND_INS) {
   test(`the preview of the ${name} has no accessibility faults`, async ({ page }) => {
-    await page.goto(`/preview/${name}.html`);
+    await page.goto(`/preview/${name}`);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations).toEqual([]);
   });

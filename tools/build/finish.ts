@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { loadContent } from "../content/load.ts";
 import { loadClinic } from "../content/load-clinic.ts";
 import { flattenPages, removeUnserved } from "./flat-files.ts";
+import { checkFrameworkOutput } from "./framework-output.ts";
 import { formatHeadersFile } from "./headers.ts";
 import { inlineHashes } from "./inline-hashes.ts";
 import { compileLoader, startLate } from "./late-start.ts";
@@ -17,8 +18,10 @@ import {
 import { readPages, writePage } from "./pages.ts";
 import { contentSecurityPolicy } from "./policy.ts";
 import { precompress } from "./precompress.ts";
+import { formatRedirectsFile } from "./redirects-file.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { addSecurityMetas } from "./security-metas.ts";
+import { writeServerFiles } from "./server-files.ts";
 import { writeSiteFiles } from "./site-files.ts";
 
 /** Turns what the framework wrote into the folder that is deployed. */
@@ -30,6 +33,7 @@ export async function finishBuild(folder: string): Promise<void> {
   const loader = await compileLoader();
 
   const pages = await readPages(folder);
+  pages.forEach(checkFrameworkOutput);
   const styles = routeStyles(collected, { properties, names: scriptsWithNames(pages) });
   const manifest = await writeStyles(folder, styles);
   const finished = pages.map(async (built) => {
@@ -43,8 +47,11 @@ export async function finishBuild(folder: string): Promise<void> {
     return { path: page.path, hashes };
   });
   const rules = securityHeaders(integrations, await Promise.all(finished));
+  const content = await loadContent();
   await writeFile(join(folder, "_headers"), formatHeadersFile(rules));
+  await writeFile(join(folder, "_redirects"), formatRedirectsFile(content.redirects));
+  await writeServerFiles(join(folder, "../hosting"), rules, content.redirects);
   console.log(`Finished ${pages.length} pages: styles inlined, late start, policy, headers`);
-  await writeSiteFiles(folder, await loadContent());
+  await writeSiteFiles(folder, content);
   await precompress(folder);
 }

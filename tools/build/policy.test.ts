@@ -27,7 +27,7 @@ describe("with no service configured", () => {
   test("no host but the site's own is allowed", () => {
     expect(contentSecurityPolicy(integrations(), HASHES)).not.toContain("//");
     expect(directives(integrations())).toEqual({
-      "default-src": "'self'",
+      "default-src": "'none'",
       "script-src": "'self' 'sha256-script'",
       "style-src": "'self' 'sha256-style'",
       "style-src-attr": "'unsafe-inline'",
@@ -35,9 +35,13 @@ describe("with no service configured", () => {
       "font-src": "'self'",
       "connect-src": "'self'",
       "frame-src": "'self'",
+      "manifest-src": "'self'",
+      "worker-src": "'none'",
       "object-src": "'none'",
-      "base-uri": "'self'",
-      "form-action": "'self'",
+      "base-uri": "'none'",
+      "form-action": "'none'",
+      "require-trusted-types-for": "'script'",
+      "trusted-types": "default",
     });
   });
 });
@@ -71,6 +75,20 @@ describe("with services configured", () => {
     expect(directives(all)["frame-src"]).not.toContain("'self'");
     expect(usesPreviews(all)).toBe(false);
   });
+
+  test.each(["form", "chat", "analytics"] as const)(
+    "HTML may be written freely only where a script of others does: %s",
+    (service) => {
+      const live = integrations((value) => {
+        value[service].id = WIDGET;
+      });
+      expect(directives(live)["require-trusted-types-for"]).toBeUndefined();
+      const map = integrations((value) => {
+        value.map.query = "here";
+      });
+      expect(directives(map)["require-trusted-types-for"]).toBe("'script'");
+    },
+  );
 
   test("another service's hosts stay out", () => {
     expect(directives(chat)["script-src"]).not.toContain("link.msgsndr.com");

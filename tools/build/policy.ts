@@ -38,7 +38,7 @@ export function contentSecurityPolicy(
     [...new Set(names.flatMap((name) => integrations[name].policy[kind]))].map(source);
 
   const directives: Record<string, string[]> = {
-    "default-src": ["'self'"],
+    "default-src": ["'none'"],
     "script-src": ["'self'", ...scripts, ...hosts("script")],
     // The chat writes its own style elements; a hash beside 'unsafe-inline' would switch that off.
     "style-src": ["'self'", ...(live.chat ? ["'unsafe-inline'"] : styles), ...hosts("style")],
@@ -47,10 +47,18 @@ export function contentSecurityPolicy(
     "font-src": ["'self'", ...(live.chat ? ["data:"] : []), ...hosts("font")],
     "connect-src": ["'self'", ...hosts("connect")],
     "frame-src": [...(usesPreviews(integrations) ? ["'self'"] : []), ...hosts("frame")],
+    "manifest-src": ["'self'"],
+    "worker-src": ["'none'"],
     "object-src": ["'none'"],
-    "base-uri": ["'self'"],
-    "form-action": ["'self'"],
+    "base-uri": ["'none'"],
+    // The one form stands in a frame of its own.
+    "form-action": ["'none'"],
   };
+  // A provider's script writes HTML as it likes: app/trusted-types.ts would stop it.
+  if (!(live.form || live.reviews || live.chat || live.analytics)) {
+    directives["require-trusted-types-for"] = ["'script'"];
+    directives["trusted-types"] = ["default"];
+  }
   if (directives["frame-src"]?.length === 0) directives["frame-src"] = ["'none'"];
   if (header) directives["frame-ancestors"] = ["'self'"];
   return Object.entries(directives)
@@ -66,6 +74,6 @@ export const PREVIEW_POLICY = [
   "img-src 'self' data:",
   "font-src 'self'",
   "base-uri 'none'",
-  "form-action 'self'",
+  "form-action 'none'",
   "frame-ancestors 'self'",
 ].join("; ");

@@ -5,7 +5,9 @@ import { securityHeaders } from "./security-headers.ts";
 const { integrations } = loadClinic();
 const pages = [
   { path: "/", hashes: { scripts: ["'sha256-a'"], styles: ["'sha256-s'"] } },
-  { path: "/about", hashes: { scripts: ["'sha256-b'"], styles: ["'sha256-s'"] } },
+  { path: "/blog", hashes: { scripts: ["'sha256-b'"], styles: ["'sha256-s'"] } },
+  { path: "/blog/one", hashes: { scripts: ["'sha256-b'"], styles: ["'sha256-s'"] } },
+  { path: "/blog/two", hashes: { scripts: ["'sha256-b'"], styles: ["'sha256-s'"] } },
 ];
 const rule = (path: string) =>
   securityHeaders(integrations, pages).find((entry) => entry.path === path)?.headers;
@@ -26,8 +28,14 @@ test("every path gets the policy, with the hashes of all pages, and the other pr
   );
 });
 
-test("pages are revalidated, files named by their content are kept", () => {
-  expect(rule("/about")).toEqual({ "Cache-Control": "public, max-age=0, must-revalidate" });
+test("pages are the site's own, by one rule for a folder of them", () => {
+  const own = securityHeaders(integrations, pages)
+    .filter(({ headers }) => "Cross-Origin-Resource-Policy" in headers)
+    .map(({ path }) => path);
+  expect(own).toEqual(["/", "/blog", "/blog/*", "/assets/*"]);
+});
+
+test("files named by their content are kept", () => {
   expect(rule("/assets/*")?.["Cache-Control"]).toContain("immutable");
   expect(rule("/pictures/*")?.["Cache-Control"]).toContain("immutable");
 });

@@ -4,16 +4,22 @@ import { type Hashes, uniqueHashes } from "./inline-hashes.ts";
 import { PREVIEW_FOLDER } from "./pages.ts";
 import { contentSecurityPolicy, PREVIEW_POLICY, usesPreviews } from "./policy.ts";
 
-const REVALIDATE = "public, max-age=0, must-revalidate";
 /** The name of such a file changes with its content. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
+const OWN = { "Cross-Origin-Resource-Policy": "same-origin" };
+
 const DENIED = ["camera", "geolocation", "microphone", "payment", "usb"];
+
+/** Rules for pages, a folder in one: hosts limit the number of rules, and the blog grows. */
+const pageRules = (paths: readonly string[]) => [
+  ...new Set(paths.map((path) => path.replace(/^(\/[^/]+\/).*/, "$1*"))),
+];
 
 /**
  * The rules of the deployed site's headers. Hosts join the values of a header that two matching
  * rules name, so only the previews' policy does: two policies hold together, the stricter wins.
- * An unknown path has no rule but the first, and hosts revalidate what has no caching rule.
+ * Pages have no caching rule: hosts let a browser ask again for what has none.
  */
 export function securityHeaders(
   integrations: Integrations,
@@ -35,11 +41,11 @@ export function securityHeaders(
         "X-XSS-Protection": "1; mode=block",
       },
     },
-    ...pages.map(({ path }) => ({ path, headers: { "Cache-Control": REVALIDATE } })),
-    // Pictures may be shown elsewhere, by whoever shares a page; scripts and fonts need not be.
+    // Pictures may be shown elsewhere, by whoever shares a page; pages, scripts and fonts need not be.
+    ...pageRules(pages.map(({ path }) => path)).map((path) => ({ path, headers: OWN })),
     {
       path: "/assets/*",
-      headers: { "Cache-Control": IMMUTABLE, "Cross-Origin-Resource-Policy": "same-origin" },
+      headers: { "Cache-Control": IMMUTABLE, ...OWN },
     },
     { path: "/pictures/*", headers: { "Cache-Control": IMMUTABLE } },
     ...(usesPreviews(integrations)

@@ -6,6 +6,8 @@ import type { PageFields } from "../../app/schema/page.ts";
 import type { ServiceCard } from "../../app/schema/parts.ts";
 import { type CutRequest, cutRequests } from "../../app/schema/picture-field.ts";
 import { type Site, siteSchema } from "../../app/schema/site.ts";
+import { loadRedirects } from "../redirects/load.ts";
+import type { Redirect } from "../redirects/redirects.ts";
 import { articleSlugs } from "./article-slugs.ts";
 import { readMasters } from "./build-pictures.ts";
 import { ContentError } from "./content-error.ts";
@@ -28,6 +30,7 @@ export type Content = {
   /** The articles as their cards show them, in the order of the blog page. */
   summaries: ArticleSummary[];
   legal: Prose<Legal>[];
+  redirects: Redirect[];
   /** The cuts that the pictures of all this need, by their `src`. */
   cuts: ReadonlyMap<string, CutRequest>;
 };
@@ -79,6 +82,10 @@ export async function loadContent(root = "."): Promise<Content> {
   const inProse = { fields: filled, text: { ...filled, ...helplineTextFacts(clinic) } };
   const read = collect(() => loadArticles(root, inProse));
   const legal = collect(() => loadLegal(root, inProse));
-  if (problems.length > 0 || !site || !read || !legal) throw new ContentError(problems);
-  return { clinic, site, pages, cards: serviceCards(pages), ...read, legal, cuts: cutRequests };
+  const redirects = collect(() => loadRedirects(root, known.paths));
+  if (problems.length > 0 || !site || !read || !legal || !redirects) {
+    throw new ContentError(problems);
+  }
+  const cards = serviceCards(pages);
+  return { clinic, site, pages, cards, ...read, legal, redirects, cuts: cutRequests };
 }

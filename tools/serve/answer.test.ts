@@ -67,6 +67,12 @@ describe("answer", () => {
     expect(answer(target, FILES)).toEqual({ status: 400 });
   });
 
+  it("leads an old address to the page it moved to, its query with it", () => {
+    const moved = new Map([["/old", "/about"]]);
+    expect(answer("/old?a=1", FILES, moved)).toEqual({ status: 301, location: "/about?a=1" });
+    expect(answer("/old/more", FILES, moved)).toEqual({ status: 404 });
+  });
+
   it("refuses an address of unreasonable length", () => {
     expect(answer(`/${"a".repeat(5000)}`, FILES)).toEqual({ status: 414 });
   });

@@ -33,8 +33,13 @@ const canonical = (path: string) =>
  * Decides how a request is answered.
  * @param target the request target as it came in, query included
  * @param files every file of the site as a path: `/about.html`, `/assets/root.js`
+ * @param moved where old addresses lead
  */
-export function answer(target: string, files: ReadonlySet<string>): Answer {
+export function answer(
+  target: string,
+  files: ReadonlySet<string>,
+  moved: ReadonlyMap<string, string> = new Map(),
+): Answer {
   if (target.length > LONGEST_TARGET) return { status: 414 };
   const [raw = "", ...query] = target.split("?");
   const path = decode(raw);
@@ -42,6 +47,8 @@ export function answer(target: string, files: ReadonlySet<string>): Answer {
   if (!path.startsWith("/") || path.startsWith("//")) return { status: 400 };
   if (path.split("/").some((part) => part === "." || part === "..")) return { status: 400 };
 
+  const to = moved.get(path);
+  if (to) return { status: 301, location: [to, ...query].join("?") };
   const clean = canonical(path);
   if (clean !== path && isPage(clean, files)) {
     return { status: 301, location: [encodeURI(clean), ...query].join("?") };

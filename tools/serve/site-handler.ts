@@ -4,6 +4,7 @@ import { extname, join, relative, sep } from "node:path";
 import sirv from "sirv";
 import { parseHeadersFile } from "../build/headers.ts";
 import { COMPRESSED } from "../build/precompress.ts";
+import { parseRedirectsFile } from "../build/redirects-file.ts";
 import { answer } from "./answer.ts";
 import { headersFor } from "./header-rules.ts";
 
@@ -46,6 +47,7 @@ function sendText(response: ServerResponse, status: number, text: string): void 
 export function siteHandler(folder: string) {
   const files = siteFiles(folder);
   const rules = parseHeadersFile(readFileSync(join(folder, "_headers"), "utf8"));
+  const moved = parseRedirectsFile(readFileSync(join(folder, "_redirects"), "utf8"));
   const notFoundPage = new Map(
     Object.entries(ENDINGS).map(([encoding, ending]) => [
       encoding,
@@ -74,7 +76,7 @@ export function siteHandler(folder: string) {
 
   const send = (request: IncomingMessage, response: ServerResponse) => {
     const target = request.url ?? "";
-    const result = answer(target, files);
+    const result = answer(target, files, moved);
     const headers = headersFor(rules, target.replace(/\?.*/s, ""));
     if (result.status !== 200) headers.delete("cache-control");
     response.setHeaders(

@@ -24,12 +24,12 @@ export async function previewFiles(
   const files = new Map<string, string>();
   if (!isLive.form(integrations)) {
     files.set("form.html", previewPages.form(words));
-    files.set("form.js", await classic("fit-frame", { frame: "/preview/form.html" }));
+    files.set("form.js", await classic("fit-frame", { frame: "/preview/form" }));
     files.set("form-frame.js", await classic("say-height", { id: "preview" }));
   }
   if (!isLive.reviews(integrations)) {
     files.set("reviews.html", previewPages.reviews(words));
-    files.set("reviews.js", await classic("fit-frame", { frame: "/preview/reviews.html" }));
+    files.set("reviews.js", await classic("fit-frame", { frame: "/preview/reviews" }));
     files.set("reviews-frame.js", await classic("say-height", { id: "preview" }));
   }
   if (!isLive.map(integrations)) {

@@ -28,7 +28,8 @@ export function preview(load: () => Promise<Content>): Plugin {
     },
     configureServer(server) {
       server.middlewares.use("/preview", (request, response, next) => {
-        const name = (request.url ?? "").replace(/^\/|\?.*$/g, "");
+        const asked = (request.url ?? "").replace(/^\/|\?.*$/g, "");
+        const name = extname(asked) === "" ? `${asked}.html` : asked;
         files()
           .then((built) => {
             const source = built.get(name);

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
+import { Severity } from "csp_evaluator/dist/finding.js";
+import { CspParser } from "csp_evaluator/dist/parser.js";
+import { parseHeadersFile } from "../../tools/build/headers.ts";
+import { PREVIEW_POLICY } from "../../tools/build/policy.ts";
+import { headersFor } from "../../tools/serve/header-rules.ts";
+import { htmlOf, PAGES } from "../support/built-site.ts";
+import { observatoryScore } from "../support/observatory.ts";
+
+const BUILDS = [process.env.BUILD_DIR ?? "build", "build-live"];
+
+const headersOf = (build: string, path: string) => {
+  const file = readFileSync(join(build, "client/_headers"), "utf8");
+  return Object.fromEntries(headersFor(parseHeadersFile(file), path));
+};
+
+/** What the evaluator of policies calls a way in, sure or likely. */
+const waysIn = (policy: string) =>
+  new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .filter(({ severity }) => [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM].includes(severity))
+    .map(({ directive, value, description }) => `${directive} ${value ?? ""}: ${description}`);
+
+for (const build of BUILDS) {
+  test(`${build}: every page scores 120 or more by the rules of MDN's observatory`, () => {
+    for (const path of PAGES) {
+      const answer = { headers: headersOf(build, path), html: htmlOf(path) };
+      expect(observatoryScore(answer), path).toBeGreaterThanOrEqual(120);
+    }
+  });
+
+  test(`${build}: the policy leaves no way in that its evaluator knows`, () => {
+    expect(waysIn(headersOf(build, "/")["content-security-policy"] ?? "")).toEqual([]);
+  });
+}
+
+test("the previews' policy leaves no way in", () => {
+  expect(waysIn(PREVIEW_POLICY)).toEqual([]);
+});
+
+test("the score and the evaluator see what is wrong", () => {
+  const headers = headersOf(BUILDS[0] ?? "", "/");
+  const html = htmlOf("/");
+  const { "content-security-policy": policy = "" } = headers;
+  const score = (change: Record<string, string | undefined>, page = html) =>
+    observatoryScore({ headers: { ...headers, ...change }, html: page });
+  const best = score({});
+  expect(
+    score({
+      "content-security-policy": policy.replace("default-src 'none'", "default-src 'self'"),
+    }),
+  ).toBe(best - 5);
+  expect(
+    score({ "content-security-policy": policy.replace("script-src", "script-src https:") }),
+  ).toBe(80);
+  expect(score({ "content-security-policy": undefined })).toBeLessThan(100);
+  expect(score({ "strict-transport-security": "max-age=60" })).toBe(best - 10);
+  expect(score({ "referrer-policy": "unsafe-url" })).toBe(best - 10);
+  expect(score({ "cross-origin-resource-policy": undefined })).toBe(best - 10);
+  expect(score({}, '<script src="https://elsewhere.example/a.js"></script>')).toBe(best - 5);
+  expect(waysIn("script-src 'unsafe-inline'").length).toBeGreaterThan(0);
+});

@@ -1,0 +1,35 @@
+import { expect, open, test } from "../support/test.ts";
+
+// A refusal is a message on the console, and any message that is not expected fails a test.
+const writeHtml = (text: string) => {
+  try {
+    document.createElement("div").innerHTML = text;
+    return "written";
+  } catch (error) {
+    return error instanceof TypeError ? "refused" : String(error);
+  }
+};
+
+test("a page change writes its structured data under the policy", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("navigation").getByRole("link", { name: "About" }).first().click();
+  await expect(page).toHaveURL("/about");
+  const data = page.locator('head script[type="application/ld+json"]').first();
+  await expect.poll(() => data.evaluate(({ textContent }) => textContent)).toContain("/about");
+});
+
+test.describe("HTML that would bring elements", () => {
+  test.use({ allowedMessages: /TrustedHTML|require-trusted-types-for|trusted-types/i });
+
+  test("is refused, plain text is not", async ({ page }) => {
+    await open(page, "/");
+    expect(await page.evaluate(writeHtml, "<img src=x onerror=alert(1)>")).toBe("refused");
+    expect(await page.evaluate(writeHtml, "Words only")).toBe("written");
+  });
+
+  test("is refused before the page is alive as well", async ({ page }) => {
+    await page.route("**/assets/boot-*.js", (route) => route.abort());
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    expect(await page.evaluate(writeHtml, "<b>bold</b>")).toBe("refused");
+  });
+});

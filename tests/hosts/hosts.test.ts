@@ -1,0 +1,186 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { extname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parseHeadersFile } from "../../tools/build/headers.ts";
+import { COMPRESSED } from "../../tools/build/precompress.ts";
+import { formatRedirectsFile } from "../../tools/build/redirects-file.ts";
+import { writeServerFiles } from "../../tools/build/server-files.ts";
+import { HOSTS } from "../../tools/hosts/every.ts";
+import { COMMON, type RunningHost } from "../../tools/hosts/host.ts";
+import { htmlOf, PAGES, UNKNOWN_PATH } from "../support/built-site.ts";
+
+const PORT = Number(process.env.TEST_PORT ?? 4530);
+const MOVED = { from: "/blog/the-name-before", to: "/blog" };
+/** The kinds of file, beside pages and what is read by the host itself, and what each may be called. */
+const TYPES: Record<string, RegExp> = {
+  ".js": /^(text|application)\/javascript/,
+  ".css": /^text\/css/,
+  ".woff2": /^font\/woff2$/,
+  ".avif": /^image\/avif$/,
+  ".webp": /^image\/webp$/,
+  ".jpg": /^image\/jpeg$/,
+  ".png": /^image\/png$/,
+  ".svg": /^image\/svg\+xml/,
+  ".ico": /^image\/(x-icon|vnd\.microsoft\.icon)$/,
+  ".xml": /^(text|application)\/xml/,
+  ".txt": /^text\/plain/,
+  ".vcf": /^text\/(x-)?vcard/,
+  ".webmanifest": /^application\/manifest\+json/,
+};
+const TEXT = [".js", ".svg", ".xml", ".txt", ".webmanifest"];
+
+let folder = "";
+const client = () => join(folder, "client");
+const rules = () => parseHeadersFile(readFileSync(join(client(), "_headers"), "utf8"));
+const files = () =>
+  readdirSync(client(), { recursive: true, encoding: "utf8" }).filter((name) => extname(name));
+
+/** What every answer carries, but where a folder adds to it. */
+const everywhere = () => Object.entries(rules().find(({ path }) => path === "/*")?.headers ?? {});
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "hosts-"));
+  await cp(process.env.BUILD_DIR ?? "build", folder, { recursive: true });
+  await writeFile(join(client(), "_redirects"), formatRedirectsFile([MOVED]));
+  await writeServerFiles(join(folder, "hosting"), rules(), [MOVED]);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe.each(HOSTS.map((host, index) => ({ host, port: PORT + index })))(
+  "$host.name",
+  ({ host, port }) => {
+    const manner = { ...COMMON, ...host.differs };
+    let running: RunningHost | undefined;
+    beforeAll(async () => {
+      if (!host.missing()) running = await host.start(folder, port);
+    }, 90_000);
+    afterAll(() => running?.close());
+
+    const ask = (path: string, init: RequestInit = {}) =>
+      fetch(`${running?.address}${path}`, { redirect: "manual", ...init });
+    const where = (response: Response) => {
+      const location = response.headers.get("location");
+      if (!location) return undefined;
+      const { pathname, search } = new URL(location, running?.address);
+      return pathname + search;
+    };
+    const expectProtection = (response: Response) => {
+      for (const [name, value] of everywhere())
+        expect(response.headers.get(name), `${response.url} ${name}`).toBe(value);
+    };
+    const it = test.skipIf(host.missing());
+
+    it("serves each page at its one address, protected, compressed, to be asked for again", async () => {
+      for (const path of PAGES) {
+        const response = await ask(path);
+        expect([path, response.status]).toEqual([path, 200]);
+        expect(response.headers.get("content-type")).toMatch(/^text\/html; ?charset=utf-8$/i);
+        expect(response.headers.get("cache-control")).toMatch(/no-cache|max-age=0/);
+        expect(response.headers.get("content-encoding")).toMatch(/^(br|gzip)$/);
+        expectProtection(response);
+        expect(response.headers.get("cross-origin-resource-policy"), path).toBe("same-origin");
+        expect(await response.text()).toBe(htmlOf(path));
+        const etag = response.headers.get("etag") ?? "";
+        expect((await ask(path, { headers: { "If-None-Match": etag } })).status, path).toBe(304);
+      }
+    });
+
+    it("leads other spellings of a page to its address, with what follows a ?", async () => {
+      for (const path of PAGES) {
+        const other = path === "/" ? ["/index", "/index.html"] : [`${path}/`, `${path}.html`];
+        for (const spelling of other) {
+          const response = await ask(`${spelling}?from=card`);
+          expect([spelling, response.status]).toEqual([spelling, manner.moved]);
+          expect([spelling, where(response)]).toEqual([spelling, `${path}?from=card`]);
+        }
+      }
+      const inner = await ask("/about/index.html");
+      expect([inner.status, where(inner)]).toEqual(
+        manner.knowsInnerIndex ? [manner.moved, "/about"] : [404, undefined],
+      );
+    });
+
+    it("answers the unknown with the page for it, protected, and keeps no copy", async () => {
+      for (const path of [
+        UNKNOWN_PATH,
+        `${UNKNOWN_PATH}/`,
+        "/blog/nothing",
+        "/assets",
+        "/assets/",
+        "/assets/missing-0.js",
+        "/pictures/missing-0.avif",
+        "/About",
+      ]) {
+        const response = await ask(path);
+        expect([path, response.status]).toEqual([path, 404]);
+        expect(await response.text(), path).toBe(htmlOf("/404"));
+        expect(response.headers.get("content-type"), path).toMatch(/^text\/html/);
+        expect(response.headers.get("cache-control"), path).toMatch(/no-cache|no-store|max-age=0/);
+        expectProtection(response);
+      }
+    });
+
+    it("keeps to itself what only hosts read", async () => {
+      for (const path of ["/_headers", "/_redirects"])
+        expect((await ask(path)).status, path).toBeGreaterThanOrEqual(400);
+      expect((await ask("/about.html.br")).status).toBe(manner.showsCopies ? 200 : 404);
+      expect((await ask("/404")).status).toBe(manner.showsNotFoundPage ? 200 : 404);
+    });
+
+    it("leads an old address on, in one step", async () => {
+      for (const path of [MOVED.from, `${MOVED.from}/`]) {
+        const response = await ask(`${path}?from=card`);
+        expect([response.status, where(response)]).toEqual([301, `${MOVED.to}?from=card`]);
+      }
+    });
+
+    it("lets browsers keep for a year what is named after its content", async () => {
+      for (const inner of ["assets", "pictures"]) {
+        const [name] = readdirSync(join(client(), inner));
+        const response = await ask(`/${inner}/${name}`);
+        expect(response.status).toBe(200);
+        expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+        expectProtection(response);
+      }
+      const [asset] = readdirSync(join(client(), "assets"));
+      const { headers } = await ask(`/assets/${asset}`);
+      expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+    });
+
+    it("calls every kind of file by its name and compresses text", async () => {
+      const byKind = new Map(files().map((name) => [extname(name), name]));
+      for (const [kind, name] of byKind) {
+        if ([".html", ...COMPRESSED].includes(kind)) continue;
+        const response = await ask(`/${name}`);
+        expect([name, response.status]).toEqual([name, 200]);
+        expect([name, response.headers.get("content-type")]).toEqual([
+          name,
+          expect.stringMatching(TYPES[kind] ?? /a kind of file that this test does not know/),
+        ]);
+        if (TEXT.includes(kind))
+          expect([name, response.headers.get("content-encoding")]).toEqual([
+            name,
+            expect.stringMatching(/^(br|gzip)$/),
+          ]);
+      }
+    });
+
+    it("serves the previews without a redirect, under the stricter policy as well", async () => {
+      const previews = files().filter((name) => /^preview\/.*\.html$/.test(name));
+      const policies = rules().flatMap(({ headers }) => headers["Content-Security-Policy"] ?? []);
+      for (const name of previews) {
+        const response = await ask(`/${name.replace(/\.html$/, "")}`);
+        expect([name, response.status]).toEqual([name, 200]);
+        expect(response.headers.get("content-security-policy")).toBe(policies.join(", "));
+      }
+    });
+
+    it("reads requests only", async () => {
+      const head = await ask("/about", { method: "HEAD" });
+      expect([head.status, await head.text()]).toEqual([200, ""]);
+      expect((await ask("/about", { method: "POST" })).status).toBe(405);
+    });
+  },
+);

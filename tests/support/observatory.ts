@@ -1,0 +1,116 @@
+// The scoring of MDN's HTTP Observatory (github.com/mdn/mdn-http-observatory, version 1.4.8), as far as it
+// looks at what a static site without cookies answers over https. Its package brings a database, a web
+// server and a crash reporter, so the rules stand here, each with the points it gives.
+
+/** The answer's headers, names in lower case, and the page it holds. */
+export type Answer = { headers: Readonly<Record<string, string | undefined>>; html: string };
+
+type Rule = { name: string; points: (answer: Answer) => number };
+
+const BROAD = /^(ftp:|https?:|\*|https?:\/\/\*(\.\*)?)$/;
+const UNSAFE = /^('unsafe-inline'|data:)$/;
+const INSECURE = /^(http|ftp):/;
+const NONCE_OR_HASH = /^'(sha256|sha384|sha512|nonce)-/;
+const SIX_MONTHS = 15_552_000;
+const ENOUGH_FOR_EXTRA_CREDIT = 90;
+
+/** A policy's directives; undefined where it names one twice, which is no valid policy there. */
+function directivesOf(policy: string): Map<string, string[]> | undefined {
+  const result = new Map<string, string[]>();
+  for (const part of policy.split(";").map((text) => text.trim())) {
+    if (part === "") continue;
+    const [name = "", ...sources] = part.toLowerCase().split(/\s+/);
+    if (result.has(name)) return undefined;
+    result.set(name, sources);
+  }
+  return result;
+}
+
+function policyPoints({ headers }: Answer): number {
+  const csp = directivesOf(headers["content-security-policy"] ?? "");
+  if (!csp || csp.size === 0) return -25;
+  const of = (name: string) => csp.get(name) ?? csp.get("default-src") ?? ["*"];
+  // A hash or nonce switches 'unsafe-inline' off.
+  const effective = (sources: string[]) =>
+    sources.some((source) => NONCE_OR_HASH.test(source))
+      ? sources.filter((source) => source !== "'unsafe-inline'")
+      : sources;
+  const [script, style] = [effective(of("script-src")), effective(of("style-src"))];
+  const passive = [...of("img-src"), ...of("media-src")];
+  const active = [...csp]
+    .filter(([name]) => !["img-src", "media-src", "script-src"].includes(name))
+    .flatMap(([, sources]) => sources);
+
+  if (script.some((source) => BROAD.test(source) || UNSAFE.test(source))) return -20;
+  if (of("object-src").some((source) => BROAD.test(source))) return -20;
+  if ([...active, ...script].some((source) => INSECURE.test(source))) return -20;
+  if ([...script, ...style].includes("'unsafe-eval'")) return -10;
+  if (passive.some((source) => INSECURE.test(source))) return -10;
+  if (style.some((source) => BROAD.test(source) || UNSAFE.test(source))) return 0;
+  return csp.get("default-src")?.join() === "'none'" ? 10 : 5;
+}
+
+function transportPoints({ headers }: Answer): number {
+  const age = /(?:^|;\s*)max-age=(\d+)/i.exec(headers["strict-transport-security"] ?? "")?.[1];
+  if (!age) return -20;
+  return Number(age) < SIX_MONTHS ? -10 : 0;
+}
+
+function referrerPoints({ headers }: Answer): number {
+  const policy = headers["referrer-policy"];
+  if (policy === undefined) return 0;
+  const last = policy.split(",").at(-1)?.trim().toLowerCase() ?? "";
+  const private_ = [
+    "no-referrer",
+    "same-origin",
+    "strict-origin",
+    "strict-origin-when-cross-origin",
+  ];
+  return private_.includes(last) ? 5 : -5;
+}
+
+function framingPoints({ headers }: Answer): number {
+  if (directivesOf(headers["content-security-policy"] ?? "")?.has("frame-ancestors")) return 5;
+  return /^(deny|sameorigin)$/i.test(headers["x-frame-options"] ?? "") ? 0 : -20;
+}
+
+function resourcePoints({ headers }: Answer): number {
+  const policy = headers["cross-origin-resource-policy"];
+  if (policy === undefined || policy === "cross-origin") return 0;
+  return ["same-site", "same-origin"].includes(policy) ? 10 : -5;
+}
+
+/** Scripts of other hosts, in the page as it is sent, without a hash of their content. */
+function scriptPoints({ html }: Answer): number {
+  const outside = [...html.matchAll(/<script\b[^>]*\ssrc="((?:https?:)?\/\/[^"]*)"[^>]*>/g)];
+  if (outside.some(([tag]) => !tag.includes("integrity="))) {
+    return outside.some(([, source = ""]) => !source.startsWith("https://")) ? -50 : -5;
+  }
+  return outside.length > 0 ? 5 : 0;
+}
+
+const sharedWithAll = ({ headers }: Answer) =>
+  headers["access-control-allow-origin"] !== undefined &&
+  headers["access-control-allow-credentials"] === "true";
+
+const RULES: readonly Rule[] = [
+  { name: "content security policy", points: policyPoints },
+  { name: "strict transport security", points: transportPoints },
+  { name: "referrer policy", points: referrerPoints },
+  { name: "framing", points: framingPoints },
+  { name: "resource policy", points: resourcePoints },
+  { name: "outside scripts", points: scriptPoints },
+  {
+    name: "sniffing",
+    points: ({ headers }) => (headers["x-content-type-options"] === "nosniff" ? 0 : -5),
+  },
+  { name: "sharing with credentials", points: (answer) => (sharedWithAll(answer) ? -50 : 0) },
+];
+
+/** The score, 100 and what is earned beyond; extra credit counts only where little is lost. */
+export function observatoryScore(answer: Answer): number {
+  const points = RULES.map((rule) => rule.points(answer));
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+  const plain = 100 + sum(points.filter((value) => value < 0));
+  return plain < ENOUGH_FOR_EXTRA_CREDIT ? Math.max(plain, 0) : 100 + sum(points);
+}

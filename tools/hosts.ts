@@ -1,0 +1,15 @@
+import { spawnSync } from "node:child_process";
+import { HOSTS } from "./hosts/every.ts";
+import { installHostPackages } from "./hosts/packages.ts";
+
+// Asks every host that this machine has the same questions. With --all a missing one is a failure.
+installHostPackages();
+const lines = HOSTS.map(({ name, missing }) => ({ name, reason: missing() }));
+for (const { name, reason } of lines) console.log(reason ? `${name}: skipped, ${reason}` : name);
+if (process.argv.includes("--all") && lines.some(({ reason }) => reason)) {
+  console.error("Not every host is here, and --all asks for all of them.");
+  process.exitCode = 1;
+} else {
+  const vitest = ["node_modules/vitest/vitest.mjs", "run", "--project", "hosts"];
+  process.exitCode = spawnSync(process.execPath, vitest, { stdio: "inherit" }).status ?? 1;
+}

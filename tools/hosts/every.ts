@@ -1,0 +1,7 @@
+import { caddy } from "./caddy.ts";
+import { cloudflare } from "./cloudflare.ts";
+import type { Host } from "./host.ts";
+import { nginx } from "./nginx.ts";
+import { own } from "./own.ts";
+
+export const HOSTS: readonly Host[] = [own, nginx, caddy, cloudflare];

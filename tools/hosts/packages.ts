@@ -1,0 +1,32 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+
+const LOCK = "hosting/package-lock.json";
+const INSTALLED = "hosting/node_modules/.package-lock.json";
+
+const versions = (file: string): Record<string, { version?: string; optional?: boolean }> =>
+  JSON.parse(readFileSync(file, "utf8")).packages;
+
+function areInstalled(): boolean {
+  if (!existsSync(INSTALLED)) return false;
+  const installed = versions(INSTALLED);
+  return Object.entries(versions(LOCK)).every(
+    ([path, { version, optional }]) =>
+      path === "" || optional || installed[path]?.version === version,
+  );
+}
+
+/**
+ * Gets what only these commands need, 230 MB that no other command should wait for. Without a network
+ * the commands go on without it. None of its packages may run a script of its own.
+ */
+export function installHostPackages(): void {
+  if (areInstalled()) return;
+  console.log("Installing what hosting/package.json lists …");
+  const args = ["ci", "--prefix", "hosting", "--ignore-scripts", "--loglevel=error"];
+  const { npm_execpath: cli } = process.env;
+  const [command, ...first] = cli ? [process.execPath, cli] : ["npm"];
+  if (spawnSync(command ?? "npm", [...first, ...args], { stdio: "inherit" }).status !== 0) {
+    console.log("It could not be installed: see above.");
+  }
+}
