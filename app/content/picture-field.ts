@@ -66,12 +66,25 @@ export const picture = (shape: Shape) =>
   object({
     file: z
       .string({ error: FILE })
-      .refine((file) => known.pictures.has(file), { error: FILE, abort: true }),
-    alt: z.string({ error: 'a description of the picture, or "" where it only decorates' }),
+      .refine((file) => known.pictures.has(file), { error: FILE, abort: true })
+      .meta({
+        choose: "picture",
+        title: "Picture",
+        description:
+          "A JPEG, PNG or WebP of at least 2000 pixels in width, its name in small letters and hyphens.",
+      }),
+    alt: z.string({ error: 'a description of the picture, or "" where it only decorates' }).meta({
+      title: "What it shows",
+      description: "For people who cannot see it. Leave it empty where the picture only decorates.",
+    }),
     focus: z
       .string()
       .regex(FOCUS, { error: 'the place of the subject, as "50% 50%"' })
-      .default("50% 50%"),
+      .default("50% 50%")
+      .meta({
+        description:
+          "Where the subject sits, from the left and from the top: whatever a screen cuts off, this spot stays. “0% 0%” is the top left corner.",
+      }),
   }).transform(({ file, alt, focus }): Picture => {
     const [, x = "50", y = "50"] = FOCUS.exec(focus) ?? [];
     const master = known.pictures.get(file);

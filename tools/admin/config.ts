@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { CmsConfig } from "@sveltia/cms";
+import { sitePaths } from "../../app/content/site-paths.ts";
+import { ARTICLES, type ContentFile, contentFiles, DERIVED } from "./collections.ts";
+import type { EditorField, FileShape } from "./editor-field.ts";
+import { labelOf } from "./labels.ts";
+import { type Choices, SchemaFields } from "./schema-fields.ts";
+import type { EditorSettings } from "./settings.ts";
+
+/** The editor's configuration and, by the name of its format, the shape of each kind of file. */
+export type EditorConfig = { cms: CmsConfig; shapes: Record<string, FileShape> };
+
+const FOLDERS = [
+  { folder: "content", label: "Clinic", icon: "medical_information" },
+  { folder: "content/pages", label: "Pages", icon: "web" },
+  { folder: "content/services", label: "Services", icon: "spa" },
+  { folder: "content/legal", label: "Legal pages", icon: "gavel" },
+];
+
+const BUTTONS = [
+  "bold",
+  "italic",
+  "link",
+  "heading-two",
+  "heading-three",
+  "bulleted-list",
+  "numbered-list",
+  "quote",
+];
+
+/** The text below the fields. A legal page's is shown as it is written: it names facts by components. */
+const body = (modes: string[]): EditorField => ({
+  name: "body",
+  label: "Text",
+  widget: "richtext",
+  required: true,
+  hint: "Do not write < or { otherwise: they mean something to the site.",
+  modes,
+  buttons: BUTTONS,
+  editor_components: ["Note"],
+});
+
+const nameOf = (file: string) => file.replace(/^.*\//, "").replace(/\.\w+$/, "");
+const folderOf = (file: string) => file.replace(/\/[^/]+$/, "");
+
+/** Every page, and every place on a page that some content leads to. */
+function pageChoices(): Choices["pages"] {
+  const texts = readdirSync("content", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".yaml"))
+    .map((file) => readFileSync(join("content", file), "utf8"));
+  const places = texts.flatMap((text) => text.match(/(?<=["\s])\/[\w/-]*#[\w-]+/g) ?? []);
+  return [...sitePaths(), ...new Set(places)].map((value) => {
+    const name = labelOf(nameOf(value).replace(/^\//, "").replace("#", ", ")) || "Home";
+    return { value, label: `${name} (${value})` };
+  });
+}
+
+function backend({ host, repository, branch, signIn }: EditorSettings): Record<string, unknown> {
+  // Without a host there is nothing to sign in to; the editor still wants the name of a folder.
+  if (host === "") return { name: "github", repo: "this/website", branch, auth_methods: [] };
+  const auth = {
+    auth_methods: signIn ? ["oauth", "token"] : ["token"],
+    ...(signIn &&
+      (host === "github" ? { base_url: signIn } : { auth_type: "pkce", app_id: signIn })),
+  };
+  return { name: host, repo: repository, branch, ...auth };
+}
+
+/** The editor's configuration, made from the schemas that the check of the content uses. */
+export function editorConfig(settings: EditorSettings): EditorConfig {
+  const choices: Choices = { pages: pageChoices() };
+  const shapes: Record<string, FileShape> = {};
+  const described = (format: string, schema: ContentFile["schema"], more: EditorField[] = []) => {
+    const walk = new SchemaFields(choices);
+    const fields = walk.fieldsOf(schema).filter(({ name }) => !DERIVED.includes(name));
+    shapes[format] = walk.shape;
+    return { format, fields: [...fields, ...more] };
+  };
+
+  const files = contentFiles().map(({ file, schema, label }) => ({
+    name: nameOf(file),
+    label,
+    file,
+    ...described(file, schema, file.endsWith(".mdx") ? [body(["raw"])] : []),
+  }));
+  const groups = FOLDERS.map(({ folder, label, icon }) => ({
+    name: label.toLowerCase().replace(" ", "-"),
+    label,
+    icon,
+    files: files.filter(({ file }) => folderOf(file) === folder),
+  }));
+  const articles = {
+    name: "articles",
+    label: "Articles",
+    label_singular: "Article",
+    icon: "article",
+    folder: ARTICLES.folder,
+    extension: "mdx",
+    identifier_field: "title",
+    slug: {
+      template: "{{title}}",
+      pattern: ["^[a-z0-9]+(-[a-z0-9]+)*$", "Expected: small letters, digits and hyphens."],
+      hint: "The last part of the article’s address.",
+    },
+    aliases_field: false,
+    sortable_fields: ["date", "title", "order"],
+    summary: "{{title}}",
+    thumbnail: "picture.file",
+    ...described("articles", ARTICLES.schema, [body(["rich_text", "raw"])]),
+  };
+  return {
+    shapes,
+    cms: {
+      load_config_file: false,
+      backend: backend(settings),
+      publish_mode: settings.host === "" ? "simple" : "editorial_workflow",
+      media_folder: "content/images",
+      public_folder: "/content/images",
+      media_libraries: {
+        default: { config: { slugify_filename: true } },
+        stock_assets: { providers: [] },
+      },
+      app_title: "Edit the site",
+      logo: { src: "/favicon.svg" },
+      slug: { encoding: "ascii", clean_accents: true },
+      editor: { preview: false },
+      show_preview_links: settings.host !== "",
+      collections: [...groups, articles],
+    },
+  };
+}
