@@ -1,7 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { build, type Plugin } from "vite";
+import { build } from "vite";
 import { editorConfig } from "./config.ts";
+import { leaveOut, ownFonts } from "./lean-editor.ts";
 import { editorPolicy } from "./policy.ts";
 import type { EditorSettings } from "./settings.ts";
 
@@ -9,16 +10,6 @@ import type { EditorSettings } from "./settings.ts";
 export const ADMIN_PATH = "/admin";
 
 const ENTRY = resolve(import.meta.dirname, "client/main.ts");
-
-/** Parts of the editor that no field of ours uses: they would be most of its files. */
-const UNUSED = /^@shikijs\/|^terra-draw|^leaflet|\/locales\/(?!en-)[\w-]+\.json$|heic-|react-dom-/;
-
-const leaveOut: Plugin = {
-  name: "leave-out",
-  enforce: "pre",
-  resolveId: (id) => (UNUSED.test(id) ? "\0unused" : undefined),
-  load: (id) => (id === "\0unused" ? "export default {};" : undefined),
-};
 
 const page = (script: string, policy: string) => `<!doctype html>
 <html lang="en-AU">
@@ -42,7 +33,7 @@ export async function buildAdmin(folder: string, settings: EditorSettings): Prom
     logLevel: "warn",
     base: `${ADMIN_PATH}/`,
     publicDir: false,
-    plugins: [leaveOut],
+    plugins: [leaveOut, ownFonts(ADMIN_PATH)],
     build: {
       outDir: join(folder, ADMIN_PATH),
       emptyOutDir: true,

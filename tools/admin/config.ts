@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CmsConfig } from "@sveltia/cms";
+import type {
+  Backend,
+  CmsConfig,
+  EntryCollection,
+  FileCollection,
+  GitHubBackend,
+  RichTextEditorButtonName,
+} from "@sveltia/cms";
 import { sitePaths } from "../../app/content/site-paths.ts";
 import { ARTICLES, type ContentFile, contentFiles, DERIVED } from "./collections.ts";
 import type { EditorField, FileShape } from "./editor-field.ts";
@@ -18,7 +25,7 @@ const FOLDERS = [
   { folder: "content/legal", label: "Legal pages", icon: "gavel" },
 ];
 
-const BUTTONS = [
+const BUTTONS: RichTextEditorButtonName[] = [
   "bold",
   "italic",
   "link",
@@ -41,6 +48,9 @@ const body = (modes: string[]): EditorField => ({
   editor_components: ["Note"],
 });
 
+/** How the editor wants the formats of files with a text below their fields to be called. */
+export const WITH_BODY = "-frontmatter";
+
 const nameOf = (file: string) => file.replace(/^.*\//, "").replace(/\.\w+$/, "");
 const folderOf = (file: string) => file.replace(/\/[^/]+$/, "");
 
@@ -56,15 +66,17 @@ function pageChoices(): Choices["pages"] {
   });
 }
 
-function backend({ host, repository, branch, signIn }: EditorSettings): Record<string, unknown> {
+function backend({ host, repository, branch, signIn }: EditorSettings): Backend {
   // Without a host there is nothing to sign in to; the editor still wants the name of a folder.
-  if (host === "") return { name: "github", repo: "this/website", branch, auth_methods: [] };
-  const auth = {
+  if (host === "") return { name: "github", repo: "this/website", branch, auth_methods: ["token"] };
+  const at: Pick<GitHubBackend, "repo" | "branch" | "auth_methods"> = {
+    repo: repository,
+    branch,
     auth_methods: signIn ? ["oauth", "token"] : ["token"],
-    ...(signIn &&
-      (host === "github" ? { base_url: signIn } : { auth_type: "pkce", app_id: signIn })),
   };
-  return { name: host, repo: repository, branch, ...auth };
+  return host === "github"
+    ? { name: "github", ...at, ...(signIn && { base_url: signIn }) }
+    : { name: "gitlab", ...at, ...(signIn && { auth_type: "pkce", app_id: signIn }) };
 }
 
 /** The editor's configuration, made from the schemas that the check of the content uses. */
@@ -82,15 +94,19 @@ export function editorConfig(settings: EditorSettings): EditorConfig {
     name: nameOf(file),
     label,
     file,
-    ...described(file, schema, file.endsWith(".mdx") ? [body(["raw"])] : []),
+    ...(file.endsWith(".mdx")
+      ? described(`${file}${WITH_BODY}`, schema, [body(["raw"])])
+      : described(file, schema)),
   }));
-  const groups = FOLDERS.map(({ folder, label, icon }) => ({
-    name: label.toLowerCase().replace(" ", "-"),
-    label,
-    icon,
-    files: files.filter(({ file }) => folderOf(file) === folder),
-  }));
-  const articles = {
+  const groups = FOLDERS.map(
+    ({ folder, label, icon }): FileCollection => ({
+      name: label.toLowerCase().replace(" ", "-"),
+      label,
+      icon,
+      files: files.filter(({ file }) => folderOf(file) === folder),
+    }),
+  );
+  const articles: EntryCollection = {
     name: "articles",
     label: "Articles",
     label_singular: "Article",
@@ -107,7 +123,7 @@ export function editorConfig(settings: EditorSettings): EditorConfig {
     sortable_fields: ["date", "title", "order"],
     summary: "{{title}}",
     thumbnail: "picture.file",
-    ...described("articles", ARTICLES.schema, [body(["rich_text", "raw"])]),
+    ...described(`articles${WITH_BODY}`, ARTICLES.schema, [body(["rich_text", "raw"])]),
   };
   return {
     shapes,

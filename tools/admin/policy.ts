@@ -24,7 +24,7 @@ export function editorPolicy({ host }: EditorSettings): string {
     "img-src": ["'self'", "data:", "blob:", ...img],
     "media-src": ["blob:"],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", "blob:", ...connect],
+    "connect-src": ["'self'", "data:", "blob:", ...connect],
     "worker-src": ["'self'"],
     "frame-src": ["blob:"],
     "base-uri": ["'none'"],

@@ -5,9 +5,9 @@ import { note } from "./note.ts";
 
 const response = await fetch("/admin/config.json");
 const { cms, shapes }: EditorConfig = await response.json();
-for (const [file, shape] of Object.entries(shapes)) {
-  const extension = file.endsWith(".yaml") ? "yaml" : "mdx";
-  CMS.registerCustomFormat(file, extension, fileFormat(shape));
+for (const [format, shape] of Object.entries(shapes)) {
+  const extension = format.endsWith(".yaml") ? "yaml" : "mdx";
+  CMS.registerCustomFormat(format, extension, fileFormat(shape));
 }
 CMS.registerEditorComponent(note);
 await init({ config: cms });
