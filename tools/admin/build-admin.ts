@@ -1,13 +1,15 @@
 import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { build } from "vite";
+import { ADMIN_FILE } from "../build/pages.ts";
+import type { AdminRule } from "../build/security-headers.ts";
 import { editorConfig } from "./config.ts";
-import { leaveOut, ownFonts } from "./lean-editor.ts";
+import { leaveOut, stayHome } from "./lean-editor.ts";
 import { editorPolicy } from "./policy.ts";
-import type { EditorSettings } from "./settings.ts";
+import { editorSettings } from "./settings.ts";
 
 /** Where the editor stands: `admin.html` and all it loads, in one folder. */
-export const ADMIN_PATH = "/admin";
+const ADMIN_PATH = "/admin";
 
 const ENTRY = resolve(import.meta.dirname, "client/main.ts");
 
@@ -26,14 +28,20 @@ const page = (script: string, policy: string) => `<!doctype html>
 </html>
 `;
 
-/** Writes the editor into the deployable folder: its page, its scripts and fonts, its configuration. */
-export async function buildAdmin(folder: string, settings: EditorSettings): Promise<void> {
+/**
+ * Writes the editor into the deployable folder: its page, its scripts and fonts, its configuration.
+ * The content must have been loaded: the configuration names the pages there are.
+ * @returns where it is and the policy it needs, or nothing where the settings leave it out
+ */
+export async function buildAdmin(folder: string): Promise<AdminRule | undefined> {
+  const settings = editorSettings();
+  if (!settings.shown) return undefined;
   const result = await build({
     configFile: false,
-    logLevel: "warn",
+    logLevel: "error",
     base: `${ADMIN_PATH}/`,
     publicDir: false,
-    plugins: [leaveOut, ownFonts(ADMIN_PATH)],
+    plugins: [leaveOut, stayHome(ADMIN_PATH)],
     build: {
       outDir: join(folder, ADMIN_PATH),
       emptyOutDir: true,
@@ -47,8 +55,9 @@ export async function buildAdmin(folder: string, settings: EditorSettings): Prom
   const files = "output" in result ? result.output : outputs;
   const entry = files.find((file) => file.type === "chunk" && file.isEntry);
   if (!entry) throw new Error("The editor was built without a script to start.");
-  const { cms, shapes } = editorConfig(settings);
-  await writeFile(join(folder, ADMIN_PATH, "config.json"), JSON.stringify({ cms, shapes }));
-  const html = page(`${ADMIN_PATH}/${entry.fileName}`, editorPolicy(settings));
-  await writeFile(join(folder, `${ADMIN_PATH}.html`), html);
+  const policy = editorPolicy(settings);
+  await writeFile(join(folder, ADMIN_PATH, "config.json"), JSON.stringify(editorConfig(settings)));
+  await writeFile(join(folder, ADMIN_FILE), page(`${ADMIN_PATH}/${entry.fileName}`, policy));
+  console.log("  the editor at /admin");
+  return { path: ADMIN_PATH, policy };
 }

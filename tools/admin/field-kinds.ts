@@ -61,8 +61,10 @@ export function hintOf({ schema, meta, fallback }: Plain, found: Rule[]): string
 export function textKind(schema: z.core.$ZodType, found: Rule[], form: string | undefined): Kind {
   if (schema instanceof z.ZodISODate)
     return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
-  const length = limits(found, "minlength", "maxlength");
-  const long = (length.maxlength ?? 0) > LONG;
+  const { minlength = 1, ...most } = limits(found, "minlength", "maxlength");
+  // That at least one character is asked for is what "required" says.
+  const length = minlength > 1 ? { minlength, ...most } : most;
+  const long = (most.maxlength ?? 0) > LONG;
   return {
     widget: long ? "text" : "string",
     use_emoji_autocomplete: false,

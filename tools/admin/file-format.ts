@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import type { FileShape } from "./editor-field.ts";
-import { writeYaml } from "./yaml-style.ts";
+import { formatYaml, writeYaml } from "./yaml-style.ts";
 
 type Fields = Record<string, unknown>;
 
@@ -69,4 +69,17 @@ export function fileFormat(shape: FileShape) {
       return typeof body === "string" ? `---\n${yaml}---\n\n${body.trim()}\n` : yaml;
     },
   };
+}
+
+/** A file in the style that `toFile` writes, whatever its fields are. A file with mistakes stays. */
+export function formatFile(text: string): string {
+  const whole = text.replaceAll("\r\n", "\n");
+  const article = parts(whole);
+  try {
+    if (!article) return formatYaml(whole);
+    return `---\n${formatYaml(article.head)}---\n\n${article.body}\n`;
+  } catch {
+    // The check of the content names the mistake and its line.
+    return text;
+  }
 }

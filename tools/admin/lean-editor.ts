@@ -19,22 +19,29 @@ export const leaveOut: Plugin = {
 const OUTSIDE_FONT =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+?)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
 
+/** Where the editor would ask how the git hosts are: it takes no answer for one that is unknown. */
+const STATUS_PAGE =
+  /https:\/\/(?:www\.githubstatus\.com\/api|status-api\.hostedstatus\.com)\/[\w./]+/g;
+
 /**
- * Leads the editor's styles to the fonts of its package: they name a network of others, and browsers
- * ask there too while the package's own fonts are on their way.
+ * Keeps the editor from asking others: its styles name fonts in a network of others, and browsers ask
+ * there too while the fonts of its own package are on their way.
  * @throws when a font is named that the package doesn't bring
  */
-export const ownFonts = (base: string): Plugin => ({
-  name: "own-fonts",
+export const stayHome = (base: string): Plugin => ({
+  name: "stay-home",
   generateBundle(_, bundle) {
     const files = Object.keys(bundle);
+    const ownFont = (address: string, font: string, subset: string) => {
+      const own = files.find((file) => file.startsWith(`assets/${font}-${subset}`));
+      if (!own) throw new Error(`The editor brings no font of its own for ${address}`);
+      return `${base}/${own}`;
+    };
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== "chunk") continue;
-      chunk.code = chunk.code.replace(OUTSIDE_FONT, (address, font, subset) => {
-        const own = files.find((file) => file.startsWith(`assets/${font}-${subset}`));
-        if (!own) throw new Error(`The editor brings no font of its own for ${address}`);
-        return `${base}/${own}`;
-      });
+      chunk.code = chunk.code
+        .replace(OUTSIDE_FONT, ownFont)
+        .replace(STATUS_PAGE, "data:application/json,{}");
     }
   },
 });

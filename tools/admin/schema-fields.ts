@@ -66,8 +66,11 @@ export class SchemaFields {
       return { widget: "select", options: schema.options, default: fallback };
     if (schema instanceof z.ZodLiteral) return literalKind([...schema.values]);
     if (schema instanceof z.ZodUnion) return unionKind(schema, path);
-    if (schema instanceof z.ZodObject)
-      return { widget: "object", collapsed: "auto", fields: this.fieldsOf(schema, path) };
+    if (schema instanceof z.ZodObject) {
+      const fields = this.fieldsOf(schema, path);
+      const summary = summaryOf(fields.map(({ name }) => name));
+      return { widget: "object", collapsed: "auto", fields, summary };
+    }
     if (schema instanceof z.ZodArray) return this.#list(schema.element, found, path);
     if (schema instanceof z.ZodTuple) return this.#tuple(schema, path);
     throw new Error(`${path}: the editor has no field for ${schema._zod.def.type}.`);

@@ -7,6 +7,7 @@ import {
   isSeq,
   type Node,
   type Pair,
+  parse,
   parseDocument,
   Scalar,
   visit,
@@ -28,22 +29,23 @@ const same = (a: unknown, b: unknown): boolean => {
 };
 
 const NO_BREAK_SPACE = /\u00a0/g;
+const PADDED_LIST = /^(\s*(?:- )?[\w"'-]+: )\[ (.*) \]$/gm;
 
 /**
- * A document as text in the one style of our files: a list has one line an entry, a line is never
- * folded, a space that must not break is visible (`\_`). Comments, empty lines and quotation marks stay.
+ * A document as text in the one style of our files: a line is never folded, a space that must not
+ * break is visible (`\_`), `[a, b]` has no room inside. Comments, empty lines and quotation marks stay.
  */
 function print(document: Document): string {
   visit(document, {
-    Seq(_, list) {
-      if (list.items.length > 0) list.flow = false;
-    },
     Scalar(_, scalar) {
       if (typeof scalar.value === "string" && scalar.value.includes("\u00a0"))
         scalar.type = Scalar.QUOTE_DOUBLE;
     },
   });
-  return document.toString({ lineWidth: 0 }).replace(NO_BREAK_SPACE, "\\_");
+  const text = document.toString({ lineWidth: 0 }).replace(NO_BREAK_SPACE, "\\_");
+  const tight = text.replace(PADDED_LIST, "$1[$2]");
+  // In a block of words such a line is no list.
+  return same(parse(tight), parse(text)) ? tight : text;
 }
 
 /** The same YAML in the style of our files. */

@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { loadContent } from "../../app/content/load.ts";
 import { loadClinic } from "../../app/content/load-clinic.ts";
+import { buildAdmin } from "../admin/build-admin.ts";
 import { flattenPages, removeUnserved } from "./flat-files.ts";
 import { formatHeadersFile } from "./headers.ts";
 import { inlineHashes } from "./inline-hashes.ts";
@@ -30,9 +31,14 @@ export async function finishBuild(folder: string): Promise<void> {
     await writePage(folder, addSecurityMetas(page, contentSecurityPolicy(integrations, hashes)));
     return { path: page.path, hashes };
   });
-  const rules = securityHeaders(integrations, await Promise.all(finished));
+  const content = await loadContent();
+  const rules = securityHeaders(
+    integrations,
+    await Promise.all(finished),
+    await buildAdmin(folder),
+  );
   await writeFile(join(folder, "_headers"), formatHeadersFile(rules));
   console.log(`Finished ${pages.length} pages: style inlined, late start, policy, headers`);
-  await writeSiteFiles(folder, await loadContent());
+  await writeSiteFiles(folder, content);
   await precompress(folder);
 }
