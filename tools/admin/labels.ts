@@ -19,7 +19,7 @@ export function labelOf(name: string): string {
 }
 
 /** The fields of an entry that say what it is, the best first. */
-const NAMING = ["title", "name", "label", "question", "day", "tab", "situation", "network", "from"];
+const NAMING = ["name", "title", "label", "question", "day", "tab", "situation", "network", "from"];
 
 /** How a closed entry of a list is named: by the field of it that says most. */
 export function summaryOf(names: readonly string[]): string | undefined {

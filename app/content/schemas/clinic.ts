@@ -36,7 +36,8 @@ const dayHours = object({
 
 const week = z
   .array(dayHours, { error: "the seven days" })
-  .refine((days) => days.length === 7 && days.every(({ day }, i) => day === DAYS[i]), {
+  .length(DAYS.length, { error: "each day once, Monday to Sunday" })
+  .refine((days) => days.every(({ day }, i) => day === DAYS[i]), {
     error: "each day once, Monday to Sunday",
   })
   .meta({
