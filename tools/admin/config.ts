@@ -10,7 +10,7 @@ import type {
 } from "@sveltia/cms";
 import { sitePaths } from "../../app/content/site-paths.ts";
 import { ARTICLES, type ContentFile, contentFiles, DERIVED } from "./collections.ts";
-import type { EditorField, FileShape } from "./editor-field.ts";
+import { type EditorField, type FileShape, PICTURES } from "./editor-field.ts";
 import { labelOf } from "./labels.ts";
 import { type Choices, SchemaFields } from "./schema-fields.ts";
 import type { EditorSettings } from "./settings.ts";
@@ -131,8 +131,8 @@ export function editorConfig(settings: EditorSettings): EditorConfig {
       load_config_file: false,
       backend: backend(settings),
       publish_mode: settings.host === "" ? "simple" : "editorial_workflow",
-      media_folder: "content/images",
-      public_folder: "/content/images",
+      media_folder: PICTURES,
+      public_folder: `/${PICTURES}`,
       media_libraries: {
         default: { config: { slugify_filename: true } },
         stock_assets: { providers: [] },

@@ -23,6 +23,8 @@ export type EditorField = {
 export type FileShape = {
   /** Fields that stand in the file even when they are empty. */
   keep: string[];
+  /** Fields that name a picture: the editor wants its whole path, a file its name alone. */
+  pictures: string[];
   /** What a field is without a line in the file: it needs none then. */
   defaults: Record<string, unknown>;
 };
@@ -36,3 +38,6 @@ declare module "zod" {
     form?: string;
   }
 }
+
+/** The folder of the pictures. */
+export const PICTURES = "content/images";

@@ -1,5 +1,5 @@
 import { parse } from "yaml";
-import type { FileShape } from "./editor-field.ts";
+import { type FileShape, PICTURES } from "./editor-field.ts";
 import { formatYaml, writeYaml } from "./yaml-style.ts";
 
 type Fields = Record<string, unknown>;
@@ -21,25 +21,38 @@ const isEmpty = (value: unknown): boolean =>
 
 const at = (value: unknown, key: string): unknown => (isFields(value) ? value[key] : undefined);
 
+const below = (path: string, key: string) => (path ? `${path}.${key}` : key);
+const FOLDER = `/${PICTURES}/`;
+
+/** The fields as the editor wants them: a picture by its whole path. */
+function shown(value: unknown, shape: FileShape, path = ""): unknown {
+  if (Array.isArray(value)) return value.map((entry) => shown(entry, shape, below(path, "*")));
+  if (!isFields(value))
+    return typeof value === "string" && shape.pictures.includes(path) ? FOLDER + value : value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, shown(entry, shape, below(path, key))]),
+  );
+}
+
 /**
- * The fields as a file says them: the editor fills every form field, a file leaves out what is empty
- * or as it is anyway, unless it said so before.
+ * The fields as a file says them: the editor fills every field of the form, a file leaves out what is
+ * empty or as it is anyway, unless it said so before.
  */
-function told(value: Fields, before: unknown, { keep, defaults }: FileShape, path = ""): Fields {
-  const shape = { keep, defaults };
-  const inner = (entry: unknown, old: unknown, place: string): unknown => {
-    if (Array.isArray(entry))
-      return entry.map((one, i) =>
-        inner(one, Array.isArray(old) ? old[i] : undefined, `${place}.*`),
-      );
-    return isFields(entry) ? told(entry, old, shape, place) : entry;
-  };
+function told(value: unknown, before: unknown, shape: FileShape, path = ""): unknown {
+  if (Array.isArray(value)) {
+    const old = Array.isArray(before) ? before : [];
+    return value.map((entry, i) => told(entry, old[i], shape, below(path, "*")));
+  }
+  if (!isFields(value))
+    return typeof value === "string" && shape.pictures.includes(path)
+      ? value.replace(FOLDER, "")
+      : value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, entry]): [string, unknown][] => {
-      const place = path ? `${path}.${key}` : key;
-      const said = inner(entry, at(before, key), place);
-      if (isEmpty(said)) return keep.includes(place) ? [[key, said ?? ""]] : [];
-      const silent = at(before, key) === undefined && said === defaults[place];
+      const place = below(path, key);
+      const said = told(entry, at(before, key), shape, place);
+      if (isEmpty(said)) return shape.keep.includes(place) ? [[key, said ?? ""]] : [];
+      const silent = at(before, key) === undefined && said === shape.defaults[place];
       return silent ? [] : [[key, said]];
     }),
   );
@@ -58,14 +71,15 @@ export function fileFormat(shape: FileShape) {
   return {
     fromFile(text: string): Fields {
       const article = parts(text);
-      const fields: unknown = parse(article?.head ?? text);
+      const fields = shown(parse(article?.head ?? text), shape);
       if (!isFields(fields)) throw new Error("The file holds no fields.");
       return { ...fields, ...(article && { [BODY]: article.body }), [SOURCE]: `${text}\n` };
     },
     toFile({ [SOURCE]: source, [BODY]: body, ...fields }: Fields): string {
       const text = typeof source === "string" ? `${source.trim()}\n` : undefined;
       const head = text && (parts(text)?.head ?? text);
-      const yaml = writeYaml(head, told(fields, head && parse(head), shape));
+      const said = told(fields, head && parse(head), shape);
+      const yaml = writeYaml(head, isFields(said) ? said : {});
       return typeof body === "string" ? `---\n${yaml}---\n\n${body.trim()}\n` : yaml;
     },
   };

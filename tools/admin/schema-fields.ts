@@ -22,7 +22,7 @@ const fixed = (length: boolean) =>
 
 /** The fields of the editor for a schema, and what its writer must know of them. */
 export class SchemaFields {
-  readonly shape: FileShape = { keep: [], defaults: {} };
+  readonly shape: FileShape = { keep: [], pictures: [], defaults: {} };
   readonly #choices: Choices;
 
   constructor(choices: Choices) {
@@ -44,6 +44,7 @@ export class SchemaFields {
     const found = rules(plain.schema);
     const empty = this.#mayBeEmpty(plain);
     if (empty) this.shape.keep.push(path);
+    if (plain.meta.choose === "picture") this.shape.pictures.push(path);
     if (plain.fallback !== undefined) this.shape.defaults[path] = plain.fallback;
     return {
       name,
@@ -82,13 +83,7 @@ export class SchemaFields {
 
   #choice(choose: "page" | "article" | "picture"): Kind {
     if (choose === "page") return { widget: "select", options: this.#choices.pages };
-    if (choose === "picture")
-      return {
-        widget: "image",
-        choose_url: false,
-        media_folder: "/content/images",
-        public_folder: "",
-      };
+    if (choose === "picture") return { widget: "image", choose_url: false };
     return {
       widget: "relation",
       collection: "articles",
