@@ -70,7 +70,7 @@ test("Monday's hours change in the lines of Monday's hours alone", async ({ page
   await openForm(page, "clinic/entries/clinic");
   const hours = await fieldNamed(page, "Opening hours");
   await expand(hours);
-  const open = await fieldNamed(page, "Open", hours);
+  const open = await fieldNamed(page, "Times", hours);
   await expand(open);
   await open.getByRole("textbox", { name: "Opens" }).fill("2pm");
   await page.getByRole("button", { name: "Save", exact: true }).click();

@@ -13,7 +13,10 @@ const ADMIN_PATH = "/admin";
 
 const ENTRY = resolve(import.meta.dirname, "client/main.ts");
 
-const page = (script: string, policy: string) => `<!doctype html>
+/** Without a git host there is nothing to sign in to with a token. */
+const NO_TOKEN = "<style>.buttons > button.secondary { display: none }</style>";
+
+const page = (script: string, policy: string, style: string) => `<!DOCTYPE html>
 <html lang="en-AU">
   <head>
     <meta charset="utf-8">
@@ -22,6 +25,7 @@ const page = (script: string, policy: string) => `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Edit the site</title>
     <link rel="icon" href="/favicon.svg">
+    ${style}
     <script type="module" src="${script}"></script>
   </head>
   <body></body>
@@ -57,7 +61,8 @@ export async function buildAdmin(folder: string): Promise<AdminRule | undefined>
   if (!entry) throw new Error("The editor was built without a script to start.");
   const policy = editorPolicy(settings);
   await writeFile(join(folder, ADMIN_PATH, "config.json"), JSON.stringify(editorConfig(settings)));
-  await writeFile(join(folder, ADMIN_FILE), page(`${ADMIN_PATH}/${entry.fileName}`, policy));
+  const style = settings.host === "" ? NO_TOKEN : "";
+  await writeFile(join(folder, ADMIN_FILE), page(`${ADMIN_PATH}/${entry.fileName}`, policy, style));
   console.log("  the editor at /admin");
   return { path: ADMIN_PATH, policy };
 }

@@ -88,6 +88,3 @@ export function rules(schema: z.core.$ZodType): Rule[] {
   const format = "check" in def ? [def as unknown as Definition] : [];
   return [...format, ...checks].flatMap((definition) => rulesOf(definition, own));
 }
-
-/** What a schema says when a value is not of its kind. */
-export const expected = (schema: z.core.$ZodType): string => message(schema._zod.def.error);

@@ -25,7 +25,9 @@ const openHours = object({ opens: time, closes: time }).refine(
 /** One row of the week; more than one span where the clinic closes for lunch, none where it is closed. */
 const dayHours = object({
   day: z.enum(DAYS, { error: "a day of the week, as Monday" }),
-  open: z.array(openHours, { error: "a list of opens and closes, [] where closed" }),
+  open: z
+    .array(openHours, { error: "a list of opens and closes, [] where closed" })
+    .meta({ title: "Times", description: "None on a day that is closed." }),
 }).refine(
   ({ open }) => open.every((span, i) => i === 0 || (open[i - 1]?.closes ?? "") <= span.opens),
   {
