@@ -37,8 +37,10 @@ const page = (script: string, policy: string, style: string) => `<!DOCTYPE html>
  * The content must have been loaded: the configuration names the pages there are.
  * @returns where it is and the policy it needs, or nothing where the settings leave it out
  */
-export async function buildAdmin(folder: string): Promise<AdminRule | undefined> {
-  const settings = editorSettings();
+export async function buildAdmin(
+  folder: string,
+  settings = editorSettings(),
+): Promise<AdminRule | undefined> {
   if (!settings.shown) return undefined;
   const result = await build({
     configFile: false,

@@ -117,7 +117,7 @@ export function editorConfig(settings: EditorSettings): EditorConfig {
     slug: {
       template: "{{title}}",
       pattern: ["^[a-z0-9]+(-[a-z0-9]+)*$", "Expected: small letters, digits and hyphens."],
-      hint: "The last part of the article’s address.",
+      hint: "The last part of the article’s address. Choose it before the article is published: links to it stay.",
     },
     aliases_field: false,
     sortable_fields: ["date", "title", "order"],
