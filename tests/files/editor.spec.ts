@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { articleSlugs } from "../../app/content/article-slugs.ts";
 import { htmlOf, PAGES } from "../support/built-site.ts";
 import {
   expand,
@@ -93,6 +94,43 @@ test("an article's title changes in its line alone", async ({ page }) => {
   expect(changedLines(before, after).come).toEqual(["title: The Posture Question"]);
   expect(after.split("\n")).toHaveLength(before.split("\n").length);
   expect(await check(page, [ARTICLE])).toContain("complete");
+});
+
+/** The forms of the editor by their address in it, and the file behind each. */
+async function forms(page: Page): Promise<{ form: string; file: string }[]> {
+  const { cms } = await (await page.request.get("/admin/config.json")).json();
+  const files = cms.collections.flatMap(
+    ({ name, files = [] }: { name: string; files?: { name: string; file: string }[] }) =>
+      files.map((one) => ({ form: `${name}/entries/${one.name}`, file: one.file })),
+  );
+  const articles = articleSlugs().map((slug) => ({
+    form: `articles/entries/${slug}`,
+    file: `content/articles/${slug}.mdx`,
+  }));
+  return [...files, ...articles];
+}
+
+test("every file can be saved with one line changed", async ({ page }) => {
+  test.setTimeout(300_000);
+  for (const { form, file } of await forms(page)) {
+    const before = await textOf(page, file);
+    await openForm(page, form);
+    const words = page
+      .getByRole("group", { name: /Field$/ })
+      .locator("input, textarea")
+      .first();
+    // A form may begin with a group that is closed.
+    const closed = page.getByRole("button", { name: "Expand", exact: true });
+    await expect(words.or(closed.first()).first()).toBeVisible();
+    if ((await words.count()) === 0) await closed.first().click();
+    await words.fill(`${(await words.inputValue()).slice(0, -1)}ß`);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect.poll(() => textOf(page, file), file).not.toBe(before);
+    const after = await textOf(page, file);
+    const { gone, come } = changedLines(before, after);
+    expect([file, gone.length, come.length]).toEqual([file, 1, 1]);
+    expect(after.split("\n")).toHaveLength(before.split("\n").length);
+  }
 });
 
 test("a picture is replaced by a new one", async ({ page }) => {

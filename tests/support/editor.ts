@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
+import { formatFile } from "../../tools/admin/file-format.ts";
 
 const ROOT = "content";
 const TEXT = /\.(yaml|mdx)$/;
 
-/** The texts of `content`, by their path in the project. */
+/** The texts of `content` as the formatter sets them out, by their path in the project. */
 const texts = (): [string, string][] =>
   readdirSync(ROOT, { recursive: true, encoding: "utf8" })
     .filter((file) => TEXT.test(file))
-    .map((file) => [join(ROOT, file), readFileSync(join(ROOT, file), "utf8")]);
+    .map((file) => [join(ROOT, file), formatFile(readFileSync(join(ROOT, file), "utf8"))]);
 
 /**
  * Gives the page a real folder that holds the project's texts and the named pictures, and answers the
