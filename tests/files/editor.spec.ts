@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { articleSlugs } from "../../app/content/article-slugs.ts";
 import { htmlOf, PAGES } from "../support/built-site.ts";
 import {
   expand,
   fieldNamed,
+  forms,
   offerFolder,
   openForm,
   readFolderFile,
@@ -98,20 +98,6 @@ test("an article's title changes in its line alone", async ({ page }) => {
 
 /** Not a date, nor a value that is set. */
 const WRITABLE = "input[type=text]:not([readonly]), textarea:not([readonly])";
-
-/** The forms of the editor by their address in it, and the file behind each. */
-async function forms(page: Page): Promise<{ form: string; file: string }[]> {
-  const { cms } = await (await page.request.get("/admin/config.json")).json();
-  const files = cms.collections.flatMap(
-    ({ name, files = [] }: { name: string; files?: { name: string; file: string }[] }) =>
-      files.map((one) => ({ form: `${name}/entries/${one.name}`, file: one.file })),
-  );
-  const articles = articleSlugs().map((slug) => ({
-    form: `articles/entries/${slug}`,
-    file: `content/articles/${slug}.mdx`,
-  }));
-  return [...files, ...articles];
-}
 
 test("every file can be saved with one line changed", async ({ page }) => {
   test.setTimeout(300_000);

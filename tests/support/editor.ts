@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
+import { articleSlugs } from "../../app/content/article-slugs.ts";
 import { formatFile } from "../../tools/admin/file-format.ts";
 
 const ROOT = "content";
@@ -104,4 +105,18 @@ export const expand = (field: Locator): Promise<void> =>
 export async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText(/saved/i).first().waitFor();
+}
+
+/** The forms of the editor by their address in it, and the file behind each. */
+export async function forms(page: Page): Promise<{ form: string; file: string }[]> {
+  const { cms } = await (await page.request.get("/admin/config.json")).json();
+  const files = cms.collections.flatMap(
+    ({ name, files = [] }: { name: string; files?: { name: string; file: string }[] }) =>
+      files.map((one) => ({ form: `${name}/entries/${one.name}`, file: one.file })),
+  );
+  const articles = articleSlugs().map((slug) => ({
+    form: `articles/entries/${slug}`,
+    file: `content/articles/${slug}.mdx`,
+  }));
+  return [...files, ...articles];
 }
