@@ -13,6 +13,7 @@ import {
   openForm,
   readFolderFile,
   save,
+  textOf,
   workLocally,
 } from "../support/editor.ts";
 import { expect, test } from "../support/test.ts";
@@ -31,9 +32,6 @@ const changedLines = (before: string, after: string) => {
     come: b.filter((line) => !a.includes(line)),
   };
 };
-
-const textOf = async (page: Page, path: string): Promise<string> =>
-  Buffer.from((await readFolderFile(page, path)) ?? "", "base64").toString("utf8");
 
 /** Runs the project's own check of content over the files as they are in the browser's folder. */
 async function check(page: Page, files: string[]): Promise<string> {

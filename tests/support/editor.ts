@@ -120,3 +120,7 @@ export async function forms(page: Page): Promise<{ form: string; file: string }[
   }));
   return [...files, ...articles];
 }
+
+/** A text of that folder as it is now. */
+export const textOf = async (page: Page, path: string): Promise<string> =>
+  Buffer.from((await readFolderFile(page, path)) ?? "", "base64").toString("utf8");
