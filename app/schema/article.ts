@@ -21,27 +21,44 @@ const source = object({
 export const articleSchema = object({
   title: label,
   description: text(160).min(50, { error: "a description of 50 to 160 characters" }),
-  excerpt: text(200),
-  lead: text(180),
+  excerpt: text(200).meta({ description: "The few words on the card." }),
+  lead: text(180).meta({ description: "The sentence under the title." }),
   category: text(40),
-  /** The place on the blog page. Without one the article stands first, the newest before the others. */
-  order: z.int({ error: "a whole number" }).optional(),
-  date: day,
-  /** First published, for structured data, where that is not the date shown. */
-  published: day.optional(),
-  modified: day.optional(),
+  order: z.int({ error: "a whole number" }).optional().meta({
+    description:
+      "The place on the blog page. Without one the article stands first, the newest before the others.",
+  }),
+  date: day.meta({ description: "The day shown." }),
+  published: day.optional().meta({
+    description: "Only where the first day of publication is not the day shown.",
+  }),
+  modified: day.optional().meta({ description: "The day of the last real change." }),
   reviewed,
-  readMinutes: z.int({ error: "whole minutes" }).min(1, { error: "at least 1 minute" }),
+  readMinutes: z.int({ error: "whole minutes" }).min(1, { error: "at least 1 minute" }).meta({
+    title: "Minutes to read",
+    description: "At about 200 words a minute. The check counts, and tells the right number.",
+  }),
   picture: picture("banner"),
   card: picture("card"),
   thumbnail: picture("square"),
-  back: label,
+  back: label.meta({ description: "The words of the link back to the blog." }),
   booking: object({ label, to: z.enum(BOOKING, { error: `one of ${BOOKING.join(", ")}` }) }),
-  getInTouch: z.boolean({ error: "true or false" }).default(false),
-  keyPoints: list(text(160), 3, 3),
-  helpFirst: list(text(200)),
-  sources: z.array(source, { error: "a list of sources" }).default([]),
-  related: list(slug, 1, 3),
+  getInTouch: z
+    .boolean({ error: "true or false" })
+    .default(false)
+    .meta({ description: "A second button, to the contact page." }),
+  keyPoints: list(text(160), 3, 3).meta({ title: "Three points to keep" }),
+  helpFirst: list(text(200)).meta({
+    title: "When to get medical help first",
+    description: "Each line with what to do and whom to call.",
+  }),
+  sources: z.array(source, { error: "a list of sources" }).default([]).meta({
+    description: "What the article rests on, each with the way to read it.",
+  }),
+  related: list(slug, 1, 3).meta({
+    title: "Related articles",
+    description: "One to three other articles.",
+  }),
 });
 
 export const legalSchema = object({

@@ -25,7 +25,9 @@ const openHours = object({ opens: time, closes: time }).refine(
 /** One row of the week; more than one span where the clinic closes for lunch, none where it is closed. */
 const dayHours = object({
   day: z.enum(DAYS, { error: "a day of the week, as Monday" }),
-  open: z.array(openHours, { error: "a list of opens and closes, [] where closed" }),
+  open: z
+    .array(openHours, { error: "a list of opens and closes, [] where closed" })
+    .meta({ title: "Times", description: "None on a day that is closed." }),
 }).refine(
   ({ open }) => open.every((span, i) => i === 0 || (open[i - 1]?.closes ?? "") <= span.opens),
   {
@@ -36,8 +38,14 @@ const dayHours = object({
 
 const week = z
   .array(dayHours, { error: "the seven days" })
-  .refine((days) => days.length === 7 && days.every(({ day }, i) => day === DAYS[i]), {
+  .length(DAYS.length, { error: "each day once, Monday to Sunday" })
+  .refine((days) => days.every(({ day }, i) => day === DAYS[i]), {
     error: "each day once, Monday to Sunday",
+  })
+  .meta({
+    title: "Opening hours",
+    description:
+      "In 24-hour time. A day with a lunch break has two entries; a day without any is closed.",
   });
 
 /** A host as a content security policy lists it: without https://, "wss://" and "*." allowed. */
@@ -58,12 +66,19 @@ const policy = object({
   img: hosts,
   style: hosts,
   font: hosts,
+}).meta({
+  description:
+    "The hosts the service needs. A reseller’s version of it may use others: ask whoever looks after the site.",
 });
 
 const id = (pattern: RegExp, expected: string) =>
   z
     .string({ error: expected })
-    .refine((value) => value === "" || pattern.test(value), { error: expected });
+    .refine((value) => value === "" || pattern.test(value), { error: expected })
+    .meta({
+      form: `^$|${pattern.source}`,
+      description: "Empty, the site shows a preview instead.",
+    });
 const WIDGET = /^[0-9a-f]{24}$/;
 
 const helplineNumber = z
@@ -90,7 +105,9 @@ const integrations = object({
     policy,
   }),
   reviews: object({
-    shown: z.boolean({ error: "true or false" }),
+    shown: z.boolean({ error: "true or false" }).meta({
+      description: "Switched off, the reviews’ frame goes and a plain link stays.",
+    }),
     location: id(/^\w{20}$/, 'a location id of 20 letters and digits, or "" for the preview'),
     id: id(WIDGET, 'a widget id of 24 hexadecimal digits, or "" for the preview'),
     script: https,
@@ -156,9 +173,9 @@ export const clinicSchema = object({
       error: "an Australian number written (02) 5550 0142 or 0491 570 006",
     }),
   email: z.email({ error: "an email address" }),
-  site: https.refine((value) => !value.endsWith("/"), {
-    error: "an address without a slash at its end",
-  }),
+  site: https
+    .refine((value) => !value.endsWith("/"), { error: "an address without a slash at its end" })
+    .meta({ form: "[^/]$", title: "Address of the site" }),
   booking: object({ general: https, assessment: https }),
   social: list(object({ network: label, url: https })),
   registration: object({

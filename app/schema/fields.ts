@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ICON_NAMES } from "../ui/icon-names.ts";
 import { known } from "./known.ts";
 
+// A field's `meta` speaks to the owner in the editor: `title` is the label, `description` the hint.
 // Each field's message finishes the sentence "found …, expected …" of a content error.
 
 /** Words shown to visitors, from 1 to `max` characters. */
@@ -51,13 +52,17 @@ export const path = z
   .string({ error: "the path of a page" })
   .refine((value) => known.paths.has(value.replace(/#.*/, "")), {
     error: "the path of a page that exists",
-  });
+  })
+  .meta({ choose: "page" });
 
 export const icon = z.enum(ICON_NAMES, { error: `an icon, one of ${ICON_NAMES.join(", ")}` });
 
-export const slug = z.string().refine((value) => known.articles.has(value), {
-  error: "the file name of an article in content/articles, without .mdx",
-});
+export const slug = z
+  .string()
+  .refine((value) => known.articles.has(value), {
+    error: "the file name of an article in content/articles, without .mdx",
+  })
+  .meta({ choose: "article" });
 
 /** Title and description for search results and shared links. */
 export const seo = object({
@@ -69,4 +74,4 @@ export const seo = object({
     .string({ error: "a description of 50 to 160 characters" })
     .min(50, { error: "a description of 50 to 160 characters" })
     .max(160, { error: "a description of 50 to 160 characters" }),
-});
+}).meta({ description: "What search results and shared links show of the page." });

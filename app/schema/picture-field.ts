@@ -70,6 +70,9 @@ function cut(master: Master, shape: Shape, x: number, y: number): Cut {
 const FOCUS = /^(\d{1,3})% (\d{1,3})%$/;
 const FILE = "the name of a picture in content/images";
 
+const FOCUS_HINT =
+  "Where the subject sits, from the left and from the top: whatever a screen cuts off, this spot stays. “0% 0%” is the top left corner.";
+
 const point = z.string().regex(FOCUS, { error: 'the place of the subject, as "50% 50%"' });
 
 /** The pixels a picture must have across once it is cut: the first screen shows it from edge to edge. */
@@ -88,9 +91,19 @@ const fileFor = (shape: Shape) =>
     .refine((name) => isWideEnough(name, shape), {
       error: `a picture of at least ${leastWidth(shape)} pixels across at this place`,
       abort: true,
+    })
+    .meta({
+      choose: "picture",
+      title: "Picture",
+      description: `A JPEG, PNG or WebP of at least ${leastWidth(shape)} pixels across, its name in small letters and hyphens.`,
     });
 
-const alt = z.string({ error: 'a description of the picture, or "" where it only decorates' });
+const alt = z
+  .string({ error: 'a description of the picture, or "" where it only decorates' })
+  .meta({
+    title: "What it shows",
+    description: "For people who cannot see it. Leave it empty where the picture only decorates.",
+  });
 
 type Named = { file: string; alt: string };
 
@@ -122,9 +135,11 @@ export const figure = object({
 
 /** A picture of `content/images`, cut to `shape` around its focus: where the subject sits, "x% y%". */
 export const picture = (shape: Shape) =>
-  object({ file: fileFor(shape), alt, focus: point.default("50% 50%") }).transform(
-    ({ focus, ...named }) => drawn(named, shape, focus),
-  );
+  object({
+    file: fileFor(shape),
+    alt,
+    focus: point.default("50% 50%").meta({ description: FOCUS_HINT }),
+  }).transform(({ focus, ...named }) => drawn(named, shape, focus));
 
 const share = (least: number, most: number) =>
   z

@@ -31,7 +31,7 @@ test("robots may read every page and find the sitemap", async ({ request }) => {
   const barred = lines
     .filter((line) => line.startsWith("Disallow: "))
     .map((line) => line.slice(10));
-  expect(barred).toEqual(["/preview/"]);
+  expect(barred).toEqual(["/preview/", "/admin"]);
 });
 
 test("the feed is valid Atom and holds every article whole", async ({ request }) => {

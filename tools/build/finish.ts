@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { buildAdmin } from "../admin/build-admin.ts";
 import { loadContent } from "../content/load.ts";
 import { loadClinic } from "../content/load-clinic.ts";
 import { flattenPages, removeUnserved } from "./flat-files.ts";
@@ -46,7 +47,11 @@ export async function finishBuild(folder: string): Promise<void> {
     await writePage(folder, addSecurityMetas(page, contentSecurityPolicy(integrations, hashes)));
     return { path: page.path, hashes };
   });
-  const rules = securityHeaders(integrations, await Promise.all(finished));
+  const rules = securityHeaders(
+    integrations,
+    await Promise.all(finished),
+    await buildAdmin(folder),
+  );
   const content = await loadContent();
   await writeFile(join(folder, "_headers"), formatHeadersFile(rules));
   await writeFile(join(folder, "_redirects"), formatRedirectsFile(content.redirects));

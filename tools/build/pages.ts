@@ -7,12 +7,16 @@ export type Page = { file: string; path: string; html: string };
 /** Stand-ins of outside services: framed documents of their own, not pages of the site. */
 export const PREVIEW_FOLDER = "preview";
 
+/** The editor: a document of its own, not a page of the site either. */
+export const ADMIN_FILE = "admin.html";
+
 /** The HTML files of the site's pages, relative to the folder, sorted. */
 export async function pageFiles(folder: string): Promise<string[]> {
   const files = await readdir(folder, { recursive: true });
   return files
     .map((file) => file.split(sep).join("/"))
-    .filter((file) => file.endsWith(".html") && !file.startsWith(`${PREVIEW_FOLDER}/`))
+    .filter((file) => file.endsWith(".html") && file !== ADMIN_FILE)
+    .filter((file) => !file.startsWith(`${PREVIEW_FOLDER}/`))
     .sort();
 }
 

@@ -3,7 +3,17 @@ import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 
-const TEXT = new Set([".html", ".js", ".css", ".svg", ".xml", ".txt", ".webmanifest", ".vcf"]);
+const TEXT = new Set([
+  ".html",
+  ".js",
+  ".css",
+  ".svg",
+  ".xml",
+  ".json",
+  ".txt",
+  ".webmanifest",
+  ".vcf",
+]);
 const KINDS = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
 /** The endings that compressed copies add to a file's name. */

@@ -12,10 +12,13 @@ const pages = [
 const rule = (path: string) =>
   securityHeaders(integrations, pages).find((entry) => entry.path === path)?.headers;
 
-test("every path gets the policy, with the hashes of all pages, and the other protections", () => {
+test("a page gets its own policy, every path the other protections", () => {
+  const policy = rule("/about")?.["Content-Security-Policy"];
+  expect(policy).toContain("script-src 'self' 'sha256-b';");
+  expect(policy).toContain("frame-ancestors 'self'");
   const all = rule("/*");
-  expect(all?.["Content-Security-Policy"]).toContain("script-src 'self' 'sha256-a' 'sha256-b'");
   expect(all?.["Content-Security-Policy"]).toContain("frame-ancestors 'self'");
+  expect(all?.["Content-Security-Policy"]).not.toMatch(/default-src|script-src|connect-src/);
   expect(Object.keys(all ?? {})).toEqual(
     expect.arrayContaining([
       "Cross-Origin-Opener-Policy",
@@ -40,12 +43,19 @@ test("files named by their content are kept", () => {
   expect(rule("/pictures/*")?.["Cache-Control"]).toContain("immutable");
 });
 
-test("no header but the previews' policy is named by two rules of one path", () => {
+test("the editor has a policy of its own and is not to be found, where it is built", () => {
+  const rules = securityHeaders(integrations, pages, { path: "/admin", policy: "none" });
+  const admin = rules.find(({ path }) => path === "/admin")?.headers;
+  expect(admin).toMatchObject({ "Content-Security-Policy": "none", "X-Robots-Tag": "noindex" });
+  expect(rule("/admin")).toBeUndefined();
+});
+
+test("no header but a policy is named by two rules of one path", () => {
   const [all, ...rest] = securityHeaders(integrations, pages);
   const twice = rest.flatMap(({ path, headers }) =>
     Object.keys(headers)
       .filter((name) => all && name in all.headers)
       .map((name) => `${path} ${name}`),
   );
-  expect(twice.filter((entry) => entry !== "/preview/* Content-Security-Policy")).toEqual([]);
+  expect(twice.filter((entry) => !entry.endsWith(" Content-Security-Policy"))).toEqual([]);
 });

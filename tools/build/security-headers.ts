@@ -16,21 +16,30 @@ const pageRules = (paths: readonly string[]) => [
   ...new Set(paths.map((path) => path.replace(/^(\/[^/]+\/).*/, "$1*"))),
 ];
 
+/** What holds for every file. A page that is not found carries the rest of its policy in its head. */
+const POLICY_OF_ALL = "base-uri 'self'; object-src 'none'; frame-ancestors 'self'";
+
+/** The editor at /admin, where it is built: its page, its files and the policy they need. */
+export type AdminRule = { path: string; policy: string };
+
 /**
  * The rules of the deployed site's headers. Hosts join the values of a header that two matching
- * rules name, so only the previews' policy does: two policies hold together, the stricter wins.
+ * rules name, so only policies do: two policies hold together, the stricter wins. That is why the
+ * rule of all paths asks no more than every page, the editor's too, can keep.
  * Pages have no caching rule: hosts let a browser ask again for what has none.
  */
 export function securityHeaders(
   integrations: Integrations,
   pages: { path: string; hashes: Hashes }[],
+  admin?: AdminRule,
 ): HeaderRule[] {
   const hashes = uniqueHashes(pages.map((page) => page.hashes));
+  const policy = contentSecurityPolicy(integrations, hashes, true);
   return [
     {
       path: "/*",
       headers: {
-        "Content-Security-Policy": contentSecurityPolicy(integrations, hashes, true),
+        "Content-Security-Policy": POLICY_OF_ALL,
         // Booking opens in a tab of its own, which must stay usable.
         "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
         "Permissions-Policy": DENIED.map((feature) => `${feature}=()`).join(", "),
@@ -42,7 +51,10 @@ export function securityHeaders(
       },
     },
     // Pictures may be shown elsewhere, by whoever shares a page; pages, scripts and fonts need not be.
-    ...pageRules(pages.map(({ path }) => path)).map((path) => ({ path, headers: OWN })),
+    ...pageRules(pages.map(({ path }) => path)).map((path) => ({
+      path,
+      headers: { "Content-Security-Policy": policy, ...OWN },
+    })),
     {
       path: "/assets/*",
       headers: { "Cache-Control": IMMUTABLE, ...OWN },
@@ -51,5 +63,19 @@ export function securityHeaders(
     ...(usesPreviews(integrations)
       ? [{ path: `/${PREVIEW_FOLDER}/*`, headers: { "Content-Security-Policy": PREVIEW_POLICY } }]
       : []),
+    ...(admin ? adminRules(admin) : []),
   ];
 }
+
+/** The editor is found by those who know of it, not by a search. */
+const adminRules = ({ path, policy }: AdminRule): HeaderRule[] => [
+  {
+    path,
+    headers: {
+      "Content-Security-Policy": policy,
+      "X-Robots-Tag": "noindex",
+    },
+  },
+  { path: `${path}/*`, headers: { "X-Robots-Tag": "noindex" } },
+  { path: `${path}/assets/*`, headers: { "Cache-Control": IMMUTABLE } },
+];

@@ -13,9 +13,10 @@ ${urls.join("")}</urlset>
 `;
 }
 
-/** Everything may be crawled but the stand-ins of outside services. */
+/** Everything may be crawled but the stand-ins of outside services and the editor. */
 export const robots = (site: string): string => `User-agent: *
 Disallow: /preview/
+Disallow: /admin
 
 Sitemap: ${site}/sitemap.xml
 `;

@@ -1,0 +1,200 @@
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { htmlOf, PAGES } from "../support/built-site.ts";
+import {
+  expand,
+  fieldNamed,
+  forms,
+  offerFolder,
+  openForm,
+  readFolderFile,
+  save,
+  textOf,
+  workLocally,
+} from "../support/editor.ts";
+import { expect, test } from "../support/test.ts";
+
+const PICTURES = ["sea.jpg", "room.jpg"];
+const CLINIC = "content/clinic.yaml";
+const HOME = "content/pages/home.yaml";
+const ARTICLE = "content/articles/posture-problem.mdx";
+const NEW = "content/articles/what-to-bring-along.mdx";
+const SHOES = "content/images/shoes.jpg";
+
+const changedLines = (before: string, after: string) => {
+  const [a, b] = [before.split("\n"), after.split("\n")];
+  return {
+    gone: a.filter((line) => !b.includes(line)),
+    come: b.filter((line) => !a.includes(line)),
+  };
+};
+
+/** Runs the project's own check of content over the files as they are in the browser's folder. */
+async function check(page: Page, files: string[]): Promise<string> {
+  const project = await mkdtemp(join(tmpdir(), "clinic-"));
+  for (const name of ["app", "content", "tools", "package.json"])
+    await cp(name, join(project, name), { recursive: true });
+  await symlink(resolve("node_modules"), join(project, "node_modules"));
+  for (const file of files)
+    await writeFile(
+      join(project, file),
+      Buffer.from((await readFolderFile(page, file)) ?? "", "base64"),
+    );
+  const output = await new Promise<string>((settle) => {
+    execFile(
+      process.execPath,
+      ["tools/check-content.ts"],
+      { cwd: project },
+      (error, stdout, stderr) => settle(error ? stderr : stdout),
+    );
+  });
+  await rm(project, { recursive: true });
+  return output;
+}
+
+test.use({ actionTimeout: 20_000 });
+
+test.beforeEach(async ({ page }) => {
+  test.slow();
+  await offerFolder(page, PICTURES);
+  await workLocally(page);
+});
+
+test("Monday's hours change in the lines of Monday's hours alone", async ({ page }) => {
+  const before = await textOf(page, CLINIC);
+  await openForm(page, "clinic/entries/clinic");
+  const hours = await fieldNamed(page, "Opening hours");
+  await expand(hours);
+  const open = await fieldNamed(page, "Times", hours);
+  await expand(open);
+  await open.getByRole("textbox", { name: "Opens" }).fill("2pm");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(open.getByText("Expected: a time written 08:00.")).toBeVisible();
+
+  await open.getByRole("textbox", { name: "Opens" }).fill("07:15");
+  await save(page);
+  const { gone, come } = changedLines(before, await textOf(page, CLINIC));
+  expect(come).toEqual([expect.stringContaining("07:15")]);
+  expect(gone.length).toBeLessThanOrEqual(1);
+  expect(await check(page, [CLINIC])).toContain("complete");
+});
+
+test("an article's title changes in its line alone", async ({ page }) => {
+  const before = await textOf(page, ARTICLE);
+  await openForm(page, "articles/entries/posture-problem");
+  await (await fieldNamed(page, "Title")).getByRole("textbox").fill("The Posture Question");
+  await save(page);
+  const after = await textOf(page, ARTICLE);
+  expect(changedLines(before, after).come).toEqual(["title: The Posture Question"]);
+  expect(after.split("\n")).toHaveLength(before.split("\n").length);
+  expect(await check(page, [ARTICLE])).toContain("complete");
+});
+
+/** Not a date, nor a value that is set. */
+const WRITABLE = "input[type=text]:not([readonly]), textarea:not([readonly])";
+
+test("every file can be saved with one line changed", async ({ page }) => {
+  test.setTimeout(300_000);
+  for (const { form, file } of await forms(page)) {
+    const before = await textOf(page, file);
+    await openForm(page, form);
+    const words = page
+      .getByRole("group", { name: /Field$/ })
+      .locator(WRITABLE)
+      .first();
+    // A form may begin with a group that is closed.
+    const closed = page.getByRole("button", { name: "Expand", exact: true });
+    await expect(words.or(closed.first()).first()).toBeVisible();
+    if ((await words.count()) === 0) await closed.first().click();
+    await words.fill(`${(await words.inputValue()).slice(0, -1)}ß`);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect.poll(() => textOf(page, file), file).not.toBe(before);
+    const after = await textOf(page, file);
+    const { gone, come } = changedLines(before, after);
+    expect([file, gone.length, come.length]).toEqual([file, 1, 1]);
+    expect(after.split("\n")).toHaveLength(before.split("\n").length);
+  }
+});
+
+test("a picture is replaced by a new one", async ({ page }) => {
+  const before = await textOf(page, HOME);
+  await openForm(page, "pages/entries/home");
+  const hero = await fieldNamed(page, "Hero");
+  await expand(hero);
+  const picture = await fieldNamed(page, "Picture", hero);
+  await expand(picture);
+  await picture.getByRole("button", { name: "Replace Image" }).click();
+  const dialog = page.getByRole("dialog", { name: "Select Image" });
+  const chooser = page.waitForEvent("filechooser");
+  await dialog.getByRole("button", { name: "Upload" }).click();
+  await (await chooser).setFiles({
+    name: "Shoes.jpg",
+    mimeType: "image/jpeg",
+    buffer: await sharp("content/images/room.jpg").flop().jpeg().toBuffer(),
+  });
+  await dialog.getByRole("button", { name: "Insert" }).click();
+  await save(page);
+  const after = await textOf(page, HOME);
+  expect(changedLines(before, after).come).toEqual([expect.stringContaining("file: shoes.jpg")]);
+  expect(after.split("\n")).toHaveLength(before.split("\n").length);
+  expect(await check(page, [HOME, SHOES])).toContain("complete");
+});
+
+test("a new article is written whole", async ({ page }) => {
+  await openForm(page, "articles/new");
+  const fill = async (label: string, value: string) =>
+    (await fieldNamed(page, label)).getByRole("textbox").first().fill(value);
+  await fill("Title", "What to bring along");
+  await fill(
+    "Description",
+    "What to have with you at a first visit, and what you can leave at home.",
+  );
+  await fill("Excerpt", "What to have with you, and what can stay at home.");
+  await fill("Lead", "A short list for a first visit.");
+  const category = await fieldNamed(page, "Category");
+  await category.getByRole("combobox").click();
+  await page.getByRole("option", { name: "Health Tips" }).click();
+  await fill("Date", "2026-01-05");
+  await fill("Reviewed", "2026-01-05");
+  await (await fieldNamed(page, "Minutes to read")).getByRole("spinbutton").fill("1");
+  const picture = await fieldNamed(page, "Picture");
+  await picture.getByRole("button", { name: "Browse" }).click();
+  const dialog = page.getByRole("dialog", { name: "Select Image" });
+  await dialog.getByText("room.jpg").click();
+  await dialog.getByRole("button", { name: "Insert" }).click();
+  await fill("Back", "Back to Blog");
+  const booking = await fieldNamed(page, "Booking");
+  await booking.getByRole("textbox").first().fill("Book Consultation");
+  await booking.getByRole("radio", { name: "booking", exact: true }).click();
+  const help = await fieldNamed(page, "When to get medical help first");
+  for (const line of ["Chest pain: call 000", "A fall: see a doctor", "Fever: see your GP"]) {
+    await help.getByRole("button", { name: /^Add/ }).click();
+    await help.getByRole("textbox").last().fill(line);
+  }
+  const related = await fieldNamed(page, "Related articles");
+  for (const _ of [1, 2, 3]) {
+    await related.getByRole("combobox").click();
+    await page.getByRole("option").first().click();
+  }
+  const text = (await fieldNamed(page, "Text")).getByRole("textbox", { name: "Text" });
+  await text.click();
+  await page.keyboard.insertText(`Bring ${"any letters and scans you have ".repeat(33)}along.`);
+  await save(page);
+
+  const written = await textOf(page, NEW);
+  expect(written).toMatch(/^---\ntitle: What to bring along\ndescription: /);
+  expect(written).not.toMatch(/order:|published:|modified:|getInTouch:|sourceText/);
+  expect(await check(page, [NEW])).toContain("complete");
+});
+
+test("the editor is a place of its own that no page and no search leads to", async ({ page }) => {
+  const response = await page.request.get("/admin");
+  expect(response.headers()["x-robots-tag"]).toBe("noindex");
+  expect(await response.text()).toContain('<meta name="robots" content="noindex">');
+  expect(PAGES).not.toContain("/admin");
+  expect(PAGES.filter((path) => htmlOf(path).includes("/admin"))).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { formatFile } from "../../tools/admin/file-format.ts";
+import { articleSlugs } from "../../tools/content/article-slugs.ts";
+
+const ROOT = "content";
+const TEXT = /\.(yaml|mdx)$/;
+
+/** The texts of `content` as the formatter sets them out, by their path in the project. */
+const texts = (): [string, string][] =>
+  readdirSync(ROOT, { recursive: true, encoding: "utf8" })
+    .filter((file) => TEXT.test(file))
+    .map((file) => [join(ROOT, file), formatFile(readFileSync(join(ROOT, file), "utf8"))]);
+
+/**
+ * Gives the page a real folder that holds the project's texts and the named pictures, and answers the
+ * browser's question for a folder with it. The folder lives in the browser's private file system.
+ */
+export async function offerFolder(page: Page, pictures: string[]): Promise<void> {
+  const images = pictures.map((name) => [
+    join(ROOT, "images", name),
+    readFileSync(join(ROOT, "images", name)).toString("base64"),
+  ]);
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+  await page.goto("/robots.txt");
+  await page.evaluate(
+    async ({ files, images }) => {
+      const root = await navigator.storage.getDirectory();
+      const put = async (path = "", data: string | Uint8Array<ArrayBuffer> = "") => {
+        const parts = path.split("/");
+        const name = parts.pop() ?? "";
+        let folder = root;
+        for (const part of parts) folder = await folder.getDirectoryHandle(part, { create: true });
+        const file = await folder.getFileHandle(name, { create: true });
+        const writable = await file.createWritable();
+        await writable.write(data);
+        await writable.close();
+      };
+      // What tells the editor that this is the folder of a project.
+      await root.getDirectoryHandle(".git", { create: true });
+      for (const [path, text] of files) await put(path, text);
+      for (const [path, data = ""] of images)
+        await put(
+          path,
+          Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0)),
+        );
+    },
+    { files: texts(), images },
+  );
+}
+
+/** A file of that folder as it is now, its bytes in base64; nothing where there is none. */
+export const readFolderFile = (page: Page, path: string): Promise<string | undefined> =>
+  page.evaluate(async (wanted) => {
+    const parts = wanted.split("/");
+    const name = parts.pop() ?? "";
+    let folder = await navigator.storage.getDirectory();
+    for (const part of parts) folder = await folder.getDirectoryHandle(part);
+    const names: string[] = [];
+    for await (const key of folder.keys()) names.push(key);
+    if (!names.includes(name)) return undefined;
+    const file = await (await folder.getFileHandle(name)).getFile();
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  }, path);
+
+/** Signs in with the folder. */
+export async function workLocally(page: Page): Promise<void> {
+  await page.goto("/admin");
+  await page.getByRole("button", { name: "Work with Local Repository" }).click();
+  await page.getByRole("treeitem", { name: "Articles" }).waitFor();
+}
+
+/** Opens a form of the editor, as `clinic/entries/clinic` or `articles/new`. */
+export async function openForm(page: Page, path: string): Promise<void> {
+  await page.goto(`/admin#/collections/${path}`);
+  await page
+    .getByRole("group", { name: /Field$/ })
+    .first()
+    .waitFor();
+}
+
+/** The named field of a form. The form draws what comes into view, so it is scrolled for. */
+export async function fieldNamed(page: Page, label: string, within?: Locator): Promise<Locator> {
+  const name = new RegExp(`^“\\W?${label}\\W?” Field$`);
+  const field = (within ?? page).getByRole("group", { name }).first();
+  await page.mouse.move(600, 500);
+  await page.mouse.wheel(0, -50_000);
+  for (let step = 0; step < 100 && (await field.count()) === 0; step++) {
+    await page.mouse.wheel(0, 300);
+    await page.waitForTimeout(50);
+  }
+  await field.scrollIntoViewIfNeeded();
+  return field;
+}
+
+/** Opens the first closed group or entry in a field. */
+export const expand = (field: Locator): Promise<void> =>
+  field.getByRole("button", { name: "Expand", exact: true }).first().click();
+
+/** Saves the form and waits until the editor says so. */
+export async function save(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText(/saved/i).first().waitFor();
+}
+
+/** The forms of the editor by their address in it, and the file behind each. */
+export async function forms(page: Page): Promise<{ form: string; file: string }[]> {
+  const { cms } = await (await page.request.get("/admin/config.json")).json();
+  const files = cms.collections.flatMap(
+    ({ name, files = [] }: { name: string; files?: { name: string; file: string }[] }) =>
+      files.map((one) => ({ form: `${name}/entries/${one.name}`, file: one.file })),
+  );
+  const articles = articleSlugs().map((slug) => ({
+    form: `articles/entries/${slug}`,
+    file: `content/articles/${slug}.mdx`,
+  }));
+  return [...files, ...articles];
+}
+
+/** A text of that folder as it is now. */
+export const textOf = async (page: Page, path: string): Promise<string> =>
+  Buffer.from((await readFolderFile(page, path)) ?? "", "base64").toString("utf8");

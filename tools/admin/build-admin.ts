@@ -1,0 +1,73 @@
+import { writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { build } from "vite";
+import { ADMIN_FILE } from "../build/pages.ts";
+import type { AdminRule } from "../build/security-headers.ts";
+import { editorConfig } from "./config.ts";
+import { leaveOut, stayHome } from "./lean-editor.ts";
+import { editorPolicy } from "./policy.ts";
+import { editorSettings } from "./settings.ts";
+
+/** Where the editor stands: `admin.html` and all it loads, in one folder. */
+const ADMIN_PATH = "/admin";
+
+const ENTRY = resolve(import.meta.dirname, "client/main.ts");
+
+/** Without a git host there is nothing to sign in to with a token. */
+const NO_TOKEN = "<style>.buttons > button.secondary { display: none }</style>";
+
+const page = (script: string, policy: string, style: string) => `<!DOCTYPE html>
+<html lang="en-AU">
+  <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="${policy}">
+    <meta name="robots" content="noindex">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Edit the site</title>
+    <link rel="icon" href="/favicon.svg">
+    ${style}
+    <script type="module" src="${script}"></script>
+  </head>
+  <body></body>
+</html>
+`;
+
+/**
+ * Writes the editor into the deployable folder: its page, its scripts and fonts, its configuration.
+ * The content must have been loaded: the configuration names the pages there are.
+ * @returns where it is and the policy it needs, or nothing where the settings leave it out
+ */
+export async function buildAdmin(
+  folder: string,
+  settings = editorSettings(),
+): Promise<AdminRule | undefined> {
+  if (!settings.shown) return undefined;
+  const result = await build({
+    configFile: false,
+    logLevel: "error",
+    base: `${ADMIN_PATH}/`,
+    publicDir: false,
+    plugins: [leaveOut, stayHome(ADMIN_PATH)],
+    build: {
+      outDir: join(folder, ADMIN_PATH),
+      emptyOutDir: true,
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 5000,
+      rolldownOptions: { input: ENTRY },
+    },
+  });
+  const outputs = Array.isArray(result) ? result.flatMap(({ output }) => output) : [];
+  const files = "output" in result ? result.output : outputs;
+  const entry = files.find((file) => file.type === "chunk" && file.isEntry);
+  if (!entry) throw new Error("The editor was built without a script to start.");
+  const policy = editorPolicy(settings);
+  await writeFile(
+    join(folder, ADMIN_PATH, "config.json"),
+    JSON.stringify(await editorConfig(settings)),
+  );
+  const style = settings.host === "" ? NO_TOKEN : "";
+  await writeFile(join(folder, ADMIN_FILE), page(`${ADMIN_PATH}/${entry.fileName}`, policy, style));
+  console.log("  the editor at /admin");
+  return { path: ADMIN_PATH, policy };
+}

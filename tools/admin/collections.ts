@@ -1,0 +1,42 @@
+import { basename } from "node:path";
+import type { z } from "zod";
+import { articleSchema, legalSchema } from "../../app/schema/article.ts";
+import { clinicSchema } from "../../app/schema/clinic.ts";
+import { siteSchema } from "../../app/schema/site.ts";
+import { type Room, rooms, schemaOf } from "../content/rooms.ts";
+import { labelOf } from "./labels.ts";
+
+/** A file of `content` that the owner edits, and the schema that checks it. */
+export type ContentFile = { file: string; schema: z.core.$ZodType; label: string };
+
+/** Where the label of a file says more than its name does. */
+const LABELS: Record<string, string> = {
+  site: "Menu, footer and small messages",
+  manly: "Manly",
+};
+
+const LEGAL = ["privacy-policy", "terms-of-service"];
+
+const pageFile = async (room: Room): Promise<ContentFile> => {
+  const name = basename(room.name);
+  const schema = await schemaOf(room);
+  return { file: `content/${room.name}.yaml`, schema, label: LABELS[name] ?? labelOf(name) };
+};
+
+/** Every file that is there once. The editor groups them by their folder. */
+export const contentFiles = async (): Promise<ContentFile[]> => [
+  { file: "content/clinic.yaml", schema: clinicSchema, label: "Facts of the clinic" },
+  { file: "content/pages/site.yaml", schema: siteSchema, label: LABELS.site ?? labelOf("site") },
+  ...(await Promise.all(rooms.map(pageFile))),
+  ...LEGAL.map((name) => ({
+    file: `content/legal/${name}.mdx`,
+    schema: legalSchema,
+    label: labelOf(name),
+  })),
+];
+
+/** The files there may be more of: one an article. */
+export const ARTICLES = { folder: "content/articles", schema: articleSchema };
+
+/** Fields of the schema that derive from others and stand in no file. */
+export const DERIVED = ["card", "thumbnail"];

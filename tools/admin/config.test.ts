@@ -1,0 +1,61 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { loadContent } from "../content/load.ts";
+import { sitePaths } from "../content/site-paths.ts";
+import { buildAdmin } from "./build-admin.ts";
+import { editorConfig } from "./config.ts";
+import { editorPolicy } from "./policy.ts";
+import type { EditorSettings } from "./settings.ts";
+
+const LOCAL: EditorSettings = { shown: true, host: "", repository: "", branch: "main", signIn: "" };
+const GITHUB: EditorSettings = { ...LOCAL, host: "github", repository: "clinic/website" };
+
+beforeAll(async () => {
+  await loadContent();
+});
+
+test("the setting leaves the editor out of the build", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "clinic-"));
+  expect(await buildAdmin(folder, { ...LOCAL, shown: false })).toBeUndefined();
+  expect(await readdir(folder)).toEqual([]);
+  await rm(folder, { recursive: true });
+});
+
+test("every page can be chosen where something leads to a page", async () => {
+  const forms = JSON.stringify((await editorConfig(LOCAL)).cms);
+  for (const path of sitePaths()) expect(forms).toContain(`"value":"${path}"`);
+});
+
+describe("with a git host", () => {
+  test("a save is a proposal in the named repository", async () => {
+    const { backend, publish_mode } = (await editorConfig(GITHUB)).cms;
+    expect(backend).toMatchObject({ name: "github", repo: "clinic/website", branch: "main" });
+    expect(publish_mode).toBe("editorial_workflow");
+    expect((await editorConfig(LOCAL)).cms.publish_mode).toBe("simple");
+  });
+
+  test("one signs in with a token, or by the service that is set", async () => {
+    expect((await editorConfig(GITHUB)).cms.backend).toMatchObject({ auth_methods: ["token"] });
+    const service = { ...GITHUB, signIn: "https://sign-in.example" };
+    expect((await editorConfig(service)).cms.backend).toMatchObject({
+      auth_methods: ["oauth", "token"],
+      base_url: "https://sign-in.example",
+    });
+    const gitlab: EditorSettings = { ...GITHUB, host: "gitlab", signIn: "abc" };
+    expect((await editorConfig(gitlab)).cms.backend).toMatchObject({
+      auth_type: "pkce",
+      app_id: "abc",
+    });
+  });
+
+  test("the policy lets the editor reach that host and no other", async () => {
+    expect(editorPolicy(LOCAL)).not.toContain("https://");
+    expect(editorPolicy(GITHUB)).toContain(
+      "connect-src 'self' data: blob: https://api.github.com;",
+    );
+    expect(editorPolicy(GITHUB)).not.toContain("gitlab");
+    expect(editorPolicy(GITHUB)).not.toMatch(/script-src[^;]*(unsafe|https)/);
+  });
+});

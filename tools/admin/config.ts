@@ -1,0 +1,148 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type {
+  Backend,
+  CmsConfig,
+  EntryCollection,
+  FileCollection,
+  GitHubBackend,
+  RichTextEditorButtonName,
+} from "@sveltia/cms";
+import { sitePaths } from "../content/site-paths.ts";
+import { ARTICLES, type ContentFile, contentFiles, DERIVED } from "./collections.ts";
+import { type EditorField, type FileShape, PICTURES } from "./editor-field.ts";
+import { labelOf } from "./labels.ts";
+import { type Choices, SchemaFields } from "./schema-fields.ts";
+import type { EditorSettings } from "./settings.ts";
+
+/** The editor's configuration and, by the name of its format, the shape of each kind of file. */
+export type EditorConfig = { cms: CmsConfig; shapes: Record<string, FileShape> };
+
+const FOLDERS = [
+  { folder: "content", label: "Clinic", icon: "medical_information" },
+  { folder: "content/pages", label: "Pages", icon: "web" },
+  { folder: "content/services", label: "Services", icon: "spa" },
+  { folder: "content/legal", label: "Legal pages", icon: "gavel" },
+];
+
+const BUTTONS: RichTextEditorButtonName[] = [
+  "bold",
+  "italic",
+  "link",
+  "heading-two",
+  "heading-three",
+  "bulleted-list",
+  "numbered-list",
+  "quote",
+];
+
+/** The text below the fields. A legal page's is shown as it is written: it names facts by components. */
+const body = (modes: string[]): EditorField => ({
+  name: "body",
+  label: "Text",
+  widget: "richtext",
+  required: true,
+  hint: "Do not write < or { otherwise: they mean something to the site.",
+  modes,
+  buttons: BUTTONS,
+  editor_components: ["Note"],
+});
+
+/** How the editor wants the formats of files with a text below their fields to be called. */
+export const WITH_BODY = "-frontmatter";
+
+const nameOf = (file: string) => file.replace(/^.*\//, "").replace(/\.\w+$/, "");
+const folderOf = (file: string) => file.replace(/\/[^/]+$/, "");
+
+/** Every page, and every place on a page that some content leads to. */
+function pageChoices(): Choices["pages"] {
+  const texts = readdirSync("content", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".yaml"))
+    .map((file) => readFileSync(join("content", file), "utf8"));
+  const places = texts.flatMap((text) => text.match(/(?<=["\s])\/[\w/-]*#[\w-]+/g) ?? []);
+  return [...sitePaths(), ...new Set(places)].map((value) => {
+    const name = labelOf(nameOf(value).replace(/^\//, "").replace("#", ", ")) || "Home";
+    return { value, label: `${name} (${value})` };
+  });
+}
+
+function backend({ host, repository, branch, signIn }: EditorSettings): Backend {
+  // Without a host there is nothing to sign in to; the editor still wants the name of a folder.
+  if (host === "") return { name: "github", repo: "this/website", branch, auth_methods: ["token"] };
+  const at: Pick<GitHubBackend, "repo" | "branch" | "auth_methods"> = {
+    repo: repository,
+    branch,
+    auth_methods: signIn ? ["oauth", "token"] : ["token"],
+  };
+  return host === "github"
+    ? { name: "github", ...at, ...(signIn && { base_url: signIn }) }
+    : { name: "gitlab", ...at, ...(signIn && { auth_type: "pkce", app_id: signIn }) };
+}
+
+/** The editor's configuration, made from the schemas that the check of the content uses. */
+export async function editorConfig(settings: EditorSettings): Promise<EditorConfig> {
+  const choices: Choices = { pages: pageChoices() };
+  const shapes: Record<string, FileShape> = {};
+  const described = (format: string, schema: ContentFile["schema"], more: EditorField[] = []) => {
+    const walk = new SchemaFields(choices);
+    const fields = walk.fieldsOf(schema).filter(({ name }) => !DERIVED.includes(name));
+    shapes[format] = walk.shape;
+    return { format, fields: [...fields, ...more] };
+  };
+
+  const files = (await contentFiles()).map(({ file, schema, label }) => ({
+    name: nameOf(file),
+    label,
+    file,
+    ...(file.endsWith(".mdx")
+      ? described(`${file}${WITH_BODY}`, schema, [body(["raw"])])
+      : described(file, schema)),
+  }));
+  const groups = FOLDERS.map(
+    ({ folder, label, icon }): FileCollection => ({
+      name: label.toLowerCase().replace(" ", "-"),
+      label,
+      icon,
+      files: files.filter(({ file }) => folderOf(file) === folder),
+    }),
+  );
+  const articles: EntryCollection = {
+    name: "articles",
+    label: "Articles",
+    label_singular: "Article",
+    icon: "article",
+    folder: ARTICLES.folder,
+    extension: "mdx",
+    identifier_field: "title",
+    slug: {
+      template: "{{title}}",
+      pattern: ["^[a-z0-9]+(-[a-z0-9]+)*$", "Expected: small letters, digits and hyphens."],
+      hint: "The last part of the article’s address. Choose it before the article is published: links to it stay.",
+    },
+    aliases_field: false,
+    sortable_fields: ["date", "title", "order"],
+    summary: "{{title}}",
+    thumbnail: "picture.file",
+    ...described(`articles${WITH_BODY}`, ARTICLES.schema, [body(["rich_text", "raw"])]),
+  };
+  return {
+    shapes,
+    cms: {
+      load_config_file: false,
+      backend: backend(settings),
+      publish_mode: settings.host === "" ? "simple" : "editorial_workflow",
+      media_folder: PICTURES,
+      public_folder: `/${PICTURES}`,
+      media_libraries: {
+        default: { config: { slugify_filename: true } },
+        stock_assets: { providers: [] },
+      },
+      app_title: "Edit the site",
+      logo: { src: "/favicon.svg" },
+      slug: { encoding: "ascii", clean_accents: true },
+      editor: { preview: false },
+      show_preview_links: settings.host !== "",
+      collections: [...groups, articles],
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { parse } from "yaml";
+import { type FileShape, PICTURES } from "./editor-field.ts";
+import { formatYaml, writeYaml } from "./yaml-style.ts";
+
+type Fields = Record<string, unknown>;
+
+/** Where a file's own text travels with its fields through the editor, so that it can be written into. */
+const SOURCE = "sourceText";
+const BODY = "body";
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n*([\s\S]*)$/;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === "" ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isFields(value) && Object.keys(value).length === 0);
+
+const at = (value: unknown, key: string): unknown => (isFields(value) ? value[key] : undefined);
+
+const below = (path: string, key: string) => (path ? `${path}.${key}` : key);
+const FOLDER = `/${PICTURES}/`;
+
+/** The fields as the editor wants them: a picture by its whole path. */
+function shown(value: unknown, shape: FileShape, path = ""): unknown {
+  if (Array.isArray(value)) return value.map((entry) => shown(entry, shape, below(path, "*")));
+  if (!isFields(value))
+    return typeof value === "string" && shape.pictures.includes(path) ? FOLDER + value : value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, shown(entry, shape, below(path, key))]),
+  );
+}
+
+/**
+ * The fields as a file says them: the editor fills every field of the form, a file leaves out what is
+ * empty or as it is anyway, unless it said so before.
+ */
+function told(value: unknown, before: unknown, shape: FileShape, path = ""): unknown {
+  if (Array.isArray(value)) {
+    const old = Array.isArray(before) ? before : [];
+    return value.map((entry, i) => told(entry, old[i], shape, below(path, "*")));
+  }
+  if (!isFields(value))
+    return typeof value === "string" && shape.pictures.includes(path)
+      ? value.replace(FOLDER, "")
+      : value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, entry]): [string, unknown][] => {
+      const place = below(path, key);
+      const said = told(entry, at(before, key), shape, place);
+      if (isEmpty(said)) return shape.keep.includes(place) ? [[key, said ?? ""]] : [];
+      const silent = at(before, key) === undefined && said === shape.defaults[place];
+      return silent ? [] : [[key, said]];
+    }),
+  );
+}
+
+const parts = (text: string) => {
+  const [, head, body = ""] = FRONT_MATTER.exec(text) ?? [];
+  return head === undefined ? undefined : { head: `${head}\n`, body: body.trim() };
+};
+
+/**
+ * How the editor reads and writes one kind of our files: what it changes is all that changes in the
+ * text. `text` comes in trimmed and goes out so: the editor ends it with one line break.
+ */
+export function fileFormat(shape: FileShape) {
+  return {
+    fromFile(text: string): Fields {
+      const article = parts(text);
+      const fields = shown(parse(article?.head ?? text), shape);
+      if (!isFields(fields)) throw new Error("The file holds no fields.");
+      return { ...fields, ...(article && { [BODY]: article.body }), [SOURCE]: `${text}\n` };
+    },
+    toFile({ [SOURCE]: source, [BODY]: body, ...fields }: Fields): string {
+      const text = typeof source === "string" ? `${source.trim()}\n` : undefined;
+      const head = text && (parts(text)?.head ?? text);
+      const said = told(fields, head && parse(head), shape);
+      const yaml = writeYaml(head, isFields(said) ? said : {});
+      return typeof body === "string" ? `---\n${yaml}---\n\n${body.trim()}\n` : yaml;
+    },
+  };
+}
+
+/** A file in the style that `toFile` writes, whatever its fields are. A file with mistakes stays. */
+export function formatFile(text: string): string {
+  const whole = text.replaceAll("\r\n", "\n");
+  const article = parts(whole);
+  try {
+    if (!article) return formatYaml(whole);
+    return `---\n${formatYaml(article.head)}---\n\n${article.body}\n`;
+  } catch {
+    // The check of the content names the mistake and its line.
+    return text;
+  }
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { object } from "../../app/schema/fields.ts";
+import { readYaml } from "../content/read-file.ts";
+
+const optional = (pattern: RegExp, error: string) =>
+  z.string({ error }).refine((value) => value === "" || pattern.test(value), { error });
+
+const settings = object({
+  shown: z.boolean({ error: "true or false" }),
+  host: z.enum(["", "github", "gitlab"], { error: 'github, gitlab or ""' }),
+  repository: optional(/^[\w.-]+(\/[\w.-]+)+$/, 'an owner and a name, as clinic/website, or ""'),
+  branch: z.string({ error: "the name of a branch" }).min(1, { error: "the name of a branch" }),
+  signIn: optional(/^(https:\/\/\S+|\w+)$/, 'an address or an application id, or ""'),
+}).refine(({ host, repository }) => host === "" || repository !== "", {
+  error: "the repository at the host, as clinic/website",
+  path: ["repository"],
+});
+
+export type EditorSettings = z.infer<typeof settings>;
+
+/** @throws ContentError with a line for each problem in the file */
+export const editorSettings = (root = "."): EditorSettings =>
+  readYaml(root, "content/editor.yaml", settings);

@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { formatYaml, writeYaml } from "./yaml-style.ts";
+
+const SOURCE = `# What the clinic is.
+name: Tide & Pine
+
+# In 24-hour time.
+hours:
+  - day: Monday # early
+    open: [{ opens: "08:00", closes: "19:00" }]
+  - day: Sunday
+    open: []
+picture: { file: sea.jpg, alt: "" }
+note: "Call 13\\_11\\_14: any time"
+`;
+
+const FIELDS = {
+  name: "Tide & Pine",
+  hours: [
+    { day: "Monday", open: [{ opens: "08:00", closes: "19:00" }] },
+    { day: "Sunday", open: [] as { opens: string; closes: string }[] },
+  ],
+  picture: { file: "sea.jpg", alt: "" },
+  note: "Call 13\u00a011\u00a014: any time",
+};
+
+const changed = (change: (fields: typeof FIELDS) => void) => {
+  const fields = structuredClone(FIELDS);
+  change(fields);
+  const lines = SOURCE.split("\n");
+  const written = writeYaml(SOURCE, fields).split("\n");
+  return {
+    gone: lines.filter((line) => !written.includes(line)),
+    come: written.filter((line) => !lines.includes(line)),
+  };
+};
+
+test("what did not change comes back as it was", () => {
+  expect(writeYaml(SOURCE, FIELDS)).toBe(SOURCE);
+});
+
+describe("changes no line but", () => {
+  test("the one of a changed field, its quotation marks kept", () => {
+    const { gone, come } = changed(({ hours }) => {
+      hours[0] = { day: "Monday", open: [{ opens: "09:00", closes: "19:00" }] };
+    });
+    expect(gone).toEqual(['    open: [{ opens: "08:00", closes: "19:00" }]']);
+    expect(come).toEqual(['    open: [{ opens: "09:00", closes: "19:00" }]']);
+  });
+
+  test("the ones of an entry that comes or goes", () => {
+    expect(changed(({ hours }) => hours.splice(1, 0, { day: "Tuesday", open: [] }))).toEqual({
+      gone: [],
+      come: ["  - day: Tuesday"],
+    });
+    expect(changed(({ hours }) => hours.shift())).toEqual({
+      gone: ["  - day: Monday # early", '    open: [{ opens: "08:00", closes: "19:00" }]'],
+      come: [],
+    });
+  });
+
+  test("the first entry of a list that was empty", () => {
+    const { come } = changed(({ hours }) => {
+      hours[1]?.open.push({ opens: "10:00", closes: "12:00" });
+    });
+    expect(come).toEqual(["    open: [{ opens: 10:00, closes: 12:00 }]"]);
+  });
+
+  test("none where entries change places", () => {
+    expect(changed(({ hours }) => hours.reverse())).toEqual({ gone: [], come: [] });
+  });
+
+  test("the one of a new field, in its place", () => {
+    const { name, ...rest } = FIELDS;
+    const written = writeYaml(SOURCE, { name, short: "Tide", ...rest });
+    expect(written.replace("short: Tide\n", "")).toBe(SOURCE);
+    expect(written).toContain("name: Tide & Pine\nshort: Tide\n");
+  });
+});
+
+test("a new file needs no text to begin with", () => {
+  expect(writeYaml(undefined, { title: "A: b", tags: ["x"] })).toBe(
+    'title: "A: b"\ntags:\n  - x\n',
+  );
+});
+
+test("brackets in a block of words are words", () => {
+  const block = "text: |\n  a: [ b ]\n";
+  expect(formatYaml(block)).toBe(block);
+});
+
+test("a list that was broken over lines stands on one", () => {
+  expect(formatYaml("tags:\n  [\n    a,\n    b,\n  ]\n")).toBe("tags: [a, b]\n");
+});

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { formatFile } from "./admin/file-format.ts";
+
+// The style the editor in the browser writes: with it, a saved change is a change of its lines alone.
+const CONTENT = "content";
+const write = process.argv.includes("--write");
+
+const files = readdirSync(CONTENT, { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.(yaml|mdx)$/.test(file))
+  .map((file) => join(CONTENT, file));
+const different = files.filter((file) => {
+  const text = readFileSync(file, "utf8");
+  const formatted = formatFile(text);
+  if (formatted !== text && write) writeFileSync(file, formatted);
+  return formatted !== text;
+});
+
+for (const file of different)
+  console.log(write ? `${file}: set out anew` : `${file}: run npm run format:content`);
+if (different.length > 0 && !write) process.exitCode = 1;
