@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** The deployable folder that the tests look at. */
@@ -6,6 +6,9 @@ export const SITE_FOLDER = join(process.env.BUILD_DIR ?? "build", "client");
 
 /** An address that no page has. */
 export const UNKNOWN_PATH = "/no-such-page";
+
+if (!existsSync(join(SITE_FOLDER, "sitemap.xml")))
+  throw new Error(`No built site in ${SITE_FOLDER}: run npm run build first.`);
 
 const sitemap = readFileSync(join(SITE_FOLDER, "sitemap.xml"), "utf8");
 const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
