@@ -33,10 +33,14 @@ export const object = <T extends z.ZodRawShape>(shape: T) =>
 
 export const day = z.iso.date({ error: "a real date, written 2025-01-31" });
 
+const REVIEWED = "a real date, written 2025-01-31, or pending";
+
 /** The day the practitioner last read a page through and stood by it; "pending" until she has. */
 export const reviewed = z
-  .union([day, z.literal("pending")], { error: "a real date, written 2025-01-31, or pending" })
-  .default("pending");
+  .string({ error: REVIEWED })
+  .refine((value) => value === "pending" || day.safeParse(value).success, { error: REVIEWED })
+  .default("pending")
+  .meta({ form: "^(pending|[0-9]{4}-[0-9]{2}-[0-9]{2})$" });
 
 /** The part of an address after "#": small letters, digits and hyphens. */
 export const anchor = z

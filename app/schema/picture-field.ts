@@ -75,6 +75,8 @@ const FOCUS_HINT =
 
 const point = z.string().regex(FOCUS, { error: 'the place of the subject, as "50% 50%"' });
 
+const place = point.default("50% 50%").meta({ description: FOCUS_HINT });
+
 /** The pixels a picture must have across once it is cut: the first screen shows it from edge to edge. */
 const leastWidth = (shape: Shape): number =>
   shape === "hero" || shape === "banner" ? 1200 : Math.min(...SHAPES[shape].widths);
@@ -155,17 +157,12 @@ const share = (least: number, most: number) =>
 export const heroPicture = object({
   file: fileFor("hero"),
   alt,
-  focus: z
-    .union([point, object({ phone: point, tablet: point, wide: point })], {
-      error: 'the place of the subject, as "50% 50%", or one each for phone, tablet and wide',
-    })
-    .default("50% 50%"),
+  focus: object({ phone: place, tablet: place, wide: place }).prefault({}),
   keep: share(0.4, 1).optional(),
   zoom: share(1, 2).default(1),
 }).transform(({ focus, keep, zoom, ...named }): HeroPicture => {
-  const by = typeof focus === "string" ? { phone: focus, tablet: focus, wide: focus } : focus;
   return {
-    ...drawn(named, "hero", by.wide, by.phone),
-    view: { tablet: by.tablet, wide: by.wide, zoom, ...(keep !== undefined && { keep }) },
+    ...drawn(named, "hero", focus.wide, focus.phone),
+    view: { tablet: focus.tablet, wide: focus.wide, zoom, ...(keep !== undefined && { keep }) },
   };
 });

@@ -16,7 +16,7 @@ function someHeaders(rules: readonly HeaderRule[]): Map<string, Map<string, stri
   const result = new Map<string, Map<string, string>>();
   for (const { path, headers } of rules) {
     if (path === EVERYWHERE) continue;
-    if (!/^\/([\w-]+(\/\*)?)?$/.test(path)) {
+    if (!/^\/([\w-]+(\/[\w-]+)*(\/\*)?)?$/.test(path)) {
       throw new Error(
         `_headers: found ${path}, expected /*, a page, /about, or a folder, /assets/*`,
       );
