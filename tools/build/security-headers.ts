@@ -11,10 +11,11 @@ const OWN = { "Cross-Origin-Resource-Policy": "same-origin" };
 
 const DENIED = ["camera", "geolocation", "microphone", "payment", "usb"];
 
-/** Rules for pages, a folder in one: hosts limit the number of rules, and the blog grows. */
-const pageRules = (paths: readonly string[]) => [
-  ...new Set(paths.map((path) => path.replace(/^(\/[^/]+\/).*/, "$1*"))),
-];
+type BuiltPage = { path: string; hashes: Hashes };
+
+/** Pages by the rule they stand under, a folder in one: hosts limit the number of rules, and the blog grows. */
+const byRule = (pages: readonly BuiltPage[]): Map<string, BuiltPage[]> =>
+  Map.groupBy(pages, ({ path }) => path.replace(/^(\/[^/]+\/).*/, "$1*"));
 
 /** What holds for every file. A page that is not found carries the rest of its policy in its head. */
 const POLICY_OF_ALL = "base-uri 'self'; object-src 'none'; frame-ancestors 'self'";
@@ -30,11 +31,11 @@ export type AdminRule = { path: string; policy: string };
  */
 export function securityHeaders(
   integrations: Integrations,
-  pages: { path: string; hashes: Hashes }[],
+  pages: BuiltPage[],
   admin?: AdminRule,
 ): HeaderRule[] {
-  const hashes = uniqueHashes(pages.map((page) => page.hashes));
-  const policy = contentSecurityPolicy(integrations, hashes, true);
+  const policyOf = (group: readonly BuiltPage[]) =>
+    contentSecurityPolicy(integrations, uniqueHashes(group.map(({ hashes }) => hashes)), true);
   return [
     {
       path: "/*",
@@ -51,9 +52,9 @@ export function securityHeaders(
       },
     },
     // Pictures may be shown elsewhere, by whoever shares a page; pages, scripts and fonts need not be.
-    ...pageRules(pages.map(({ path }) => path)).map((path) => ({
+    ...[...byRule(pages)].map(([path, group]) => ({
       path,
-      headers: { "Content-Security-Policy": policy, ...OWN },
+      headers: { "Content-Security-Policy": policyOf(group), ...OWN },
     })),
     {
       path: "/assets/*",
