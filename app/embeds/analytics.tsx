@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { isLive } from "../facts/connected.ts";
 import type { Integrations } from "../schema/clinic.ts";
 import type { Site } from "../schema/site.ts";
 import { ClientOnly } from "../ui/client-only.tsx";
@@ -19,7 +20,7 @@ type AnalyticsProps = {
 
 /** Nothing at all without a configured id; with one, a question first, and nothing loads before a yes. */
 export function Analytics({ analytics, words, failure }: AnalyticsProps) {
-  if (analytics.id === "") return null;
+  if (!isLive.analytics({ analytics })) return null;
   return (
     <ErrorBoundary fallback={<Failure words={failure} />}>
       <ClientOnly>
@@ -37,7 +38,7 @@ type AnalyticsResetProps = Pick<AnalyticsProps, "analytics" | "words">;
 
 /** Takes the answer back, for the privacy policy. The page starts anew, so that what counted is gone. */
 export function AnalyticsReset({ analytics, words }: AnalyticsResetProps) {
-  if (analytics.id === "") return null;
+  if (!isLive.analytics({ analytics })) return null;
   const reset = () => {
     forgetChoice();
     location.reload();

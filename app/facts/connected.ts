@@ -1,10 +1,15 @@
 import type { Integrations } from "../schema/clinic.ts";
 
-/** Whether a service is connected. The others show the site's own preview in their place. */
+type One<Name extends keyof Integrations> = Pick<Integrations, Name>;
+
+/**
+ * Whether an outside service is connected: the one place that decides. The others show the site's own
+ * preview in their place, analytics nothing.
+ */
 export const isLive = {
-  form: ({ form }: Pick<Integrations, "form">) => form.id !== "",
-  reviews: ({ reviews }: Pick<Integrations, "reviews">) =>
-    reviews.id !== "" && reviews.location !== "",
-  chat: ({ chat }: Pick<Integrations, "chat">) => chat.id !== "",
-  map: ({ map }: Pick<Integrations, "map">) => map.query !== "",
+  form: ({ form }: One<"form">) => form.id !== "",
+  reviews: ({ reviews }: One<"reviews">) => reviews.id !== "" && reviews.location !== "",
+  chat: ({ chat }: One<"chat">) => chat.id !== "",
+  map: ({ map }: One<"map">) => map.query !== "",
+  analytics: ({ analytics }: One<"analytics">) => analytics.id !== "",
 };

@@ -96,45 +96,76 @@ const helplines = object({
   panda: helpline,
 });
 
+type Policy = z.infer<typeof policy>;
+type Named = { policy: Policy; script?: string | undefined; frame?: string | undefined };
+
+const allows = (hosts: readonly string[], address: string | undefined): boolean => {
+  if (address === undefined) return true;
+  const { host } = new URL(address);
+  return hosts.some((one) => (one.startsWith("*.") ? host.endsWith(one.slice(1)) : host === one));
+};
+
+/** A service whose own script or frame its policy forgets would be blocked by it. */
+const withOwnHosts = <T extends z.ZodType<Named>>(service: T) =>
+  service
+    .refine((one) => allows(one.policy.script, one.script), {
+      error: "the host of script among the hosts of policy.script",
+      path: ["policy", "script"],
+    })
+    .refine((one) => allows(one.policy.frame, one.frame), {
+      error: "the host of frame among the hosts of policy.frame",
+      path: ["policy", "frame"],
+    });
+
 const integrations = object({
-  form: object({
-    id: id(/^\w{20}$/, 'a form id of 20 letters and digits, or "" for the preview'),
-    script: https,
-    frame: https,
-    provider,
-    policy,
-  }),
-  reviews: object({
-    shown: z.boolean({ error: "true or false" }).meta({
-      description: "Switched off, the reviews’ frame goes and a plain link stays.",
+  form: withOwnHosts(
+    object({
+      id: id(/^\w{20}$/, 'a form id of 20 letters and digits, or "" for the preview'),
+      script: https,
+      frame: https,
+      provider,
+      policy,
     }),
-    location: id(/^\w{20}$/, 'a location id of 20 letters and digits, or "" for the preview'),
-    id: id(WIDGET, 'a widget id of 24 hexadecimal digits, or "" for the preview'),
-    script: https,
-    frame: https,
-    link: https,
-    provider,
-    policy,
-  }),
-  chat: object({
-    id: id(WIDGET, 'a widget id of 24 hexadecimal digits, or "" for the preview'),
-    script: https,
-    resources: https,
-    provider,
-    policy,
-  }),
-  map: object({
-    query: z.string({ error: 'what the map searches for, or "" for the preview' }),
-    frame: https,
-    provider,
-    policy,
-  }),
-  analytics: object({
-    id: id(/^G-[A-Z0-9]{6,12}$/, 'a measurement id such as G-AB12CD34EF, or "" for none'),
-    script: https,
-    provider,
-    policy,
-  }),
+  ),
+  reviews: withOwnHosts(
+    object({
+      shown: z.boolean({ error: "true or false" }).meta({
+        description: "Switched off, the reviews’ frame goes and a plain link stays.",
+      }),
+      location: id(/^\w{20}$/, 'a location id of 20 letters and digits, or "" for the preview'),
+      id: id(WIDGET, 'a widget id of 24 hexadecimal digits, or "" for the preview'),
+      script: https,
+      frame: https,
+      link: https,
+      provider,
+      policy,
+    }),
+  ),
+  chat: withOwnHosts(
+    object({
+      id: id(WIDGET, 'a widget id of 24 hexadecimal digits, or "" for the preview'),
+      script: https,
+      resources: https,
+      provider,
+      policy,
+    }),
+  ),
+  map: withOwnHosts(
+    object({
+      query: z.string({ error: 'what the map searches for, or "" for the preview' }),
+      frame: https,
+      provider,
+      policy,
+    }),
+  ),
+  analytics: withOwnHosts(
+    object({
+      id: id(/^G-[A-Z0-9]{6,12}$/, 'a measurement id such as G-AB12CD34EF, or "" for none'),
+      script: https,
+      provider,
+      policy,
+    }),
+  ),
   booking: object({ provider }),
   hosting: object({ website: provider, mail: provider }),
 });

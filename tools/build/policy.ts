@@ -1,18 +1,17 @@
+import { isLive } from "../../app/facts/connected.ts";
 import type { Integrations } from "../../app/schema/clinic.ts";
 import type { Hashes } from "./inline-hashes.ts";
 
 type ServicePolicy = Integrations["chat"]["policy"];
 
-/** Which outside services the site really uses: an id is set, and the section is shown. */
-function liveServices({ form, reviews, chat, map, analytics }: Integrations) {
-  return {
-    form: form.id !== "",
-    reviews: reviews.shown && reviews.location !== "" && reviews.id !== "",
-    chat: chat.id !== "",
-    map: map.query !== "",
-    analytics: analytics.id !== "",
-  };
-}
+/** Which outside services the site really uses: connected, and the section is shown. */
+const liveServices = (integrations: Integrations) => ({
+  form: isLive.form(integrations),
+  reviews: integrations.reviews.shown && isLive.reviews(integrations),
+  chat: isLive.chat(integrations),
+  map: isLive.map(integrations),
+  analytics: isLive.analytics(integrations),
+});
 
 /** Whether a preview of our own stands in for a service anywhere on the site. */
 export function usesPreviews(integrations: Integrations): boolean {

@@ -3,6 +3,7 @@ import site from "content:site";
 import type { MDXContent } from "mdx/types";
 import type { ComponentProps } from "react";
 import { AnalyticsReset } from "../../embeds/analytics.tsx";
+import { isLive } from "../../facts/connected.ts";
 import { mailLink, oneLineAddress, phoneLink } from "../../facts/in-words.ts";
 import type { Legal } from "../../schema/article.ts";
 import { ArticleHead } from "../../sections/article-head.tsx";
@@ -34,7 +35,7 @@ const components = {
   ChatProvider: () => `${integrations.chat.provider.name}, ${integrations.chat.provider.country}`,
   AnalyticsStatement: () => (
     <>
-      <p>{integrations.analytics.id ? words.analyticsOn : words.analyticsOff}</p>
+      <p>{isLive.analytics(integrations) ? words.analyticsOn : words.analyticsOff}</p>
       <AnalyticsReset analytics={integrations.analytics} words={site.analytics} />
     </>
   ),

@@ -1,3 +1,4 @@
+import { isLive } from "../../facts/connected.ts";
 import type { Integrations } from "../../schema/clinic.ts";
 import { ScrollTable } from "../../sections/prose.tsx";
 
@@ -15,7 +16,7 @@ const inUse = ({ form, reviews, chat, map, analytics, booking, hosting }: Integr
   chat.provider,
   ...(reviews.shown ? [reviews.provider] : []),
   map.provider,
-  ...(analytics.id ? [analytics.provider] : []),
+  ...(isLive.analytics({ analytics }) ? [analytics.provider] : []),
   hosting.website,
   hosting.mail,
 ];
