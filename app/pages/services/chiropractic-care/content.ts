@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   exactly,
   https,
+  icon,
   label,
   list,
   object,
@@ -10,20 +11,14 @@ import {
   words,
 } from "../../../schema/fields.ts";
 import { pageSchema } from "../../../schema/page.ts";
-import {
-  closing,
-  faq,
-  item,
-  linkTo,
-  paragraphs,
-  related,
-  serviceCard,
-} from "../../../schema/parts.ts";
+import { closing, faq, item, paragraphs, related, serviceCard } from "../../../schema/parts.ts";
 import { picture } from "../../../schema/picture-field.ts";
 
 /** A point whose title the specification fixes. */
 const titled = <T extends string>(title: T) =>
   object({ title: z.literal(title), description: words });
+
+const benefit = <T extends string>(title: T) => titled(title).extend({ icon });
 
 const iconed = <T extends string>(title: T) =>
   object({
@@ -48,8 +43,6 @@ export const schema = pageSchema({
     eyebrow: label,
     quote: text(160),
     body: paragraphs,
-    more: linkTo,
-    picture: picture("portrait"),
   }),
   techniques: object({
     eyebrow: label,
@@ -69,6 +62,8 @@ export const schema = pageSchema({
       { error: "the five techniques" },
     ),
     note: words,
+    /** The drawing whose five signed pebbles stand for the five, in their order. */
+    spine: object({ wide: picture("whole"), narrow: picture("whole") }),
   }),
   care: object({
     eyebrow: label,
@@ -78,12 +73,12 @@ export const schema = pageSchema({
       intro: words,
       items: z.tuple(
         [
-          titled("Pain Relief"),
-          titled("Better Posture"),
-          titled("Nervous System Health"),
-          titled("Quality Sleep"),
-          titled("Increased Energy"),
-          titled("Stress Relief"),
+          benefit("Pain Relief"),
+          benefit("Better Posture"),
+          benefit("Nervous System Health"),
+          benefit("Quality Sleep"),
+          benefit("Increased Energy"),
+          benefit("Stress Relief"),
         ],
         { error: "the six benefits" },
       ),

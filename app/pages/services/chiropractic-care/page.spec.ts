@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { clinic, wordsOf } from "../../../../tests/support/content.ts";
+import { clinic, site, wordsOf } from "../../../../tests/support/content.ts";
 import { expectReviewed } from "../../../../tests/support/service-page.ts";
 import { expect, open, test } from "../../../../tests/support/test.ts";
 import { schema } from "./content.ts";
@@ -43,6 +43,7 @@ test("the sections stand in the specified order", async ({ page }) => {
     words.practitioner.eyebrow,
     words.techniques.title,
     words.named.title,
+    site.visitCard.title,
     words.care.title,
     words.related.title,
     words.faq.title,
@@ -84,7 +85,9 @@ test("the practitioner is named with her profession", async ({ page }) => {
 test("three techniques, and the five stated across the site", async ({ page }) => {
   const three = section(page, words.techniques.title).getByRole("heading", { level: 3 });
   await expect(three).toHaveText(["Gentle Adjusting", "Spinal Manipulation", "Holistic Approach"]);
-  await expect(section(page, words.named.title).locator("dt")).toHaveText(clinic.techniques);
+  await expect(
+    section(page, words.named.title).getByRole("listitem").getByRole("heading"),
+  ).toHaveText(clinic.techniques);
   expect(clinic.techniques).toEqual(["Manual Adjustments", "NET", "AK", "SOT", "Activator"]);
 });
 
