@@ -70,7 +70,8 @@ function cut(master: Master, shape: Shape, x: number, y: number): Cut {
 const FOCUS = /^(\d{1,3})% (\d{1,3})%$/;
 const FILE = "the name of a picture in content/images";
 
-const point = z.string().regex(FOCUS, { error: 'the place of the subject, as "50% 50%"' });
+/** A place on a picture. */
+export const point = z.string().regex(FOCUS, { error: 'the place of the subject, as "50% 50%"' });
 
 /** The pixels a picture must have across once it is cut: the first screen shows it from edge to edge. */
 const leastWidth = (shape: Shape): number =>

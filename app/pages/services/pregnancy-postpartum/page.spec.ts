@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { clinic, wordsOf } from "../../../../tests/support/content.ts";
+import { clinic, site, wordsOf } from "../../../../tests/support/content.ts";
 import { expectReviewed } from "../../../../tests/support/service-page.ts";
 import { expect, open, test } from "../../../../tests/support/test.ts";
 import { phoneLink } from "../../../facts/in-words.ts";
@@ -25,6 +25,7 @@ test("the sections stand in the specified order", async ({ page }) => {
     words.expect.title,
     words.relief.title,
     words.techniques.title,
+    site.visitCard.title,
     words.benefits.title,
     words.related.title,
     words.faq.title,
@@ -52,7 +53,9 @@ test("book and call, first and last", async ({ page }) => {
 });
 
 test("a booking button as wide as the text, on phones only", async ({ page, isMobile }) => {
-  const link = page.locator("main").getByText(words.phoneBook.label);
+  const link = page
+    .getByRole("region", { name: words.phoneBook.label, includeHidden: true })
+    .getByText(words.phoneBook.label);
   await expect(link).toHaveAttribute("href", clinic.booking.general);
   await expect(link).toBeVisible({ visible: isMobile });
   if (!isMobile) return;
@@ -71,7 +74,7 @@ test("what to expect before and after the birth", async ({ page }) => {
 
 test("ten relief areas, their limits and whom to call first", async ({ page }) => {
   const relief = section(page, words.relief.title);
-  await expect(relief.getByRole("listitem")).toHaveCount(10);
+  await expect(relief.getByRole("listitem")).toHaveCount(words.relief.areas.length);
   await expect(relief.getByRole("heading", { level: 3 })).toHaveText(titles(words.relief.areas));
   await expect(relief.getByText(words.relief.limits)).toBeVisible();
   await expect(relief.getByText(/Call your maternity unit first/)).toBeVisible();
