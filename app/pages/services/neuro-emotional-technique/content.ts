@@ -19,6 +19,7 @@ import {
   related,
   serviceCard,
 } from "../../../schema/parts.ts";
+import { picture } from "../../../schema/picture-field.ts";
 
 /** One of the body's two states under and after stress. */
 const state = <T extends string>(title: T) =>
@@ -44,6 +45,7 @@ export const schema = pageSchema({
     title: text(120),
     lead: words,
     body: paragraphs,
+    picture: picture("whole"),
     limits: object({ title: label, body: paragraphs }),
   }),
   session: object({ title: text(120), steps: exactly(4, item) }),
@@ -69,7 +71,7 @@ export const schema = pageSchema({
     title: z.literal("Frequently Asked Questions about NET"),
   }),
   helpFirst: list(words, 3),
-  closing,
+  closing: closing.omit({ picture: true }),
 });
 
 export type NeuroEmotionalTechnique = z.infer<typeof schema>;

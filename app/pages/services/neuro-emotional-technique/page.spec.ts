@@ -1,4 +1,4 @@
-import { clinic, wordsOf } from "../../../../tests/support/content.ts";
+import { clinic, site, wordsOf } from "../../../../tests/support/content.ts";
 import {
   expectBooking,
   expectCareNote,
@@ -26,6 +26,7 @@ test("the sections stand in the specified order", async ({ page }) => {
     words.what.title,
     words.session.title,
     "Why It Matters",
+    site.visitCard.title,
     "Conditions We Support",
     words.support.title,
     "Benefits",

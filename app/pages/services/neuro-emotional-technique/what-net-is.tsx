@@ -1,27 +1,28 @@
-import type { ReactNode } from "react";
+import { Limits } from "../../../sections/limits.tsx";
+import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Eyebrow, Section } from "../../../ui/section.tsx";
-import css from "./opening-words.module.css";
+import type { NeuroEmotionalTechnique } from "./content.ts";
+import css from "./what-net-is.module.css";
 
-type OpeningWordsProps = {
-  words: { eyebrow: string; title: string; lead: string; body: string[] };
-  /** Below, over the whole width. */
-  children?: ReactNode;
-};
-
-/** A large opening paragraph, then the rest of it in two columns. */
-export const OpeningWords = ({ words, children }: OpeningWordsProps) => (
+/** What the technique is, beside a picture of a session, and under both what it is not. */
+export const WhatNetIs = ({ words }: { words: NeuroEmotionalTechnique["what"] }) => (
   <Section>
-    <Reveal className={css.head}>
-      <Eyebrow>{words.eyebrow}</Eyebrow>
-      <h2 className={css.title}>{words.title}</h2>
-      <p className={css.lead}>{words.lead}</p>
-    </Reveal>
-    <Reveal className={css.body}>
-      {words.body.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </Reveal>
-    {children}
+    <div className={css.grid}>
+      <Reveal className={css.head}>
+        <Eyebrow>{words.eyebrow}</Eyebrow>
+        <h2>{words.title}</h2>
+        <p className={css.lead}>{words.lead}</p>
+      </Reveal>
+      <Reveal className={css.figure}>
+        <Picture picture={words.picture} sizes="(max-width: 699px) 92vw, 54vw" />
+      </Reveal>
+      <Reveal className={css.body}>
+        {words.body.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Reveal>
+    </div>
+    <Limits words={words.limits} wide />
   </Section>
 );
