@@ -1,5 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import { openDays, openingTimes, phoneLink } from "../../app/facts/in-words.ts";
 import type { Faq } from "../../app/schema/parts.ts";
+import { clinic, site } from "./content.ts";
 import { expect } from "./test.ts";
 
 /** The section under a heading of the second level. */
@@ -56,6 +58,33 @@ export const expectQuestions = (page: Page, faq: Faq, count: number) =>
     Array.from({ length: count }, (_, i) => `item-${i}`),
     faq.items.map(({ answer }) => answer[0] ?? ""),
   );
+
+/** Noon of 20 July 2026 in Sydney, a Monday. */
+const MONDAY = Date.UTC(2026, 6, 20, 2);
+const DAY = 86_400_000;
+
+/** The compact card: open days in the page's HTML, today's hours once it is at rest, phone and booking. */
+export async function expectVisitCard(page: Page, booking: string) {
+  const { title, book, open: opens, today } = site.visitCard;
+  const html = await (await page.request.get(page.url())).text();
+  expect(html).toContain(`<dt>${opens}</dt><dd>${openDays(clinic.hours)}</dd>`);
+  for (const isOpen of [true, false]) {
+    const at = clinic.hours.findIndex((day) => day.open.length > 0 === isOpen);
+    const row = clinic.hours[at];
+    if (!row) continue;
+    await page.clock.setFixedTime(MONDAY + at * DAY);
+    await page.reload();
+    const hours = section(page, title).locator("dl > div").first();
+    await expect(hours.locator("dt")).toHaveText(`${today}, ${row.day}`);
+    await expect(hours.locator("dd")).toHaveText(openingTimes(row).join(", ") || site.closed);
+  }
+  const card = section(page, title);
+  await expect(card.getByRole("link", { name: book })).toHaveAttribute("href", booking);
+  await expect(card.getByRole("link", { name: clinic.phone })).toHaveAttribute(
+    "href",
+    phoneLink(clinic.phone),
+  );
+}
 
 /** The related services by title and address, in order. */
 export async function expectRelated(page: Page, title: string, cards: [string, string][]) {

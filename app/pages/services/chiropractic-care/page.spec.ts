@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { clinic, site, wordsOf } from "../../../../tests/support/content.ts";
-import { expectReviewed } from "../../../../tests/support/service-page.ts";
+import { expectReviewed, expectVisitCard } from "../../../../tests/support/service-page.ts";
 import { expect, open, test } from "../../../../tests/support/test.ts";
 import { schema } from "./content.ts";
 
@@ -89,6 +89,26 @@ test("three techniques, and the five stated across the site", async ({ page }) =
     section(page, words.named.title).getByRole("listitem").getByRole("heading"),
   ).toHaveText(clinic.techniques);
   expect(clinic.techniques).toEqual(["Manual Adjustments", "NET", "AK", "SOT", "Activator"]);
+});
+
+test("the visit card books an assessment", async ({ page }) => {
+  await expectVisitCard(page, clinic.booking.assessment);
+});
+
+test("each technique stands at the height of its pebble", async ({ page, isMobile }) => {
+  const scene = section(page, words.named.title);
+  const items = scene.getByRole("listitem");
+  await scene.scrollIntoViewIfNeeded();
+  const spine = await scene.locator("img:visible").boundingBox();
+  // Shares of the drawing's height, measured on the drawings.
+  const pebbles = isMobile ? [140, 348, 556, 764, 972] : [206, 458, 710, 962, 1214];
+  const whole = isMobile ? 1108 : 1410;
+  for (const [i, pebble] of pebbles.entries()) {
+    const name = await items.nth(i).getByRole("heading").boundingBox();
+    if (!spine || !name) throw new Error("the spine or a name is not drawn");
+    const middle = (name.y + name.height / 2 - spine.y) / spine.height;
+    expect(Math.abs(middle - pebble / whole)).toBeLessThan(0.03);
+  }
 });
 
 test("the tabs show benefits first, conditions on request", async ({ page }) => {

@@ -4,6 +4,7 @@ import {
   expectCareNote,
   expectQuestions,
   expectRelated,
+  expectVisitCard,
   section,
   titles,
 } from "../../../../tests/support/service-page.ts";
@@ -73,6 +74,10 @@ test("six conditions, and their limits", async ({ page }) => {
     titles(words.conditions.items),
   );
   await expect(conditions.getByText(/do not treat any mental health condition/)).toBeVisible();
+});
+
+test("the visit card books a session", async ({ page }) => {
+  await expectVisitCard(page, clinic.booking.general);
 });
 
 test("where to find support: the GP, and numbers that can be called", async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { clinic, site, wordsOf } from "../../../../tests/support/content.ts";
-import { expectReviewed } from "../../../../tests/support/service-page.ts";
+import { expectReviewed, expectVisitCard } from "../../../../tests/support/service-page.ts";
 import { expect, open, test } from "../../../../tests/support/test.ts";
 import { phoneLink } from "../../../facts/in-words.ts";
 import { schema } from "./content.ts";
@@ -78,6 +78,28 @@ test("ten relief areas, their limits and whom to call first", async ({ page }) =
   await expect(relief.getByRole("heading", { level: 3 })).toHaveText(titles(words.relief.areas));
   await expect(relief.getByText(words.relief.limits)).toBeVisible();
   await expect(relief.getByText(/Call your maternity unit first/)).toBeVisible();
+});
+
+test("pointing at an area lights its number, in the list and on the figure", async ({ page }) => {
+  const areas = section(page, words.relief.title).getByRole("listitem");
+  const colours = (i: number) =>
+    areas
+      .nth(i)
+      .evaluate((area) =>
+        ["::before", "::after"].map((mark) => getComputedStyle(area, mark).backgroundColor),
+      );
+  const last = words.relief.areas.length - 1;
+  const [resting] = await colours(last);
+  await areas.nth(last).hover();
+  await expect.poll(() => colours(last)).not.toContain(resting);
+  const [lit] = await colours(last);
+  await areas.first().hover();
+  await expect.poll(() => colours(0)).toEqual([lit, lit]);
+  await expect.poll(() => colours(last)).toEqual([resting, resting]);
+});
+
+test("the visit card books a visit", async ({ page }) => {
+  await expectVisitCard(page, clinic.booking.general);
 });
 
 test("techniques and three benefits", async ({ page }) => {
