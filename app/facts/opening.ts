@@ -21,6 +21,9 @@ function sydney(now: Date): { day: string; time: string } {
   return { day: part("weekday"), time: `${part("hour")}:${part("minute")}` };
 }
 
+/** The weekday at the clinic, as "Monday". Costly the first time, as below. */
+export const weekdayAt = (now: Date): string => sydney(now).day;
+
 /** Costly the first time a browser formats a zone: ask for it at rest, never while a page starts. */
 export function openingAt(now: Date, hours: readonly DayHours[], words: OpeningWords): Opening {
   const { day, time } = sydney(now);

@@ -73,7 +73,8 @@ const FILE = "the name of a picture in content/images";
 const FOCUS_HINT =
   "Where the subject sits, from the left and from the top: whatever a screen cuts off, this spot stays. “0% 0%” is the top left corner.";
 
-const point = z.string().regex(FOCUS, { error: 'the place of the subject, as "50% 50%"' });
+/** A place on a picture. */
+export const point = z.string().regex(FOCUS, { error: 'the place of the subject, as "50% 50%"' });
 
 const place = point.default("50% 50%").meta({ description: FOCUS_HINT });
 

@@ -33,6 +33,8 @@ export const siteSchema = object({
     title: label,
     line: text(200),
     access: words,
+    /** What stands before the open days, in a page that does not know today. */
+    open: label,
     today: label,
     phone: label,
     book: label,

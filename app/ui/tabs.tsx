@@ -22,19 +22,12 @@ export function Tabs({ label, panels }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const base = useId();
 
-  // A tab that the row's edge cuts is brought in whole: focus alone leaves it where it is.
-  const choose = (index: number): HTMLElement | undefined => {
-    setChosen(index);
-    const tab = list.current?.querySelectorAll<HTMLElement>("[role=tab]")[index];
-    tab?.scrollIntoView({ block: "nearest", inline: "nearest" });
-    return tab;
-  };
-
   const onKeyDown = (event: KeyboardEvent) => {
     const next = STEPS[event.key]?.(chosen, panels.length);
     if (next === undefined) return;
     event.preventDefault();
-    choose(next)?.focus();
+    setChosen(next);
+    list.current?.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
   };
   return (
     <div>
@@ -49,7 +42,7 @@ export function Tabs({ label, panels }: TabsProps) {
             aria-controls={`${base}panel-${id}`}
             tabIndex={i === chosen ? 0 : -1}
             className={css.tab}
-            onClick={() => choose(i)}
+            onClick={() => setChosen(i)}
           >
             {tab}
           </button>

@@ -4,23 +4,18 @@ import { Reveal } from "../../../ui/reveal.tsx";
 import { Lead, Section, SectionHead } from "../../../ui/section.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import css from "./care-tabs.module.css";
+import type { ChiropracticCare } from "./content.ts";
 
-type Panel = { tab: string; intro: string; items: { title: string; description: string }[] };
-
-type CareTabsProps = {
-  words: {
-    eyebrow: string;
-    title: string;
-    benefits: Panel;
-    conditions: Panel;
-    evidence: { title: string; body: string[]; source: { label: string; url: string } };
-  };
-};
+type Care = ChiropracticCare["care"];
 
 const CONDITION_STAGGER = 50;
 const BENEFIT_STAGGER = 100;
 
-const panel = (id: string, { tab, intro, items }: Panel, stagger: number) => ({
+const panel = (
+  id: string,
+  { tab, intro, items }: Care["benefits"] | Care["conditions"],
+  stagger: number,
+) => ({
   id,
   tab,
   content: (
@@ -32,7 +27,7 @@ const panel = (id: string, { tab, intro, items }: Panel, stagger: number) => ({
 });
 
 /** What people hope for and what they come with, in two tabs, with what research can say about it. */
-export const CareTabs = ({ words }: CareTabsProps) => (
+export const CareTabs = ({ words }: { words: Care }) => (
   <Section>
     <Reveal>
       <div className={css.head}>

@@ -1,11 +1,10 @@
 import type { z } from "zod";
-import { https, label, list, object, reviewed, text, words } from "../../../schema/fields.ts";
+import { https, icon, label, list, object, reviewed, text, words } from "../../../schema/fields.ts";
 import { pageSchema } from "../../../schema/page.ts";
 import {
   closing,
   faq,
   item,
-  linkTo,
   paragraphs,
   point,
   related,
@@ -15,6 +14,8 @@ import { picture } from "../../../schema/picture-field.ts";
 
 /** One tab of the block on care. */
 const panel = object({ tab: label, intro: words, items: list(item, 2) });
+
+const benefits = panel.extend({ items: list(item.extend({ icon }), 2) });
 
 export const schema = pageSchema({
   reviewed,
@@ -30,8 +31,6 @@ export const schema = pageSchema({
     eyebrow: label,
     quote: text(160),
     body: paragraphs,
-    more: linkTo,
-    picture: picture("portrait"),
   }),
   techniques: object({
     eyebrow: label,
@@ -45,11 +44,13 @@ export const schema = pageSchema({
     lead: text(400),
     items: list(object({ name: label, description: words }), 2),
     note: words,
+    /** The drawing whose five signed pebbles stand for the five, in their order. */
+    spine: object({ wide: picture("whole"), narrow: picture("whole") }),
   }),
   care: object({
     eyebrow: label,
     title: text(120),
-    benefits: panel,
+    benefits,
     conditions: panel,
     evidence: object({
       title: label,

@@ -49,7 +49,7 @@ test("Chiropractic care: its parts, and where its buttons lead", async ({ page }
     [techniques.title, techniques.items],
   ] as const)
     await expect(section(page, part).getByRole("heading", { level: 3 })).toHaveText(titles(items));
-  await expect(section(page, named.title).locator("dt")).toHaveText(
+  await expect(section(page, named.title).getByRole("listitem").getByRole("heading")).toHaveText(
     named.items.map(({ name }) => name),
   );
   await expect(page.getByRole("figure")).toContainText(words.practitioner.quote);

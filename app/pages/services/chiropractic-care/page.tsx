@@ -11,52 +11,57 @@ import { barOver, Hero } from "../../../sections/hero.tsx";
 import { Points } from "../../../sections/points.tsx";
 import { relatedCards } from "../../../sections/related-cards.ts";
 import { RelatedServices } from "../../../sections/related-services.tsx";
+import { SignatureCard } from "../../../sections/signature-card.tsx";
 import { Steps } from "../../../sections/steps.tsx";
+import { VisitCard } from "../../../sections/visit-card.tsx";
 import { pagePath } from "../../../seo/page-head.ts";
 import { serviceHead } from "../../../seo/service-head.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { PageSections } from "../../../ui/page-sections.tsx";
 import { Section, SectionHead } from "../../../ui/section.tsx";
+import { Approach } from "./approach.tsx";
 import { CareTabs } from "./care-tabs.tsx";
-import { PebbleList } from "./pebble-list.tsx";
-import { PractitionerQuote } from "./practitioner-quote.tsx";
-import { Split } from "./split.tsx";
+import { Practitioner } from "./practitioner.tsx";
+import { TechniqueSpine } from "./technique-spine.tsx";
 
 export const handle = { bar: barOver(page.hero) };
 
 export const meta = (args: MetaArgs) => serviceHead(clinic, site, pagePath(args), page);
 
 export default function ChiropracticCare() {
+  const glance = atAGlance(clinic, site);
   const assessment = clinic.booking.assessment;
   return (
     <PageSections failure={site.failure}>
-      <Hero words={page.hero} glance={atAGlance(clinic, site)}>
+      <Hero words={page.hero} glance={glance}>
         <ButtonLink to={assessment}>{page.bookYourAssessment}</ButtonLink>
       </Hero>
-      <Section>
-        <Split
-          eyebrow={page.approach.eyebrow}
-          title={page.approach.title}
-          lead={page.approach.lead}
-          paragraphs={page.approach.body}
-        />
-      </Section>
+      <Approach words={page.approach} />
       <Section ground="plaster">
         <SectionHead eyebrow={page.firstVisit.eyebrow} title={page.firstVisit.title} />
         <Steps items={page.firstVisit.steps} />
       </Section>
-      <PractitionerQuote words={page.practitioner} by={clinic.practitioner} />
+      <Practitioner words={page.practitioner}>
+        <SignatureCard words={site.signature} practitioner={clinic.practitioner} />
+      </Practitioner>
       <Section ground="mist">
         <SectionHead eyebrow={page.techniques.eyebrow} title={page.techniques.title} />
         <Points items={page.techniques.items} look="cards" />
       </Section>
-      <PebbleList words={page.named} />
+      <TechniqueSpine words={page.named} />
+      <VisitCard
+        words={site.visitCard}
+        closed={site.closed}
+        glance={glance}
+        booking={assessment}
+        ground="plaster"
+      />
       <CareTabs words={page.care} />
       <RelatedServices
         title={page.related.title}
         cards={relatedCards(cards, page.related)}
         learnMore={site.cards.learnMore}
-        ground="plaster"
+        ground="mist"
       />
       <FaqSection words={page.faq} />
       <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />

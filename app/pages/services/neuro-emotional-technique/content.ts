@@ -10,6 +10,7 @@ import {
   related,
   serviceCard,
 } from "../../../schema/parts.ts";
+import { picture } from "../../../schema/picture-field.ts";
 
 /** One of the body's two states under and after stress. */
 const state = object({ icon, title: label, description: words, signs: list(label, 2) });
@@ -34,6 +35,7 @@ export const schema = pageSchema({
     title: text(120),
     lead: words,
     body: paragraphs,
+    picture: picture("whole"),
     limits: object({ title: label, body: paragraphs }),
   }),
   session: object({ title: text(120), steps: list(item, 2) }),
@@ -54,7 +56,7 @@ export const schema = pageSchema({
   related,
   faq,
   helpFirst: list(words),
-  closing,
+  closing: closing.omit({ picture: true }),
 });
 
 export type NeuroEmotionalTechnique = z.infer<typeof schema>;

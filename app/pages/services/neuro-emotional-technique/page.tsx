@@ -6,41 +6,41 @@ import type { MetaArgs } from "react-router";
 import { atAGlance } from "../../../facts/at-a-glance.ts";
 import { phoneLink } from "../../../facts/in-words.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
-import { EndingBeside } from "../../../sections/ending-beside.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { barOver, Hero } from "../../../sections/hero.tsx";
-import { Limits } from "../../../sections/limits.tsx";
 import { Points } from "../../../sections/points.tsx";
 import { relatedCards } from "../../../sections/related-cards.ts";
 import { RelatedServices } from "../../../sections/related-services.tsx";
+import { VisitCard } from "../../../sections/visit-card.tsx";
 import { pagePath } from "../../../seo/page-head.ts";
 import { serviceHead } from "../../../seo/service-head.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { PageSections } from "../../../ui/page-sections.tsx";
 import { Section, SectionHead } from "../../../ui/section.tsx";
-import { OpeningWords } from "./opening-words.tsx";
+import { EndingRings } from "./ending-rings.tsx";
 import { RippleSteps } from "./ripple-steps.tsx";
 import { Situations } from "./situations.tsx";
 import { SupportPlaces } from "./support-places.tsx";
 import { TwoStates } from "./two-states.tsx";
+import { WhatNetIs } from "./what-net-is.tsx";
 
 export const handle = { bar: barOver(page.hero) };
 
 export const meta = (args: MetaArgs) => serviceHead(clinic, site, pagePath(args), page);
 
 export default function NeuroEmotionalTechnique() {
+  const glance = atAGlance(clinic, site);
   const booking = clinic.booking.general;
   const call = phoneLink(clinic.phone);
   return (
     <PageSections failure={site.failure}>
-      <Hero words={page.hero} glance={atAGlance(clinic, site)}>
+      <Hero words={page.hero} glance={glance}>
         <ButtonLink to={booking}>{page.book}</ButtonLink>
       </Hero>
-      <OpeningWords words={page.what}>
-        <Limits words={page.what.limits} wide />
-      </OpeningWords>
+      <WhatNetIs words={page.what} />
       <RippleSteps words={page.session} />
       <TwoStates words={page.why} />
+      <VisitCard words={site.visitCard} closed={site.closed} glance={glance} booking={booking} />
       <Situations words={page.conditions} />
       <SupportPlaces words={page.support} />
       <Section ground="mist">
@@ -54,12 +54,12 @@ export default function NeuroEmotionalTechnique() {
       />
       <FaqSection words={page.faq} ground="plaster" />
       <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
-      <EndingBeside ground="deep" words={page.closing}>
+      <EndingRings words={page.closing}>
         <ButtonLink to={booking}>{page.book}</ButtonLink>
         <ButtonLink to={call} look="quiet">
           {page.call}
         </ButtonLink>
-      </EndingBeside>
+      </EndingRings>
     </PageSections>
   );
 }

@@ -1,10 +1,7 @@
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Section, SectionHead } from "../../../ui/section.tsx";
+import type { NeuroEmotionalTechnique } from "./content.ts";
 import css from "./ripple-steps.module.css";
-
-type RippleStepsProps = {
-  words: { title: string; steps: { title: string; description: string }[] };
-};
 
 const STAGGER = 150;
 const SIZE = 96;
@@ -15,7 +12,7 @@ const RING = 10;
 const outermost = (step: number) => STONE + (step + 1) * RING + 1;
 
 /** Steps in order, each one ring wider than the one before, like a stone dropped in water. */
-export const RippleSteps = ({ words }: RippleStepsProps) => (
+export const RippleSteps = ({ words }: { words: NeuroEmotionalTechnique["session"] }) => (
   <Section ground="mist">
     <SectionHead title={words.title} />
     <ol className={css.list}>

@@ -1,20 +1,12 @@
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Lead, Section, Small } from "../../../ui/section.tsx";
+import type { NeuroEmotionalTechnique } from "./content.ts";
 import css from "./situations.module.css";
-
-type SituationsProps = {
-  words: {
-    title: string;
-    lead: string;
-    items: { title: string; description: string }[];
-    limits: string;
-  };
-};
 
 const STAGGER = 50;
 
 /** What people come with: the heading and its limits stay in view while the list passes. */
-export const Situations = ({ words }: SituationsProps) => (
+export const Situations = ({ words }: { words: NeuroEmotionalTechnique["conditions"] }) => (
   <Section ground="plaster">
     <div className={css.grid}>
       <div className={css.head}>
@@ -22,7 +14,7 @@ export const Situations = ({ words }: SituationsProps) => (
         <Lead>{words.lead}</Lead>
         <Small>{words.limits}</Small>
       </div>
-      <ul>
+      <ul className={css.list}>
         {words.items.map(({ title, description }, i) => (
           <Reveal as="li" key={title} className={css.item} delay={i * STAGGER}>
             <h3>{title}</h3>

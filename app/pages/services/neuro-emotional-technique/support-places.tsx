@@ -1,19 +1,11 @@
 import { helplineLink } from "../../../facts/in-words.ts";
 import { Anchor } from "../../../ui/link.tsx";
 import { Section, SectionHead } from "../../../ui/section.tsx";
+import type { NeuroEmotionalTechnique } from "./content.ts";
 import css from "./support-places.module.css";
 
-type SupportPlacesProps = {
-  words: {
-    eyebrow: string;
-    title: string;
-    lead: string;
-    places: { title: string; description: string; call?: string | undefined }[];
-  };
-};
-
 /** Where else to turn; a place with a number is called by its name. */
-export const SupportPlaces = ({ words }: SupportPlacesProps) => (
+export const SupportPlaces = ({ words }: { words: NeuroEmotionalTechnique["support"] }) => (
   <Section ground="deep">
     <SectionHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
     <ul className={css.list}>

@@ -1,19 +1,13 @@
 import { Icon } from "../../../ui/icon.tsx";
-import type { IconName } from "../../../ui/icon-names.ts";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Section, SectionHead } from "../../../ui/section.tsx";
+import type { NeuroEmotionalTechnique } from "./content.ts";
 import css from "./two-states.module.css";
-
-type State = { icon: IconName; title: string; description: string; signs: string[] };
-
-type TwoStatesProps = {
-  words: { title: string; lead: string; states: readonly State[]; note: string };
-};
 
 const STAGGER = 100;
 
 /** The body's two settings as two arched windows, side by side. */
-export const TwoStates = ({ words }: TwoStatesProps) => (
+export const TwoStates = ({ words }: { words: NeuroEmotionalTechnique["why"] }) => (
   <Section>
     <SectionHead title={words.title} lead={words.lead} />
     <div className={css.pair}>

@@ -11,7 +11,7 @@ import {
   related,
   serviceCard,
 } from "../../../schema/parts.ts";
-import { picture } from "../../../schema/picture-field.ts";
+import { picture, point as place } from "../../../schema/picture-field.ts";
 
 const stage = object({ title: label, points: list(words) });
 
@@ -25,7 +25,6 @@ export const schema = pageSchema({
     title: text(120),
     lead: words,
     body: paragraphs,
-    picture: picture("portrait"),
   }),
   expect: object({
     eyebrow: label,
@@ -37,7 +36,9 @@ export const schema = pageSchema({
     eyebrow: label,
     title: text(120),
     lead: words,
-    areas: list(item, 2),
+    picture: picture("whole"),
+    /** In the order of the beads on the figure; `at` is where each lies on it. */
+    areas: list(item.extend({ at: place }), 2),
     limits: words,
     /** Whom to call before us. */
     first: words,
@@ -48,7 +49,6 @@ export const schema = pageSchema({
     lead: words,
     items: list(item, 2),
     note: words,
-    picture: picture("portrait"),
   }),
   benefits: object({ eyebrow: label, title: text(120), items: list(point, 2) }),
   related,
@@ -57,7 +57,7 @@ export const schema = pageSchema({
   /** The booking button that phones alone show. */
   phoneBook: object({ label, note: words }),
   helpFirst: list(words),
-  closing,
+  closing: closing.extend({ picture: picture("arch") }),
 });
 
 export type PregnancyPostpartum = z.infer<typeof schema>;

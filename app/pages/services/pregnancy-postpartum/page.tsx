@@ -12,16 +12,16 @@ import { FaqSection } from "../../../sections/faq-section.tsx";
 import { barOver, Hero } from "../../../sections/hero.tsx";
 import { relatedCards } from "../../../sections/related-cards.ts";
 import { RelatedServices } from "../../../sections/related-services.tsx";
+import { VisitCard } from "../../../sections/visit-card.tsx";
 import { pagePath } from "../../../seo/page-head.ts";
 import { serviceHead } from "../../../seo/service-head.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { PageSections } from "../../../ui/page-sections.tsx";
-import { Section, SectionHead, Small } from "../../../ui/section.tsx";
-import { Circles } from "./circles.tsx";
-import { Definitions } from "./definitions.tsx";
-import { OvalFeature } from "./oval-feature.tsx";
+import { Approach } from "./approach.tsx";
+import { Benefits } from "./benefits.tsx";
 import { PhoneBook } from "./phone-book.tsx";
 import { ReliefAreas } from "./relief-areas.tsx";
+import { Techniques } from "./techniques.tsx";
 import { TwoStages } from "./two-stages.tsx";
 
 export const handle = { bar: barOver(page.hero) };
@@ -29,28 +29,26 @@ export const handle = { bar: barOver(page.hero) };
 export const meta = (args: MetaArgs) => serviceHead(clinic, site, pagePath(args), page);
 
 export default function PregnancyPostpartum() {
+  const glance = atAGlance(clinic, site);
   const call = phoneLink(clinic.phone);
   const booking = clinic.booking.general;
   return (
     <PageSections failure={site.failure}>
-      <Hero words={page.hero} glance={atAGlance(clinic, site)}>
+      <Hero words={page.hero} glance={glance}>
         <ButtonLink to={booking}>{page.book}</ButtonLink>
       </Hero>
-      <OvalFeature words={page.approach} side="right">
-        {page.approach.body.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </OvalFeature>
+      <Approach words={page.approach} />
       <TwoStages words={page.expect} />
       <ReliefAreas words={page.relief} />
-      <OvalFeature words={page.techniques} side="left">
-        <Definitions items={page.techniques.items} />
-        <Small>{page.techniques.note}</Small>
-      </OvalFeature>
-      <Section tight>
-        <SectionHead eyebrow={page.benefits.eyebrow} title={page.benefits.title} />
-        <Circles items={page.benefits.items} />
-      </Section>
+      <Techniques words={page.techniques} />
+      <VisitCard
+        words={site.visitCard}
+        closed={site.closed}
+        glance={glance}
+        booking={booking}
+        ground="plaster"
+      />
+      <Benefits words={page.benefits} />
       <RelatedServices
         title={page.related.title}
         cards={relatedCards(cards, page.related)}

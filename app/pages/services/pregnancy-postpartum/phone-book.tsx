@@ -1,8 +1,9 @@
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Section, Small } from "../../../ui/section.tsx";
+import type { PregnancyPostpartum } from "./content.ts";
 import css from "./phone-book.module.css";
 
-type PhoneBookProps = { words: { label: string; note: string }; booking: string };
+type PhoneBookProps = { words: PregnancyPostpartum["phoneBook"]; booking: string };
 
 /** A booking button as wide as the screen, on phones only. */
 export const PhoneBook = ({ words, booking }: PhoneBookProps) => (

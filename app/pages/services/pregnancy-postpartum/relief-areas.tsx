@@ -1,39 +1,46 @@
+import type { CSSProperties } from "react";
+import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Eyebrow, Lead, Section, Small } from "../../../ui/section.tsx";
+import type { PregnancyPostpartum } from "./content.ts";
 import css from "./relief-areas.module.css";
 
-type ReliefAreasProps = {
-  words: {
-    eyebrow: string;
-    title: string;
-    lead: string;
-    areas: { title: string; description: string }[];
-    limits: string;
-    first: string;
-  };
-};
+type Relief = PregnancyPostpartum["relief"];
 
 const STAGGER = 50;
 
-/** The areas people ask about, with the limits of what is known and whom to call first. */
-export const ReliefAreas = ({ words }: ReliefAreasProps) => (
-  <Section ground="mist">
-    <div className={css.grid}>
-      <Reveal className={css.head}>
-        <Eyebrow>{words.eyebrow}</Eyebrow>
-        <h2>{words.title}</h2>
-        <p className={css.first}>{words.first}</p>
-      </Reveal>
-      <div>
-        <Lead>{words.lead}</Lead>
-        <ul className={css.areas}>
-          {words.areas.map(({ title, description }, i) => (
-            <Reveal as="li" key={title} delay={i * STAGGER}>
-              <h3>{title}</h3>
-              <p>{description}</p>
-            </Reveal>
+/** Where a bead lies on the figure, in shares of its width and height. */
+function place({ at }: Relief["areas"][number]): CSSProperties & Record<`--${string}`, number> {
+  const [x = 0, y = 0] = at.split(" ").map((value) => Number.parseFloat(value) / 100);
+  return { "--x": x, "--y": y };
+}
+
+/** The areas people ask about, numbered, and the same numbers as beads on a figure; pointing at one lights both. */
+export const ReliefAreas = ({ words }: { words: Relief }) => (
+  <Section ground="mist" className={css.section}>
+    <div className={css.scene}>
+      <Picture
+        picture={words.picture}
+        sizes="(max-width: 699px) 20rem, 36rem"
+        className={css.figure}
+      />
+      <div className={css.words}>
+        <Reveal>
+          <Eyebrow>{words.eyebrow}</Eyebrow>
+          <h2>{words.title}</h2>
+          <Lead>{words.lead}</Lead>
+        </Reveal>
+        <ol className={css.areas}>
+          {words.areas.map((area, i) => (
+            <li key={area.title} style={place(area)}>
+              <Reveal delay={i * STAGGER}>
+                <h3>{area.title}</h3>
+                <p>{area.description}</p>
+              </Reveal>
+            </li>
           ))}
-        </ul>
+        </ol>
+        <p className={css.first}>{words.first}</p>
         <Small>{words.limits}</Small>
       </div>
     </div>

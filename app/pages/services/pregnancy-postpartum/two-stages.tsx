@@ -1,22 +1,13 @@
 import { Picture } from "../../../ui/picture.tsx";
-import type { Picture as PictureData } from "../../../ui/picture-data.ts";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Section, SectionHead } from "../../../ui/section.tsx";
+import type { PregnancyPostpartum } from "./content.ts";
 import css from "./two-stages.module.css";
-
-type TwoStagesProps = {
-  words: {
-    eyebrow: string;
-    title: string;
-    picture: PictureData;
-    stages: { title: string; points: string[] }[];
-  };
-};
 
 const STAGGER = 100;
 
 /** What happens before and after, on two sheets laid over the foot of a wide picture. */
-export const TwoStages = ({ words }: TwoStagesProps) => (
+export const TwoStages = ({ words }: { words: PregnancyPostpartum["expect"] }) => (
   <Section ground="plaster">
     <SectionHead eyebrow={words.eyebrow} title={words.title} />
     <Picture

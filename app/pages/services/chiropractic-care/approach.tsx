@@ -1,0 +1,22 @@
+import { Reveal } from "../../../ui/reveal.tsx";
+import { Eyebrow, Lead, Section } from "../../../ui/section.tsx";
+import css from "./approach.module.css";
+import type { ChiropracticCare } from "./content.ts";
+
+/** How care begins here: the heading on one side, its text on the other. */
+export const Approach = ({ words }: { words: ChiropracticCare["approach"] }) => (
+  <Section>
+    <div className={css.grid}>
+      <Reveal>
+        <Eyebrow>{words.eyebrow}</Eyebrow>
+        <h2>{words.title}</h2>
+      </Reveal>
+      <Reveal className={css.text} delay={100}>
+        <Lead>{words.lead}</Lead>
+        {words.body.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Reveal>
+    </div>
+  </Section>
+);

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Reveal } from "../../../ui/reveal.tsx";
+import { Section } from "../../../ui/section.tsx";
+import type { ChiropracticCare } from "./content.ts";
+import css from "./practitioner.module.css";
+
+type PractitionerProps = {
+  words: ChiropracticCare["practitioner"];
+  /** Who says it: her card. */
+  children: ReactNode;
+};
+
+/** How the practitioner works, in her own words, large, and her card under them. */
+export const Practitioner = ({ words, children }: PractitionerProps) => (
+  <Section>
+    <Reveal>
+      <h2 className={css.eyebrow}>{words.eyebrow}</h2>
+      <figure className={css.grid}>
+        <blockquote className={css.quote}>
+          <p>“{words.quote}”</p>
+        </blockquote>
+        <div className={css.body}>
+          {words.body.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <figcaption>{children}</figcaption>
+      </figure>
+    </Reveal>
+  </Section>
+);

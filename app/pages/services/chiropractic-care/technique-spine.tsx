@@ -1,0 +1,33 @@
+import { Picture } from "../../../ui/picture.tsx";
+import { Reveal } from "../../../ui/reveal.tsx";
+import { Eyebrow, Lead, Section, Small } from "../../../ui/section.tsx";
+import type { ChiropracticCare } from "./content.ts";
+import css from "./technique-spine.module.css";
+
+/** The techniques by name, each beside its own pebble of one spine: left and right of it where there is room. */
+export const TechniqueSpine = ({ words }: { words: ChiropracticCare["named"] }) => (
+  <Section className={css.section}>
+    <div className={css.scene}>
+      <Picture picture={words.spine.wide} sizes="40rem" className={css.wide} />
+      <Picture picture={words.spine.narrow} sizes="7rem" className={css.narrow} />
+      <Reveal className={css.head}>
+        <Eyebrow>{words.eyebrow}</Eyebrow>
+        <h2>{words.title}</h2>
+        <Lead>{words.lead}</Lead>
+      </Reveal>
+      <ol className={css.list}>
+        {words.items.map(({ name, description }) => (
+          <li key={name}>
+            <Reveal>
+              <h3>{name}</h3>
+              <p>{description}</p>
+            </Reveal>
+          </li>
+        ))}
+      </ol>
+      <div className={css.note}>
+        <Small>{words.note}</Small>
+      </div>
+    </div>
+  </Section>
+);

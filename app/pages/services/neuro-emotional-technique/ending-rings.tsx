@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { ButtonGroup } from "../../../ui/button.tsx";
+import { Lead, Wrap } from "../../../ui/section.tsx";
+import type { NeuroEmotionalTechnique } from "./content.ts";
+import css from "./ending-rings.module.css";
+
+type EndingRingsProps = {
+  words: NeuroEmotionalTechnique["closing"];
+  /** The buttons. */
+  children: ReactNode;
+};
+
+/** Half the width of each ring, from the stone outwards: every gap is wider than the one before. */
+const RINGS = [26, 62, 110, 170, 242, 326, 422, 530, 650, 782, 926, 1082];
+
+/** Ends the page: the sentence's full stop is a stone dropped in water, and its rings spread under the words. */
+export const EndingRings = ({ words, children }: EndingRingsProps) => (
+  <section className={css.ending} data-ground="deep" data-print="hide">
+    <Wrap>
+      <h2 className={css.title}>
+        {words.title}
+        <span className={css.stop}>
+          <svg viewBox="-1100 -330 2200 660" fill="none" stroke="currentColor" aria-hidden="true">
+            {RINGS.map((half) => (
+              <ellipse
+                key={half}
+                rx={half}
+                ry={half * 0.3}
+                strokeOpacity={(0.8 - half / 1450).toFixed(2)}
+              />
+            ))}
+          </svg>
+        </span>
+      </h2>
+      <div className={css.foot}>
+        <Lead>{words.lead}</Lead>
+        <ButtonGroup>{children}</ButtonGroup>
+      </div>
+    </Wrap>
+  </section>
+);

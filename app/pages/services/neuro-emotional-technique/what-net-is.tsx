@@ -1,0 +1,28 @@
+import { Limits } from "../../../sections/limits.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { Reveal } from "../../../ui/reveal.tsx";
+import { Eyebrow, Section } from "../../../ui/section.tsx";
+import type { NeuroEmotionalTechnique } from "./content.ts";
+import css from "./what-net-is.module.css";
+
+/** What the technique is, beside a picture of a session, and under both what it is not. */
+export const WhatNetIs = ({ words }: { words: NeuroEmotionalTechnique["what"] }) => (
+  <Section>
+    <div className={css.grid}>
+      <Reveal className={css.head}>
+        <Eyebrow>{words.eyebrow}</Eyebrow>
+        <h2>{words.title}</h2>
+        <p className={css.lead}>{words.lead}</p>
+      </Reveal>
+      <Reveal className={css.figure}>
+        <Picture picture={words.picture} sizes="(max-width: 699px) 92vw, 54vw" />
+      </Reveal>
+      <Reveal className={css.body}>
+        {words.body.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Reveal>
+    </div>
+    <Limits words={words.limits} wide />
+  </Section>
+);

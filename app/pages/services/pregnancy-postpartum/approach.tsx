@@ -1,0 +1,22 @@
+import { Reveal } from "../../../ui/reveal.tsx";
+import { Eyebrow, Section } from "../../../ui/section.tsx";
+import css from "./approach.module.css";
+import type { PregnancyPostpartum } from "./content.ts";
+
+/** How care begins here: a large opening, the rest of it in columns below. */
+export const Approach = ({ words }: { words: PregnancyPostpartum["approach"] }) => (
+  <Section>
+    <Reveal className={css.head}>
+      <div>
+        <Eyebrow>{words.eyebrow}</Eyebrow>
+        <h2>{words.title}</h2>
+      </div>
+      <p className={css.lead}>{words.lead}</p>
+    </Reveal>
+    <Reveal className={css.body}>
+      {words.body.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </Reveal>
+  </Section>
+);

@@ -1,0 +1,23 @@
+import { Icon } from "../../../ui/icon.tsx";
+import { Reveal } from "../../../ui/reveal.tsx";
+import { Section, SectionHead } from "../../../ui/section.tsx";
+import css from "./benefits.module.css";
+import type { PregnancyPostpartum } from "./content.ts";
+
+const STAGGER = 100;
+
+/** The benefits in large soft circles that lean on each other; on a phone they stand in a column. */
+export const Benefits = ({ words }: { words: PregnancyPostpartum["benefits"] }) => (
+  <Section>
+    <SectionHead eyebrow={words.eyebrow} title={words.title} />
+    <ul className={css.list}>
+      {words.items.map(({ icon, title, description }, i) => (
+        <Reveal as="li" key={title} className={css.circle} delay={i * STAGGER}>
+          <Icon name={icon} size={36} />
+          <h3>{title}</h3>
+          <p>{description}</p>
+        </Reveal>
+      ))}
+    </ul>
+  </Section>
+);

@@ -1,0 +1,26 @@
+import { Reveal } from "../../../ui/reveal.tsx";
+import { Eyebrow, Lead, Section, Small } from "../../../ui/section.tsx";
+import type { PregnancyPostpartum } from "./content.ts";
+import css from "./techniques.module.css";
+
+/** The techniques, their names large, two by two beside the heading. */
+export const Techniques = ({ words }: { words: PregnancyPostpartum["techniques"] }) => (
+  <Section>
+    <div className={css.grid}>
+      <Reveal className={css.head}>
+        <Eyebrow>{words.eyebrow}</Eyebrow>
+        <h2>{words.title}</h2>
+        <Lead>{words.lead}</Lead>
+        <Small>{words.note}</Small>
+      </Reveal>
+      <dl className={css.list}>
+        {words.items.map(({ title, description }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  </Section>
+);

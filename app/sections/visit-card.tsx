@@ -1,0 +1,63 @@
+import type { Glance } from "../facts/at-a-glance.ts";
+import { openDays, openingTimes } from "../facts/in-words.ts";
+import { useToday } from "../facts/use-today.ts";
+import type { Site } from "../schema/site.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { Anchor } from "../ui/link.tsx";
+import { type Ground, Lead, Section, Small } from "../ui/section.tsx";
+import css from "./visit-card.module.css";
+
+type VisitCardProps = {
+  words: Site["visitCard"];
+  /** What is said of a day without hours. */
+  closed: string;
+  glance: Glance;
+  /** Where this page's visits are booked. */
+  booking: string;
+  ground?: Ground;
+};
+
+/** Halfway down a service page: when the clinic is open, its phone, and the way to book. */
+export const VisitCard = ({ words, closed, glance, booking, ground = "paper" }: VisitCardProps) => (
+  <Section ground={ground}>
+    <div className={css.card}>
+      <div className={css.words}>
+        <h2>{words.title}</h2>
+        <Lead>{words.line}</Lead>
+        <Small>{words.access}</Small>
+      </div>
+      <div className={css.ways}>
+        <dl className={css.facts}>
+          <Hours words={words} closed={closed} hours={glance.hours} />
+          <div>
+            <dt>{words.phone}</dt>
+            <dd>
+              <Anchor to={glance.phoneLink} className={css.phone}>
+                {glance.phone}
+              </Anchor>
+            </dd>
+          </div>
+        </dl>
+        <ButtonLink to={booking} icon="calendar">
+          {words.book}
+        </ButtonLink>
+      </div>
+    </div>
+  </Section>
+);
+
+/** The open days, true whenever the page was made; today's times in their place once the page knows today. */
+function Hours({
+  words,
+  closed,
+  hours,
+}: Pick<VisitCardProps, "words" | "closed"> & Pick<Glance, "hours">) {
+  const today = useToday();
+  const row = hours.find(({ day }) => day === today);
+  return (
+    <div>
+      <dt>{row ? `${words.today}, ${row.day}` : words.open}</dt>
+      <dd>{row ? openingTimes(row).join(", ") || closed : openDays(hours)}</dd>
+    </div>
+  );
+}
