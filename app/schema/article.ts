@@ -15,6 +15,9 @@ const CATEGORIES = [
 /** Where an article's booking button leads; "none" shows it without a link, as the specification does. */
 const BOOKING = ["contact", "booking", "phone", "none"] as const;
 
+/** The shape in which the picture beside the title is seen. */
+const FRAMES = ["arch", "hill", "window", "circle", "oval", "sail"] as const;
+
 const READING_SPEED = 200;
 const READING_TOLERANCE = 0.1;
 
@@ -41,7 +44,8 @@ export const articleSchema = object({
   modified: day.optional(),
   reviewed,
   readMinutes: z.int({ error: "whole minutes" }).min(1, { error: "at least 1 minute" }),
-  picture: picture("banner"),
+  picture: picture("opening"),
+  frame: z.enum(FRAMES, { error: `one of ${FRAMES.join(", ")}` }).default("arch"),
   card: picture("card"),
   thumbnail: picture("square"),
   back: label,

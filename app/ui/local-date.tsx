@@ -3,9 +3,9 @@ import css from "./local-date.module.css";
 
 const never = () => () => {};
 const format = (date: string, locale?: string) =>
-  new Intl.DateTimeFormat(locale, { timeZone: "UTC" }).format(new Date(date));
+  new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
 
-/** A date in figures as the visitor's browser writes it; the page as built says it the Australian way. */
+/** A date with its month in words, as the visitor's browser writes it; the page as built says it the Australian way. */
 export function LocalDate({ date }: { date: string }) {
   const text = useSyncExternalStore(
     never,

@@ -8,39 +8,39 @@ const TABLE = [
   [
     "Can Chiropractic Help My Child?",
     "Paediatric Health",
-    "20/1/2024",
+    "20 January 2024",
     "12 min",
     "/blog/can-chiropractic-help-my-child",
   ],
   [
     "Chiropractor vs Physiotherapist",
     "Health Education",
-    "18/1/2024",
+    "18 January 2024",
     "8 min",
     "/blog/chiropractor-vs-physiotherapist",
   ],
   [
     "Exploring the Nervous System Through Chiropractic Care",
     "Nervous System Health",
-    "22/1/2024",
+    "22 January 2024",
     "10 min",
     "/blog/exploring-nervous-system-chiropractic-care",
   ],
   [
     "Chiropractors: More than Back Crackers",
     "Holistic Health",
-    "15/1/2024",
+    "15 January 2024",
     "8 min",
     "/blog/chiropractors-holistic-approach-whole-body-health",
   ],
   [
     "10 Ways to Calm Your Nervous System",
     "Stress Management",
-    "25/1/2024",
+    "25 January 2024",
     "10 min",
     "/blog/10-ways-calm-nervous-system",
   ],
-  ["The Posture Problem", "Health Tips", "28/1/2024", "8 min", "/blog/posture-problem"],
+  ["The Posture Problem", "Health Tips", "28 January 2024", "8 min", "/blog/posture-problem"],
 ] as const;
 
 test.describe("the blog", () => {
