@@ -16,7 +16,7 @@ const SHAPES = {
   square: { ratio: 1, widths: [160, 320, 480] },
   heroTall: { ratio: 4 / 3, widths: [480, 720, 960, 1200] },
   /** A drawing or a cut-out figure, never cropped. */
-  whole: { ratio: null, widths: [320, 480, 640, 960, 1280] },
+  whole: { ratio: null, widths: [320, 480, 640, 960, 1280, 1920] },
 } as const;
 
 type Shape = keyof typeof SHAPES;

@@ -69,9 +69,12 @@ export const schema = pageSchema({
     eyebrow: label,
     title: text(120),
     lead: words,
-    ages: exactly(3, item),
+    /** What stands for an age is drawn in the landscape too. */
+    ages: exactly(4, item.extend({ picture: picture("whole") })),
     aside: linkedNote,
-    picture: picture("portrait"),
+    landscape: picture("whole"),
+    /** Runs down beside the ages where there is no room for the landscape. */
+    path: picture("whole"),
   }),
   reflexes: object({
     eyebrow: label,

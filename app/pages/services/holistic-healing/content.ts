@@ -22,6 +22,8 @@ const side = <T extends string>(title: T) =>
     body: paragraphs,
     /** What is asked about or looked at, in a few words each. */
     points: list(label, 3),
+    /** The flower with the petal of this side lit. */
+    picture: picture("whole"),
   });
 
 export const schema = pageSchema({
@@ -38,7 +40,8 @@ export const schema = pageSchema({
   sides: object({
     eyebrow: label,
     lead: words,
-    picture: picture("portrait"),
+    /** The flower at rest. */
+    picture: picture("whole"),
     structural: side("Structural"),
     biochemical: side("Biochemical"),
     emotional: object({ ...side("Emotional").shape, aside: linkedNote }),
