@@ -77,7 +77,7 @@ function readProse(file: string, filled: Record<string, string>): Fragment[] {
   const source = readFileSync(file, "utf8");
   const [head = "", yaml = ""] = FRONT_MATTER.exec(source) ?? [];
   const fields = fieldsOf(file, fillIn(file, parse(yaml), filled));
-  const body = String(fillIn(file, source.slice(head.length), filled));
+  const body = String(fillIn(file, source.slice(head.length), filled)).replaceAll("\u00a0", " ");
   return [...fields, ...fragmentsOfProse(file, body, head.split("\n").length)];
 }
 

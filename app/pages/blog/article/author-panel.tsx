@@ -1,15 +1,15 @@
+import type blog from "content:pages/blog";
 import type { ReactNode } from "react";
 import { ButtonGroup, ButtonLink } from "../../../ui/button.tsx";
 import { Anchor } from "../../../ui/link.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Lead, Wrap } from "../../../ui/section.tsx";
-import type { Blog } from "../content.ts";
 import css from "./author-panel.module.css";
 
 type Way = { label: string; to: string };
 
 type AuthorPanelProps = {
-  words: Blog["article"];
+  words: (typeof blog)["article"];
   /** The author's name, and where to read of her. */
   author: Way;
   /** The booking button. Without an address its words stand over `others`. */
