@@ -106,6 +106,16 @@ for (const article of articles) {
       await expect(sources.getByRole("link", { name: title })).toHaveAttribute("href", url);
   });
 
+  test(`${article.to} shows its drawings, each with its words`, async ({ page }) => {
+    await open(page, article.to);
+    const drawings = page.locator("[data-prose] figure:has(> picture)");
+    await expect(drawings).toHaveCount(Object.keys(article.figures).length);
+    for (const drawing of await drawings.all()) {
+      await expect(drawing.locator("figcaption")).not.toBeEmpty();
+      await expect(drawing.getByRole("img")).toHaveAttribute("alt", /\w/);
+    }
+  });
+
   test(`${article.to} cites sources that open as they should`, async ({ page }) => {
     await open(page, article.to);
     const sources = page.locator('[data-prose] a[href^="http"]');
@@ -207,6 +217,24 @@ test.describe("sharing", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
       new RegExp(`${article.to}$`),
     );
+  });
+});
+
+test.describe("on a narrow screen", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test("a table's rows are blocks that say which column a value is from", async ({ page }) => {
+    await open(page, "/blog/can-chiropractic-help-my-child");
+    const table = page.getByRole("table").first();
+    const columns = await table.getByRole("columnheader").allTextContents();
+    const row = table.getByRole("row").nth(1);
+    const values = await row.getByRole("cell").all();
+    expect(values).toHaveLength(columns.length - 1);
+    for (const [i, value] of values.entries())
+      await expect(value).toHaveAttribute("data-label", columns[i + 1] ?? "a column");
+    const heading = await row.getByRole("rowheader").boundingBox();
+    const first = await values[0]?.boundingBox();
+    expect(first?.y).toBeGreaterThanOrEqual((heading?.y ?? 0) + (heading?.height ?? 0));
   });
 });
 

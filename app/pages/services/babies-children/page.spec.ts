@@ -83,6 +83,11 @@ test("seven signs, with whom to see first among them", async ({ page }) => {
   await expect(signs.getByRole("complementary")).toContainText(GP_FIRST);
 });
 
+test("the ages stand along the path in their order", async ({ page }) => {
+  const ages = section(page, words.kids.title).getByRole("list").getByRole("listitem");
+  await expect(ages.getByRole("heading", { level: 3 })).toHaveText(titles(words.kids.ages));
+});
+
 test("the copy links to NET, early and later", async ({ page }) => {
   for (const title of [words.early.title, words.kids.title]) {
     const link = section(page, title).getByRole("link", { name: /^Read about N/ });

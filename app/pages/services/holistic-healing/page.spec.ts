@@ -67,6 +67,20 @@ test("three sides, of which the last alone leads to NET", async ({ page }) => {
   expect(after).toBeTruthy();
 });
 
+test("the petal of the side that is read lights up", async ({ page }) => {
+  const sides = section(page, "Structural");
+  const lit = sides.locator("[class*=_lit_]");
+  for (const [i, title] of ["Structural", "Biochemical", "Emotional"].entries()) {
+    await sides.getByRole("heading", { name: title }).evaluate((heading) => {
+      const { top } = heading.getBoundingClientRect();
+      scrollBy({ top: top - innerHeight * 0.25, behavior: "instant" });
+    });
+    await expect
+      .poll(() => lit.evaluateAll((all) => all.map((petal) => getComputedStyle(petal).opacity)))
+      .toEqual([0, 1, 2].map((place) => (place === i ? "1" : "0")));
+  }
+});
+
 test("nine conditions, and their limits below", async ({ page }) => {
   const conditions = section(page, words.conditions.title);
   await expect(conditions.getByRole("listitem")).toHaveCount(9);
