@@ -67,18 +67,32 @@ test("three sides, of which the last alone leads to NET", async ({ page }) => {
   expect(after).toBeTruthy();
 });
 
-test("the petal of the side that is read lights up", async ({ page }) => {
+test("each side has its own flower where nothing may move", async ({ page }) => {
   const sides = section(page, "Structural");
-  const lit = sides.locator("[class*=_lit_]");
-  for (const [i, title] of ["Structural", "Biochemical", "Emotional"].entries()) {
-    await sides.getByRole("heading", { name: title }).evaluate((heading) => {
-      const { top } = heading.getBoundingClientRect();
-      scrollBy({ top: top - innerHeight * 0.25, behavior: "instant" });
-    });
-    await expect
-      .poll(() => lit.evaluateAll((all) => all.map((petal) => getComputedStyle(petal).opacity)))
-      .toEqual([0, 1, 2].map((place) => (place === i ? "1" : "0")));
-  }
+  const own = sides.locator("[class*=_own_]");
+  await expect(own).toHaveCount(3);
+  for (const flower of await own.all()) await expect(flower).toBeVisible();
+});
+
+test.describe("on a wide screen", () => {
+  test.use({
+    contextOptions: { reducedMotion: "no-preference" },
+    viewport: { width: 1280, height: 800 },
+  });
+
+  test("the petal of the side that is read lights up", async ({ page }) => {
+    const sides = section(page, "Structural");
+    const lit = sides.locator("[class*=_lit_]");
+    for (const [i, title] of ["Structural", "Biochemical", "Emotional"].entries()) {
+      await sides.getByRole("heading", { name: title }).evaluate((heading) => {
+        const { top } = heading.getBoundingClientRect();
+        scrollBy({ top: top - innerHeight * 0.25, behavior: "instant" });
+      });
+      await expect
+        .poll(() => lit.evaluateAll((all) => all.map((petal) => getComputedStyle(petal).opacity)))
+        .toEqual([0, 1, 2].map((place) => (place === i ? "1" : "0")));
+    }
+  });
 });
 
 test("nine conditions, and their limits below", async ({ page }) => {
