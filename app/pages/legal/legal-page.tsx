@@ -2,12 +2,11 @@ import clinic from "content:clinic";
 import site from "content:site";
 import type { MDXContent } from "mdx/types";
 import { AnalyticsReset } from "../../embeds/analytics.tsx";
-import { mailLink, oneLineAddress, phoneLink } from "../../facts/in-words.ts";
+import { mailLink, oneLineAddress, phoneLink, signedName } from "../../facts/in-words.ts";
 import type { Legal } from "../../schema/article.ts";
 import { Prose, proseComponents } from "../../sections/prose.tsx";
 import { Reading } from "../../sections/reading.tsx";
 import { pageHead, titleWithName } from "../../seo/page-head.ts";
-import { practitionerTitle } from "../../seo/structured-data.ts";
 import { Anchor } from "../../ui/link.tsx";
 import { PageSections } from "../../ui/page-sections.tsx";
 import { LegalHead } from "./legal-head.tsx";
@@ -21,7 +20,7 @@ const { integrations } = clinic;
 const components = {
   ...proseComponents,
   ClinicName: () => clinic.name,
-  Practitioner: () => practitionerTitle(clinic),
+  Practitioner: () => signedName(clinic),
   Phone: () => <Anchor to={phoneLink(clinic.phone)}>{clinic.phone}</Anchor>,
   Email: () => <Anchor to={mailLink(clinic.email)}>{clinic.email}</Anchor>,
   Address: () => oneLineAddress(clinic),
