@@ -125,6 +125,6 @@ test.describe("dates in another browser's language", () => {
       }).observe({ type: "layout-shift", buffered: true });
     });
     await open(page, "/blog");
-    await expect(page.getByRole("time").first()).toHaveText("20.1.2024");
+    await expect(page.getByRole("time").first()).toHaveText("20. Januar 2024");
   });
 });

@@ -168,7 +168,7 @@ test("a helpline named in an article calls it", async ({ page }) => {
   await open(page, "/blog/10-ways-calm-nervous-system");
   const { name, number } = clinic.helplines.lifeline;
   await expect(
-    page.locator("[data-prose]").getByRole("link", { name: `${name} ${number}` }),
+    page.locator("[data-prose]").getByRole("link", { name: `${name} on ${number}` }),
   ).toHaveAttribute("href", `tel:${number.replaceAll(" ", "")}`);
 });
 
