@@ -24,8 +24,12 @@ import { replayEarlyClick } from "./layout/replay-click.ts";
 import { SiteStyle } from "./layout/site-style.tsx";
 import { SkipLink } from "./layout/skip-link.tsx";
 import { WaysOn } from "./layout/ways-on.tsx";
+import { Helplines } from "./ui/calls.tsx";
 import { ErrorBoundary as Boundary } from "./ui/error-boundary.tsx";
 import { NewTabHint } from "./ui/link.tsx";
+
+const { emergency, ...helplines } = clinic.helplines;
+const NUMBERS = [emergency, ...Object.values(helplines).map(({ number }) => number)];
 
 const MAIN = "main";
 // Told at once, so that what only a script can open is not shut away from those without one.
@@ -157,7 +161,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <Helplines value={NUMBERS}>
+      <Outlet />
+    </Helplines>
+  );
 }
 
 /** Where a page fails as a whole; React has written the error to the console already. */

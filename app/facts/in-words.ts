@@ -63,6 +63,10 @@ export const longDate = (date: string): string =>
 /** The clinic as a card for an address book; the end of the build makes the file. */
 export const CONTACT_CARD = "/clinic.vcf";
 
+/** Her name with her profession, which no line break parts from it. */
+export const signedName = ({ practitioner }: Clinic): string =>
+  `${practitioner.name}\u00a0(${practitioner.title})`;
+
 /** A number that no line break parts. */
 const unbroken = (number: string) => number.replaceAll(" ", "\u00a0");
 
@@ -84,7 +88,7 @@ export const facts = (clinic: Clinic): Record<string, string> => ({
   clinic: clinic.name,
   short: clinic.shortName,
   name: clinic.practitioner.calledBy,
-  practitioner: `${clinic.practitioner.name} (${clinic.practitioner.title})`,
+  practitioner: signedName(clinic),
   phone: clinic.phone,
   email: clinic.email,
   suburb: clinic.suburb,

@@ -6,6 +6,9 @@ import { picture } from "./picture-field.ts";
 /** Where an article's booking button leads; "none" shows it without a link. */
 const BOOKING = ["contact", "booking", "phone", "none"] as const;
 
+/** The shape in which the picture beside the title is seen. */
+const FRAMES = ["arch", "hill", "window", "circle", "oval", "sail"] as const;
+
 const READING_SPEED = 200;
 const READING_TOLERANCE = 0.1;
 
@@ -38,7 +41,8 @@ export const articleSchema = object({
     title: "Minutes to read",
     description: "At about 200 words a minute. The check counts, and tells the right number.",
   }),
-  picture: picture("banner"),
+  picture: picture("opening"),
+  frame: z.enum(FRAMES, { error: `one of ${FRAMES.join(", ")}` }).default("arch"),
   card: picture("card"),
   thumbnail: picture("square"),
   back: label.meta({ description: "The words of the link back to the blog." }),

@@ -7,7 +7,8 @@ import { known, type Master } from "./known.ts";
 /** How a picture is cut (width over height) and the widths it is built in, in pixels. */
 const SHAPES = {
   hero: { ratio: 16 / 9, widths: [800, 1200, 1600, 2000, 2400] },
-  banner: { ratio: 21 / 9, widths: [800, 1200, 1600, 2000] },
+  /** The picture beside an article's title; its frame may cut the sides further. */
+  opening: { ratio: 4 / 3, widths: [480, 720, 960, 1280, 1600] },
   wide: { ratio: 16 / 9, widths: [480, 800, 1200, 1600] },
   card: { ratio: 4 / 3, widths: [400, 640, 960] },
   portrait: { ratio: 4 / 5, widths: [400, 640, 960] },
@@ -15,14 +16,13 @@ const SHAPES = {
   square: { ratio: 1, widths: [160, 320, 480] },
   heroTall: { ratio: 4 / 3, widths: [480, 640, 800] },
   /** A drawing or a cut-out figure, never cropped. */
-  whole: { ratio: null, widths: [320, 480, 640, 960, 1280] },
-  bannerTall: { ratio: 4 / 3, widths: [480, 640, 800] },
+  whole: { ratio: null, widths: [320, 480, 640, 960, 1280, 1920] },
 } as const;
 
 type Shape = keyof typeof SHAPES;
 
 /** The shapes that are cut a second time for phones. */
-const TALL: Partial<Record<Shape, Shape>> = { hero: "heroTall", banner: "bannerTall" };
+const TALL: Partial<Record<Shape, Shape>> = { hero: "heroTall" };
 
 /** One cut of one master, to be encoded: `left`, `top`, `width` and `height` in the master's pixels. */
 export type CutRequest = Cut & {
@@ -80,7 +80,7 @@ const place = point.default("50% 50%").meta({ description: FOCUS_HINT });
 
 /** The pixels a picture must have across once it is cut: the first screen shows it from edge to edge. */
 const leastWidth = (shape: Shape): number =>
-  shape === "hero" || shape === "banner" ? 1200 : Math.min(...SHAPES[shape].widths);
+  shape === "hero" || shape === "opening" ? 1200 : Math.min(...SHAPES[shape].widths);
 
 const isWideEnough = (name: string, shape: Shape): boolean => {
   const master = known.pictures.get(name);

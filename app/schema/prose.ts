@@ -1,18 +1,26 @@
 import type { z } from "zod";
-import { label, object } from "./fields.ts";
+import { label, object, text } from "./fields.ts";
 import { figure } from "./picture-field.ts";
 
 // What a text may use besides Markdown, and the attributes each part takes.
 
 const bare = object({});
 
+/** Names the table inside it; every table needs one. */
+const Table = object({ caption: text(160) });
+
 export const ARTICLE_PARTS = {
   /** A box beside the run of the text. */
   Note: object({ title: label }),
+  /** A few words beside the paragraph before it: a study, a number. */
+  MarginNote: object({ title: label }),
   /** A drawing or photograph, whole, with a caption. */
   Figure: figure,
+  /** Several drawings that make one figure; the caption of each is its label. */
+  FigureRow: object({ caption: text(200) }),
   /** A sentence of the text itself, large. */
   PullQuote: bare,
+  Table,
 };
 
 /** Facts that a legal text names instead of writing them down. */
@@ -26,6 +34,7 @@ export const LEGAL_PARTS = {
   AnalyticsStatement: bare,
   Providers: bare,
   ChatProvider: bare,
+  Table,
 };
 
 export type Parts = Readonly<Record<string, z.ZodType>>;

@@ -1,4 +1,5 @@
 import { longDate } from "../facts/in-words.ts";
+import { Calls } from "../ui/calls.tsx";
 import { Section } from "../ui/section.tsx";
 import css from "./care-note.module.css";
 
@@ -26,10 +27,14 @@ export const CareBox = ({ words, reviewed, helpFirst }: CareNoteProps) => (
       <h2 className={css.title}>{words.help}</h2>
       <ul className={css.list}>
         {helpFirst.map((reason) => (
-          <li key={reason}>{reason}</li>
+          <li key={reason}>
+            <Calls>{reason}</Calls>
+          </li>
         ))}
       </ul>
-      <p className={css.emergency}>{words.emergency}</p>
+      <p className={css.emergency}>
+        <Calls>{words.emergency}</Calls>
+      </p>
     </div>
     <div className={css.general}>
       <h2 className={css.title}>{words.title}</h2>

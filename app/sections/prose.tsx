@@ -4,51 +4,75 @@ import { Anchor } from "../ui/link.tsx";
 import { Picture } from "../ui/picture.tsx";
 import type { Picture as PictureData } from "../ui/picture-data.ts";
 import css from "./prose.module.css";
+import { ProseTable, Table } from "./prose-table.tsx";
 
-/** A box beside the run of the text. */
-const Note = ({ title, children }: { title: string; children: ReactNode }) => (
+type Titled = { title: string; children: ReactNode };
+
+/** A box in the run of the text. */
+const Note = ({ title, children }: Titled) => (
   <aside className={css.note} aria-label={title}>
     <p className={css.noteTitle}>{title}</p>
     {children}
   </aside>
 );
 
-/** A sentence of the text, large. */
-const PullQuote = ({ children }: { children: ReactNode }) => (
-  <aside className={css.quote}>{children}</aside>
+/** A few words about a source; on wide screens beside the paragraph that names it. */
+const MarginNote = ({ title, children }: Titled) => (
+  <div className={css.marginNote} role="note">
+    <p className={css.source}>{title}</p>
+    {children}
+  </div>
 );
+
+/** A sentence of the text, large; on wide screens in the margin. */
+const PullQuote = ({ children }: { children: ReactNode }) => (
+  <div className={css.quote}>{children}</div>
+);
+
+/** A drawing that is higher than wide stands in the margin of a wide screen, any other over text and margin. */
+const SIZES = {
+  tall: "(max-width: 600px) 70vw, 20rem",
+  wide: "(max-width: 820px) 86vw, 44rem",
+};
 
 /** The figures of one text, each shown whole with its caption. */
 export const figureOf = (pictures: Readonly<Record<string, PictureData>>) =>
   function Figure({ file, alt, caption }: { file: string; alt: string; caption: string }) {
     const picture = pictures[file];
+    if (!picture) return null;
+    const look = picture.height > picture.width ? "tall" : "wide";
     return (
-      <figure className={css.figure}>
-        {picture && (
-          <Picture picture={{ ...picture, alt }} sizes="(max-width: 820px) 92vw, 42rem" />
-        )}
+      <figure className={css.figure} data-look={look}>
+        <Picture picture={{ ...picture, alt }} sizes={SIZES[look]} className={css.drawing} />
         <figcaption>{caption}</figcaption>
       </figure>
     );
   };
 
+/** Several drawings on one ground, each with its label, and a caption for them all. */
+const FigureRow = ({ caption, children }: { caption: string; children: ReactNode }) => (
+  <figure className={css.figureRow}>
+    <div className={css.row}>{children}</div>
+    <figcaption>{caption}</figcaption>
+  </figure>
+);
+
 const ProseLink = ({ href = "", children }: ComponentProps<"a">) => (
   <Anchor to={href}>{children}</Anchor>
 );
 
-/** A table that scrolls inside itself where the screen is too narrow; `label` names that region. */
-export const ScrollTable = ({ label, children }: { label: string; children?: ReactNode }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-  // biome-ignore lint/a11y/useSemanticElements: a group of form fields is something else
-  <div role="group" className={css.scroll} aria-label={label} tabIndex={0}>
-    <table className={css.table}>{children}</table>
-  </div>
-);
+/** What the elements of a Markdown text become. */
+export const proseComponents: MDXComponents = {
+  a: ProseLink,
+  table: ProseTable,
+  Table,
+  Note,
+  MarginNote,
+  PullQuote,
+  FigureRow,
+};
 
-/** What the elements of a Markdown text become; its tables need `ScrollTable` with a name. */
-export const proseComponents: MDXComponents = { a: ProseLink, Note, PullQuote };
-
-/** A text to read: one measure, room between its parts. */
+/** A text to read: one measure, room between its parts, and a margin where the screen has one. */
 export const Prose = ({ children }: { children: ReactNode }) => (
   <div className={css.prose} data-prose="">
     {children}

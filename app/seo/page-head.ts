@@ -24,7 +24,7 @@ type PageHead = {
   description: string;
   /** The picture of the first screen, fetched before anything else. */
   hero?: Picture;
-  /** How wide that picture stands on a wide screen; on a narrow one it fills the width. */
+  /** How wide that picture stands, where it does not fill the width. */
   heroSizes?: string;
   type?: "website" | "article";
   /** What the page is about beyond itself: a service, an article. */
@@ -34,14 +34,14 @@ type PageHead = {
   dates?: { published: string; modified: string };
 };
 
-const preload = (srcSet: string, sizes: string, media: string): MetaDescriptor => ({
+const preload = (srcSet: string, sizes: string, media?: string): MetaDescriptor => ({
   tagName: "link",
   rel: "preload",
   as: "image",
   type: "image/avif",
   imageSrcSet: srcSet,
   imageSizes: sizes,
-  media,
+  ...(media && { media }),
   fetchPriority: "high",
 });
 
@@ -76,9 +76,16 @@ export function titleWithName(title: string, clinic: Clinic): string {
   return full.length <= LONGEST_TITLE ? full : title;
 }
 
+function preloads({ hero, heroSizes = FULL_WIDTH }: PageHead): MetaDescriptor[] {
+  if (!hero) return [];
+  const wide = sourceSet(hero);
+  if (!hero.tall) return [preload(wide, heroSizes)];
+  return [preload(sourceSet(hero.tall), FULL_WIDTH, NARROW), preload(wide, heroSizes, NOT_NARROW)];
+}
+
 /** All a page says about itself in its head; it leaves with the page. */
 export function pageHead(head: PageHead): MetaDescriptor[] {
-  const { clinic, path, title, description, hero } = head;
+  const { clinic, path, title, description } = head;
   const url = absolute(clinic, path);
   const share = absolute(clinic, sharePicturePath(path));
   const extra = head.schema === undefined ? [] : [head.schema].flat();
@@ -89,12 +96,7 @@ export function pageHead(head: PageHead): MetaDescriptor[] {
     ...extra,
   ];
   return [
-    ...(hero?.tall
-      ? [
-          preload(sourceSet(hero.tall), FULL_WIDTH, NARROW),
-          preload(sourceSet(hero), head.heroSizes ?? FULL_WIDTH, NOT_NARROW),
-        ]
-      : []),
+    ...preloads(head),
     { title },
     { name: "description", content: description },
     ...(head.noindex

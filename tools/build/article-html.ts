@@ -16,11 +16,25 @@ const Note = ({ title, children }: NoteProps) =>
     children,
   );
 
-const PullQuote = () => null;
+type Inside = { caption?: string; children?: ReactNode };
+
+/** The sentence stands in the text once, so a feed reader gets it too. */
+const PullQuote = ({ children }: Inside) => createElement("blockquote", null, children);
 
 /** A feed reader cannot be sent a picture's sizes: a drawing is told by what it shows. */
 const Figure = ({ alt, caption }: { alt?: string; caption?: string }) =>
   createElement("p", null, createElement("em", null, [alt, caption].filter(Boolean).join(" ")));
+
+const FigureRow = ({ caption, children }: Inside) =>
+  createElement("div", null, children, createElement("p", null, caption));
+
+const Table = ({ caption, children }: Inside) =>
+  createElement(
+    "div",
+    null,
+    createElement("p", null, createElement("strong", null, caption)),
+    children,
+  );
 
 /**
  * An article's text as HTML that can be read anywhere: every address absolute, from the article's own
@@ -35,7 +49,10 @@ export async function articleHtml(body: string, address: string): Promise<string
   });
   const components = {
     Note,
+    MarginNote: Note,
     Figure,
+    FigureRow,
+    Table,
     PullQuote,
     a: ({ href = "", children }: { href?: string; children?: ReactNode }) =>
       createElement("a", { href: absolute(href) }, children),

@@ -43,7 +43,7 @@ export function proseProblems(
     problems.push(`${file}: line ${line}: found ${found}, expected ${expected}`);
   };
   const names = Object.keys(parts);
-  visit(tree, (node) => {
+  visit(tree, (node, _index, parent) => {
     switch (node.type) {
       case "mdxjsEsm":
         return tell(node, "a line that begins with import or export", "a text without code");
@@ -57,6 +57,14 @@ export function proseProblems(
       case "heading":
         if (node.depth === 1)
           tell(node, "a heading with one #", "## or more: # is the title above");
+        return;
+      case "table":
+        if (parent?.type !== "mdxJsxFlowElement" || parent.name !== "Table")
+          tell(
+            node,
+            "a table without a name",
+            '<Table caption="…"> above it and </Table> below it',
+          );
         return;
       case "image":
         return tell(node, "a picture as ![…](…)", '<Figure file="…" alt="…" caption="…" />');

@@ -1,12 +1,16 @@
 import { compile } from "@mdx-js/mdx";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
+import { labelledTables } from "./labelled-tables.ts";
 import type { Content } from "./load.ts";
 
 const asModule = (data: unknown): string => `export default ${JSON.stringify(data)};`;
 
 async function proseModule({ body, data }: { body: string; data: unknown }): Promise<string> {
-  const text = await compile(body, { remarkPlugins: [remarkGfm], rehypePlugins: [rehypeSlug] });
+  const text = await compile(body, {
+    remarkPlugins: [remarkGfm, labelledTables],
+    rehypePlugins: [rehypeSlug],
+  });
   const code = String(text).replace("export default function MDXContent", "export function Body");
   return `${code}\n${asModule(data)}`;
 }

@@ -2,13 +2,10 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Lead } from "../../ui/section.tsx";
 import css from "./coming-soon.module.css";
-
-type ComingSoonProps = {
-  words: { title: string; lead: string; link: { label: string; to: string } };
-};
+import type { Blog } from "./content.ts";
 
 /** The box below the articles that asks for the next one's subject. */
-export const ComingSoon = ({ words }: ComingSoonProps) => (
+export const ComingSoon = ({ words }: { words: Blog["soon"] }) => (
   <Reveal className={css.box}>
     <div>
       <h2>{words.title}</h2>

@@ -25,7 +25,6 @@ export const schema = pageSchema({
     getInTouch: label,
     about: object({ label, text: words, picture: picture("arch") }),
     related: label,
-    table: label,
   }),
 });
 

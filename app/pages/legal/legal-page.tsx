@@ -1,33 +1,27 @@
 import clinic from "content:clinic";
 import site from "content:site";
 import type { MDXContent } from "mdx/types";
-import type { ComponentProps } from "react";
 import { AnalyticsReset } from "../../embeds/analytics.tsx";
 import { isLive } from "../../facts/connected.ts";
-import { mailLink, oneLineAddress, phoneLink } from "../../facts/in-words.ts";
+import { mailLink, oneLineAddress, phoneLink, signedName } from "../../facts/in-words.ts";
 import type { Legal } from "../../schema/article.ts";
-import { ArticleHead } from "../../sections/article-head.tsx";
-import { Prose, proseComponents, ScrollTable } from "../../sections/prose.tsx";
+import { Prose, proseComponents } from "../../sections/prose.tsx";
 import { Reading } from "../../sections/reading.tsx";
 import { pageHead, titleWithName } from "../../seo/page-head.ts";
-import { practitionerTitle } from "../../seo/structured-data.ts";
 import { Anchor } from "../../ui/link.tsx";
 import { PageSections } from "../../ui/page-sections.tsx";
+import { LegalHead } from "./legal-head.tsx";
 import { ProvidersTable } from "./providers-table.tsx";
 
 const words = site.legal;
 
-const Table = ({ children }: ComponentProps<"table">) => (
-  <ScrollTable label={words.table}>{children}</ScrollTable>
-);
 const { integrations } = clinic;
 
 /** What a legal text may name instead of writing it down: the facts stay in one place. */
 const components = {
   ...proseComponents,
-  table: Table,
   ClinicName: () => clinic.name,
-  Practitioner: () => practitionerTitle(clinic),
+  Practitioner: () => signedName(clinic),
   Phone: () => <Anchor to={phoneLink(clinic.phone)}>{clinic.phone}</Anchor>,
   Email: () => <Anchor to={mailLink(clinic.email)}>{clinic.email}</Anchor>,
   Address: () => oneLineAddress(clinic),
@@ -39,9 +33,7 @@ const components = {
       <AnalyticsReset analytics={integrations.analytics} words={site.analytics} />
     </>
   ),
-  Providers: () => (
-    <ProvidersTable integrations={integrations} words={words.providers} label={words.table} />
-  ),
+  Providers: () => <ProvidersTable integrations={integrations} words={words.providers} />,
 };
 
 export const legalMeta = (page: Legal) =>
@@ -57,7 +49,7 @@ export const legalMeta = (page: Legal) =>
 /** The screen of both legal pages. */
 export const LegalScreen = ({ page, Body }: { page: Legal; Body: MDXContent }) => (
   <PageSections failure={site.failure}>
-    <ArticleHead
+    <LegalHead
       eyebrow={words.eyebrow}
       title={page.title}
       lead={page.lead}

@@ -1,12 +1,11 @@
 import { isLive } from "../../facts/connected.ts";
 import type { Integrations } from "../../schema/clinic.ts";
-import { ScrollTable } from "../../sections/prose.tsx";
+import type { Site } from "../../schema/site.ts";
+import { ProseTable, Table } from "../../sections/prose-table.tsx";
 
 type ProvidersTableProps = {
   integrations: Integrations;
-  words: { purpose: string; receives: string; provider: string };
-  /** Names the region the table scrolls in. */
-  label: string;
+  words: Site["legal"]["providers"];
 };
 
 /** The outside services that the configuration brings in, and the hosts that carry the site and its mail. */
@@ -22,25 +21,27 @@ const inUse = ({ form, reviews, chat, map, analytics, booking, hosting }: Integr
 ];
 
 /** Who else handles what a visitor gives, for the privacy policy: never out of step with the site. */
-export const ProvidersTable = ({ integrations, words, label }: ProvidersTableProps) => (
-  <ScrollTable label={label}>
-    <thead>
-      <tr>
-        <th scope="col">{words.purpose}</th>
-        <th scope="col">{words.receives}</th>
-        <th scope="col">{words.provider}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {inUse(integrations).map(({ name, country, purpose, receives }) => (
-        <tr key={purpose}>
-          <td>{purpose}</td>
-          <td>{receives}</td>
-          <td>
-            {name}, {country}
-          </td>
+export const ProvidersTable = ({ integrations, words }: ProvidersTableProps) => (
+  <Table caption={words.caption}>
+    <ProseTable>
+      <thead>
+        <tr>
+          <th scope="col">{words.purpose}</th>
+          <th scope="col">{words.receives}</th>
+          <th scope="col">{words.provider}</th>
         </tr>
-      ))}
-    </tbody>
-  </ScrollTable>
+      </thead>
+      <tbody>
+        {inUse(integrations).map(({ name, country, purpose, receives }) => (
+          <tr key={purpose}>
+            <th scope="row">{purpose}</th>
+            <td data-label={words.receives}>{receives}</td>
+            <td data-label={words.provider}>
+              {name}, {country}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </ProseTable>
+  </Table>
 );

@@ -1,4 +1,6 @@
 import { useId } from "react";
+import { Calls } from "../../../ui/calls.tsx";
+import { Wrap } from "../../../ui/section.tsx";
 import css from "./key-points.module.css";
 
 type KeyPointsProps = { title: string; points: string[] };
@@ -7,15 +9,19 @@ type KeyPointsProps = { title: string; points: string[] };
 export function KeyPoints({ title, points }: KeyPointsProps) {
   const id = useId();
   return (
-    <section className={css.points} aria-labelledby={id}>
-      <h2 id={id} className={css.title}>
-        {title}
-      </h2>
-      <ol className={css.list}>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ol>
+    <section className={css.band} data-ground="deep" aria-labelledby={id}>
+      <Wrap className={css.columns}>
+        <h2 id={id}>{title}</h2>
+        <ol className={css.list}>
+          {points.map((point) => (
+            <li key={point}>
+              <span>
+                <Calls>{point}</Calls>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </Wrap>
     </section>
   );
 }

@@ -2,32 +2,24 @@ import clinic from "content:clinic";
 import blog from "content:pages/blog";
 import site from "content:site";
 import type { MDXContent } from "mdx/types";
-import type { ComponentProps } from "react";
-import { longDate, phoneLink } from "../../../facts/in-words.ts";
+import { longDate, phoneLink, signedName } from "../../../facts/in-words.ts";
 import type { Article } from "../../../schema/article.ts";
 import { ArticleCards } from "../../../sections/article-cards.tsx";
-import { ArticleHead } from "../../../sections/article-head.tsx";
 import { CareBox } from "../../../sections/care-note.tsx";
-import { figureOf, Prose, proseComponents, ScrollTable } from "../../../sections/prose.tsx";
+import { figureOf, Prose, proseComponents } from "../../../sections/prose.tsx";
 import { Reading } from "../../../sections/reading.tsx";
 import { pageHead, titleWithName } from "../../../seo/page-head.ts";
-import { blogPosting, practitionerTitle } from "../../../seo/structured-data.ts";
+import { blogPosting } from "../../../seo/structured-data.ts";
 import { PageSections } from "../../../ui/page-sections.tsx";
 import { Section, SectionHead } from "../../../ui/section.tsx";
 import { ShareButton } from "../../../ui/share-button.tsx";
-import { ArticleNext } from "./article-next.tsx";
-import { AuthorBox } from "./author-box.tsx";
-import { BANNER_SIZES, Banner } from "./banner.tsx";
+import { AuthorPanel } from "./author-panel.tsx";
 import { KeyPoints } from "./key-points.tsx";
+import { OPENING_SIZES, Opening } from "./opening.tsx";
 import { Sources } from "./sources.tsx";
 
 const BLOG = "/blog";
 const words = blog.article;
-const Table = ({ children }: ComponentProps<"table">) => (
-  <ScrollTable label={words.table}>{children}</ScrollTable>
-);
-const components = { ...proseComponents, table: Table };
-
 /** The address of each target that an article's booking button can name. */
 const BOOKING = {
   contact: "/contact",
@@ -45,7 +37,7 @@ export const articleMeta = (article: Article) =>
     title: titleWithName(article.title, clinic),
     description: article.description,
     hero: article.picture,
-    heroSizes: BANNER_SIZES,
+    heroSizes: OPENING_SIZES,
     type: "article",
     dates: article,
     schema: blogPosting(clinic, article),
@@ -69,45 +61,42 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
     <PageSections failure={site.failure}>
       <article>
         <PageSections failure={site.failure}>
-          <ArticleHead
-            eyebrow={article.category}
-            title={article.title}
-            lead={article.lead}
-            back={{ label: article.back, to: BLOG }}
-            meta={[
-              `${words.by} ${practitionerTitle(clinic)}`,
-              <time key="date" dateTime={article.date}>
-                {longDate(article.date)}
-              </time>,
-              `${article.readMinutes} ${blog.minutes}`,
-              <>
-                {words.updated}{" "}
-                <time dateTime={article.modified}>{longDate(article.modified)}</time>
-              </>,
-            ]}
-          />
-          <Banner picture={article.picture} />
+          <Opening article={article} to={BLOG}>
+            <li>
+              {words.by} {signedName(clinic)}
+            </li>
+            <li>
+              <time dateTime={article.date}>{longDate(article.date)}</time>
+            </li>
+            <li>
+              {article.readMinutes} {blog.minutes}
+            </li>
+            <li>
+              {words.updated} <time dateTime={article.modified}>{longDate(article.modified)}</time>
+            </li>
+          </Opening>
+          <KeyPoints title={words.keyPoints} points={article.keyPoints} />
           <Reading contents={{ title: words.contents, entries: article.contents }}>
             <PageSections failure={site.failure}>
-              <KeyPoints title={words.keyPoints} points={article.keyPoints} />
               <Prose>
-                <Body components={{ ...components, Figure: figureOf(article.figures) }} />
+                <Body components={{ ...proseComponents, Figure: figureOf(article.figures) }} />
               </Prose>
-              <Sources title={words.sources} sources={article.sources} />
               <CareBox
                 words={site.care}
                 helpFirst={article.helpFirst}
                 reviewed={article.reviewed}
               />
-              <AuthorBox words={words.about} name={practitionerTitle(clinic)} to="/about" />
-              <ShareButton title={article.title} label={words.share} copied={words.copied} />
-              <ArticleNext
-                words={words.next}
-                booking={{ label: article.booking.label, ...(target && { to: target }) }}
-                others={otherWays(article)}
-              />
+              <Sources title={words.sources} sources={article.sources} />
             </PageSections>
           </Reading>
+          <AuthorPanel
+            words={words}
+            author={{ label: signedName(clinic), to: "/about" }}
+            booking={{ label: article.booking.label, ...(target && { to: target }) }}
+            others={otherWays(article)}
+          >
+            <ShareButton title={article.title} label={words.share} copied={words.copied} />
+          </AuthorPanel>
         </PageSections>
       </article>
       <div data-print="hide">

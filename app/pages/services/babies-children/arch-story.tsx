@@ -1,15 +1,11 @@
 import { Picture } from "../../../ui/picture.tsx";
-import type { Picture as PictureData } from "../../../ui/picture-data.ts";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Eyebrow, Lead, Section } from "../../../ui/section.tsx";
 import css from "./arch-story.module.css";
-
-type ArchStoryProps = {
-  words: { eyebrow: string; title: string; lead: string; body: string[]; picture: PictureData };
-};
+import type { BabiesChildren } from "./content.ts";
 
 /** A picture in an arch, and beside it what the page has to say first. */
-export const ArchStory = ({ words }: ArchStoryProps) => (
+export const ArchStory = ({ words }: { words: BabiesChildren["gentle"] }) => (
   <Section>
     <div className={css.grid}>
       <Reveal className={css.side}>

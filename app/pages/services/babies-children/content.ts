@@ -67,9 +67,12 @@ export const schema = pageSchema({
     eyebrow: label,
     title: text(120),
     lead: words,
-    ages: list(item, 2),
+    /** What stands for an age is drawn in the landscape too. */
+    ages: list(item.extend({ picture: picture("whole") }), 2),
     aside: linkedNote,
-    picture: picture("portrait"),
+    landscape: picture("whole"),
+    /** Runs down beside the ages where there is no room for the landscape. */
+    path: picture("whole"),
   }),
   reflexes: object({
     eyebrow: label,

@@ -1,16 +1,18 @@
+import { Calls } from "../../../ui/calls.tsx";
 import { Section } from "../../../ui/section.tsx";
+import type { BabiesChildren } from "./content.ts";
 import css from "./first-help.module.css";
 
-type FirstHelpProps = { words: { title: string; body: string[] } };
-
 /** Whom to see before this clinic: the panel that comes before anything else is offered. */
-export const FirstHelp = ({ words }: FirstHelpProps) => (
-  <Section className={css.section}>
+export const FirstHelp = ({ words }: { words: BabiesChildren["first"] }) => (
+  <Section>
     <div className={css.panel}>
       <h2 className={css.title}>{words.title}</h2>
       <div className={css.body}>
         {words.body.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Calls>{paragraph}</Calls>
+          </p>
         ))}
       </div>
     </div>

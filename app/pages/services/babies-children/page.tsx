@@ -21,7 +21,7 @@ import { Section, SectionHead } from "../../../ui/section.tsx";
 import { ArchStory } from "./arch-story.tsx";
 import { EndingLedge } from "./ending-ledge.tsx";
 import { FirstHelp } from "./first-help.tsx";
-import { GrowingUp } from "./growing-up.tsx";
+import { PathOfAges } from "./path-of-ages.tsx";
 import { Reflexes } from "./reflexes.tsx";
 import { Signs } from "./signs.tsx";
 
@@ -44,7 +44,7 @@ export default function BabiesChildren() {
         <LinkedNote words={early.aside} />
       </Section>
       <Signs words={page.signs} />
-      <GrowingUp words={page.kids} />
+      <PathOfAges words={page.kids} />
       <Reflexes words={page.reflexes} />
       <Section>
         <SectionHead eyebrow={benefits.eyebrow} title={benefits.title} />

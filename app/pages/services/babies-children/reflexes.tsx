@@ -2,28 +2,8 @@ import { type CSSProperties, useId } from "react";
 import { useOpenOnHash } from "../../../ui/accordion.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Section, SectionHead, Small } from "../../../ui/section.tsx";
+import type { BabiesChildren } from "./content.ts";
 import css from "./reflexes.module.css";
-
-type Reflex = {
-  title: string;
-  months?: { from: number; to: number };
-  what: string;
-  see: string;
-};
-
-type ReflexesProps = {
-  words: {
-    eyebrow: string;
-    title: string;
-    lead: string;
-    line: { month: number; label: string }[];
-    unit: string;
-    varies: string;
-    items: readonly Reflex[];
-    ask: string;
-    note: string;
-  };
-};
 
 /** Custom properties for the stylesheet, which turns months into places on the line. */
 const place = (months: Record<`--${string}`, number>) => months as CSSProperties;
@@ -31,11 +11,27 @@ const place = (months: Record<`--${string}`, number>) => months as CSSProperties
 /** A bar that ends late has its months in front of it: behind it there is no room left. */
 const LATE = 7;
 
+/** The months of a reflex as a bar on the line, and in words. */
+const Months = ({ from, to, unit }: { from: number; to: number; unit: string }) => (
+  <>
+    <span className={css.track} aria-hidden="true">
+      <span className={css.bar} style={place({ "--from": from, "--to": to })} />
+    </span>
+    <span
+      className={css.when}
+      data-late={to > LATE ? "" : undefined}
+      style={place({ "--from": from, "--to": to })}
+    >
+      {`${from}–${to} ${unit}`}
+    </span>
+  </>
+);
+
 /**
  * Reflexes as bars on one time line of months, `#reflex-0` onward; each opens its description, one at
  * a time.
  */
-export function Reflexes({ words }: ReflexesProps) {
+export function Reflexes({ words }: { words: BabiesChildren["reflexes"] }) {
   const name = useId();
   const ref = useOpenOnHash();
   return (
@@ -51,34 +47,22 @@ export function Reflexes({ words }: ReflexesProps) {
             ))}
           </div>
         </div>
-        {words.items.map(({ title, months, what, see }, i) => (
-          <details key={title} id={`reflex-${i}`} name={name} className={css.row}>
+        {words.items.map((reflex, i) => (
+          <details key={reflex.title} id={`reflex-${i}`} name={name} className={css.row}>
             <summary className={css.summary}>
-              <h3>{title}</h3>
-              <span className={css.track} aria-hidden="true">
-                {months && (
-                  <span
-                    className={css.bar}
-                    data-bar=""
-                    style={place({ "--from": months.from, "--to": months.to })}
-                  />
-                )}
-              </span>
-              <span
-                className={css.when}
-                data-when=""
-                data-late={months && months.to > LATE ? "" : undefined}
-                style={place({ "--from": months?.from ?? 0, "--to": months?.to ?? 0 })}
-              >
-                {months ? `${months.from}–${months.to} ${words.unit}` : words.varies}
-              </span>
+              <h3>{reflex.title}</h3>
+              {reflex.months ? (
+                <Months {...reflex.months} unit={words.unit} />
+              ) : (
+                <span className={css.varies}>{words.varies}</span>
+              )}
               <span className={css.sign}>
                 <Icon name="plus" size={18} />
               </span>
             </summary>
             <div className={css.body}>
-              <p>{what}</p>
-              <p>{see}</p>
+              <p>{reflex.what}</p>
+              <p>{reflex.see}</p>
               <p className={css.ask}>{words.ask}</p>
             </div>
           </details>

@@ -1,21 +1,12 @@
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Section, SectionHead } from "../../../ui/section.tsx";
+import type { BabiesChildren } from "./content.ts";
 import css from "./signs.module.css";
-
-type SignsProps = {
-  words: {
-    eyebrow: string;
-    title: string;
-    lead: string;
-    items: { title: string; description: string }[];
-    first: { title: string; body: string[] };
-  };
-};
 
 const STAGGER = 50;
 
 /** Things to notice, counted; whom to see about them first stands among them, on a phone before them. */
-export const Signs = ({ words }: SignsProps) => (
+export const Signs = ({ words }: { words: BabiesChildren["signs"] }) => (
   <Section>
     <SectionHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
     <div className={css.grid}>

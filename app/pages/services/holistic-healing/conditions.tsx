@@ -1,21 +1,12 @@
 import { Points } from "../../../sections/points.tsx";
 import { Section, SectionHead } from "../../../ui/section.tsx";
 import css from "./conditions.module.css";
-
-type ConditionsProps = {
-  words: {
-    eyebrow: string;
-    title: string;
-    lead: string;
-    items: { title: string; description: string }[];
-    limits: string;
-  };
-};
+import type { HolisticHealing } from "./content.ts";
 
 const STAGGER = 50;
 
 /** What people come with, in their own words, and the limits of the evidence right below. */
-export const Conditions = ({ words }: ConditionsProps) => (
+export const Conditions = ({ words }: { words: HolisticHealing["conditions"] }) => (
   <Section>
     <SectionHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
     <Points items={words.items} look="lines" stagger={STAGGER} />

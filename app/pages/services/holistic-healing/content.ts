@@ -21,6 +21,8 @@ const side = object({
   body: paragraphs,
   /** What is asked about or looked at, in a few words each. */
   points: list(label, 2),
+  /** The flower with the petal of this side lit. */
+  picture: picture("whole"),
 });
 
 export const schema = pageSchema({
@@ -37,7 +39,8 @@ export const schema = pageSchema({
   sides: object({
     eyebrow: label,
     lead: words,
-    picture: picture("portrait"),
+    /** The flower at rest. */
+    picture: picture("whole"),
     structural: side,
     biochemical: side,
     emotional: side.extend({ aside: linkedNote }),

@@ -1,20 +1,11 @@
 import { Limits } from "../../../sections/limits.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Eyebrow, Lead, Section } from "../../../ui/section.tsx";
+import type { HolisticHealing } from "./content.ts";
 import css from "./explained.module.css";
 
-type ExplainedProps = {
-  words: {
-    eyebrow: string;
-    title: string;
-    lead: string;
-    body: string[];
-    limits: { title: string; body: string[] };
-  };
-};
-
 /** What something is, and under its heading what it is not; on a phone the limits come last. */
-export const Explained = ({ words }: ExplainedProps) => (
+export const Explained = ({ words }: { words: HolisticHealing["what"] }) => (
   <Section>
     <div className={css.grid}>
       <Reveal className={css.head}>

@@ -1,24 +1,14 @@
 import { Icon } from "../../../ui/icon.tsx";
-import type { IconName } from "../../../ui/icon-names.ts";
 import { Picture } from "../../../ui/picture.tsx";
-import type { Picture as PictureData } from "../../../ui/picture-data.ts";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Eyebrow, Section } from "../../../ui/section.tsx";
+import type { HolisticHealing } from "./content.ts";
 import css from "./pictured-points.module.css";
-
-type PicturedPointsProps = {
-  words: {
-    eyebrow: string;
-    title: string;
-    items: { icon: IconName; title: string; description: string }[];
-    picture: PictureData;
-  };
-};
 
 const STAGGER = 100;
 
 /** Points one below the other, each with its icon in a disc, and a picture beside them. */
-export const PicturedPoints = ({ words }: PicturedPointsProps) => (
+export const PicturedPoints = ({ words }: { words: HolisticHealing["benefits"] }) => (
   <Section ground="mist">
     <div className={css.grid}>
       <div>

@@ -1,11 +1,10 @@
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Section } from "../../../ui/section.tsx";
+import type { HolisticHealing } from "./content.ts";
 import css from "./statement.module.css";
 
-type StatementProps = { words: { title: string; statement: string; body: string[] } };
-
 /** One sentence, large on deep green, and why it is said. */
-export const Statement = ({ words }: StatementProps) => (
+export const Statement = ({ words }: { words: HolisticHealing["why"] }) => (
   <Section ground="deep">
     <Reveal className={css.grid}>
       <h2 className={css.title}>{words.title}</h2>

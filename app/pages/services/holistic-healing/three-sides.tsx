@@ -1,47 +1,57 @@
 import type { ReactNode } from "react";
 import { Picture } from "../../../ui/picture.tsx";
-import type { Picture as PictureData } from "../../../ui/picture-data.ts";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Eyebrow, Lead, Section } from "../../../ui/section.tsx";
+import type { HolisticHealing } from "./content.ts";
 import css from "./three-sides.module.css";
 
-export type SideWords = { title: string; lead: string; body: string[]; points: string[] };
+type Sides = HolisticHealing["sides"];
 
 type ThreeSidesProps = {
-  words: { eyebrow: string; lead: string; picture: PictureData };
-  sides: { words: SideWords; after?: ReactNode }[];
+  words: Sides;
+  /** In the order of the petals: upwards, to the left, to the right. */
+  sides: { words: Sides["structural" | "biochemical" | "emotional"]; after?: ReactNode }[];
 };
 
-/** A picture that stays in view while the sides of one idea pass beside it. */
+const FLOWER = "(max-width: 820px) 9rem, 36vw";
+
+/**
+ * A flower of three petals that stays in view; the petal of the side that is being read lights up.
+ * Where a browser cannot tell what is read, each side has its own flower beside its words.
+ */
 export const ThreeSides = ({ words, sides }: ThreeSidesProps) => (
   <Section ground="plaster">
     <div className={css.grid}>
-      <div className={css.picture}>
-        <Picture
-          picture={words.picture}
-          sizes="(max-width: 820px) 92vw, 36vw"
-          className={css.frame}
-        />
+      <div className={css.beside}>
         <Eyebrow>{words.eyebrow}</Eyebrow>
-        <p>{words.lead}</p>
+        <Lead>{words.lead}</Lead>
+        <div className={css.flower}>
+          <Picture picture={words.picture} sizes={FLOWER} />
+          {sides.map(({ words: { title, picture } }) => (
+            <Picture key={title} picture={picture} sizes={FLOWER} className={css.lit} />
+          ))}
+        </div>
       </div>
-      <div>
+      <ol className={css.sides}>
         {sides.map(({ words: side, after }) => (
-          <Reveal key={side.title} className={css.side}>
-            <h2>{side.title}</h2>
-            <Lead>{side.lead}</Lead>
-            <ul className={css.points}>
-              {side.points.map((point) => (
-                <li key={point}>{point}</li>
+          <li key={side.title} className={css.side}>
+            <Picture picture={side.picture} sizes={FLOWER} className={css.own} />
+            <Reveal>
+              <h2>{side.title}</h2>
+              <Lead>{side.lead}</Lead>
+              <ul className={css.points}>
+                {side.points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+              {side.body.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
               ))}
-            </ul>
-            {side.body.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {after}
-          </Reveal>
+              {after}
+            </Reveal>
+          </li>
         ))}
-      </div>
+      </ol>
     </div>
   </Section>
 );

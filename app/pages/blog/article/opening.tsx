@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import type { Article } from "../../../schema/article.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { Anchor } from "../../../ui/link.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { Eyebrow, Wrap } from "../../../ui/section.tsx";
+import css from "./opening.module.css";
+
+/** How wide the opening's picture stands: the page's head preloads it at this size. */
+export const OPENING_SIZES = "(max-width: 699px) 92vw, (max-width: 1440px) 46vw, 44rem";
+
+type OpeningProps = {
+  article: Pick<Article, "category" | "title" | "lead" | "back" | "picture" | "frame">;
+  /** Where the way back leads. */
+  to: string;
+  /** Byline, dates, reading time. */
+  children: ReactNode;
+};
+
+/** The opening of an article: its title, and beside it the picture in the article's own frame. */
+export const Opening = ({ article, to, children }: OpeningProps) => (
+  <header className={css.opening} data-ground="plaster">
+    <Wrap className={css.columns}>
+      <div className={css.words}>
+        <p className={css.back} data-print="hide">
+          <Anchor to={to}>
+            <Icon name="arrow" size={18} />
+            {article.back}
+          </Anchor>
+        </p>
+        <Eyebrow>{article.category}</Eyebrow>
+        <h1>{article.title}</h1>
+        <p className={css.lead}>{article.lead}</p>
+        <ul className={css.meta}>{children}</ul>
+      </div>
+      <div
+        className={css.frame}
+        data-frame={article.frame}
+        style={{ objectPosition: article.picture.position }}
+      >
+        <Picture picture={article.picture} sizes={OPENING_SIZES} first />
+      </div>
+    </Wrap>
+  </header>
+);

@@ -1,0 +1,26 @@
+import { Eyebrow, Wrap } from "../../ui/section.tsx";
+import css from "./legal-head.module.css";
+
+type LegalHeadProps = {
+  eyebrow: string;
+  title: string;
+  lead: string;
+  /** The day it holds from, and whose it is. */
+  meta: string[];
+};
+
+/** The opening of a legal page: everything in the middle. */
+export const LegalHead = ({ eyebrow, title, lead, meta }: LegalHeadProps) => (
+  <header className={css.head}>
+    <Wrap>
+      <Eyebrow>{eyebrow}</Eyebrow>
+      <h1>{title}</h1>
+      <p className={css.lead}>{lead}</p>
+      <ul className={css.meta}>
+        {meta.map((entry) => (
+          <li key={entry}>{entry}</li>
+        ))}
+      </ul>
+    </Wrap>
+  </header>
+);

@@ -1,0 +1,43 @@
+import { LinkedNote } from "../../../sections/linked-note.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { Eyebrow, Lead } from "../../../ui/section.tsx";
+import type { BabiesChildren } from "./content.ts";
+import css from "./path-of-ages.module.css";
+
+/**
+ * The ages in order along one path: on a wide screen in one landscape that holds what stands for each,
+ * on others beside a path that runs down the list.
+ */
+export const PathOfAges = ({ words }: { words: BabiesChildren["kids"] }) => (
+  <section className={css.section} data-ground="plaster">
+    <div className={css.scene}>
+      <Picture
+        picture={words.landscape}
+        sizes="(max-width: 1920px) 100vw, 120rem"
+        className={css.landscape}
+      />
+      <div className={css.words}>
+        <Eyebrow>{words.eyebrow}</Eyebrow>
+        <h2>{words.title}</h2>
+        <Lead>{words.lead}</Lead>
+      </div>
+      <div className={css.way}>
+        <Picture picture={words.path} sizes="5rem" className={css.path} />
+        <ol className={css.ages}>
+          {words.ages.map(({ title, description, picture }) => (
+            <li key={title} className={css.age}>
+              <Picture picture={picture} sizes="14rem" className={css.thing} />
+              <div>
+                <h3>{title}</h3>
+                <p>{description}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className={css.aside}>
+        <LinkedNote words={words.aside} />
+      </div>
+    </div>
+  </section>
+);
