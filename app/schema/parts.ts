@@ -63,7 +63,6 @@ export const serviceCard = object({
   description: text(160),
   features: exactly(4, text(80)),
   color: z.enum(["sand", "blush", "mist", "plaster"], { error: "sand, blush, mist or plaster" }),
-  icon,
   picture: picture("arch"),
 });
 

@@ -24,6 +24,7 @@ import { PageSections } from "../../ui/page-sections.tsx";
 import { MoreLink, Section, SectionHead } from "../../ui/section.tsx";
 import { BlogTeaser } from "./blog-teaser.tsx";
 import { DiscoveryCall } from "./discovery-call.tsx";
+import { FirstVisit } from "./first-visit.tsx";
 import { HelpTabs } from "./help-tabs.tsx";
 import { HomeAbout } from "./home-about.tsx";
 import { Location } from "./location.tsx";
@@ -52,7 +53,9 @@ export default function Home() {
       <Hero words={page.hero} glance={atAGlance(clinic, site)}>
         <ButtonLink to={booking}>{page.book}</ButtonLink>
       </Hero>
-      <HomeAbout id="about" words={page.about} />
+      <HomeAbout words={page.about}>
+        <FirstVisit words={page.firstVisit} booking={booking} />
+      </HomeAbout>
       <Section ground="plaster">
         <SectionHead
           eyebrow={page.services.eyebrow}
@@ -74,7 +77,7 @@ export default function Home() {
           contact={{ phone: clinic.phone, phoneLink: call, email: clinic.email }}
         />
       </DiscoveryCall>
-      <BlogTeaser id="blog" words={page.blog} articles={teasers} />
+      <BlogTeaser words={page.blog} articles={teasers} />
       <Reviews
         reviews={clinic.integrations.reviews}
         words={site.reviews}
@@ -83,7 +86,6 @@ export default function Home() {
         compact
       />
       <Location
-        id="location"
         words={page.location}
         states={site}
         address={addressLines(clinic)}
