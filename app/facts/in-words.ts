@@ -29,6 +29,22 @@ export function clockTime(time: string): string {
 export const openingTimes = ({ open }: DayHours): string[] =>
   open.map(({ opens, closes }) => `${clockTime(opens)} – ${clockTime(closes)}`);
 
+/** The days with opening hours: "Monday – Saturday", or each by name where one between is closed. */
+export function openDays(week: readonly DayHours[]): string {
+  const open = week.flatMap((row, at) => (row.open.length > 0 ? [{ day: row.day, at }] : []));
+  const [first, last] = [open.at(0), open.at(-1)];
+  const unbroken = first && last && open.length > 2 && last.at - first.at === open.length - 1;
+  return unbroken ? `${first.day} – ${last.day}` : open.map(({ day }) => day).join(", ");
+}
+
+/** The letters of a name without its title: "Dr. Jane Citizen" is "JC". */
+export const monogram = (name: string): string =>
+  name
+    .split(" ")
+    .filter((part) => !part.endsWith("."))
+    .map((part) => part.charAt(0))
+    .join("");
+
 const destination = (clinic: Clinic) =>
   encodeURIComponent(`${clinic.name}, ${oneLineAddress(clinic)}`);
 
