@@ -38,7 +38,6 @@ export const schema = pageSchema({
         ),
       { error: `the tags ${TAGS.join(", ")}` },
     ),
-    picture: picture("portrait"),
   }),
   qualifications: object({
     eyebrow: label,
