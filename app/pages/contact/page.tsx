@@ -19,10 +19,11 @@ import { Hero } from "../../sections/hero.tsx";
 import { pageHead, pagePath } from "../../seo/page-head.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageSections } from "../../ui/page-sections.tsx";
-import { MoreLink } from "../../ui/section.tsx";
+import { MoreLink, Small } from "../../ui/section.tsx";
 import { Accreditation } from "./accreditation.tsx";
 import { ContactList } from "./contact-list.tsx";
 import { ContactPanel } from "./contact-panel.tsx";
+import { ContactRows } from "./contact-rows.tsx";
 import { FindUs } from "./find-us.tsx";
 
 export const handle = { bar: page.hero.tone };
@@ -46,6 +47,25 @@ export default function Contact() {
       <Hero words={page.hero} glance={atAGlance(clinic, site)}>
         <ButtonLink to={booking}>{page.book}</ButtonLink>
       </Hero>
+      <ContactRows
+        label={page.hero.eyebrow}
+        rows={[
+          { icon: "phone", label: page.rows.call, value: clinic.phone, to: call },
+          {
+            icon: "mail",
+            label: page.rows.mail,
+            value: clinic.email,
+            to: mailLink(clinic.email),
+          },
+          {
+            icon: "pin",
+            label: page.rows.address,
+            value: oneLineAddress(clinic),
+            to: placeLink(clinic),
+          },
+          { icon: "route", label: page.rows.directions, to: directionsLink(clinic) },
+        ]}
+      />
       <ContactPanel
         id="discovery-call"
         words={page.discovery}
@@ -88,9 +108,12 @@ export default function Contact() {
             />
           ),
           after: (
-            <MoreLink to={CONTACT_CARD} download>
-              {words.save}
-            </MoreLink>
+            <>
+              <MoreLink to={CONTACT_CARD} download>
+                {words.save}
+              </MoreLink>
+              <Small>{site.chat.notice}</Small>
+            </>
           ),
         }}
       />

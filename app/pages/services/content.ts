@@ -17,7 +17,7 @@ export const schema = pageSchema({
   hero: hero.extend({ title: z.literal("Our Services", { error: "Our Services" }) }),
   book: z.literal("Book Consultation", { error: "Book Consultation" }),
   getInTouch: z.literal("Get In Touch", { error: "Get In Touch" }),
-  services: heading,
+  services: heading.extend({ points: label }),
   choose: heading.extend({
     choices: list(object({ situation: text(120), link: linkTo }), 3),
     note: words,
