@@ -99,6 +99,27 @@ export const siteSchema = object({
     reviews: text(200),
     chat: text(200),
     map: text(200),
+    /** The stand-in form: each field with what it says when it is left empty or filled in wrongly. */
+    fields: object({
+      name: object({ label, wrong: text(120) }),
+      phone: object({ label, wrong: text(120) }),
+      email: object({ label, wrong: text(120) }),
+      consent: object({ label: text(160), wrong: text(120) }),
+      send: label,
+    }),
+    thanks: object({ title: label, text: text(200) }),
+    nothing: label,
+    message: label,
+    send: label,
+    /** What is written on the drawn map. */
+    places: object({
+      road: label,
+      crossing: label,
+      street: label,
+      park: label,
+      water: label,
+      start: label,
+    }),
     open: label,
     close: label,
     where: text(200),

@@ -19,7 +19,7 @@ import { Hero } from "../../sections/hero.tsx";
 import { pageHead, pagePath } from "../../seo/page-head.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageSections } from "../../ui/page-sections.tsx";
-import { MoreLink, Small } from "../../ui/section.tsx";
+import { MoreLink } from "../../ui/section.tsx";
 import { Accreditation } from "./accreditation.tsx";
 import { ContactList } from "./contact-list.tsx";
 import { ContactPanel } from "./contact-panel.tsx";
@@ -108,12 +108,9 @@ export default function Contact() {
             />
           ),
           after: (
-            <>
-              <MoreLink to={CONTACT_CARD} download>
-                {words.save}
-              </MoreLink>
-              <Small>{site.chat.notice}</Small>
-            </>
+            <MoreLink to={CONTACT_CARD} download>
+              {words.save}
+            </MoreLink>
           ),
         }}
       />
