@@ -37,6 +37,9 @@ export function ClinicMap({ map, words, failure, height, from, directions, open 
             )}
           </ClientOnly>
         </ErrorBoundary>
+        <noscript>
+          <p className={css.waiting}>{words.noScript}</p>
+        </noscript>
       </div>
       {(directions || open) && (
         <p className={css.links}>

@@ -75,6 +75,7 @@ export const siteSchema = object({
     title: label,
     mounting: z.literal("Loading contact form..."),
     loading: z.literal("Contact form is loading..."),
+    noScript: text(120),
     failedTitle: z.literal("Contact form unavailable"),
     failedText: text(120),
     direct: label,
@@ -88,9 +89,16 @@ export const siteSchema = object({
   reviews: object({
     title: z.literal("Patient Reviews"),
     loading: z.literal("Reviews are loading..."),
+    noScript: text(120),
     link: label,
   }),
-  map: object({ title: label, open: label, directions: label, loading: label }),
+  map: object({
+    title: label,
+    open: label,
+    directions: label,
+    loading: label,
+    noScript: text(120),
+  }),
   /** What stands beside the chat before anything is typed. */
   chat: object({ notice: words }),
   preview: object({

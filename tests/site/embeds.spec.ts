@@ -1,4 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
+import { site } from "../support/content.ts";
 import { expect, open, test } from "../support/test.ts";
 
 const STAND_INS = {
@@ -79,7 +80,8 @@ test.describe("Without JavaScript", () => {
 
   test("the direct ways stand in for the form", async ({ page }) => {
     await page.goto("/");
-    await expect(page.getByText("Loading contact form...")).toBeVisible();
+    await expect(page.getByText(site.form.noScript)).toBeVisible();
+    await expect(page.getByText("Loading contact form...")).toBeHidden();
     await expect(page.getByRole("link", { name: "Call (02) 5550 0142" }).first()).toBeVisible();
     await expect(page.getByRole("link", { name: "Open the form on its own page" })).toBeVisible();
     await expect(page.getByRole("link", { name: "How we handle your details" })).toBeVisible();
