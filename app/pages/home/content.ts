@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { exactly, label, list, object, slug, text, words } from "../../schema/fields.ts";
 import { pageSchema } from "../../schema/page.ts";
-import { closing, heading, linkNamed, linkTo, paragraphs } from "../../schema/parts.ts";
+import { closing, heading, linkNamed, paragraphs } from "../../schema/parts.ts";
 import { picture } from "../../schema/picture-field.ts";
 
 const TAB_IDS = ["chiropractic", "kinesiology", "pregnancy", "paediatric"] as const;
@@ -14,7 +14,6 @@ export const schema = pageSchema({
     title: text(120),
     lead: words,
     body: paragraphs,
-    link: linkTo,
     picture: picture("portrait"),
     inset: picture("square"),
   }),

@@ -1,18 +1,20 @@
 import type { ReactNode } from "react";
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
-import { Eyebrow, Lead, MoreLink, Wrap } from "../../ui/section.tsx";
+import { Eyebrow, Lead, Wrap } from "../../ui/section.tsx";
 import type { Home } from "./content.ts";
 import css from "./home-about.module.css";
 
 type HomeAboutProps = {
   words: Home["about"];
+  /** The card of the person who will listen. */
+  signature: ReactNode;
   /** What else belongs to the clinic's own story: the first visit. */
   children: ReactNode;
 };
 
 /** The clinic in a few sentences, then what it is like to come. */
-export const HomeAbout = ({ words, children }: HomeAboutProps) => (
+export const HomeAbout = ({ words, signature, children }: HomeAboutProps) => (
   <section id="about" className={css.about}>
     <Wrap className={css.grid}>
       <Reveal className={css.pictures}>
@@ -34,9 +36,7 @@ export const HomeAbout = ({ words, children }: HomeAboutProps) => (
         {words.body.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <MoreLink to={words.link.to} arrow>
-          {words.link.label}
-        </MoreLink>
+        {signature}
       </Reveal>
     </Wrap>
     {children}

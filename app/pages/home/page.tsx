@@ -18,6 +18,7 @@ import {
 import { EndingBeside } from "../../sections/ending-beside.tsx";
 import { Hero } from "../../sections/hero.tsx";
 import { ServiceCards } from "../../sections/service-cards.tsx";
+import { SignatureCard } from "../../sections/signature-card.tsx";
 import { pageHead, pagePath } from "../../seo/page-head.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageSections } from "../../ui/page-sections.tsx";
@@ -53,7 +54,10 @@ export default function Home() {
       <Hero words={page.hero} glance={atAGlance(clinic, site)}>
         <ButtonLink to={booking}>{page.book}</ButtonLink>
       </Hero>
-      <HomeAbout words={page.about}>
+      <HomeAbout
+        words={page.about}
+        signature={<SignatureCard words={site.signature} practitioner={clinic.practitioner} />}
+      >
         <FirstVisit words={page.firstVisit} booking={booking} />
       </HomeAbout>
       <Section ground="plaster">
