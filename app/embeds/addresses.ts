@@ -16,7 +16,11 @@ export const reviewsAddress = (reviews: Reviews) =>
     ? `${reviews.frame}/${reviews.location}?widgetId=${reviews.id}`
     : "/preview/reviews";
 
-export const mapAddress = (map: MapService) =>
-  isLive.map({ map })
-    ? `${map.frame}?q=${encodeURIComponent(map.query)}&z=16&output=embed`
-    : "/preview/map";
+/** The clinic on the map, or the way to it from a place. */
+export const mapAddress = (map: MapService, from?: string) => {
+  if (!isLive.map({ map })) return from ? "/preview/map#way" : "/preview/map";
+  const to = encodeURIComponent(map.query);
+  return from
+    ? `${map.frame}?saddr=${encodeURIComponent(from)}&daddr=${to}&output=embed`
+    : `${map.frame}?q=${to}&z=16&output=embed`;
+};

@@ -34,6 +34,9 @@ export function DiscoveryForm({
             )}
           </ClientOnly>
         </ErrorBoundary>
+        <noscript>
+          <p className={css.waiting}>{words.noScript}</p>
+        </noscript>
       </div>
       <div className={css.beside}>
         <p>

@@ -15,13 +15,15 @@ type ClinicMapProps = {
   words: Site["map"];
   failure: Site["failure"];
   height: 300 | 400;
+  /** Shows the way from this place to the clinic in place of the clinic alone. */
+  from?: string;
   /** Addresses of the plain links below, each left out where it stands elsewhere on the page. */
   directions?: string;
   open?: string;
 };
 
 /** The map at its full height from the start, with plain links that work without it. */
-export function ClinicMap({ map, words, failure, height, directions, open }: ClinicMapProps) {
+export function ClinicMap({ map, words, failure, height, from, directions, open }: ClinicMapProps) {
   const waiting = <p className={css.waiting}>{words.loading}</p>;
   return (
     <div>
@@ -30,11 +32,14 @@ export function ClinicMap({ map, words, failure, height, directions, open }: Cli
           <ClientOnly fallback={waiting}>
             {() => (
               <Suspense fallback={waiting}>
-                <MapFrame src={mapAddress(map)} words={words} />
+                <MapFrame src={mapAddress(map, from)} words={words} />
               </Suspense>
             )}
           </ClientOnly>
         </ErrorBoundary>
+        <noscript>
+          <p className={css.waiting}>{words.noScript}</p>
+        </noscript>
       </div>
       {(directions || open) && (
         <p className={css.links}>

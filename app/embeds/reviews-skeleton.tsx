@@ -8,5 +8,8 @@ export const ReviewsSkeleton = ({ words }: { words: Site["reviews"] }) => (
     <span className={css.sheet} />
     <span className={css.sheet} />
     <p className={css.waiting}>{words.loading}</p>
+    <noscript>
+      <p className={`${css.waiting} ${css.without}`}>{words.noScript}</p>
+    </noscript>
   </div>
 );

@@ -59,7 +59,6 @@ export const serviceCard = object({
   description: text(160),
   features: list(text(80), 2, 6),
   color: z.enum(["sand", "blush", "mist", "plaster"], { error: "sand, blush, mist or plaster" }),
-  icon,
   picture: picture("arch"),
 });
 

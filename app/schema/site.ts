@@ -77,6 +77,7 @@ export const siteSchema = object({
     title: label,
     mounting: label,
     loading: label,
+    noScript: text(120),
     failedTitle: label,
     failedText: text(120),
     direct: label,
@@ -90,9 +91,16 @@ export const siteSchema = object({
   reviews: object({
     title: label,
     loading: label,
+    noScript: text(120),
     link: label,
   }),
-  map: object({ title: label, open: label, directions: label, loading: label }),
+  map: object({
+    title: label,
+    open: label,
+    directions: label,
+    loading: label,
+    noScript: text(120),
+  }),
   /** What stands beside the chat before anything is typed. */
   chat: object({ notice: words }),
   preview: object({
@@ -101,6 +109,27 @@ export const siteSchema = object({
     reviews: text(200),
     chat: text(200),
     map: text(200),
+    /** The stand-in form: each field with what it says when it is left empty or filled in wrongly. */
+    fields: object({
+      name: object({ label, wrong: text(120) }),
+      phone: object({ label, wrong: text(120) }),
+      email: object({ label, wrong: text(120) }),
+      consent: object({ label: text(160), wrong: text(120) }),
+      send: label,
+    }),
+    thanks: object({ title: label, text: text(200) }),
+    nothing: label,
+    message: label,
+    send: label,
+    /** What is written on the drawn map. */
+    places: object({
+      road: label,
+      crossing: label,
+      street: label,
+      park: label,
+      water: label,
+      start: label,
+    }),
     open: label,
     close: label,
     where: text(200),

@@ -1,16 +1,11 @@
+import type { Faq } from "../schema/parts.ts";
 import { Accordion } from "../ui/accordion.tsx";
 import { Reveal } from "../ui/reveal.tsx";
 import { Eyebrow, type Ground, Section } from "../ui/section.tsx";
 import css from "./faq-section.module.css";
 
-export type FaqWords = {
-  eyebrow: string;
-  title: string;
-  items: { question: string; answer: string[] }[];
-};
-
 /** Questions and answers, `#item-0` onward. */
-export const FaqSection = ({ words, ground }: { words: FaqWords; ground?: Ground }) => (
+export const FaqSection = ({ words, ground }: { words: Faq; ground?: Ground }) => (
   <Section {...(ground && { ground })}>
     <div className={css.grid}>
       <Reveal className={css.head}>

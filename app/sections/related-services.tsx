@@ -1,9 +1,8 @@
 import type { ServiceCard } from "../schema/parts.ts";
-import { Anchor } from "../ui/link.tsx";
-import { Picture } from "../ui/picture.tsx";
 import { Reveal } from "../ui/reveal.tsx";
 import { type Ground, Section, SectionHead } from "../ui/section.tsx";
 import css from "./related-services.module.css";
+import { ServiceRow } from "./service-row.tsx";
 
 type RelatedServicesProps = {
   title: string;
@@ -21,15 +20,8 @@ export const RelatedServices = ({ title, cards, learnMore, ground }: RelatedServ
     <SectionHead title={title} />
     <ul className={css.list}>
       {cards.map((card, i) => (
-        <Reveal as="li" key={card.to} className={css.card} delay={i * STAGGER}>
-          <Picture picture={{ ...card.picture, alt: "" }} sizes="7rem" className={css.arch} />
-          <div>
-            <h3>{card.title}</h3>
-            <Anchor to={card.to} className={css.link}>
-              {learnMore}
-              <span className="visually-hidden">: {card.title}</span>
-            </Anchor>
-          </div>
+        <Reveal as="li" key={card.to} delay={i * STAGGER}>
+          <ServiceRow card={card} title={card.title} learnMore={learnMore} />
         </Reveal>
       ))}
     </ul>

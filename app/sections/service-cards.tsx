@@ -1,36 +1,36 @@
 import type { ServiceCard } from "../schema/parts.ts";
-import { Anchor } from "../ui/link.tsx";
+import type { Site } from "../schema/site.ts";
+import { CardMore } from "../ui/card-link.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Reveal } from "../ui/reveal.tsx";
 import { Scroller } from "../ui/scroller.tsx";
 import css from "./service-cards.module.css";
 
 /** The words the cards share, wherever they stand. */
-export type CardWords = { learnMore: string; practitioner: string; back: string; forward: string };
+export type CardWords = Site["cards"];
 
 type ServiceCardsProps = { label: string; cards: ServiceCard[]; words: CardWords };
 
 const STAGGER = 100;
 const COLUMNS = 3;
 
-/** The six services as arches: a grid, on a phone a row to swipe. Each card is one link. */
+/** The services as arches: a grid, on a phone a row to swipe. Each card is one link. */
 export const ServiceCards = ({ label, cards, words }: ServiceCardsProps) => (
   <Scroller label={label} back={words.back} forward={words.forward}>
     {cards.map((card, i) => (
       <Reveal as="li" key={card.to} className={css.card} delay={(i % COLUMNS) * STAGGER}>
-        <div className={css.arch} data-color={card.color}>
+        <div className={css.arch}>
           <Picture
             picture={card.picture}
-            sizes="(max-width: 820px) 76vw, (max-width: 1480px) 30vw, 26rem"
+            sizes="(max-width: 699px) 76vw, (max-width: 1480px) 30vw, 26rem"
           />
           {card.practitioner && <span className={css.chip}>{words.practitioner}</span>}
         </div>
         <h3>{card.title}</h3>
         <p className={css.description}>{card.description}</p>
-        <Anchor to={card.to} className={css.link}>
+        <CardMore to={card.to} about={card.title}>
           {words.learnMore}
-          <span className="visually-hidden">: {card.title}</span>
-        </Anchor>
+        </CardMore>
       </Reveal>
     ))}
   </Scroller>

@@ -123,8 +123,8 @@ test("a tab pressed before the script is there is chosen when it comes", async (
 
 test("a link pressed before the script is there leads on", async ({ page }) => {
   await openWithoutScript(page, "/");
-  await page.getByRole("main").getByRole("link", { name: home.about.link.label }).click();
-  await expect(page).toHaveURL(home.about.link.to);
+  await page.getByRole("main").getByRole("link", { name: site.signature.link.label }).click();
+  await expect(page).toHaveURL(site.signature.link.to);
 });
 
 test("a question opened before the script is there opens, and stays open", async ({ page }) => {

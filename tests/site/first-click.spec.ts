@@ -32,6 +32,6 @@ test("the menu tapped right after the first paint opens", async ({ page, isMobil
 
 test("a link clicked right after the first paint leads on", async ({ page }) => {
   await openSlowly(page);
-  await page.getByRole("main").getByRole("link", { name: home.about.link.label }).click();
-  await expect(page).toHaveURL(home.about.link.to);
+  await page.getByRole("main").getByRole("link", { name: home.services.all.label }).click();
+  await expect(page).toHaveURL(home.services.all.to);
 });

@@ -25,6 +25,7 @@ export async function previewFiles(
   if (!isLive.form(integrations)) {
     files.set("form.html", previewPages.form(words));
     files.set("form.js", await classic("fit-frame", { frame: "/preview/form" }));
+    files.set("form-check.js", await classic("check-form", {}));
     files.set("form-frame.js", await classic("say-height", { id: "preview" }));
   }
   if (!isLive.reviews(integrations)) {
@@ -36,8 +37,9 @@ export async function previewFiles(
     files.set("map.html", previewPages.map(words));
   }
   if (!isLive.chat(integrations)) {
-    const { chat: text, where, open, close } = words;
-    files.set("chat.js", await classic("chat", { title: words.title, text, where, open, close }));
+    const { title, chat: text, where, open, close, message, send, nothing } = words;
+    const said = { title, text, where, open, close, message, send, nothing };
+    files.set("chat.js", await classic("chat", { ...said, notice: site.chat.notice }));
     files.set("chat.css", readFileSync(`${HERE}/chat.css`, "utf8"));
   }
   if ([...files.keys()].some((name) => name.endsWith(".html"))) {

@@ -18,7 +18,6 @@ export const schema = pageSchema({
     body: paragraphs,
     interests: label,
     tags: list(linkTo),
-    picture: picture("portrait"),
   }),
   qualifications: object({
     eyebrow: label,

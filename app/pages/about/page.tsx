@@ -10,9 +10,10 @@ import { pageHead, pagePath } from "../../seo/page-head.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageSections } from "../../ui/page-sections.tsx";
 import { Invitation } from "./invitation.tsx";
+import { Opening } from "./opening.tsx";
 import { Philosophy } from "./philosophy.tsx";
-import { PortraitStory } from "./portrait-story.tsx";
 import { Qualifications } from "./qualifications.tsx";
+import { Story } from "./story.tsx";
 
 export const handle = { bar: barOver(page.hero) };
 
@@ -37,7 +38,13 @@ export default function About() {
       >
         <ButtonLink to={booking}>{page.book}</ButtonLink>
       </Hero>
-      <PortraitStory words={page.story} />
+      <Story words={page.story} journey={page.journey}>
+        <Opening
+          words={page.opening}
+          practitioner={clinic.practitioner}
+          registration={clinic.registration}
+        />
+      </Story>
       <Qualifications words={page.qualifications} registration={clinic.registration} />
       <Philosophy words={page.philosophy}>
         <ButtonLink to="/contact" look="light">

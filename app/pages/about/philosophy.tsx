@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { ButtonGroup } from "../../ui/button.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Lead, Section } from "../../ui/section.tsx";
+import type { About } from "./content.ts";
 import css from "./philosophy.module.css";
 
 type PhilosophyProps = {
-  words: { title: string; quote: string; body: string };
+  words: About["philosophy"];
   /** The buttons. */
   children: ReactNode;
 };

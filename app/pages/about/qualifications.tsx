@@ -1,31 +1,11 @@
+import type { Clinic } from "../../schema/clinic.ts";
 import { Icon } from "../../ui/icon.tsx";
-import type { IconName } from "../../ui/icon-names.ts";
 import { Reveal } from "../../ui/reveal.tsx";
 import { MoreLink, Section, SectionHead } from "../../ui/section.tsx";
+import type { About } from "./content.ts";
 import css from "./qualifications.module.css";
 
-type QualificationsProps = {
-  words: {
-    eyebrow: string;
-    title: string;
-    cards: { icon: IconName; title: string; description: string }[];
-    facts: {
-      title: string;
-      registration: string;
-      number: string;
-      register: string;
-      association: string;
-      insurance: string;
-    };
-  };
-  registration: {
-    number: string;
-    register: string;
-    statement: string;
-    association: string;
-    insurance: string;
-  };
-};
+type QualificationsProps = { words: About["qualifications"]; registration: Clinic["registration"] };
 
 const STAGGER = 100;
 

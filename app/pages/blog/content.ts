@@ -1,8 +1,7 @@
 import type { z } from "zod";
-import { label, object, text, words } from "../../schema/fields.ts";
+import { label, object, text } from "../../schema/fields.ts";
 import { pageSchema } from "../../schema/page.ts";
 import { linkTo } from "../../schema/parts.ts";
-import { picture } from "../../schema/picture-field.ts";
 
 export const schema = pageSchema({
   book: label,
@@ -23,7 +22,7 @@ export const schema = pageSchema({
     online: label,
     call: label,
     getInTouch: label,
-    about: object({ label, text: words, picture: picture("arch") }),
+    about: object({ label }),
     related: label,
   }),
 });

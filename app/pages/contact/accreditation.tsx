@@ -1,18 +1,10 @@
+import type { Clinic } from "../../schema/clinic.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { MoreLink } from "../../ui/section.tsx";
 import css from "./accreditation.module.css";
+import type { Contact } from "./content.ts";
 
-type AccreditationProps = {
-  words: { title: string; number: string; check: string };
-  facts: {
-    statement: string;
-    number: string;
-    association: string;
-    insurance: string;
-    /** Where anyone can look the registration up. */
-    register: string;
-  };
-};
+type AccreditationProps = { words: Contact["accreditation"]; facts: Clinic["registration"] };
 
 /** Who vouches for the practitioner, and where to check it. */
 export const Accreditation = ({ words, facts }: AccreditationProps) => (

@@ -2,17 +2,11 @@ import type { ReactNode } from "react";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Eyebrow, Lead, Section, Small } from "../../ui/section.tsx";
 import css from "./contact-panel.module.css";
+import type { Contact } from "./content.ts";
 
 type ContactPanelProps = {
   id: string;
-  words: {
-    eyebrow: string;
-    title: string;
-    lead: string;
-    steps: string[];
-    terms: string;
-    form: string;
-  };
+  words: Contact["discovery"];
   /** The enquiry form. */
   form: ReactNode;
   /** Stands under the form. */

@@ -23,6 +23,7 @@ import { MoreLink } from "../../ui/section.tsx";
 import { Accreditation } from "./accreditation.tsx";
 import { ContactList } from "./contact-list.tsx";
 import { ContactPanel } from "./contact-panel.tsx";
+import { ContactRows } from "./contact-rows.tsx";
 import { FindUs } from "./find-us.tsx";
 
 export const handle = { bar: barOver(page.hero) };
@@ -46,6 +47,25 @@ export default function Contact() {
       <Hero words={page.hero} glance={atAGlance(clinic, site)}>
         <ButtonLink to={booking}>{page.book}</ButtonLink>
       </Hero>
+      <ContactRows
+        label={page.hero.eyebrow}
+        rows={[
+          { icon: "phone", label: page.rows.call, value: clinic.phone, to: call },
+          {
+            icon: "mail",
+            label: page.rows.mail,
+            value: clinic.email,
+            to: mailLink(clinic.email),
+          },
+          {
+            icon: "pin",
+            label: page.rows.address,
+            value: oneLineAddress(clinic),
+            to: placeLink(clinic),
+          },
+          { icon: "route", label: page.rows.directions, to: directionsLink(clinic) },
+        ]}
+      />
       <ContactPanel
         id="discovery-call"
         words={page.discovery}

@@ -1,21 +1,18 @@
 import type { ArticleSummary } from "../../schema/article.ts";
-import { Anchor } from "../../ui/link.tsx";
+import { CardLink } from "../../ui/card-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { MoreLink, Section, SectionHead } from "../../ui/section.tsx";
 import css from "./blog-teaser.module.css";
+import type { Home } from "./content.ts";
 
-type BlogTeaserProps = {
-  id: string;
-  words: { eyebrow: string; title: string; all: { label: string; to: string } };
-  articles: ArticleSummary[];
-};
+type BlogTeaserProps = { words: Home["blog"]; articles: ArticleSummary[] };
 
 const STAGGER = 150;
 
 /** Four articles: the first large, three in rows beside it. */
-export const BlogTeaser = ({ id, words, articles: [first, ...rest] }: BlogTeaserProps) => (
-  <Section id={id} tight>
+export const BlogTeaser = ({ words, articles: [first, ...rest] }: BlogTeaserProps) => (
+  <Section id="blog" tight>
     <SectionHead
       eyebrow={words.eyebrow}
       title={words.title}
@@ -28,9 +25,9 @@ export const BlogTeaser = ({ id, words, articles: [first, ...rest] }: BlogTeaser
     <div className={css.grid}>
       {first && (
         <Reveal as="article" className={css.large}>
-          <Picture picture={first.card} sizes="(max-width: 820px) 90vw, 46vw" />
+          <Picture picture={first.card} sizes="(max-width: 699px) 90vw, 46vw" />
           <h3>
-            <Anchor to={first.to}>{first.title}</Anchor>
+            <CardLink to={first.to}>{first.title}</CardLink>
           </h3>
           <p>{first.excerpt}</p>
         </Reveal>
@@ -38,10 +35,10 @@ export const BlogTeaser = ({ id, words, articles: [first, ...rest] }: BlogTeaser
       <div className={css.rows}>
         {rest.map((article, i) => (
           <Reveal as="article" key={article.to} className={css.row} delay={(i + 1) * STAGGER}>
-            <Picture picture={article.thumbnail} sizes="(max-width: 820px) 6.5rem, 12rem" />
+            <Picture picture={article.thumbnail} sizes="(max-width: 699px) 6.5rem, 12rem" />
             <div>
               <h3>
-                <Anchor to={article.to}>{article.title}</Anchor>
+                <CardLink to={article.to}>{article.title}</CardLink>
               </h3>
               <p>{article.excerpt}</p>
             </div>

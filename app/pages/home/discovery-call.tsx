@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Eyebrow, Lead, Section, Small } from "../../ui/section.tsx";
+import type { Home } from "./content.ts";
 import css from "./discovery-call.module.css";
 
 type DiscoveryCallProps = {
-  words: { eyebrow: string; title: string; lead: string; steps: string[]; terms: string };
+  words: Home["discovery"];
   /** The enquiry form. */
   children: ReactNode;
 };

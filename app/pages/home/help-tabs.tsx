@@ -2,21 +2,12 @@ import { ButtonGroup, ButtonLink } from "../../ui/button.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Lead, MoreLink, Section, SectionHead, Small } from "../../ui/section.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
+import type { Home } from "./content.ts";
 import css from "./help-tabs.module.css";
 import { LeafList } from "./leaf-list.tsx";
 
-type HelpTab = {
-  id: string;
-  tab: string;
-  title: string;
-  description: string;
-  concerns: string;
-  conditions: string[];
-  note: string;
-};
-
 type HelpTabsProps = {
-  words: { eyebrow: string; title: string; tabs: HelpTab[]; book: string; consult: string };
+  words: Home["help"];
   assessment: string;
   booking: string;
 };

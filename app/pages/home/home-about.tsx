@@ -1,34 +1,31 @@
+import type { ReactNode } from "react";
 import { Picture } from "../../ui/picture.tsx";
-import type { Picture as PictureData } from "../../ui/picture-data.ts";
 import { Reveal } from "../../ui/reveal.tsx";
-import { Eyebrow, Lead, MoreLink, Section } from "../../ui/section.tsx";
+import { Eyebrow, Lead, Wrap } from "../../ui/section.tsx";
+import type { Home } from "./content.ts";
 import css from "./home-about.module.css";
 
 type HomeAboutProps = {
-  id: string;
-  words: {
-    eyebrow: string;
-    title: string;
-    lead: string;
-    body: string[];
-    link: { label: string; to: string };
-    picture: PictureData;
-    inset: PictureData;
-  };
+  words: Home["about"];
+  /** The card of the person who will listen. */
+  signature: ReactNode;
+  /** What else belongs to the clinic's own story: the first visit. */
+  children: ReactNode;
 };
 
-export const HomeAbout = ({ id, words }: HomeAboutProps) => (
-  <Section id={id}>
-    <div className={css.grid}>
+/** The clinic in a few sentences, then what it is like to come. */
+export const HomeAbout = ({ words, signature, children }: HomeAboutProps) => (
+  <section id="about" className={css.about}>
+    <Wrap className={css.grid}>
       <Reveal className={css.pictures}>
         <Picture
           picture={words.picture}
-          sizes="(max-width: 820px) 80vw, 36vw"
+          sizes="(max-width: 699px) 70vw, 36vw"
           className={css.arch}
         />
         <Picture
           picture={words.inset}
-          sizes="(max-width: 820px) 38vw, 17vw"
+          sizes="(max-width: 699px) 32vw, 17vw"
           className={css.inset}
         />
       </Reveal>
@@ -39,10 +36,9 @@ export const HomeAbout = ({ id, words }: HomeAboutProps) => (
         {words.body.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <MoreLink to={words.link.to} arrow>
-          {words.link.label}
-        </MoreLink>
+        {signature}
       </Reveal>
-    </div>
-  </Section>
+    </Wrap>
+    {children}
+  </section>
 );

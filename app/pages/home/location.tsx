@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { type HoursRow, HoursTable } from "../../sections/hours-table.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Eyebrow, MoreLink, Section } from "../../ui/section.tsx";
+import type { Home } from "./content.ts";
 import css from "./location.module.css";
 
 type LocationProps = {
-  id?: string;
-  words: { eyebrow: string; title: string; hours: string; directions: string };
+  words: Home["location"];
   states: { today: string; closed: string };
   address: [string, string];
   parking: string;
@@ -19,8 +19,8 @@ type LocationProps = {
 };
 
 /** Where the clinic is, how to get there and when it is open. */
-export const Location = ({ id, words, states, ...facts }: LocationProps) => (
-  <Section {...(id && { id })}>
+export const Location = ({ words, states, ...facts }: LocationProps) => (
+  <Section id="location">
     <div className={css.grid}>
       <Reveal>
         <Eyebrow>{words.eyebrow}</Eyebrow>

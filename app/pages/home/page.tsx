@@ -18,12 +18,14 @@ import {
 import { EndingBeside } from "../../sections/ending-beside.tsx";
 import { barOver, Hero } from "../../sections/hero.tsx";
 import { ServiceCards } from "../../sections/service-cards.tsx";
+import { SignatureCard } from "../../sections/signature-card.tsx";
 import { pageHead, pagePath } from "../../seo/page-head.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageSections } from "../../ui/page-sections.tsx";
 import { MoreLink, Section, SectionHead } from "../../ui/section.tsx";
 import { BlogTeaser } from "./blog-teaser.tsx";
 import { DiscoveryCall } from "./discovery-call.tsx";
+import { FirstVisit } from "./first-visit.tsx";
 import { HelpTabs } from "./help-tabs.tsx";
 import { HomeAbout } from "./home-about.tsx";
 import { Location } from "./location.tsx";
@@ -52,7 +54,12 @@ export default function Home() {
       <Hero words={page.hero} glance={atAGlance(clinic, site)}>
         <ButtonLink to={booking}>{page.book}</ButtonLink>
       </Hero>
-      <HomeAbout id="about" words={page.about} />
+      <HomeAbout
+        words={page.about}
+        signature={<SignatureCard words={site.signature} practitioner={clinic.practitioner} />}
+      >
+        <FirstVisit words={page.firstVisit} booking={booking} />
+      </HomeAbout>
       <Section ground="plaster">
         <SectionHead
           eyebrow={page.services.eyebrow}
@@ -74,7 +81,7 @@ export default function Home() {
           contact={{ phone: clinic.phone, phoneLink: call, email: clinic.email }}
         />
       </DiscoveryCall>
-      <BlogTeaser id="blog" words={page.blog} articles={teasers} />
+      <BlogTeaser words={page.blog} articles={teasers} />
       <Reviews
         reviews={clinic.integrations.reviews}
         words={site.reviews}
@@ -83,7 +90,6 @@ export default function Home() {
         compact
       />
       <Location
-        id="location"
         words={page.location}
         states={site}
         address={addressLines(clinic)}

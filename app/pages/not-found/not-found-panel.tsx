@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
+import type { Site } from "../../schema/site.ts";
 import { ButtonGroup } from "../../ui/button.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import type { Picture as PictureData } from "../../ui/picture-data.ts";
 import { Wrap } from "../../ui/section.tsx";
 import css from "./not-found-panel.module.css";
 
 type NotFoundPanelProps = {
-  words: { code: string; title: string; lead: string; picture: PictureData };
+  words: Site["notFound"];
   /** The ways on. */
   children: ReactNode;
 };

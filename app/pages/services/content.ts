@@ -13,7 +13,7 @@ const technique = object({
 export const schema = pageSchema({
   book: label,
   getInTouch: label,
-  services: heading,
+  services: heading.extend({ points: label }),
   choose: heading.extend({
     choices: list(object({ situation: text(120), link: linkTo }), 2),
     note: words,

@@ -6,12 +6,12 @@ import type { MetaArgs } from "react-router";
 import { atAGlance } from "../../facts/at-a-glance.ts";
 import { EndingUnder } from "../../sections/ending-under.tsx";
 import { barOver, Hero } from "../../sections/hero.tsx";
-import { ServiceFeatureCards } from "../../sections/service-feature-cards.tsx";
 import { pageHead, pagePath } from "../../seo/page-head.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageSections } from "../../ui/page-sections.tsx";
 import { Section, SectionHead } from "../../ui/section.tsx";
 import { ChooseService } from "./choose-service.tsx";
+import { ServiceList } from "./service-list.tsx";
 import { TechniqueColumns } from "./technique-columns.tsx";
 
 export const handle = { bar: barOver(page.hero) };
@@ -28,16 +28,17 @@ export const meta = (args: MetaArgs) =>
 
 export default function Services() {
   const booking = clinic.booking.general;
+  const { points, ...head } = page.services;
   return (
     <PageSections failure={site.failure}>
       <Hero words={page.hero} glance={atAGlance(clinic, site)} layout="above">
         <ButtonLink to={booking}>{page.book}</ButtonLink>
       </Hero>
-      <Section ground="plaster">
-        <SectionHead {...page.services} />
-        <ServiceFeatureCards label={page.hero.title} cards={cards} words={site.cards} />
-      </Section>
       <ChooseService words={page.choose} />
+      <Section>
+        <SectionHead {...head} />
+        <ServiceList label={page.hero.title} cards={cards} words={site.cards} points={points} />
+      </Section>
       <TechniqueColumns words={page.techniques} />
       <EndingUnder words={page.closing}>
         <ButtonLink to={booking}>{page.book}</ButtonLink>

@@ -1,21 +1,12 @@
 import { Reveal } from "../../ui/reveal.tsx";
 import { Section, SectionHead, Small } from "../../ui/section.tsx";
+import type { Services } from "./content.ts";
 import css from "./technique-columns.module.css";
-
-type TechniqueColumnsProps = {
-  words: {
-    eyebrow: string;
-    title: string;
-    lead?: string | undefined;
-    items: { name: string; full?: string | undefined; description: string }[];
-    notes: string[];
-  };
-};
 
 const STAGGER = 100;
 
 /** The techniques side by side, each with its full name and one line, and their limits below. */
-export const TechniqueColumns = ({ words }: TechniqueColumnsProps) => (
+export const TechniqueColumns = ({ words }: { words: Services["techniques"] }) => (
   <Section ground="mist">
     <SectionHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
     <ul className={css.columns} aria-label={words.eyebrow}>

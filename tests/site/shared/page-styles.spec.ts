@@ -1,4 +1,4 @@
-import { home } from "../../support/content.ts";
+import { home, site } from "../../support/content.ts";
 import { expect, open, test } from "../../support/test.ts";
 
 const stylesheets = () =>
@@ -35,8 +35,8 @@ test("the next page is never there without its styles, and the first keeps its o
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
   await page.evaluate(watchFrames);
-  await page.getByRole("main").getByRole("link", { name: home.about.link.label }).click();
-  await expect(page).toHaveURL(home.about.link.to);
+  await page.getByRole("main").getByRole("link", { name: site.signature.link.label }).click();
+  await expect(page).toHaveURL(site.signature.link.to);
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(home.hero.title);
   await expect(page.locator("html")).not.toHaveAttribute("data-unstyled");
   const fetched = await page.evaluate(stylesheets);

@@ -3,9 +3,9 @@ import { home } from "../../support/content.ts";
 import { expect, open, test } from "../../support/test.ts";
 
 const aboutLink = (page: Page) =>
-  page.getByRole("main").getByRole("link", { name: home.about.link.label });
+  page.getByRole("main").getByRole("link", { name: home.services.all.label });
 const asked = (page: Page) =>
-  page.locator(`head link[rel=modulepreload][href^="/assets${home.about.link.to}-"]`);
+  page.locator(`head link[rel=modulepreload][href^="/assets${home.services.all.to}-"]`);
 
 test("a page is fetched once its link is focused", async ({ page }) => {
   await open(page, "/");

@@ -1,5 +1,8 @@
 // Adds a preview of the chat window to the page, in the place and the way the provider's does.
-declare const data: { title: string; text: string; where: string; open: string; close: string };
+declare const data: Record<
+  "title" | "text" | "where" | "open" | "close" | "notice" | "message" | "send" | "nothing",
+  string
+>;
 
 const build = (tag: string, attributes: Record<string, string>, ...children: (Node | string)[]) => {
   const element = document.createElement(tag);
@@ -36,14 +39,33 @@ const bubble = build(
   drawing(),
 );
 const close = build("button", { type: "button", class: "close" }, data.close);
+const log = build("div", { class: "log", role: "log" }, build("p", {}, data.notice));
+const field = document.createElement("input");
+field.type = "text";
+field.setAttribute("aria-label", data.message);
+field.placeholder = data.message;
+const form = build(
+  "form",
+  { class: "write" },
+  field,
+  build("button", { type: "submit", class: "send" }, data.send),
+);
 const panel = build(
   "div",
   { id: "panel", class: "panel", role: "dialog", "aria-labelledby": "title", hidden: "" },
-  build("p", { id: "title", class: "title" }, data.title),
+  build("div", { class: "head" }, build("p", { id: "title", class: "title" }, data.title), close),
   build("p", {}, data.text),
-  build("p", {}, data.where),
-  close,
+  build("p", { class: "where" }, data.where),
+  log,
+  form,
 );
+form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  if (!field.value.trim()) return;
+  log.append(build("p", { class: "mine" }, field.value), build("p", {}, data.nothing));
+  log.scrollTop = log.scrollHeight;
+  field.value = "";
+});
 
 const show = (open: boolean) => {
   panel.hidden = !open;

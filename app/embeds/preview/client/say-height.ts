@@ -6,6 +6,11 @@ const report = () => {
   window.parent.postMessage(["highlevel.setHeight", { height, id: data.id }], location.origin);
 };
 
-if (window.parent !== window) report();
+if (window.parent !== window) {
+  report();
+  // What a field says when it is wrong makes the form longer.
+  const form = document.querySelector("form");
+  if (form) new ResizeObserver(report).observe(form);
+}
 
 export {};

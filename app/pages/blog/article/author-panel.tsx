@@ -1,8 +1,6 @@
 import type blog from "content:pages/blog";
 import type { ReactNode } from "react";
 import { ButtonGroup, ButtonLink } from "../../../ui/button.tsx";
-import { Anchor } from "../../../ui/link.tsx";
-import { Picture } from "../../../ui/picture.tsx";
 import { Lead, Wrap } from "../../../ui/section.tsx";
 import css from "./author-panel.module.css";
 
@@ -10,32 +8,22 @@ type Way = { label: string; to: string };
 
 type AuthorPanelProps = {
   words: (typeof blog)["article"];
-  /** The author's name, and where to read of her. */
-  author: Way;
+  /** The author's own card. */
+  card: ReactNode;
   /** The booking button. Without an address its words stand over `others`. */
   booking: { label: string; to?: string };
   others: Way[];
-  /** Stands under the author's words. */
+  /** Stands under the author's card. */
   children: ReactNode;
 };
 
 /** Who wrote an article, and the next step after it. */
-export const AuthorPanel = ({ words, author, booking, others, children }: AuthorPanelProps) => (
+export const AuthorPanel = ({ words, card, booking, others, children }: AuthorPanelProps) => (
   <Wrap className={css.wrap}>
     <div className={css.panel}>
       <section className={css.author} aria-label={words.about.label}>
-        <Picture
-          picture={words.about.picture}
-          sizes="(max-width: 700px) 40vw, 15rem"
-          className={css.picture}
-        />
-        <div>
-          <p className={css.name}>
-            <Anchor to={author.to}>{author.label}</Anchor>
-          </p>
-          <p>{words.about.text}</p>
-          {children}
-        </div>
+        {card}
+        {children}
       </section>
       <section className={css.next} data-print="hide">
         <h2>{words.next.title}</h2>

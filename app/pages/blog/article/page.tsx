@@ -8,6 +8,7 @@ import { ArticleCards } from "../../../sections/article-cards.tsx";
 import { CareBox } from "../../../sections/care-note.tsx";
 import { figureOf, Prose, proseComponents } from "../../../sections/prose.tsx";
 import { Reading } from "../../../sections/reading.tsx";
+import { SignatureCard } from "../../../sections/signature-card.tsx";
 import { pageHead, titleWithName } from "../../../seo/page-head.ts";
 import { blogPosting } from "../../../seo/structured-data.ts";
 import { PageSections } from "../../../ui/page-sections.tsx";
@@ -91,7 +92,7 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
           </Reading>
           <AuthorPanel
             words={words}
-            author={{ label: signedName(clinic), to: "/about" }}
+            card={<SignatureCard words={site.signature} practitioner={clinic.practitioner} />}
             booking={{ label: article.booking.label, ...(target && { to: target }) }}
             others={otherWays(article)}
           >

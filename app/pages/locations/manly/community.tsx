@@ -1,22 +1,11 @@
 import { Picture } from "../../../ui/picture.tsx";
-import type { Picture as PictureData } from "../../../ui/picture-data.ts";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Eyebrow, Lead, Section } from "../../../ui/section.tsx";
 import css from "./community.module.css";
-
-type CommunityProps = {
-  words: {
-    eyebrow: string;
-    title: string;
-    lead: string;
-    body: string[];
-    places: { title: string; names: string[] };
-    picture: PictureData;
-  };
-};
+import type { Manly } from "./content.ts";
 
 /** The clinic's place among its neighbours: words, an arch, and the suburbs around in one large line. */
-export const Community = ({ words }: CommunityProps) => (
+export const Community = ({ words }: { words: Manly["community"] }) => (
   <Section>
     <div className={css.grid}>
       <Reveal className={css.words}>
@@ -30,7 +19,7 @@ export const Community = ({ words }: CommunityProps) => (
       <Reveal delay={100}>
         <Picture
           picture={words.picture}
-          sizes="(max-width: 820px) 90vw, 36vw"
+          sizes="(max-width: 699px) 90vw, 36vw"
           className={css.arch}
         />
       </Reveal>

@@ -2,28 +2,12 @@ import type { ReactNode } from "react";
 import { type HoursRow, HoursTable } from "../../../sections/hours-table.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { MoreLink, Section, SectionHead } from "../../../ui/section.tsx";
+import type { Manly } from "./content.ts";
 import css from "./directions.module.css";
 import { Journey } from "./journey.tsx";
 
-type Way = { title: string; description: string };
-
 type DirectionsProps = {
-  words: {
-    eyebrow: string;
-    title: string;
-    from: string;
-    to: string;
-    minutes: string;
-    traffic: string;
-    address: string;
-    hours: string;
-    parking: Way;
-    car: Way;
-    bus: Way;
-    planner: { label: string; to: string };
-    link: string;
-    save: string;
-  };
+  words: Manly["directions"];
   states: { today: string; closed: string };
   address: [string, string];
   hours: HoursRow[];

@@ -15,13 +15,13 @@ import {
 import { EndingBeside } from "../../../sections/ending-beside.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { barOver, Hero } from "../../../sections/hero.tsx";
-import { ServiceFeatureCards } from "../../../sections/service-feature-cards.tsx";
 import { pageHead, pagePath } from "../../../seo/page-head.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { PageSections } from "../../../ui/page-sections.tsx";
 import { Section, SectionHead } from "../../../ui/section.tsx";
 import { Community } from "./community.tsx";
 import { Directions } from "./directions.tsx";
+import { ServiceRows } from "./service-rows.tsx";
 import { WhyUs } from "./why-us.tsx";
 
 export const handle = { bar: barOver(page.hero) };
@@ -45,12 +45,7 @@ export default function Manly() {
       </Hero>
       <Section>
         <SectionHead {...page.services} />
-        <ServiceFeatureCards
-          label={page.services.eyebrow}
-          cards={cards}
-          words={site.cards}
-          scroller
-        />
+        <ServiceRows label={page.services.eyebrow} cards={cards} words={site.cards} />
       </Section>
       <WhyUs words={page.why} />
       <Directions
@@ -66,7 +61,8 @@ export default function Manly() {
           map={clinic.integrations.map}
           words={site.map}
           failure={site.failure}
-          height={400}
+          height={300}
+          from={`${page.directions.from} ${clinic.address.state}`}
         />
       </Directions>
       <Community words={page.community} />

@@ -1,18 +1,10 @@
 import { Points } from "../../../sections/points.tsx";
 import { Section, SectionHead } from "../../../ui/section.tsx";
+import type { Manly } from "./content.ts";
 import css from "./why-us.module.css";
 
-type WhyUsProps = {
-  words: {
-    eyebrow: string;
-    title: string;
-    lead: string;
-    reasons: Parameters<typeof Points>[0]["items"];
-  };
-};
-
 /** Reasons two by two, beside a heading that stays while they pass. */
-export const WhyUs = ({ words: { reasons, ...head } }: WhyUsProps) => (
+export const WhyUs = ({ words: { reasons, ...head } }: { words: Manly["why"] }) => (
   <Section ground="plaster">
     <div className={css.grid}>
       <div className={css.head}>

@@ -13,6 +13,7 @@ import { Points } from "../../../sections/points.tsx";
 import { relatedCards } from "../../../sections/related-cards.ts";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { Steps } from "../../../sections/steps.tsx";
+import { VisitCard } from "../../../sections/visit-card.tsx";
 import { pagePath } from "../../../seo/page-head.ts";
 import { serviceHead } from "../../../seo/service-head.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
@@ -45,6 +46,13 @@ export default function BabiesChildren() {
       </Section>
       <Signs words={page.signs} />
       <PathOfAges words={page.kids} />
+      <VisitCard
+        words={site.visitCard}
+        closed={site.closed}
+        glance={atAGlance(clinic, site)}
+        booking={clinic.booking.general}
+        ground="mist"
+      />
       <Reflexes words={page.reflexes} />
       <Section>
         <SectionHead eyebrow={benefits.eyebrow} title={benefits.title} />

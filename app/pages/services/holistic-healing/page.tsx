@@ -12,6 +12,7 @@ import { barOver, Hero } from "../../../sections/hero.tsx";
 import { LinkedNote } from "../../../sections/linked-note.tsx";
 import { relatedCards } from "../../../sections/related-cards.ts";
 import { RelatedServices } from "../../../sections/related-services.tsx";
+import { VisitCard } from "../../../sections/visit-card.tsx";
 import { pagePath } from "../../../seo/page-head.ts";
 import { serviceHead } from "../../../seo/service-head.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
@@ -43,6 +44,12 @@ export default function HolisticHealing() {
         ]}
       />
       <Statement words={page.why} />
+      <VisitCard
+        words={site.visitCard}
+        closed={site.closed}
+        glance={atAGlance(clinic, site)}
+        booking={clinic.booking.general}
+      />
       <Conditions words={page.conditions} />
       <PicturedPoints words={page.benefits} />
       <RelatedServices

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { Anchor } from "../../ui/link.tsx";
+import { Reveal } from "../../ui/reveal.tsx";
+import { Eyebrow, Lead, Section } from "../../ui/section.tsx";
+import type { About } from "./content.ts";
+import css from "./story.module.css";
+
+type StoryProps = {
+  words: About["story"];
+  journey: About["journey"];
+  /** Who tells it. */
+  children: ReactNode;
+};
+
+const STAGGER = 100;
+
+/** Her own account: who she is, what she cares for, and the years on the way as one line. */
+export const Story = ({ words, journey, children }: StoryProps) => (
+  <Section>
+    {children}
+    <div className={css.story}>
+      <Reveal>
+        <Eyebrow>{words.eyebrow}</Eyebrow>
+        <h2>{words.title}</h2>
+        <h3 className={css.interests}>{words.interests}</h3>
+        <ul className={css.tags} aria-label={words.interests}>
+          {words.tags.map(({ label, to }) => (
+            <li key={label}>
+              <Anchor to={to} className={css.tag}>
+                {label}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </Reveal>
+      <Reveal className={css.words} delay={STAGGER}>
+        <Lead>{words.lead}</Lead>
+        {words.body.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Reveal>
+    </div>
+    <h3 className={css.way}>{journey.label}</h3>
+    <ol className={css.journey}>
+      {journey.steps.map(({ year, what }, i) => (
+        <Reveal as="li" key={what} delay={i * STAGGER}>
+          <b>{year}</b>
+          <p>{what}</p>
+        </Reveal>
+      ))}
+    </ol>
+  </Section>
+);

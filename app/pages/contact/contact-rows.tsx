@@ -1,0 +1,28 @@
+import { Icon } from "../../ui/icon.tsx";
+import type { IconName } from "../../ui/icon-names.ts";
+import { Anchor } from "../../ui/link.tsx";
+import { Wrap } from "../../ui/section.tsx";
+import css from "./contact-rows.module.css";
+
+type Row = { icon: IconName; label: string; value?: string; to: string };
+
+/** The ways to reach the clinic at the hero's foot: a row for each thumb, from a tablet on side by side. */
+export const ContactRows = ({ label, rows }: { label: string; rows: Row[] }) => (
+  <section aria-label={label}>
+    <Wrap>
+      <ul className={css.rows}>
+        {rows.map(({ icon, label: name, value, to }) => (
+          <li key={to}>
+            <Anchor to={to} className={css.row}>
+              <Icon name={icon} size={22} />
+              <span>
+                {value && <small>{name} </small>}
+                <b>{value ?? name}</b>
+              </span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </Wrap>
+  </section>
+);
