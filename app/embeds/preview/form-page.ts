@@ -41,7 +41,7 @@ export const formBody = (words: PreviewWords) => {
         <label class="tick"><input id="consent" type="checkbox" required aria-describedby="consent-wrong">${escapeHtml(fields.consent.label)}</label>
         ${wrong("consent", fields.consent.wrong)}
       </div>
-      <button>${escapeHtml(fields.send)}</button>
+      <button type="submit">${escapeHtml(fields.send)}</button>
       <p class="nothing">${escapeHtml(words.nothing)}</p>
     </form>
     <div class="thanks" tabindex="-1" hidden>

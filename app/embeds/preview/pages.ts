@@ -15,8 +15,7 @@ const page = (
     <meta name="robots" content="noindex">
     <title>${escapeHtml(title)}</title>
     <link rel="stylesheet" href="/preview/preview.css">
-    ${scripts.map((file) => `<script src="/preview/${file}" defer></script>`).join("\n    ")}
-  </head>
+${scripts.map((file) => `    <script src="/preview/${file}" defer></script>\n`).join("")}  </head>
   <body>
     <main class="${name}">${body}</main>
   </body>
