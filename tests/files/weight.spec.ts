@@ -1,7 +1,8 @@
-import { expect, type Page, type Request, test } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { brokenByteBudgets } from "../../tools/bench/report.ts";
 import { weighPage } from "../../tools/bench/weigh.ts";
 import { htmlOf, PAGES, SITE_FOLDER } from "../support/built-site.ts";
+import { expect, test } from "../support/server.ts";
 
 /** Runs in the page once it is alive: the scripts it fetched, and those of them from before it had loaded. */
 function fetchedScripts() {

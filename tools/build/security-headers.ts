@@ -17,16 +17,14 @@ type BuiltPage = { path: string; hashes: Hashes };
 const byRule = (pages: readonly BuiltPage[]): Map<string, BuiltPage[]> =>
   Map.groupBy(pages, ({ path }) => path.replace(/^(\/[^/]+\/).*/, "$1*"));
 
-/** What holds for every file. A page that is not found carries the rest of its policy in its head. */
-const POLICY_OF_ALL = "base-uri 'self'; object-src 'none'; frame-ancestors 'self'";
-
 /** The editor at /admin, where it is built: its page, its files and the policy they need. */
 export type AdminRule = { path: string; policy: string };
 
 /**
  * The rules of the deployed site's headers. Hosts join the values of a header that two matching
- * rules name, so only policies do: two policies hold together, the stricter wins. That is why the
- * rule of all paths asks no more than every page, the editor's too, can keep.
+ * rules name, and of two policies the stricter wins: so no header stands in two rules of one path, and
+ * the editor can have a policy of its own. A page that is not found has no rule but the first; its
+ * policy stands in its head.
  * Pages have no caching rule: hosts let a browser ask again for what has none.
  */
 export function securityHeaders(
@@ -40,7 +38,6 @@ export function securityHeaders(
     {
       path: "/*",
       headers: {
-        "Content-Security-Policy": POLICY_OF_ALL,
         // Booking opens in a tab of its own, which must stay usable.
         "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
         "Permissions-Policy": DENIED.map((feature) => `${feature}=()`).join(", "),
