@@ -12,8 +12,8 @@ test("Services: its parts, every card and where each leads", { tag: "@facts" }, 
   await open(page, "/services");
   await expectOrder(page, [
     words.hero.title,
-    services.title,
     choose.title,
+    services.title,
     techniques.title,
     closing.title,
   ]);

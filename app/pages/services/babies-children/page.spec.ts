@@ -69,7 +69,7 @@ test("the reflexes' months are stated; their bars share one time line and cover 
   const end = 9;
   for (const [i, { title, months }] of reflexes.items.entries()) {
     const summary = rows.nth(i).locator("summary");
-    const bar = summary.locator("[class*=_bar_]");
+    const bar = summary.locator("[data-bar]");
     await expect(bar, title).toHaveCount(months ? 1 : 0);
     const stated = months ? `${months.from}–${months.to} ${reflexes.unit}` : reflexes.varies;
     await expect(summary).toContainText(stated);
@@ -77,7 +77,7 @@ test("the reflexes' months are stated; their bars share one time line and cover 
     const { from, to, covered } = await bar.evaluate((element, line) => {
       const own = element.getBoundingClientRect();
       const track = (element.parentElement ?? element).getBoundingClientRect();
-      const words = element.closest("summary")?.querySelector("[class*=_when_]");
+      const words = element.closest("summary")?.querySelector("[data-when]");
       const text = words?.getBoundingClientRect();
       const month = (x: number) => ((x - track.left) / track.width) * line;
       const apart =

@@ -15,10 +15,11 @@ const LATE = 7;
 const Months = ({ from, to, unit }: { from: number; to: number; unit: string }) => (
   <>
     <span className={css.track} aria-hidden="true">
-      <span className={css.bar} style={place({ "--from": from, "--to": to })} />
+      <span className={css.bar} data-bar="" style={place({ "--from": from, "--to": to })} />
     </span>
     <span
       className={css.when}
+      data-when=""
       data-late={to > LATE ? "" : undefined}
       style={place({ "--from": from, "--to": to })}
     >

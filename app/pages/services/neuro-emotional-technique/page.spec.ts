@@ -10,6 +10,7 @@ import {
   titles,
 } from "../../../../tests/support/page.ts";
 import { expect, open, test } from "../../../../tests/support/test.ts";
+import { helplineLink } from "../../../facts/in-words.ts";
 import { schema } from "./content.ts";
 
 const PATH = "/services/neuro-emotional-technique";
@@ -45,7 +46,7 @@ test("Neuro-Emotional Technique: its parts, and where its buttons lead", async (
   await expect(section(page, conditions.title).getByText(conditions.limits)).toBeVisible();
   for (const { title, call } of support.places) {
     if (!call) continue;
-    const link = section(page, support.title).locator(`a[href="tel:${call}"]`);
+    const link = section(page, support.title).locator(`a[href="${helplineLink(call)}"]`);
     await expect(link, title).toBeVisible();
   }
   await expect(section(page, benefits.title).getByRole("listitem").locator("svg")).toHaveCount(

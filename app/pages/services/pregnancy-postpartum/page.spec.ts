@@ -53,7 +53,9 @@ test("a booking button as wide as the text, on phones only", { tag: "@both" }, a
   isMobile,
 }) => {
   await open(page, PATH);
-  const link = page.locator("main").getByText(words.phoneBook.label);
+  const link = page
+    .getByRole("region", { name: words.phoneBook.label, includeHidden: true })
+    .getByText(words.phoneBook.label);
   await expect(link).toHaveAttribute("href", clinic.booking.general);
   await expect(link).toBeVisible({ visible: isMobile });
   if (!isMobile) return;
