@@ -11,13 +11,13 @@ const Table = object({ caption: text(160) });
 
 export const ARTICLE_PARTS = {
   /** A box beside the run of the text. */
-  Note: object({ title: label }),
+  Note: object({ title: label }).meta({ title: "Box" }),
   /** A few words beside the paragraph before it: a study, a number. */
   MarginNote: object({ title: label }),
   /** A drawing or photograph, whole, with a caption. */
-  Figure: figure,
+  Figure: figure.meta({ title: "Picture", standsAlone: true }),
   /** Several drawings that make one figure; the caption of each is its label. */
-  FigureRow: object({ caption: text(200) }),
+  FigureRow: object({ caption: text(200) }).meta({ title: "Pictures in a row" }),
   /** A sentence of the text itself, large. */
   PullQuote: bare,
   Table,

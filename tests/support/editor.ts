@@ -59,12 +59,15 @@ export const readFolderFile = (page: Page, path: string): Promise<string | undef
     const name = parts.pop() ?? "";
     let folder = await navigator.storage.getDirectory();
     for (const part of parts) folder = await folder.getDirectoryHandle(part);
-    const names: string[] = [];
-    for await (const key of folder.keys()) names.push(key);
-    if (!names.includes(name)) return undefined;
-    const file = await (await folder.getFileHandle(name)).getFile();
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+    try {
+      const file = await (await folder.getFileHandle(name)).getFile();
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+    } catch (error) {
+      // Also while the editor replaces it: what was asked for and what is read are two moments.
+      if (error instanceof DOMException && error.name === "NotFoundError") return undefined;
+      throw error;
+    }
   }, path);
 
 /** Signs in with the folder. */

@@ -8,15 +8,24 @@ import type {
   GitHubBackend,
   RichTextEditorButtonName,
 } from "@sveltia/cms";
+import { ARTICLE_PARTS } from "../../app/schema/prose.ts";
 import { sitePaths } from "../content/site-paths.ts";
 import { ARTICLES, type ContentFile, contentFiles, DERIVED } from "./collections.ts";
-import { type EditorField, type FileShape, PICTURES } from "./editor-field.ts";
+import { type EditorField, type EditorPart, type FileShape, PICTURES } from "./editor-field.ts";
 import { labelOf } from "./labels.ts";
+import { editorParts } from "./parts.ts";
 import { type Choices, SchemaFields } from "./schema-fields.ts";
 import type { EditorSettings } from "./settings.ts";
 
-/** The editor's configuration and, by the name of its format, the shape of each kind of file. */
-export type EditorConfig = { cms: CmsConfig; shapes: Record<string, FileShape> };
+/**
+ * The editor's configuration, the shape of each kind of file by the name of its format, and the parts
+ * of an article's text.
+ */
+export type EditorConfig = {
+  cms: CmsConfig;
+  shapes: Record<string, FileShape>;
+  parts: EditorPart[];
+};
 
 const FOLDERS = [
   { folder: "content", label: "Clinic", icon: "medical_information" },
@@ -45,7 +54,7 @@ const body = (modes: string[]): EditorField => ({
   hint: "Do not write < or { otherwise: they mean something to the site.",
   modes,
   buttons: BUTTONS,
-  editor_components: ["Note"],
+  editor_components: Object.keys(ARTICLE_PARTS),
 });
 
 /** How the editor wants the formats of files with a text below their fields to be called. */
@@ -127,6 +136,7 @@ export async function editorConfig(settings: EditorSettings): Promise<EditorConf
   };
   return {
     shapes,
+    parts: editorParts(ARTICLE_PARTS, choices),
     cms: {
       load_config_file: false,
       backend: backend(settings),

@@ -29,6 +29,20 @@ export type FileShape = {
   defaults: Record<string, unknown>;
 };
 
+/** A part of a text beside Markdown, such as `<Note>`: its name, its attributes, what it holds. */
+export type EditorPart = {
+  id: string;
+  label: string;
+  fields: EditorField[];
+  attributes: string[];
+  /** The attributes that name a picture. */
+  pictures: string[];
+  holdsText: boolean;
+};
+
+/** The field for what is written inside a part. */
+export const INSIDE = "text";
+
 declare module "zod" {
   /** What a schema tells the editor. `title` is the label and `description` the hint. */
   interface GlobalMeta {
@@ -36,8 +50,13 @@ declare module "zod" {
     choose?: "page" | "article" | "picture";
     /** The form that a rule of the schema asks for, as a pattern, where a function checks it. */
     form?: string;
+    /** A part of a text that has nothing written inside it. */
+    standsAlone?: boolean;
   }
 }
 
 /** The folder of the pictures. */
 export const PICTURES = "content/images";
+
+/** What the editor puts before the name of a picture. */
+export const PICTURE_PATH = `/${PICTURES}/`;

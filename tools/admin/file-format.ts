@@ -1,5 +1,5 @@
 import { parse } from "yaml";
-import { type FileShape, PICTURES } from "./editor-field.ts";
+import { type FileShape, PICTURE_PATH } from "./editor-field.ts";
 import { formatYaml, writeYaml } from "./yaml-style.ts";
 
 type Fields = Record<string, unknown>;
@@ -22,13 +22,14 @@ const isEmpty = (value: unknown): boolean =>
 const at = (value: unknown, key: string): unknown => (isFields(value) ? value[key] : undefined);
 
 const below = (path: string, key: string) => (path ? `${path}.${key}` : key);
-const FOLDER = `/${PICTURES}/`;
 
 /** The fields as the editor wants them: a picture by its whole path. */
 function shown(value: unknown, shape: FileShape, path = ""): unknown {
   if (Array.isArray(value)) return value.map((entry) => shown(entry, shape, below(path, "*")));
   if (!isFields(value))
-    return typeof value === "string" && shape.pictures.includes(path) ? FOLDER + value : value;
+    return typeof value === "string" && shape.pictures.includes(path)
+      ? PICTURE_PATH + value
+      : value;
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => [key, shown(entry, shape, below(path, key))]),
   );
@@ -45,7 +46,7 @@ function told(value: unknown, before: unknown, shape: FileShape, path = ""): unk
   }
   if (!isFields(value))
     return typeof value === "string" && shape.pictures.includes(path)
-      ? value.replace(FOLDER, "")
+      ? value.replace(PICTURE_PATH, "")
       : value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, entry]): [string, unknown][] => {

@@ -107,6 +107,12 @@ test("a rule that no form can show stands in the hint", () => {
   expect(fieldsOf(schema)[0]?.hint).toBe("The check expects b after a.");
 });
 
+test("a list of a set length can be filled in a new file", () => {
+  const [points] = fieldsOf(z.object({ points: z.array(z.string()).min(3).max(3) }));
+  expect(points).toMatchObject({ widget: "list", min: 3, max: 3 });
+  expect(points?.allow_add).not.toBe(false);
+});
+
 test("a fixed value is shown and not changed", () => {
   const [fixed] = fieldsOf(z.object({ country: z.literal("AU") }));
   expect(fixed).toMatchObject({ readonly: true, default: "AU" });

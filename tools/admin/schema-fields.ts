@@ -16,10 +16,6 @@ import { type Plain, type Rule, rules, unwrap } from "./read-schema.ts";
 /** What a field may choose from. */
 export type Choices = { pages: { label: string; value: string }[] };
 
-/** A list of a set length has nothing to add and nothing to take away. */
-const fixed = (length: boolean) =>
-  length ? { allow_add: false, allow_remove: false, allow_duplicate: false } : {};
-
 /** The fields of the editor for a schema, and what its writer must know of them. */
 export class SchemaFields {
   readonly shape: FileShape = { keep: [], pictures: [], defaults: {} };
@@ -97,12 +93,8 @@ export class SchemaFields {
     const inner = this.#field("entry", entry, `${path}.*`);
     const { name: _name, ...field } = { ...inner };
     if (field.widget === "relation") return { ...this.#choice("article"), multiple: true, ...size };
-    const list = {
-      widget: "list",
-      collapsed: true,
-      ...size,
-      ...fixed(size.min !== undefined && size.min === size.max),
-    };
+    // Even one of a set length can be added to: it is empty in a new file.
+    const list = { widget: "list", collapsed: true, ...size };
     if (!field.fields) return { ...list, field: { ...inner, label: "Entry" } };
     const names = field.fields.map((one) => one.name);
     return { ...list, fields: field.fields, summary: summaryOf(names) };
@@ -128,7 +120,9 @@ export class SchemaFields {
       summary: summaryOf([...fields.keys()]),
       min: items.length,
       max: items.length,
-      ...fixed(true),
+      allow_add: false,
+      allow_remove: false,
+      allow_duplicate: false,
       allow_reorder: false,
     };
   }

@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { ARTICLE_PARTS } from "../../app/schema/prose.ts";
+import { articleSlugs } from "../content/article-slugs.ts";
+import { partBlock } from "./client/part-block.ts";
+import { ARTICLES } from "./collections.ts";
+import { editorParts } from "./parts.ts";
+
+const parts = editorParts(ARTICLE_PARTS, { pages: [] });
+
+test("every part that an article may use is a block", () => {
+  expect(parts.map(({ id }) => id)).toEqual(Object.keys(ARTICLE_PARTS));
+});
+
+test("a part's attributes and limits are those of its schema", () => {
+  const [part] = editorParts({ Aside: z.object({ name: z.string().max(9) }) }, { pages: [] });
+  expect(part?.fields).toMatchObject([{ name: "name", maxlength: 9 }, { name: "text" }]);
+});
+
+const texts = articleSlugs().map((slug) =>
+  readFileSync(join(ARTICLES.folder, `${slug}.mdx`), "utf8"),
+);
+
+describe.each(parts)("<$id>", (part) => {
+  const { pattern, fromBlock, toBlock } = partBlock(part);
+
+  test("comes back as each article writes it", () => {
+    for (const text of texts) {
+      const written = text.match(new RegExp(`^<${part.id}\\b`, "gm")) ?? [];
+      const found = [...text.matchAll(new RegExp(pattern, "gm"))];
+      expect(found).toHaveLength(written.length);
+      for (const match of found) expect(toBlock(fromBlock?.(match) ?? {})).toBe(match[0]);
+    }
+  });
+
+  test("keeps what is written into its fields", () => {
+    const values = Object.fromEntries(
+      part.fields.map(({ name, widget }) => [
+        name,
+        widget === "image" ? "/content/images/sea.jpg" : `A “word” and a "word" & ${name}`,
+      ]),
+    );
+    const match = pattern.exec(toBlock(values));
+    if (!match) throw new Error("The block does not read what it writes.");
+    expect(fromBlock?.(match)).toEqual(values);
+  });
+});

@@ -1,0 +1,24 @@
+import type { Parts } from "../../app/schema/prose.ts";
+import { type EditorField, type EditorPart, INSIDE } from "./editor-field.ts";
+import { labelOf } from "./labels.ts";
+import { unwrap } from "./read-schema.ts";
+import { type Choices, SchemaFields } from "./schema-fields.ts";
+
+const inside: EditorField = { name: INSIDE, label: "Text", widget: "text", required: true };
+
+/** The parts that a text may use, as blocks of the editor, made from the schemas of their attributes. */
+export const editorParts = (parts: Parts, choices: Choices): EditorPart[] =>
+  Object.entries(parts).map(([id, schema]) => {
+    const walk = new SchemaFields(choices);
+    const own = walk.fieldsOf(schema);
+    const { meta } = unwrap(schema);
+    const attributes = own.map(({ name }) => name);
+    return {
+      id,
+      label: meta.title ?? labelOf(id),
+      fields: meta.standsAlone ? own : [...own, inside],
+      attributes,
+      pictures: walk.shape.pictures,
+      holdsText: !meta.standsAlone,
+    };
+  });
