@@ -27,6 +27,9 @@ function unseenWords(): string[] {
   return unseen;
 }
 
+/** What says that something loads steps back where nothing ever will. */
+const WAITING = [site.form.mounting, site.reviews.loading, site.map.loading];
+
 test("every word of every page can be seen", { tag: "@both" }, async ({
   page,
   hasTouch,
@@ -44,7 +47,10 @@ test("every word of every page can be seen", { tag: "@both" }, async ({
       unseen = unseen.filter((words) => unseenThere.includes(words));
       await page.setViewportSize(viewport);
     }
-    expect.soft(unseen, path).toEqual([]);
+    expect.soft(
+      unseen.filter((words) => !WAITING.includes(words)),
+      path,
+    ).toEqual([]);
   }
 });
 
