@@ -1,5 +1,6 @@
 type Rules = {
   createHTML: (text: string) => string | null;
+  createScript: (text: string) => string | null;
   createScriptURL: (address: string) => string | null;
 };
 type Factory = { createPolicy: (name: string, rules: Rules) => unknown };
@@ -9,11 +10,14 @@ const EMPTY_SCRIPT = "<script></script>";
 
 /**
  * Where the policy asks for Trusted Types, text becomes part of the page only by these rules: text without
- * a tag, React's empty script, and scripts of the site itself. Whatever else is tried throws.
+ * a tag, React's empty script, and scripts of the site itself: those it serves, and those that stand in the
+ * page as built, since React writes the document anew where a part of it fails. Whatever else is tried throws.
  */
 export function limitWrittenHtml(): void {
   const { trustedTypes } = window as { trustedTypes?: Factory };
+  const built = new Set([...document.scripts].map(({ textContent }) => textContent));
   trustedTypes?.createPolicy("default", {
+    createScript: (text) => (built.has(text) ? text : null),
     createHTML: (text) => (text === EMPTY_SCRIPT || !text.includes("<") ? text : null),
     createScriptURL: (address) =>
       new URL(address, location.href).origin === location.origin ? address : null,

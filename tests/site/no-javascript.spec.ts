@@ -47,10 +47,12 @@ test("every word of every page can be seen", { tag: "@both" }, async ({
       unseen = unseen.filter((words) => unseenThere.includes(words));
       await page.setViewportSize(viewport);
     }
-    expect.soft(
-      unseen.filter((words) => !WAITING.includes(words)),
-      path,
-    ).toEqual([]);
+    expect
+      .soft(
+        unseen.filter((words) => !WAITING.includes(words)),
+        path,
+      )
+      .toEqual([]);
   }
 });
 
