@@ -40,3 +40,14 @@ export function openingAt(now: Date, hours: readonly DayHours[], words: OpeningW
   }
   return { open: false, text: words.closedToday };
 }
+
+/** Everything that `openingAt` may ever say with these hours. */
+export const openingTexts = (hours: readonly DayHours[], words: OpeningWords): string[] => [
+  words.closedToday,
+  ...hours.flatMap(({ day, open }) =>
+    open.flatMap(({ opens, closes }) => [
+      `${words.openUntil} ${clockTime(closes)}`,
+      `${words.opens} ${day} ${clockTime(opens)}`,
+    ]),
+  ),
+];

@@ -22,7 +22,7 @@ function useToday(): string | undefined {
 export function HoursTable({ caption, rows, words, note }: HoursTableProps) {
   const today = useToday();
   return (
-    <div>
+    <div className={css.hours}>
       <table className={css.table}>
         <caption className={css.caption}>{caption}</caption>
         <tbody>
