@@ -29,6 +29,13 @@ test("a page gets its own policy, every path the other protections", () => {
   );
 });
 
+test("an unknown path in a folder of pages may use the styles of the page for that", () => {
+  const lost = { path: "/404", hashes: { scripts: ["'sha256-lost'"], styles: ["'sha256-l'"] } };
+  const rules = securityHeaders(integrations, [...pages, lost]);
+  const blog = rules.find(({ path }) => path === "/blog/*")?.headers;
+  expect(blog?.["Content-Security-Policy"]).toContain("'sha256-lost'");
+});
+
 test("pages are the site's own, by one rule for a folder of them", () => {
   const own = securityHeaders(integrations, pages)
     .filter(({ headers }) => "Cross-Origin-Resource-Policy" in headers)

@@ -1,4 +1,5 @@
 import type { Integrations } from "../../app/schema/clinic.ts";
+import { NOT_FOUND_PATH } from "../content/site-paths.ts";
 import type { HeaderRule } from "./headers.ts";
 import { type Hashes, uniqueHashes } from "./inline-hashes.ts";
 import { PREVIEW_FOLDER } from "./pages.ts";
@@ -32,8 +33,12 @@ export function securityHeaders(
   pages: BuiltPage[],
   admin?: AdminRule,
 ): HeaderRule[] {
-  const policyOf = (group: readonly BuiltPage[]) =>
-    contentSecurityPolicy(integrations, uniqueHashes(group.map(({ hashes }) => hashes)), true);
+  // An unknown path in a folder of pages answers with the page for that, under the folder's rule.
+  const notFound = pages.filter(({ path }) => path === NOT_FOUND_PATH);
+  const policyOf = (group: readonly BuiltPage[]) => {
+    const hashes = [...group, ...notFound].map((page) => page.hashes);
+    return contentSecurityPolicy(integrations, uniqueHashes(hashes), true);
+  };
   return [
     {
       path: "/*",
