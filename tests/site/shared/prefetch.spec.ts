@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { home } from "../../support/content.ts";
 import { expect, open, test } from "../../support/test.ts";
 
-const aboutLink = (page: Page) =>
+const servicesLink = (page: Page) =>
   page.getByRole("main").getByRole("link", { name: home.services.all.label });
 /** How often the page of that link has been asked for: its file is named in the router's list of routes. */
 const asked = (page: Page) =>
@@ -16,14 +16,14 @@ test("a page is fetched once its link is focused", async ({ page }) => {
   await open(page, "/");
   await expect(page.locator("html[data-ready]")).toBeAttached();
   expect(await asked(page)).toBe(0);
-  await aboutLink(page).evaluate((link) => link.focus({ preventScroll: true }));
+  await servicesLink(page).evaluate((link) => link.focus({ preventScroll: true }));
   await expect.poll(() => asked(page)).toBe(1);
   await expect(page.locator("head link[rel=prefetch][as=style]")).not.toHaveCount(0);
 });
 
 test("a page is fetched when the browser rests and its link is in view", async ({ page }) => {
   await open(page, "/");
-  await aboutLink(page).evaluate((link) => link.scrollIntoView({ behavior: "instant" }));
+  await servicesLink(page).evaluate((link) => link.scrollIntoView({ behavior: "instant" }));
   await expect.poll(() => asked(page)).toBe(1);
 });
 
@@ -33,8 +33,8 @@ test("nothing is fetched ahead for a visitor who saves data", async ({ page }) =
   });
   await open(page, "/");
   await expect(page.locator("html[data-ready]")).toBeAttached();
-  await aboutLink(page).hover();
-  await aboutLink(page).focus();
-  await expect(aboutLink(page)).toBeFocused();
+  await servicesLink(page).hover();
+  await servicesLink(page).focus();
+  await expect(servicesLink(page)).toBeFocused();
   expect(await asked(page)).toBe(0);
 });
