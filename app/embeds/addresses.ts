@@ -1,9 +1,9 @@
 import { isLive } from "../facts/connected.ts";
-import type { Integrations } from "../schema/clinic.ts";
+import type { ServedIntegrations } from "../schema/served.ts";
 
-type Form = Integrations["form"];
-type Reviews = Integrations["reviews"];
-type MapService = Integrations["map"];
+type Form = ServedIntegrations["form"];
+type Reviews = ServedIntegrations["reviews"];
+type MapService = ServedIntegrations["map"];
 
 // What the frames show: the connected service, or the preview of it. Some hosts redirect an address
 // that ends in .html, so the previews are asked for without it.

@@ -1,11 +1,14 @@
 import { useEffect, useState } from "react";
-import type { Integrations } from "../schema/clinic.ts";
+import type { ServedIntegrations } from "../schema/served.ts";
 import type { Site } from "../schema/site.ts";
 import css from "./analytics.module.css";
 import { type Choice, readChoice, writeChoice } from "./analytics-choice.ts";
 import { startCounting } from "./analytics-script.ts";
 
-type AnalyticsConsentProps = { analytics: Integrations["analytics"]; words: Site["analytics"] };
+type AnalyticsConsentProps = {
+  analytics: ServedIntegrations["analytics"];
+  words: Site["analytics"];
+};
 
 export function AnalyticsConsent({ analytics, words }: AnalyticsConsentProps) {
   const [choice, setChoice] = useState(readChoice);

@@ -1,4 +1,4 @@
-import type { Integrations } from "../schema/clinic.ts";
+import type { ServedIntegrations } from "../schema/served.ts";
 import { scriptQuery } from "./outside-script.ts";
 import { queryClient } from "./query-client.ts";
 
@@ -9,7 +9,10 @@ declare global {
 }
 
 /** Starts counting, after the visitor's consent. The queue is the provider's own protocol. */
-export async function startCounting({ id, script }: Integrations["analytics"]): Promise<void> {
+export async function startCounting({
+  id,
+  script,
+}: ServedIntegrations["analytics"]): Promise<void> {
   const name = "analytics script";
   const query = scriptQuery({ name, id: "analytics-script", src: `${script}?id=${id}` });
   if (queryClient.getQueryState(query.queryKey)) return;

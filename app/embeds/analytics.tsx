@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { isLive } from "../facts/connected.ts";
-import type { Integrations } from "../schema/clinic.ts";
+import type { ServedIntegrations } from "../schema/served.ts";
 import type { Site } from "../schema/site.ts";
 import { ClientOnly } from "../ui/client-only.tsx";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
@@ -13,7 +13,7 @@ const AnalyticsConsent = lazy(async () => ({
 }));
 
 type AnalyticsProps = {
-  analytics: Integrations["analytics"];
+  analytics: ServedIntegrations["analytics"];
   words: Site["analytics"];
   failure: Site["failure"];
 };

@@ -1,5 +1,5 @@
 import { isLive } from "../facts/connected.ts";
-import type { Integrations } from "../schema/clinic.ts";
+import type { ServedIntegrations } from "../schema/served.ts";
 import { scriptQuery } from "./outside-script.ts";
 import { queryClient } from "./query-client.ts";
 
@@ -29,7 +29,7 @@ const appearance = () =>
   });
 
 /** Loads the chat once. A failure is a warning and no more: the visitor did not ask for a chat. */
-export async function loadChat(chat: Integrations["chat"]): Promise<void> {
+export async function loadChat(chat: ServedIntegrations["chat"]): Promise<void> {
   const live = isLive.chat({ chat });
   const script = scriptQuery({
     name: "chat widget",

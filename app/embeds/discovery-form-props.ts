@@ -1,8 +1,8 @@
-import type { Integrations } from "../schema/clinic.ts";
+import type { ServedIntegrations } from "../schema/served.ts";
 import type { Site } from "../schema/site.ts";
 
 export type DiscoveryFormProps = {
-  form: Integrations["form"];
+  form: ServedIntegrations["form"];
   words: Site["form"];
   failure: Site["failure"];
   contact: { phone: string; phoneLink: string; email: string };

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import type { Integrations } from "../schema/clinic.ts";
+import type { ServedIntegrations } from "../schema/served.ts";
 import type { Site } from "../schema/site.ts";
 import { ClientOnly } from "../ui/client-only.tsx";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
@@ -11,7 +11,7 @@ import css from "./map.module.css";
 const MapFrame = lazy(async () => ({ default: (await import("./map-frame.tsx")).MapFrame }));
 
 type ClinicMapProps = {
-  map: Integrations["map"];
+  map: ServedIntegrations["map"];
   words: Site["map"];
   failure: Site["failure"];
   height: 300 | 400;

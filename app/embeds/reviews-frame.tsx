@@ -1,13 +1,13 @@
 import { useRef } from "react";
 import { isLive } from "../facts/connected.ts";
-import type { Integrations } from "../schema/clinic.ts";
+import type { ServedIntegrations } from "../schema/served.ts";
 import type { Site } from "../schema/site.ts";
 import { reviewsAddress } from "./addresses.ts";
 import css from "./reviews.module.css";
 import { ReviewsSkeleton } from "./reviews-skeleton.tsx";
 import { useFrame } from "./use-frame.ts";
 
-type ReviewsFrameProps = { reviews: Integrations["reviews"]; words: Site["reviews"] };
+type ReviewsFrameProps = { reviews: ServedIntegrations["reviews"]; words: Site["reviews"] };
 
 /** The provider's frame. If it fails the skeleton stays, and the plain link beside it serves. */
 export function ReviewsFrame({ reviews, words }: ReviewsFrameProps) {

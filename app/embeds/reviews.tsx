@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
-import type { Integrations } from "../schema/clinic.ts";
 import type { Heading } from "../schema/parts.ts";
+import type { ServedIntegrations } from "../schema/served.ts";
 import type { Site } from "../schema/site.ts";
 import { ClientOnly } from "../ui/client-only.tsx";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
@@ -15,7 +15,7 @@ const ReviewsFrame = lazy(async () => ({
 }));
 
 type ReviewsProps = {
-  reviews: Integrations["reviews"];
+  reviews: ServedIntegrations["reviews"];
   words: Site["reviews"];
   failure: Site["failure"];
   heading: Heading;

@@ -1,4 +1,5 @@
-import type { Clinic, DayHours } from "../schema/clinic.ts";
+import type { DayHours } from "../schema/clinic.ts";
+import type { ClinicFacts } from "../schema/served.ts";
 import type { Site } from "../schema/site.ts";
 import { phoneLink } from "./in-words.ts";
 
@@ -11,7 +12,7 @@ export type Glance = {
   phoneLink: string;
 };
 
-export const atAGlance = (clinic: Clinic, site: Pick<Site, "factsLine">): Glance => ({
+export const atAGlance = (clinic: ClinicFacts, site: Pick<Site, "factsLine">): Glance => ({
   words: site.factsLine,
   hours: clinic.hours,
   suburb: clinic.suburb,

@@ -1,6 +1,6 @@
-import type { Integrations } from "../schema/clinic.ts";
+import type { ServedIntegrations } from "../schema/served.ts";
 
-type One<Name extends keyof Integrations> = Pick<Integrations, Name>;
+type One<Name extends keyof ServedIntegrations> = Pick<ServedIntegrations, Name>;
 
 /**
  * Whether an outside service is connected: the one place that decides. The others show the site's own

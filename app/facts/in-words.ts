@@ -1,4 +1,5 @@
 import type { Clinic, DayHours } from "../schema/clinic.ts";
+import type { ClinicFacts } from "../schema/served.ts";
 
 // How the facts read in a sentence or a link. Small and pure: this reaches the browser.
 
@@ -11,12 +12,12 @@ export const helplineLink = (number: string): string => `tel:${number.replace(/\
 export const mailLink = (email: string): string => `mailto:${email}`;
 
 /** The address in the two lines of an envelope. */
-export const addressLines = ({ address }: Clinic): [string, string] => [
+export const addressLines = ({ address }: ClinicFacts): [string, string] => [
   `${address.level}, ${address.street}`,
   `${address.suburb} ${address.state} ${address.postcode}`,
 ];
 
-export const oneLineAddress = (clinic: Clinic): string => addressLines(clinic).join(", ");
+export const oneLineAddress = (clinic: ClinicFacts): string => addressLines(clinic).join(", ");
 
 /** "08:00" as "8:00 am". */
 export function clockTime(time: string): string {
@@ -45,15 +46,15 @@ export const monogram = (name: string): string =>
     .map((part) => part.charAt(0))
     .join("");
 
-const destination = (clinic: Clinic) =>
+const destination = (clinic: ClinicFacts) =>
   encodeURIComponent(`${clinic.name}, ${oneLineAddress(clinic)}`);
 
 /** The way to the clinic, from wherever the visitor is. */
-export const directionsLink = (clinic: Clinic): string =>
+export const directionsLink = (clinic: ClinicFacts): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${destination(clinic)}`;
 
 /** The clinic on a map. */
-export const placeLink = (clinic: Clinic): string =>
+export const placeLink = (clinic: ClinicFacts): string =>
   `https://www.google.com/maps/search/?api=1&query=${destination(clinic)}`;
 
 /** A date as Australians read it: "2025-01-01" is "1 January 2025". */
@@ -64,7 +65,7 @@ export const longDate = (date: string): string =>
 export const CONTACT_CARD = "/clinic.vcf";
 
 /** Her name with her profession, which no line break parts from it. */
-export const signedName = ({ practitioner }: Clinic): string =>
+export const signedName = ({ practitioner }: ClinicFacts): string =>
   `${practitioner.name}\u00a0(${practitioner.title})`;
 
 /** A number that no line break parts. */
@@ -84,7 +85,7 @@ function helplineFacts({ emergency, ...lines }: Clinic["helplines"]): Record<str
 }
 
 /** The facts that content may name in braces, such as `{phone}`. */
-export const facts = (clinic: Clinic): Record<string, string> => ({
+export const facts = (clinic: ClinicFacts): Record<string, string> => ({
   clinic: clinic.name,
   short: clinic.shortName,
   name: clinic.practitioner.calledBy,
@@ -103,7 +104,7 @@ export const facts = (clinic: Clinic): Record<string, string> => ({
 });
 
 /** The helplines for a text in Markdown: each can be tapped to call. */
-export function helplineTextFacts({ helplines }: Clinic): Record<string, string> {
+export function helplineTextFacts({ helplines }: ClinicFacts): Record<string, string> {
   const { emergency, ...lines } = helplines;
   const named = Object.entries(lines).map(([key, { name, number }]) => [
     key,

@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import type { Clinic } from "../schema/clinic.ts";
-import type { Site } from "../schema/site.ts";
+import type { ClinicFacts, ServedSite } from "../schema/served.ts";
 import { sourceSet } from "../ui/picture.tsx";
 import { NARROW, NOT_NARROW, type Picture } from "../ui/picture-data.ts";
 import { sharePicturePath } from "./share-picture.ts";
@@ -14,8 +13,8 @@ import {
 } from "./structured-data.ts";
 
 type PageHead = {
-  clinic: Clinic;
-  site: Site;
+  clinic: ClinicFacts;
+  site: ServedSite;
   /** Without a trailing slash: "/about". */
   path: string;
   /** The page's short name, the last of its breadcrumbs. */
@@ -71,7 +70,7 @@ function crumbsTo({ clinic, site, path, name }: PageHead): Crumb[] {
 }
 
 /** A page's title with the clinic's name behind it, where a search result has room for both. */
-export function titleWithName(title: string, clinic: Clinic): string {
+export function titleWithName(title: string, clinic: ClinicFacts): string {
   const full = `${title} | ${clinic.shortName}`;
   return full.length <= LONGEST_TITLE ? full : title;
 }

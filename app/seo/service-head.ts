@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import type { Clinic } from "../schema/clinic.ts";
-import type { Site } from "../schema/site.ts";
+import type { ClinicFacts, ServedSite } from "../schema/served.ts";
 import type { Picture } from "../ui/picture-data.ts";
 import { pageHead } from "./page-head.ts";
 import { therapy } from "./structured-data.ts";
@@ -13,8 +12,8 @@ type ServicePage = {
 
 /** The head of a service page: under Services in the breadcrumbs, and about a therapy the clinic offers. */
 export function serviceHead(
-  clinic: Clinic,
-  site: Site,
+  clinic: ClinicFacts,
+  site: ServedSite,
   path: string,
   page: ServicePage,
 ): MetaDescriptor[] {

@@ -8,27 +8,30 @@ import type {
   WithContext,
 } from "schema-dts";
 import type { Article } from "../schema/article.ts";
-import type { Clinic } from "../schema/clinic.ts";
+import type { ClinicFacts } from "../schema/served.ts";
 import { sharePicturePath } from "./share-picture.ts";
 
 const CONTEXT = "https://schema.org";
 const LANGUAGE = "en-AU";
 
 /** An address of the site in full: its origin, then the path. */
-export const absolute = (clinic: Clinic, path: string): string => `${clinic.site}${path}`;
+export const absolute = (clinic: ClinicFacts, path: string): string => `${clinic.site}${path}`;
 
-const therapyId = (clinic: Clinic, path: string) => `${absolute(clinic, path)}#service`;
+const therapyId = (clinic: ClinicFacts, path: string) => `${absolute(clinic, path)}#service`;
 
-const clinicId = (clinic: Clinic) => `${clinic.site}/#clinic`;
+const clinicId = (clinic: ClinicFacts) => `${clinic.site}/#clinic`;
 
-export const practitionerTitle = ({ practitioner }: Clinic): string =>
+export const practitionerTitle = ({ practitioner }: ClinicFacts): string =>
   `${practitioner.name} (${practitioner.title})`;
 
 /**
  * The clinic as a local business: the same facts the pages show.
  * @param offers the path of a service page whose therapy the clinic offers, on that page
  */
-export const localBusiness = (clinic: Clinic, offers?: string): WithContext<LocalBusiness> => ({
+export const localBusiness = (
+  clinic: ClinicFacts,
+  offers?: string,
+): WithContext<LocalBusiness> => ({
   "@context": CONTEXT,
   "@type": "LocalBusiness",
   additionalType: "https://schema.org/MedicalBusiness",
@@ -70,7 +73,7 @@ export const localBusiness = (clinic: Clinic, offers?: string): WithContext<Loca
 
 export type Crumb = { name: string; path: string };
 
-export const breadcrumbs = (clinic: Clinic, crumbs: Crumb[]): WithContext<BreadcrumbList> => ({
+export const breadcrumbs = (clinic: ClinicFacts, crumbs: Crumb[]): WithContext<BreadcrumbList> => ({
   "@context": CONTEXT,
   "@type": "BreadcrumbList",
   itemListElement: crumbs.map(({ name, path }, i) => ({
@@ -93,7 +96,7 @@ type WebPageFields = {
 const PUBLISHED = "2024-01-01";
 const MODIFIED = "2025-01-01";
 
-export const webPage = (clinic: Clinic, page: WebPageFields): WithContext<WebPage> => ({
+export const webPage = (clinic: ClinicFacts, page: WebPageFields): WithContext<WebPage> => ({
   "@context": CONTEXT,
   "@type": "WebPage",
   "@id": `${absolute(clinic, page.path)}#page`,
@@ -109,7 +112,7 @@ export const webPage = (clinic: Clinic, page: WebPageFields): WithContext<WebPag
 
 /** A service as a therapy that the clinic offers. */
 export const therapy = (
-  clinic: Clinic,
+  clinic: ClinicFacts,
   service: { path: string; title: string; description: string },
 ): WithContext<MedicalTherapy> => ({
   "@context": CONTEXT,
@@ -121,7 +124,7 @@ export const therapy = (
 });
 
 /** An article, by its author and the clinic. */
-export const blogPosting = (clinic: Clinic, article: Article): WithContext<BlogPosting> => ({
+export const blogPosting = (clinic: ClinicFacts, article: Article): WithContext<BlogPosting> => ({
   "@context": CONTEXT,
   "@type": "BlogPosting",
   "@id": `${absolute(clinic, article.to)}#article`,

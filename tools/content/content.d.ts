@@ -1,11 +1,27 @@
 // What is imported as `content:NAME` beside the pages' own words, whose types are generated.
 declare module "content:clinic" {
-  const clinic: import("../../app/schema/clinic.ts").Clinic;
+  const clinic: import("../../app/schema/served.ts").ServedClinic;
   export default clinic;
 }
 declare module "content:site" {
-  const site: import("../../app/schema/site.ts").Site;
+  const site: import("../../app/schema/served.ts").ServedSite;
   export default site;
+}
+declare module "content:site/form" {
+  const words: import("../../app/schema/site.ts").Site["form"];
+  export default words;
+}
+declare module "content:site/legal" {
+  const words: import("../../app/schema/site.ts").Site["legal"];
+  export default words;
+}
+declare module "content:site/not-found" {
+  const words: import("../../app/schema/site.ts").Site["notFound"];
+  export default words;
+}
+declare module "content:providers" {
+  const providers: import("../../app/schema/clinic.ts").Integrations;
+  export default providers;
 }
 declare module "content:service-cards" {
   const cards: import("../../app/schema/parts.ts").ServiceCard[];

@@ -1,6 +1,7 @@
 import { compile } from "@mdx-js/mdx";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
+import { servedClinic, servedSite } from "../../app/schema/served.ts";
 import { labelledTables } from "./labelled-tables.ts";
 import type { Content } from "./load.ts";
 
@@ -18,8 +19,12 @@ async function proseModule({ body, data }: { body: string; data: unknown }): Pro
 /** The source of what is imported as `content:NAME`, or nothing where no content has that name. */
 export async function moduleSource(content: Content, name: string): Promise<string | undefined> {
   const { clinic, site, pages, cards, articles, summaries, legal } = content;
-  if (name === "clinic") return asModule(clinic);
-  if (name === "site") return asModule(site);
+  if (name === "clinic") return asModule(servedClinic(clinic));
+  if (name === "providers") return asModule(clinic.integrations);
+  if (name === "site") return asModule(servedSite(site));
+  if (name === "site/form") return asModule(site.form);
+  if (name === "site/legal") return asModule(site.legal);
+  if (name === "site/not-found") return asModule(site.notFound);
   if (name === "service-cards") return asModule(cards);
   if (name === "articles") return asModule(summaries);
   const page = pages.find((candidate) => candidate.name === name);

@@ -1,6 +1,7 @@
 import clinic from "content:clinic";
 import page from "content:pages/contact";
 import site from "content:site";
+import formWords from "content:site/form";
 import type { MetaArgs } from "react-router";
 import { DiscoveryForm } from "../../embeds/discovery-form.tsx";
 import { ClinicMap } from "../../embeds/map.tsx";
@@ -72,7 +73,7 @@ export default function Contact() {
         form={
           <DiscoveryForm
             form={clinic.integrations.form}
-            words={site.form}
+            words={formWords}
             failure={site.failure}
             contact={{ phone: clinic.phone, phoneLink: call, email: clinic.email }}
             eager

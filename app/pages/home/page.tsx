@@ -3,6 +3,7 @@ import clinic from "content:clinic";
 import page from "content:pages/home";
 import cards from "content:service-cards";
 import site from "content:site";
+import formWords from "content:site/form";
 import type { MetaArgs } from "react-router";
 import { DiscoveryForm } from "../../embeds/discovery-form.tsx";
 import { ClinicMap } from "../../embeds/map.tsx";
@@ -76,7 +77,7 @@ export default function Home() {
       <DiscoveryCall words={page.discovery}>
         <DiscoveryForm
           form={clinic.integrations.form}
-          words={site.form}
+          words={formWords}
           failure={site.failure}
           contact={{ phone: clinic.phone, phoneLink: call, email: clinic.email }}
         />

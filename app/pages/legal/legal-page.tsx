@@ -1,5 +1,7 @@
 import clinic from "content:clinic";
+import integrations from "content:providers";
 import site from "content:site";
+import words from "content:site/legal";
 import type { MDXContent } from "mdx/types";
 import { AnalyticsReset } from "../../embeds/analytics.tsx";
 import { isLive } from "../../facts/connected.ts";
@@ -12,10 +14,6 @@ import { Anchor } from "../../ui/link.tsx";
 import { PageSections } from "../../ui/page-sections.tsx";
 import { LegalHead } from "./legal-head.tsx";
 import { ProvidersTable } from "./providers-table.tsx";
-
-const words = site.legal;
-
-const { integrations } = clinic;
 
 /** What a legal text may name instead of writing it down: the facts stay in one place. */
 const components = {

@@ -1,13 +1,12 @@
 import clinic from "content:clinic";
 import site from "content:site";
+import words from "content:site/not-found";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { phoneLink } from "../../facts/in-words.ts";
 import { pageHead } from "../../seo/page-head.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { NotFoundPanel } from "./not-found-panel.tsx";
-
-const words = site.notFound;
 
 export const meta = () =>
   pageHead({
