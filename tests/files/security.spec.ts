@@ -42,7 +42,7 @@ test("the previews' policy leaves no way in", () => {
 });
 
 test("the score and the evaluator see what is wrong", () => {
-  const headers = headersOf(process.env.BUILD_DIR ?? "build" ?? "", "/");
+  const headers = headersOf(process.env.BUILD_DIR ?? "build", "/");
   const html = htmlOf("/");
   const { "content-security-policy": policy = "" } = headers;
   const score = (change: Record<string, string | undefined>, page = html) =>
