@@ -31,7 +31,11 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-            { name: "shared", test: /\/app\//, minShareCount: 8 },
+            {
+              name: "shared",
+              test: /\/app\/|^\0(content:|vite\/preload-helper)/,
+              minShareCount: 12,
+            },
           ],
         },
         // Without a hash both environments name the stylesheet alike, so that one remains to be replaced.

@@ -20,9 +20,10 @@ export type AnchorProps = {
 export function Anchor({ to, children, newTab = /^https?:/.test(to), ...rest }: AnchorProps) {
   const hint = useContext(NewTabHint);
   if (to.startsWith("/") && !newTab && !rest.download) {
+    // Every route is in the router's manifest from the start: there is none to discover.
     // The page itself moves to its top, smoothly and a little later: see layout/page-change.tsx.
     return (
-      <Link to={to} preventScrollReset viewTransition {...rest}>
+      <Link to={to} discover="none" preventScrollReset viewTransition {...rest}>
         {children}
       </Link>
     );
@@ -37,7 +38,7 @@ export function Anchor({ to, children, newTab = /^https?:/.test(to), ...rest }: 
   return (
     <a href={to} target="_blank" rel="noopener" {...rest}>
       {children}
-      <span className="visually-hidden"> ({hint})</span>
+      <span className="visually-hidden">{` (${hint})`}</span>
     </a>
   );
 }

@@ -8,11 +8,11 @@ const run = (times: Partial<Run["times"]> = {}, performance = 99): Run => ({
   bytes: { Script: 130_000, Document: 20_000 },
 });
 const weight = {
-  html: 15_000,
+  html: 14_000,
   css: 7_000,
   script: 119_000,
   largest: "/assets/a.js 90000",
-  text: "short" as const,
+  kind: "short" as const,
 };
 const base: Side = { runs: [run()], weight: { ...weight, script: 0 } };
 
@@ -49,7 +49,7 @@ describe("verdicts", () => {
     ]);
     expect(brokenByteBudgets(heavy)).toHaveLength(2);
     expect(brokenByteBudgets(heavy)[0]).toContain("/assets/a.js");
-    expect(brokenByteBudgets({ ...weight, html: 17_000, text: "long" })).toEqual([]);
+    expect(brokenByteBudgets({ ...weight, html: 17_000, kind: "long" })).toEqual([]);
     expect(brokenByteBudgets(weight)).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ export type Weight = {
   script: number;
   /** The three largest script files, in words: where to look when there is too much. */
   largest: string;
-  text: "long" | "short";
+  kind: "long" | "rich" | "short";
 };
 
 /** The bytes a server sends for an address to a browser that knows brotli and gzip. */
@@ -37,6 +37,13 @@ const compressed = (parts: string[]) =>
 
 /** Articles and legal texts. */
 const LONG = /^\/blog\/|^\/privacy-policy$|^\/terms-of-service$/;
+/** Home and the pages with the most sections: each service, and each place. */
+const RICH = /^\/$|^\/services\/|^\/locations\//;
+
+function kindOf(path: string): Weight["kind"] {
+  if (LONG.test(path)) return "long";
+  return RICH.test(path) ? "rich" : "short";
+}
 
 /** The program text that stands inside a page. Structured data is none. */
 const INLINE_SCRIPT = /<script(?![^>]* type="application\/)[^>]*>([\s\S]*?)<\/script>/g;
@@ -61,7 +68,7 @@ export async function weighPage(
       .slice(0, 3)
       .map(({ file, bytes }) => `${file} ${bytes}`)
       .join(", "),
-    text: LONG.test(page.path) ? "long" : "short",
+    kind: kindOf(page.path),
     script: sent.reduce((a, b) => a + b, compressed(matches(page.html, INLINE_SCRIPT))),
   };
 }
