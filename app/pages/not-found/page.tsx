@@ -9,6 +9,8 @@ import { NotFoundPanel } from "./not-found-panel.tsx";
 
 const words = site.notFound;
 
+export const handle = { bar: { tone: "light", patch: true } };
+
 export const meta = () =>
   pageHead({
     clinic,
