@@ -8,6 +8,8 @@ import { pageHead } from "../../seo/page-head.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { NotFoundPanel } from "./not-found-panel.tsx";
 
+export const handle = { bar: { tone: "light", patch: true } };
+
 export const meta = () =>
   pageHead({
     clinic,

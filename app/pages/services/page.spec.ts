@@ -32,7 +32,7 @@ test("Services: its parts, every card and where each leads", { tag: "@facts" }, 
     await expect(card.getByRole("link")).toHaveAttribute("href", to);
   }
   const grounds = await shown.evaluateAll((all) =>
-    all.map((card) => getComputedStyle(card.firstElementChild ?? card).backgroundColor),
+    all.map((card) => getComputedStyle(card).backgroundColor),
   );
   const highlighted = cards.filter((_, i) => grounds[i] !== grounds[0]);
   expect(highlighted, "the highlighted cards").toEqual(cards.filter((card) => card.practitioner));
