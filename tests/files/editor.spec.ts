@@ -93,7 +93,7 @@ test("every file can be saved with one line changed", async ({ page }) => {
       .first();
     // A form may begin with a group that is closed.
     const closed = page.getByRole("button", { name: "Expand", exact: true });
-    await expect(words.or(closed.first()).first()).toBeVisible();
+    await words.or(closed.first()).first().waitFor();
     if ((await words.count()) === 0) await closed.first().click();
     await words.fill(`${(await words.inputValue()).slice(0, -1)}ß`);
     await page.getByRole("button", { name: "Save", exact: true }).click();
