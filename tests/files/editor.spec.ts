@@ -66,6 +66,18 @@ test("an article's title changes in its line alone", async ({ page }) => {
   expect(await check(page, [ARTICLE])).toContain("complete");
 });
 
+test("a box in an article's text changes in its line alone", async ({ page }) => {
+  const before = await textOf(page, ARTICLE);
+  await openForm(page, "articles/entries/posture-problem");
+  const box = (await fieldNamed(page, "Text")).getByRole("group", { name: "Box" }).first();
+  await box.scrollIntoViewIfNeeded();
+  await box.getByRole("textbox", { name: "Title" }).fill("Ask first");
+  await save(page);
+  const { gone, come } = changedLines(before, await textOf(page, ARTICLE));
+  expect(come).toEqual(['<Note title="Ask first">']);
+  expect(gone).toHaveLength(1);
+});
+
 /** Not a date, nor a value that is set. "Reviewed" takes no words either: it is a date or "pending". */
 const WRITABLE = "input[type=text]:not([readonly]), textarea:not([readonly])";
 
@@ -81,7 +93,7 @@ test("every file can be saved with one line changed", async ({ page }) => {
       .first();
     // A form may begin with a group that is closed.
     const closed = page.getByRole("button", { name: "Expand", exact: true });
-    await expect(words.or(closed.first()).first()).toBeVisible();
+    await words.or(closed.first()).first().waitFor();
     if ((await words.count()) === 0) await closed.first().click();
     await words.fill(`${(await words.inputValue()).slice(0, -1)}ß`);
     await page.getByRole("button", { name: "Save", exact: true }).click();

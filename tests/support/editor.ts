@@ -52,7 +52,7 @@ export async function offerFolder(page: Page, pictures: string[]): Promise<void>
   );
 }
 
-/** A file of that folder as it is now, its bytes in base64; nothing where there is none. */
+/** A file of that folder as it is now, its bytes in base64; nothing where there is none, or none yet. */
 export const readFolderFile = (page: Page, path: string): Promise<string | undefined> =>
   page.evaluate(async (wanted) => {
     const parts = wanted.split("/");
@@ -64,8 +64,9 @@ export const readFolderFile = (page: Page, path: string): Promise<string | undef
       const bytes = new Uint8Array(await file.arrayBuffer());
       return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
     } catch (error) {
-      // Also while the editor replaces it: what was asked for and what is read are two moments.
-      if (error instanceof DOMException && error.name === "NotFoundError") return undefined;
+      // While the editor replaces a file, there is none, or the one that was found is gone.
+      const gone = error instanceof DOMException && /^Not(Found|Readable)Error$/.test(error.name);
+      if (gone) return undefined;
       throw error;
     }
   }, path);

@@ -21,6 +21,8 @@ export function partBlock(part: EditorPart): EditorComponentDefinition {
       );
       return { ...Object.fromEntries(given), ...(holdsText && { [INSIDE]: groups.text }) };
     },
+    // The editor asks for one; the forms show none.
+    toPreview: () => "",
     toBlock: (values) => {
       const value = (name: string) => String(values[name] ?? "");
       const said = attributes.map((name) => {

@@ -21,7 +21,9 @@ const support = object({
   description: words,
   call: z
     .string()
-    .regex(/^\d[\d\s]*$/, { error: "the digits to dial" })
+    .refine((value) => /^\d[\d\s]*$/.test(value), { error: "the digits to dial" })
+    // In the file, a fact in braces may stand for them.
+    .meta({ form: "^(\\{\\w+\\}|\\d[\\d\\s]*)$" })
     .optional(),
 });
 
