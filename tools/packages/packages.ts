@@ -45,6 +45,7 @@ const PERMISSIVE = [
   "MIT",
   "ISC",
   "0BSD",
+  "Python-2.0",
   "BSD-2-Clause",
   "BSD-3-Clause",
   "Apache-2.0",

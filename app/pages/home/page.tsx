@@ -18,7 +18,6 @@ import {
 } from "../../facts/in-words.ts";
 import { EndingBeside } from "../../sections/ending-beside.tsx";
 import { barOver, Hero } from "../../sections/hero.tsx";
-import { ServiceCards } from "../../sections/service-cards.tsx";
 import { SignatureCard } from "../../sections/signature-card.tsx";
 import { pageHead, pagePath } from "../../seo/page-head.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -30,6 +29,7 @@ import { FirstVisit } from "./first-visit.tsx";
 import { HelpTabs } from "./help-tabs.tsx";
 import { HomeAbout } from "./home-about.tsx";
 import { Location } from "./location.tsx";
+import { ServiceCards } from "./service-cards.tsx";
 
 const teasers = page.blog.articles.flatMap((slug) =>
   articles.filter((article) => article.slug === slug),

@@ -1,9 +1,9 @@
-import type { ServiceCard } from "../schema/parts.ts";
-import type { Site } from "../schema/site.ts";
-import { CardMore } from "../ui/card-link.tsx";
-import { Picture } from "../ui/picture.tsx";
-import { Reveal } from "../ui/reveal.tsx";
-import { Scroller } from "../ui/scroller.tsx";
+import type { ServiceCard } from "../../schema/parts.ts";
+import type { Site } from "../../schema/site.ts";
+import { CardMore } from "../../ui/card-link.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Reveal } from "../../ui/reveal.tsx";
+import { Scroller } from "../../ui/scroller.tsx";
 import css from "./service-cards.module.css";
 
 /** The words the cards share, wherever they stand. */
