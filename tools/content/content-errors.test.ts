@@ -149,10 +149,10 @@ test.each([
   ],
   [
     "too few entries",
-    "content/pages/about.yaml",
-    /^ {4}- \{ label: [\s\S]*?(?=^ {2}picture)/m,
-    "    []\n",
-    "story.tags: found [], expected at least 1 entries",
+    HOME,
+    /^ {2}articles:\n(?: {4}- .*\n)+/m,
+    "  articles: []\n",
+    "blog.articles: found [], expected at least 2 entries",
   ],
   [
     "an article that does not exist",

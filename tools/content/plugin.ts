@@ -37,8 +37,7 @@ export function content(): Plugin & { api: { load: () => Promise<Content> } } {
     api: { load },
     async buildStart() {
       // While words are being written a mistake is shown in the browser, and mended there.
-      if (this.meta.watchMode) await load().catch(({ message }: Error) => this.warn(message));
-      else await load();
+      if (!this.meta.watchMode) await load();
     },
     resolveId(id) {
       return id.startsWith(PREFIX) ? `\0${id}` : undefined;
