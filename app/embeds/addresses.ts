@@ -18,7 +18,7 @@ export const reviewsAddress = (reviews: Reviews) =>
 
 /** The clinic on the map, or the way to it from a place. */
 export const mapAddress = (map: MapService, from?: string) => {
-  if (!isLive.map({ map })) return from ? "/preview/map#way" : "/preview/map";
+  if (!isLive.map({ map })) return from ? "/preview/map-way" : "/preview/map";
   const to = encodeURIComponent(map.query);
   return from
     ? `${map.frame}?saddr=${encodeURIComponent(from)}&daddr=${to}&output=embed`

@@ -35,6 +35,7 @@ export async function previewFiles(
   }
   if (!isLive.map(integrations)) {
     files.set("map.html", previewPages.map(words));
+    files.set("map-way.html", previewPages.mapWay(words));
   }
   if (!isLive.chat(integrations)) {
     const { title, chat: text, where, open, close, message, send, nothing } = words;

@@ -1,8 +1,8 @@
 import { escapeHtml, note, type PreviewWords } from "./html.ts";
 
 /**
- * A drawn map: land, beach and sea, roads with their names, a park and the pin; with `#way` in the
- * address the way from the coast. Drawn wide, so that a narrow frame shows its middle.
+ * A drawn map: land, beach and sea, roads with their names, a park, the pin and the way from the coast.
+ * Drawn wide, so that a narrow frame shows its middle.
  */
 const coast = (places: PreviewWords["places"]) => {
   const name = (on: string, at: string, text: string) =>
@@ -23,6 +23,5 @@ const coast = (places: PreviewWords["places"]) => {
     </svg>`;
 };
 
-// The target of the address is the page's own, so that the drawing alone answers it.
 export const mapBody = (words: PreviewWords) =>
-  `<div class="drawing" id="way">${coast(words.places)}</div>${note(words, words.map)}`;
+  `<div class="drawing">${coast(words.places)}</div>${note(words, words.map)}`;

@@ -29,4 +29,6 @@ export const previewPages = {
   reviews: (words: PreviewWords) =>
     page("reviews", words, note(words, words.reviews), "reviews-frame.js"),
   map: (words: PreviewWords) => page("map", words, mapBody(words)),
+  // A page of its own: an anchor in a frame's address would scroll the page around it.
+  mapWay: (words: PreviewWords) => page("map with-way", words, mapBody(words)),
 };

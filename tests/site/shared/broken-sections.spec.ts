@@ -17,9 +17,17 @@ const breakList = (list: readonly unknown[]) => ({ first: JSON.stringify(list[0]
 
 /** Runs in the page, before its own script. */
 function throwOnList({ first, MESSAGE }: { first: string; MESSAGE: string }) {
+  // Scripts map lists of elements, too, which hold themselves.
+  const says = (value: unknown) => {
+    try {
+      return JSON.stringify(value);
+    } catch {
+      return "";
+    }
+  };
   Array.prototype.map = new Proxy(Array.prototype.map, {
     apply(map, list, args) {
-      if (JSON.stringify(list[0]) === first) throw new Error(MESSAGE);
+      if (says(list[0]) === first) throw new Error(MESSAGE);
       return Reflect.apply(map, list, args);
     },
   });
