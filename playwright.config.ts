@@ -28,6 +28,8 @@ export default defineConfig<{ build: string }>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  // What takes a browser to its limits runs by itself: npm run site:long.
+  ...(!process.argv.includes("@long") && { grepInvert: /@long/ }),
   reporter: "list",
   use: {
     build: process.env.BUILD_DIR ?? "build",

@@ -81,7 +81,7 @@ test("a box in an article's text changes in its line alone", async ({ page }) =>
 /** Not a date, nor a value that is set. "Reviewed" takes no words either: it is a date or "pending". */
 const WRITABLE = "input[type=text]:not([readonly]), textarea:not([readonly])";
 
-test("every file can be saved with one line changed", async ({ page }) => {
+test("every file can be saved with one line changed", { tag: "@long" }, async ({ page }) => {
   test.setTimeout(300_000);
   for (const { form, file } of await forms(page)) {
     const before = await textOf(page, file);
@@ -107,7 +107,7 @@ test("every file can be saved with one line changed", async ({ page }) => {
   }
 });
 
-test("a picture is replaced by a new one", async ({ page }) => {
+test("a picture is replaced by a new one", { tag: "@long" }, async ({ page }) => {
   test.slow();
   const before = await textOf(page, HOME);
   await openForm(page, "pages/entries/home");
@@ -134,7 +134,7 @@ test("a picture is replaced by a new one", async ({ page }) => {
   expect(await check(page, [HOME, SHOES])).toContain("complete");
 });
 
-test("a new article is written whole", async ({ page }) => {
+test("a new article is written whole", { tag: "@long" }, async ({ page }) => {
   await openForm(page, "articles/new");
   const fill = async (label: string, value: string) =>
     (await fieldNamed(page, label)).getByRole("textbox").first().fill(value);
