@@ -9,14 +9,13 @@ import { type EndingProps, EndingWords } from "./ending-words.tsx";
  */
 export const EndingBeside = ({
   ground,
-  words,
-  children,
+  ...ending
 }: EndingProps & { ground: "deep" | "plaster" }) => (
   <section className={css.beside} data-ground={ground} data-print="hide">
     <Wrap className={css.columns}>
-      <EndingWords words={words}>{children}</EndingWords>
+      <EndingWords {...ending} />
       <div className={css.arch}>
-        <Picture picture={words.picture} sizes="(max-width: 699px) 90vw, 48vw" />
+        <Picture picture={ending.words.picture} sizes="(max-width: 699px) 90vw, 48vw" />
       </div>
     </Wrap>
   </section>

@@ -4,11 +4,11 @@ import css from "./ending.module.css";
 import { type EndingProps, EndingWords } from "./ending-words.tsx";
 
 /** Ends a page: the picture clean over the whole width, its foot curved, the words on paper under it. */
-export const EndingUnder = ({ words, children }: EndingProps) => (
+export const EndingUnder = (ending: EndingProps) => (
   <section className={css.under} data-ground="paper" data-print="hide">
-    <Picture picture={words.picture} sizes="100vw" className={css.wide} />
+    <Picture picture={ending.words.picture} sizes="100vw" className={css.wide} />
     <Wrap>
-      <EndingWords words={words}>{children}</EndingWords>
+      <EndingWords {...ending} />
     </Wrap>
   </section>
 );

@@ -1,20 +1,20 @@
-import type { ReactNode } from "react";
-import { ButtonGroup } from "../ui/button.tsx";
+import { type ButtonTarget, NextSteps } from "../ui/button.tsx";
 import type { Picture } from "../ui/picture-data.ts";
 import { Lead } from "../ui/section.tsx";
 import css from "./ending.module.css";
 
 export type EndingProps = {
   words: { title: string; lead: string; picture: Picture };
-  /** The buttons. */
-  children: ReactNode;
+  book: ButtonTarget;
+  /** For whoever is not ready to book. */
+  other: ButtonTarget;
 };
 
 /** What every ending says: a heading, a paragraph, the next step. */
-export const EndingWords = ({ words, children }: EndingProps) => (
+export const EndingWords = ({ words, book, other }: EndingProps) => (
   <div className={css.words}>
     <h2 className={css.title}>{words.title}</h2>
     <Lead>{words.lead}</Lead>
-    <ButtonGroup>{children}</ButtonGroup>
+    <NextSteps book={book} other={other} />
   </div>
 );

@@ -1,29 +1,36 @@
-import type { ServiceCard } from "../schema/parts.ts";
+import type { Related, ServiceCard } from "../schema/parts.ts";
+import type { Site } from "../schema/site.ts";
 import { Reveal } from "../ui/reveal.tsx";
 import { type Ground, Section, SectionHead } from "../ui/section.tsx";
 import css from "./related-services.module.css";
 import { ServiceRow } from "./service-row.tsx";
 
 type RelatedServicesProps = {
-  title: string;
-  /** The cards in the order they are shown; `title` may replace a card's own. */
+  /** Which services, in which order; `title` may replace a card's own. */
+  related: Related;
+  /** Every service's card. */
   cards: ServiceCard[];
-  learnMore: string;
+  words: Pick<Site["cards"], "learnMore">;
   ground?: Ground;
 };
 
 const STAGGER = 100;
 
-/** Three other services, small. */
-export const RelatedServices = ({ title, cards, learnMore, ground }: RelatedServicesProps) => (
-  <Section {...(ground && { ground })}>
-    <SectionHead title={title} />
-    <ul className={css.list}>
-      {cards.map((card, i) => (
-        <Reveal as="li" key={card.to} delay={i * STAGGER}>
-          <ServiceRow card={card} title={card.title} learnMore={learnMore} />
-        </Reveal>
-      ))}
-    </ul>
-  </Section>
-);
+/** Other services, small, under the title the page gives them. */
+export const RelatedServices = ({ related, cards, words, ground }: RelatedServicesProps) => {
+  const shown = related.services.flatMap(({ to, title }) =>
+    cards.filter((card) => card.to === to).map((card) => ({ card, title: title ?? card.title })),
+  );
+  return (
+    <Section {...(ground && { ground })}>
+      <SectionHead title={related.title} />
+      <ul className={css.list}>
+        {shown.map(({ card, title }, i) => (
+          <Reveal as="li" key={card.to} delay={i * STAGGER}>
+            <ServiceRow card={card} title={title} learnMore={words.learnMore} />
+          </Reveal>
+        ))}
+      </ul>
+    </Section>
+  );
+};

@@ -8,9 +8,7 @@ import { type Ground, Lead, Section, Small } from "../ui/section.tsx";
 import css from "./visit-card.module.css";
 
 type VisitCardProps = {
-  words: Site["visitCard"];
-  /** What is said of a day without hours. */
-  closed: string;
+  site: Pick<Site, "visitCard" | "closed">;
   glance: Glance;
   /** Where this page's visits are booked. */
   booking: string;
@@ -18,19 +16,19 @@ type VisitCardProps = {
 };
 
 /** Halfway down a service page: when the clinic is open, its phone, and the way to book. */
-export const VisitCard = ({ words, closed, glance, booking, ground = "paper" }: VisitCardProps) => (
+export const VisitCard = ({ site, glance, booking, ground = "paper" }: VisitCardProps) => (
   <Section ground={ground}>
     <div className={css.card}>
       <div className={css.words}>
-        <h2>{words.title}</h2>
-        <Lead>{words.line}</Lead>
-        <Small>{words.access}</Small>
+        <h2>{site.visitCard.title}</h2>
+        <Lead>{site.visitCard.line}</Lead>
+        <Small>{site.visitCard.access}</Small>
       </div>
       <div className={css.ways}>
         <dl className={css.facts}>
-          <Hours words={words} closed={closed} hours={glance.hours} />
+          <Hours site={site} hours={glance.hours} />
           <div>
-            <dt>{words.phone}</dt>
+            <dt>{site.visitCard.phone}</dt>
             <dd>
               <Anchor to={glance.phoneLink} className={css.phone}>
                 {glance.phone}
@@ -39,7 +37,7 @@ export const VisitCard = ({ words, closed, glance, booking, ground = "paper" }: 
           </div>
         </dl>
         <ButtonLink to={booking} icon="calendar">
-          {words.book}
+          {site.visitCard.book}
         </ButtonLink>
       </div>
     </div>
@@ -47,17 +45,14 @@ export const VisitCard = ({ words, closed, glance, booking, ground = "paper" }: 
 );
 
 /** The open days, true whenever the page was made; today's times in their place once the page knows today. */
-function Hours({
-  words,
-  closed,
-  hours,
-}: Pick<VisitCardProps, "words" | "closed"> & Pick<Glance, "hours">) {
+function Hours({ site, hours }: Pick<VisitCardProps, "site"> & Pick<Glance, "hours">) {
   const today = useToday();
   const row = hours.find(({ day }) => day === today);
+  const words = site.visitCard;
   return (
     <div>
       <dt>{row ? `${words.today}, ${row.day}` : words.open}</dt>
-      <dd>{row ? openingTimes(row).join(", ") || closed : openDays(hours)}</dd>
+      <dd>{row ? openingTimes(row).join(", ") || site.closed : openDays(hours)}</dd>
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import type { MetaDescriptor } from "react-router";
+import type { MetaArgs, MetaDescriptor } from "react-router";
 import type { ClinicFacts, ServedSite } from "../schema/served.ts";
 import type { Picture } from "../ui/picture-data.ts";
-import { pageHead } from "./page-head.ts";
+import { pageHead, pagePath } from "./page-head.ts";
 import { therapy } from "./structured-data.ts";
 
 type ServicePage = {
@@ -14,9 +14,10 @@ type ServicePage = {
 export function serviceHead(
   clinic: ClinicFacts,
   site: ServedSite,
-  path: string,
+  args: MetaArgs,
   page: ServicePage,
 ): MetaDescriptor[] {
+  const path = pagePath(args);
   return pageHead({
     clinic,
     site,

@@ -40,3 +40,15 @@ export function ButtonLink({
 export const ButtonGroup = ({ children }: { children: ReactNode }) => (
   <div className={css.group}>{children}</div>
 );
+
+export type ButtonTarget = { to: string; label: string };
+
+/** The step a page is there for, and another for whoever is not ready. */
+export const NextSteps = ({ book, other }: { book: ButtonTarget; other: ButtonTarget }) => (
+  <ButtonGroup>
+    <ButtonLink to={book.to}>{book.label}</ButtonLink>
+    <ButtonLink to={other.to} look="quiet">
+      {other.label}
+    </ButtonLink>
+  </ButtonGroup>
+);

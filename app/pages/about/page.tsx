@@ -6,7 +6,7 @@ import { Reviews } from "../../embeds/reviews.tsx";
 import { atAGlance } from "../../facts/at-a-glance.ts";
 import { phoneLink } from "../../facts/in-words.ts";
 import { barOver, Hero } from "../../sections/hero.tsx";
-import { pageHead, pagePath } from "../../seo/page-head.ts";
+import { screenHead } from "../../seo/screen-head.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageSections } from "../../ui/page-sections.tsx";
 import { Invitation } from "./invitation.tsx";
@@ -17,15 +17,7 @@ import { Story } from "./story.tsx";
 
 export const handle = { bar: barOver(page.hero) };
 
-export const meta = (args: MetaArgs) =>
-  pageHead({
-    clinic,
-    site,
-    name: page.hero.eyebrow,
-    path: pagePath(args),
-    ...page.seo,
-    hero: page.hero.picture,
-  });
+export const meta = (args: MetaArgs) => screenHead(clinic, site, args, page);
 
 export default function About() {
   const booking = clinic.booking.general;

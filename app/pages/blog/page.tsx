@@ -6,7 +6,7 @@ import type { MetaArgs } from "react-router";
 import { atAGlance } from "../../facts/at-a-glance.ts";
 import { ArticleCards } from "../../sections/article-cards.tsx";
 import { barOver, Hero } from "../../sections/hero.tsx";
-import { pageHead, pagePath } from "../../seo/page-head.ts";
+import { screenHead } from "../../seo/screen-head.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageSections } from "../../ui/page-sections.tsx";
 import { Section, SectionHead } from "../../ui/section.tsx";
@@ -14,15 +14,7 @@ import { ComingSoon } from "./coming-soon.tsx";
 
 export const handle = { bar: barOver(page.hero) };
 
-export const meta = (args: MetaArgs) =>
-  pageHead({
-    clinic,
-    site,
-    name: page.hero.eyebrow,
-    path: pagePath(args),
-    ...page.seo,
-    hero: page.hero.picture,
-  });
+export const meta = (args: MetaArgs) => screenHead(clinic, site, args, page);
 
 export default function Blog() {
   return (

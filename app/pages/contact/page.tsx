@@ -17,7 +17,7 @@ import {
 } from "../../facts/in-words.ts";
 import { EndingUnder } from "../../sections/ending-under.tsx";
 import { barOver, Hero } from "../../sections/hero.tsx";
-import { pageHead, pagePath } from "../../seo/page-head.ts";
+import { screenHead } from "../../seo/screen-head.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageSections } from "../../ui/page-sections.tsx";
 import { MoreLink } from "../../ui/section.tsx";
@@ -29,15 +29,7 @@ import { FindUs } from "./find-us.tsx";
 
 export const handle = { bar: barOver(page.hero) };
 
-export const meta = (args: MetaArgs) =>
-  pageHead({
-    clinic,
-    site,
-    name: page.hero.eyebrow,
-    path: pagePath(args),
-    ...page.seo,
-    hero: page.hero.picture,
-  });
+export const meta = (args: MetaArgs) => screenHead(clinic, site, args, page);
 
 export default function Contact() {
   const call = phoneLink(clinic.phone);
@@ -132,12 +124,11 @@ export default function Contact() {
           page.visit.arriving,
         ]}
       />
-      <EndingUnder words={page.closing}>
-        <ButtonLink to={booking}>{page.book}</ButtonLink>
-        <ButtonLink to={call} look="quiet">
-          {page.call}
-        </ButtonLink>
-      </EndingUnder>
+      <EndingUnder
+        words={page.closing}
+        book={{ to: booking, label: page.book }}
+        other={{ to: call, label: page.call }}
+      />
     </PageSections>
   );
 }

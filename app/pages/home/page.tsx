@@ -19,7 +19,7 @@ import {
 import { EndingBeside } from "../../sections/ending-beside.tsx";
 import { barOver, Hero } from "../../sections/hero.tsx";
 import { SignatureCard } from "../../sections/signature-card.tsx";
-import { pageHead, pagePath } from "../../seo/page-head.ts";
+import { screenHead } from "../../seo/screen-head.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageSections } from "../../ui/page-sections.tsx";
 import { MoreLink, Section, SectionHead } from "../../ui/section.tsx";
@@ -37,15 +37,7 @@ const teasers = page.blog.articles.flatMap((slug) =>
 
 export const handle = { bar: barOver(page.hero) };
 
-export const meta = (args: MetaArgs) =>
-  pageHead({
-    clinic,
-    site,
-    name: page.hero.eyebrow,
-    path: pagePath(args),
-    ...page.seo,
-    hero: page.hero.picture,
-  });
+export const meta = (args: MetaArgs) => screenHead(clinic, site, args, page);
 
 export default function Home() {
   const call = phoneLink(clinic.phone);
@@ -108,12 +100,12 @@ export default function Home() {
           open={placeLink(clinic)}
         />
       </Location>
-      <EndingBeside ground="deep" words={page.closing}>
-        <ButtonLink to={booking}>{page.book}</ButtonLink>
-        <ButtonLink to={call} look="quiet">
-          {page.call}
-        </ButtonLink>
-      </EndingBeside>
+      <EndingBeside
+        ground="deep"
+        words={page.closing}
+        book={{ to: booking, label: page.book }}
+        other={{ to: call, label: page.call }}
+      />
     </PageSections>
   );
 }

@@ -6,7 +6,7 @@ import type { MetaArgs } from "react-router";
 import { atAGlance } from "../../facts/at-a-glance.ts";
 import { EndingUnder } from "../../sections/ending-under.tsx";
 import { barOver, Hero } from "../../sections/hero.tsx";
-import { pageHead, pagePath } from "../../seo/page-head.ts";
+import { screenHead } from "../../seo/screen-head.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageSections } from "../../ui/page-sections.tsx";
 import { Section, SectionHead } from "../../ui/section.tsx";
@@ -16,15 +16,7 @@ import { TechniqueColumns } from "./technique-columns.tsx";
 
 export const handle = { bar: barOver(page.hero) };
 
-export const meta = (args: MetaArgs) =>
-  pageHead({
-    clinic,
-    site,
-    name: page.hero.eyebrow,
-    path: pagePath(args),
-    ...page.seo,
-    hero: page.hero.picture,
-  });
+export const meta = (args: MetaArgs) => screenHead(clinic, site, args, page);
 
 export default function Services() {
   const booking = clinic.booking.general;
@@ -40,12 +32,11 @@ export default function Services() {
         <ServiceList label={page.hero.title} cards={cards} words={site.cards} points={points} />
       </Section>
       <TechniqueColumns words={page.techniques} />
-      <EndingUnder words={page.closing}>
-        <ButtonLink to={booking}>{page.book}</ButtonLink>
-        <ButtonLink to="/contact" look="quiet">
-          {page.getInTouch}
-        </ButtonLink>
-      </EndingUnder>
+      <EndingUnder
+        words={page.closing}
+        book={{ to: booking, label: page.book }}
+        other={{ to: "/contact", label: page.getInTouch }}
+      />
     </PageSections>
   );
 }

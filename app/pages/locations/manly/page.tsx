@@ -15,7 +15,7 @@ import {
 import { EndingBeside } from "../../../sections/ending-beside.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { barOver, Hero } from "../../../sections/hero.tsx";
-import { pageHead, pagePath } from "../../../seo/page-head.ts";
+import { screenHead } from "../../../seo/screen-head.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { PageSections } from "../../../ui/page-sections.tsx";
 import { Section, SectionHead } from "../../../ui/section.tsx";
@@ -26,15 +26,7 @@ import { WhyUs } from "./why-us.tsx";
 
 export const handle = { bar: barOver(page.hero) };
 
-export const meta = (args: MetaArgs) =>
-  pageHead({
-    clinic,
-    site,
-    name: page.hero.eyebrow,
-    path: pagePath(args),
-    ...page.seo,
-    hero: page.hero.picture,
-  });
+export const meta = (args: MetaArgs) => screenHead(clinic, site, args, page);
 
 export default function Manly() {
   const booking = clinic.booking.general;
@@ -66,12 +58,12 @@ export default function Manly() {
         />
       </Directions>
       <Community words={page.community} />
-      <EndingBeside ground="plaster" words={page.closing}>
-        <ButtonLink to={booking}>{page.book}</ButtonLink>
-        <ButtonLink to={phoneLink(clinic.phone)} look="quiet">
-          {page.call}
-        </ButtonLink>
-      </EndingBeside>
+      <EndingBeside
+        ground="plaster"
+        words={page.closing}
+        book={{ to: booking, label: page.book }}
+        other={{ to: phoneLink(clinic.phone), label: page.call }}
+      />
       <FaqSection words={page.faq} />
     </PageSections>
   );

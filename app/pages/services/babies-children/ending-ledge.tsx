@@ -1,24 +1,19 @@
-import type { ReactNode } from "react";
-import { EndingWords } from "../../../sections/ending-words.tsx";
+import { type EndingProps, EndingWords } from "../../../sections/ending-words.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Wrap } from "../../../ui/section.tsx";
 import type { BabiesChildren } from "./content.ts";
 import css from "./ending-ledge.module.css";
 
-type EndingLedgeProps = {
-  words: BabiesChildren["closing"];
-  /** The buttons. */
-  children: ReactNode;
-};
+type EndingLedgeProps = EndingProps & { words: BabiesChildren["closing"] };
 
 /** Ends the page: the dolls of its first screen stand on the footer's edge, before the same sunlit wall. */
-export const EndingLedge = ({ words, children }: EndingLedgeProps) => (
+export const EndingLedge = ({ words, book, other }: EndingLedgeProps) => (
   <section className={css.ending} data-ground="paper" data-print="hide">
     <div className={css.wall}>
       <Picture picture={words.wall} sizes="100vw" />
     </div>
     <Wrap className={css.columns}>
-      <EndingWords words={words}>{children}</EndingWords>
+      <EndingWords words={words} book={book} other={other} />
       <div className={css.figures}>
         <Picture picture={words.picture} sizes="(max-width: 699px) 90vw, 44vw" />
       </div>

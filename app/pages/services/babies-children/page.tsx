@@ -10,11 +10,9 @@ import { FaqSection } from "../../../sections/faq-section.tsx";
 import { barOver, Hero } from "../../../sections/hero.tsx";
 import { LinkedNote } from "../../../sections/linked-note.tsx";
 import { Points } from "../../../sections/points.tsx";
-import { relatedCards } from "../../../sections/related-cards.ts";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { Steps } from "../../../sections/steps.tsx";
 import { VisitCard } from "../../../sections/visit-card.tsx";
-import { pagePath } from "../../../seo/page-head.ts";
 import { serviceHead } from "../../../seo/service-head.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { PageSections } from "../../../ui/page-sections.tsx";
@@ -28,7 +26,7 @@ import { Signs } from "./signs.tsx";
 
 export const handle = { bar: barOver(page.hero) };
 
-export const meta = (args: MetaArgs) => serviceHead(clinic, site, pagePath(args), page);
+export const meta = (args: MetaArgs) => serviceHead(clinic, site, args, page);
 
 export default function BabiesChildren() {
   const { early, benefits } = page;
@@ -47,8 +45,7 @@ export default function BabiesChildren() {
       <Signs words={page.signs} />
       <PathOfAges words={page.kids} />
       <VisitCard
-        words={site.visitCard}
-        closed={site.closed}
+        site={site}
         glance={atAGlance(clinic, site)}
         booking={clinic.booking.general}
         ground="mist"
@@ -58,12 +55,7 @@ export default function BabiesChildren() {
         <SectionHead eyebrow={benefits.eyebrow} title={benefits.title} />
         <Points items={benefits.items} look="lines" />
       </Section>
-      <RelatedServices
-        title={page.related.title}
-        cards={relatedCards(cards, page.related)}
-        learnMore={site.cards.learnMore}
-        ground="plaster"
-      />
+      <RelatedServices related={page.related} cards={cards} words={site.cards} ground="plaster" />
       <FaqSection words={page.faq} />
       <Reviews
         reviews={clinic.integrations.reviews}
@@ -72,12 +64,11 @@ export default function BabiesChildren() {
         heading={page.reviews}
       />
       <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
-      <EndingLedge words={page.closing}>
-        <ButtonLink to={clinic.booking.assessment}>{page.bookAssessment}</ButtonLink>
-        <ButtonLink to="/contact" look="quiet">
-          {page.ask}
-        </ButtonLink>
-      </EndingLedge>
+      <EndingLedge
+        words={page.closing}
+        book={{ to: clinic.booking.assessment, label: page.bookAssessment }}
+        other={{ to: "/contact", label: page.ask }}
+      />
     </PageSections>
   );
 }

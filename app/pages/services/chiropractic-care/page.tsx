@@ -9,12 +9,10 @@ import { EndingUnder } from "../../../sections/ending-under.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { barOver, Hero } from "../../../sections/hero.tsx";
 import { Points } from "../../../sections/points.tsx";
-import { relatedCards } from "../../../sections/related-cards.ts";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { SignatureCard } from "../../../sections/signature-card.tsx";
 import { Steps } from "../../../sections/steps.tsx";
 import { VisitCard } from "../../../sections/visit-card.tsx";
-import { pagePath } from "../../../seo/page-head.ts";
 import { serviceHead } from "../../../seo/service-head.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { PageSections } from "../../../ui/page-sections.tsx";
@@ -26,7 +24,7 @@ import { TechniqueSpine } from "./technique-spine.tsx";
 
 export const handle = { bar: barOver(page.hero) };
 
-export const meta = (args: MetaArgs) => serviceHead(clinic, site, pagePath(args), page);
+export const meta = (args: MetaArgs) => serviceHead(clinic, site, args, page);
 
 export default function ChiropracticCare() {
   const glance = atAGlance(clinic, site);
@@ -49,28 +47,16 @@ export default function ChiropracticCare() {
         <Points items={page.techniques.items} look="cards" />
       </Section>
       <TechniqueSpine words={page.named} />
-      <VisitCard
-        words={site.visitCard}
-        closed={site.closed}
-        glance={glance}
-        booking={assessment}
-        ground="plaster"
-      />
+      <VisitCard site={site} glance={glance} booking={assessment} ground="plaster" />
       <CareTabs words={page.care} />
-      <RelatedServices
-        title={page.related.title}
-        cards={relatedCards(cards, page.related)}
-        learnMore={site.cards.learnMore}
-        ground="mist"
-      />
+      <RelatedServices related={page.related} cards={cards} words={site.cards} ground="mist" />
       <FaqSection words={page.faq} />
       <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
-      <EndingUnder words={page.closing}>
-        <ButtonLink to={assessment}>{page.bookAssessment}</ButtonLink>
-        <ButtonLink to="/contact" look="quiet">
-          {page.askQuestions}
-        </ButtonLink>
-      </EndingUnder>
+      <EndingUnder
+        words={page.closing}
+        book={{ to: assessment, label: page.bookAssessment }}
+        other={{ to: "/contact", label: page.askQuestions }}
+      />
     </PageSections>
   );
 }

@@ -10,10 +10,8 @@ import { EndingUnder } from "../../../sections/ending-under.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { barOver, Hero } from "../../../sections/hero.tsx";
 import { LinkedNote } from "../../../sections/linked-note.tsx";
-import { relatedCards } from "../../../sections/related-cards.ts";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { VisitCard } from "../../../sections/visit-card.tsx";
-import { pagePath } from "../../../seo/page-head.ts";
 import { serviceHead } from "../../../seo/service-head.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { PageSections } from "../../../ui/page-sections.tsx";
@@ -25,7 +23,7 @@ import { ThreeSides } from "./three-sides.tsx";
 
 export const handle = { bar: barOver(page.hero) };
 
-export const meta = (args: MetaArgs) => serviceHead(clinic, site, pagePath(args), page);
+export const meta = (args: MetaArgs) => serviceHead(clinic, site, args, page);
 
 export default function HolisticHealing() {
   const { sides } = page;
@@ -44,20 +42,10 @@ export default function HolisticHealing() {
         ]}
       />
       <Statement words={page.why} />
-      <VisitCard
-        words={site.visitCard}
-        closed={site.closed}
-        glance={atAGlance(clinic, site)}
-        booking={clinic.booking.general}
-      />
+      <VisitCard site={site} glance={atAGlance(clinic, site)} booking={clinic.booking.general} />
       <Conditions words={page.conditions} />
       <PicturedPoints words={page.benefits} />
-      <RelatedServices
-        title={page.related.title}
-        cards={relatedCards(cards, page.related)}
-        learnMore={site.cards.learnMore}
-        ground="plaster"
-      />
+      <RelatedServices related={page.related} cards={cards} words={site.cards} ground="plaster" />
       <FaqSection words={page.faq} />
       <Reviews
         reviews={clinic.integrations.reviews}
@@ -66,12 +54,11 @@ export default function HolisticHealing() {
         heading={page.reviews}
       />
       <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
-      <EndingUnder words={page.closing}>
-        <ButtonLink to={clinic.booking.assessment}>{page.bookAssessment}</ButtonLink>
-        <ButtonLink to="/contact" look="quiet">
-          {page.ask}
-        </ButtonLink>
-      </EndingUnder>
+      <EndingUnder
+        words={page.closing}
+        book={{ to: clinic.booking.assessment, label: page.bookAssessment }}
+        other={{ to: "/contact", label: page.ask }}
+      />
     </PageSections>
   );
 }

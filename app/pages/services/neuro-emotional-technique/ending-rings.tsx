@@ -1,20 +1,19 @@
-import type { ReactNode } from "react";
-import { ButtonGroup } from "../../../ui/button.tsx";
+import { type ButtonTarget, NextSteps } from "../../../ui/button.tsx";
 import { Lead, Wrap } from "../../../ui/section.tsx";
 import type { NeuroEmotionalTechnique } from "./content.ts";
 import css from "./ending-rings.module.css";
 
 type EndingRingsProps = {
   words: NeuroEmotionalTechnique["closing"];
-  /** The buttons. */
-  children: ReactNode;
+  book: ButtonTarget;
+  other: ButtonTarget;
 };
 
 /** Half the width of each ring, from the stone outwards: every gap is wider than the one before. */
 const RINGS = [26, 62, 110, 170, 242, 326, 422, 530, 650, 782, 926, 1082];
 
 /** Ends the page: the sentence's full stop is a stone dropped in water, and its rings spread under the words. */
-export const EndingRings = ({ words, children }: EndingRingsProps) => (
+export const EndingRings = ({ words, book, other }: EndingRingsProps) => (
   <section className={css.ending} data-ground="deep" data-print="hide">
     <Wrap>
       <h2 className={css.title}>
@@ -34,7 +33,7 @@ export const EndingRings = ({ words, children }: EndingRingsProps) => (
       </h2>
       <div className={css.foot}>
         <Lead>{words.lead}</Lead>
-        <ButtonGroup>{children}</ButtonGroup>
+        <NextSteps book={book} other={other} />
       </div>
     </Wrap>
   </section>

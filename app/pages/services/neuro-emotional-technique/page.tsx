@@ -9,10 +9,8 @@ import { CareNote } from "../../../sections/care-note.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { barOver, Hero } from "../../../sections/hero.tsx";
 import { Points } from "../../../sections/points.tsx";
-import { relatedCards } from "../../../sections/related-cards.ts";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { VisitCard } from "../../../sections/visit-card.tsx";
-import { pagePath } from "../../../seo/page-head.ts";
 import { serviceHead } from "../../../seo/service-head.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { PageSections } from "../../../ui/page-sections.tsx";
@@ -26,7 +24,7 @@ import { WhatNetIs } from "./what-net-is.tsx";
 
 export const handle = { bar: barOver(page.hero) };
 
-export const meta = (args: MetaArgs) => serviceHead(clinic, site, pagePath(args), page);
+export const meta = (args: MetaArgs) => serviceHead(clinic, site, args, page);
 
 export default function NeuroEmotionalTechnique() {
   const glance = atAGlance(clinic, site);
@@ -40,26 +38,21 @@ export default function NeuroEmotionalTechnique() {
       <WhatNetIs words={page.what} />
       <RippleSteps words={page.session} />
       <TwoStates words={page.why} />
-      <VisitCard words={site.visitCard} closed={site.closed} glance={glance} booking={booking} />
+      <VisitCard site={site} glance={glance} booking={booking} />
       <Situations words={page.conditions} />
       <SupportPlaces words={page.support} />
       <Section ground="mist">
         <SectionHead title={page.benefits.title} lead={page.benefits.lead} />
         <Points items={page.benefits.items} look="cards" />
       </Section>
-      <RelatedServices
-        title={page.related.title}
-        cards={relatedCards(cards, page.related)}
-        learnMore={site.cards.learnMore}
-      />
+      <RelatedServices related={page.related} cards={cards} words={site.cards} />
       <FaqSection words={page.faq} ground="plaster" />
       <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
-      <EndingRings words={page.closing}>
-        <ButtonLink to={booking}>{page.book}</ButtonLink>
-        <ButtonLink to={call} look="quiet">
-          {page.call}
-        </ButtonLink>
-      </EndingRings>
+      <EndingRings
+        words={page.closing}
+        book={{ to: booking, label: page.book }}
+        other={{ to: call, label: page.call }}
+      />
     </PageSections>
   );
 }

@@ -10,10 +10,8 @@ import { CareNote } from "../../../sections/care-note.tsx";
 import { EndingBeside } from "../../../sections/ending-beside.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { barOver, Hero } from "../../../sections/hero.tsx";
-import { relatedCards } from "../../../sections/related-cards.ts";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { VisitCard } from "../../../sections/visit-card.tsx";
-import { pagePath } from "../../../seo/page-head.ts";
 import { serviceHead } from "../../../seo/service-head.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { PageSections } from "../../../ui/page-sections.tsx";
@@ -26,7 +24,7 @@ import { TwoStages } from "./two-stages.tsx";
 
 export const handle = { bar: barOver(page.hero) };
 
-export const meta = (args: MetaArgs) => serviceHead(clinic, site, pagePath(args), page);
+export const meta = (args: MetaArgs) => serviceHead(clinic, site, args, page);
 
 export default function PregnancyPostpartum() {
   const glance = atAGlance(clinic, site);
@@ -41,20 +39,9 @@ export default function PregnancyPostpartum() {
       <TwoStages words={page.expect} />
       <ReliefAreas words={page.relief} />
       <Techniques words={page.techniques} />
-      <VisitCard
-        words={site.visitCard}
-        closed={site.closed}
-        glance={glance}
-        booking={booking}
-        ground="plaster"
-      />
+      <VisitCard site={site} glance={glance} booking={booking} ground="plaster" />
       <Benefits words={page.benefits} />
-      <RelatedServices
-        title={page.related.title}
-        cards={relatedCards(cards, page.related)}
-        learnMore={site.cards.learnMore}
-        ground="mist"
-      />
+      <RelatedServices related={page.related} cards={cards} words={site.cards} ground="mist" />
       <FaqSection words={page.faq} />
       <Reviews
         reviews={clinic.integrations.reviews}
@@ -64,12 +51,12 @@ export default function PregnancyPostpartum() {
       />
       <PhoneBook words={page.phoneBook} booking={booking} />
       <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
-      <EndingBeside ground="plaster" words={page.closing}>
-        <ButtonLink to={booking}>{page.book}</ButtonLink>
-        <ButtonLink to={call} look="quiet">
-          {page.call}
-        </ButtonLink>
-      </EndingBeside>
+      <EndingBeside
+        ground="plaster"
+        words={page.closing}
+        book={{ to: booking, label: page.book }}
+        other={{ to: call, label: page.call }}
+      />
     </PageSections>
   );
 }

@@ -1,0 +1,25 @@
+import type { MetaArgs, MetaDescriptor } from "react-router";
+import type { ClinicFacts, ServedSite } from "../schema/served.ts";
+import type { Picture } from "../ui/picture-data.ts";
+import { pageHead, pagePath } from "./page-head.ts";
+
+type Screen = {
+  seo: { title: string; description: string };
+  hero: { eyebrow: string; picture: Picture };
+};
+
+/** The head of a page with a first screen, under the name that stands above its headline. */
+export const screenHead = (
+  clinic: ClinicFacts,
+  site: ServedSite,
+  args: MetaArgs,
+  { seo, hero }: Screen,
+): MetaDescriptor[] =>
+  pageHead({
+    clinic,
+    site,
+    path: pagePath(args),
+    name: hero.eyebrow,
+    ...seo,
+    hero: hero.picture,
+  });
