@@ -1,5 +1,5 @@
 import type { ArticleSummary } from "../schema/article.ts";
-import { Anchor } from "../ui/link.tsx";
+import { CardMore } from "../ui/card-link.tsx";
 import { LocalDate } from "../ui/local-date.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Reveal } from "../ui/reveal.tsx";
@@ -33,10 +33,9 @@ export const ArticleCards = ({ articles, words }: ArticleCardsProps) => (
           </div>
           <h3 className={css.title}>{article.title}</h3>
           <p className={css.excerpt}>{article.excerpt}</p>
-          <Anchor to={article.to} className={css.link}>
+          <CardMore to={article.to} about={article.title}>
             {words.readMore}
-            <span className="visually-hidden">: {article.title}</span>
-          </Anchor>
+          </CardMore>
         </article>
       </Reveal>
     ))}

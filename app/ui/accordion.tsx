@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import css from "./accordion.module.css";
-import { Icon } from "./icon.tsx";
+import { Unfold } from "./unfold.tsx";
 
 export type AccordionItem = { id: string; summary: ReactNode; content: ReactNode };
 
@@ -33,15 +33,15 @@ export function Accordion({ items }: { items: AccordionItem[] }) {
   return (
     <div ref={ref}>
       {items.map(({ id, summary, content }) => (
-        <details key={id} id={id} name={name} className={css.item}>
-          <summary className={css.summary}>
-            <h3>{summary}</h3>
-            <span className={css.sign}>
-              <Icon name="plus" size={18} />
-            </span>
-          </summary>
-          <div className={css.body}>{content}</div>
-        </details>
+        <Unfold
+          key={id}
+          id={id}
+          name={name}
+          look={{ row: css.item, summary: css.summary, body: css.body }}
+          summary={<h3>{summary}</h3>}
+        >
+          {content}
+        </Unfold>
       ))}
     </div>
   );

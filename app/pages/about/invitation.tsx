@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { ButtonGroup } from "../../ui/button.tsx";
+import { HeadedText } from "../../ui/headed-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
-import { Eyebrow, Section } from "../../ui/section.tsx";
+import { Section } from "../../ui/section.tsx";
 import type { About } from "./content.ts";
 import css from "./invitation.module.css";
 
@@ -16,13 +17,10 @@ type InvitationProps = {
 export const Invitation = ({ words, children }: InvitationProps) => (
   <Section ground="mist">
     <div className={css.grid}>
-      <Reveal className={css.words}>
-        <Eyebrow>{words.eyebrow}</Eyebrow>
-        <h2>{words.title}</h2>
-        {words.body.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <ButtonGroup>{children}</ButtonGroup>
+      <Reveal>
+        <HeadedText words={words}>
+          <ButtonGroup>{children}</ButtonGroup>
+        </HeadedText>
       </Reveal>
       <Reveal className={css.side} delay={100}>
         <Picture

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Anchor } from "../../ui/link.tsx";
+import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Eyebrow, Lead, Section } from "../../ui/section.tsx";
 import type { About } from "./content.ts";
@@ -35,9 +36,7 @@ export const Story = ({ words, journey, children }: StoryProps) => (
       </Reveal>
       <Reveal className={css.words} delay={STAGGER}>
         <Lead>{words.lead}</Lead>
-        {words.body.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Paragraphs texts={words.body} />
       </Reveal>
     </div>
     <h3 className={css.way}>{journey.label}</h3>

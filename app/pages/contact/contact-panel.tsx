@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { DiscoveryWords } from "../../sections/discovery-words.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
-import { Eyebrow, Lead, Section, Small } from "../../ui/section.tsx";
+import { Section } from "../../ui/section.tsx";
 import css from "./contact-panel.module.css";
 import type { Contact } from "./content.ts";
 
@@ -20,15 +21,7 @@ export const ContactPanel = ({ id, words, form, accreditation, direct }: Contact
   <Section id={id}>
     <div className={css.grid}>
       <div className={css.words}>
-        <Eyebrow>{words.eyebrow}</Eyebrow>
-        <h2>{words.title}</h2>
-        <Lead>{words.lead}</Lead>
-        <ol className={css.steps}>
-          {words.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        <Small>{words.terms}</Small>
+        <DiscoveryWords words={words} />
       </div>
       <div className={css.aside}>
         <div className={css.form} data-print="hide">

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { DiscoveryWords } from "../../sections/discovery-words.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
-import { Eyebrow, Lead, Section, Small } from "../../ui/section.tsx";
+import { Section } from "../../ui/section.tsx";
 import type { Home } from "./content.ts";
 import css from "./discovery-call.module.css";
 
@@ -15,15 +16,7 @@ export const DiscoveryCall = ({ words, children }: DiscoveryCallProps) => (
   <Section className={css.section}>
     <Reveal className={css.box}>
       <div className={css.words} data-ground="deep">
-        <Eyebrow>{words.eyebrow}</Eyebrow>
-        <h2>{words.title}</h2>
-        <Lead>{words.lead}</Lead>
-        <ol className={css.steps}>
-          {words.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        <Small>{words.terms}</Small>
+        <DiscoveryWords words={words} />
       </div>
       <div className={css.form}>{children}</div>
     </Reveal>

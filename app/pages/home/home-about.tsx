@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { HeadedText } from "../../ui/headed-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
-import { Eyebrow, Lead, Wrap } from "../../ui/section.tsx";
+import { Wrap } from "../../ui/section.tsx";
 import type { Home } from "./content.ts";
 import css from "./home-about.module.css";
 
@@ -29,14 +30,8 @@ export const HomeAbout = ({ words, signature, children }: HomeAboutProps) => (
           className={css.inset}
         />
       </Reveal>
-      <Reveal className={css.words} delay={100}>
-        <Eyebrow>{words.eyebrow}</Eyebrow>
-        <h2>{words.title}</h2>
-        <Lead>{words.lead}</Lead>
-        {words.body.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {signature}
+      <Reveal delay={100}>
+        <HeadedText words={words}>{signature}</HeadedText>
       </Reveal>
     </Wrap>
     {children}

@@ -1,6 +1,7 @@
+import { HeadedText } from "../../../ui/headed-text.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
-import { Eyebrow, Lead, Section } from "../../../ui/section.tsx";
+import { Section } from "../../../ui/section.tsx";
 import css from "./community.module.css";
 import type { Manly } from "./content.ts";
 
@@ -8,13 +9,8 @@ import type { Manly } from "./content.ts";
 export const Community = ({ words }: { words: Manly["community"] }) => (
   <Section>
     <div className={css.grid}>
-      <Reveal className={css.words}>
-        <Eyebrow>{words.eyebrow}</Eyebrow>
-        <h2>{words.title}</h2>
-        <Lead>{words.lead}</Lead>
-        {words.body.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+      <Reveal>
+        <HeadedText words={words} />
       </Reveal>
       <Reveal delay={100}>
         <Picture

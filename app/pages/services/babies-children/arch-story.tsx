@@ -1,6 +1,7 @@
+import { HeadedText } from "../../../ui/headed-text.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
-import { Eyebrow, Lead, Section } from "../../../ui/section.tsx";
+import { Section } from "../../../ui/section.tsx";
 import css from "./arch-story.module.css";
 import type { BabiesChildren } from "./content.ts";
 
@@ -15,13 +16,8 @@ export const ArchStory = ({ words }: { words: BabiesChildren["gentle"] }) => (
           className={css.arch}
         />
       </Reveal>
-      <Reveal className={css.words} delay={100}>
-        <Eyebrow>{words.eyebrow}</Eyebrow>
-        <h2>{words.title}</h2>
-        <Lead>{words.lead}</Lead>
-        {words.body.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+      <Reveal delay={100}>
+        <HeadedText words={words} />
       </Reveal>
     </div>
   </Section>

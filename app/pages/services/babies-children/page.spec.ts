@@ -1,12 +1,9 @@
 import { clinic, site, wordsOf } from "../../../../tests/support/content.ts";
 import {
   expectBooking,
-  expectCareNote,
   expectContact,
   expectOneOpen,
   expectOrder,
-  expectQuestions,
-  expectRelated,
   expectReviews,
   section,
   titles,
@@ -48,9 +45,7 @@ test("Babies and children: its parts, and where its buttons lead", async ({ page
     const link = section(page, title).getByRole("link", { name: aside.link.label });
     await expect(link).toHaveAttribute("href", aside.link.to);
   }
-  await expectRelated(page, related);
   await expectReviews(page, reviews.title);
-  await expectCareNote(page, words);
 });
 
 test("the reflexes open one at a time, reflex-0 onward", async ({ page }) => {
@@ -92,9 +87,4 @@ test("the reflexes' months are stated; their bars share one time line and cover 
     expect(to, title).toBeCloseTo(months.to, 1);
     expect(covered, `${title}: the bar covers its months`).toBe(false);
   }
-});
-
-test("its questions open one at a time, reached by link", async ({ page }) => {
-  await open(page, PATH);
-  await expectQuestions(page, faq);
 });

@@ -8,6 +8,7 @@ import { atAGlance } from "../../../facts/at-a-glance.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { barOver, Hero } from "../../../sections/hero.tsx";
+import { KnowFirst } from "../../../sections/know-first.tsx";
 import { LinkedNote } from "../../../sections/linked-note.tsx";
 import { Points } from "../../../sections/points.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
@@ -19,7 +20,6 @@ import { PageSections } from "../../../ui/page-sections.tsx";
 import { Section, SectionHead } from "../../../ui/section.tsx";
 import { ArchStory } from "./arch-story.tsx";
 import { EndingLedge } from "./ending-ledge.tsx";
-import { FirstHelp } from "./first-help.tsx";
 import { PathOfAges } from "./path-of-ages.tsx";
 import { Reflexes } from "./reflexes.tsx";
 import { Signs } from "./signs.tsx";
@@ -35,7 +35,9 @@ export default function BabiesChildren() {
       <Hero words={page.hero} glance={atAGlance(clinic, site)}>
         <ButtonLink to={clinic.booking.general}>{page.book}</ButtonLink>
       </Hero>
-      <FirstHelp words={page.first} />
+      <Section>
+        <KnowFirst words={page.first} level={2} />
+      </Section>
       <ArchStory words={page.gentle} />
       <Section ground="plaster">
         <SectionHead eyebrow={early.eyebrow} title={early.title} lead={early.lead} />

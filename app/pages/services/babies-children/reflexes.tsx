@@ -1,7 +1,7 @@
 import { type CSSProperties, useId } from "react";
 import { useOpenOnHash } from "../../../ui/accordion.tsx";
-import { Icon } from "../../../ui/icon.tsx";
 import { Section, SectionHead, Small } from "../../../ui/section.tsx";
+import { Unfold } from "../../../ui/unfold.tsx";
 import type { BabiesChildren } from "./content.ts";
 import css from "./reflexes.module.css";
 
@@ -49,24 +49,26 @@ export function Reflexes({ words }: { words: BabiesChildren["reflexes"] }) {
           </div>
         </div>
         {words.items.map((reflex, i) => (
-          <details key={reflex.title} id={`reflex-${i}`} name={name} className={css.row}>
-            <summary className={css.summary}>
-              <h3>{reflex.title}</h3>
-              {reflex.months ? (
-                <Months {...reflex.months} unit={words.unit} />
-              ) : (
-                <span className={css.varies}>{words.varies}</span>
-              )}
-              <span className={css.sign}>
-                <Icon name="plus" size={18} />
-              </span>
-            </summary>
-            <div className={css.body}>
-              <p>{reflex.what}</p>
-              <p>{reflex.see}</p>
-              <p className={css.ask}>{words.ask}</p>
-            </div>
-          </details>
+          <Unfold
+            key={reflex.title}
+            id={`reflex-${i}`}
+            name={name}
+            look={{ row: css.row, summary: css.summary, body: css.body }}
+            summary={
+              <>
+                <h3>{reflex.title}</h3>
+                {reflex.months ? (
+                  <Months {...reflex.months} unit={words.unit} />
+                ) : (
+                  <span className={css.varies}>{words.varies}</span>
+                )}
+              </>
+            }
+          >
+            <p>{reflex.what}</p>
+            <p>{reflex.see}</p>
+            <p className={css.ask}>{words.ask}</p>
+          </Unfold>
         ))}
         <div className={css.note}>
           <Small>{words.note}</Small>

@@ -1,3 +1,4 @@
+import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Section, SectionHead } from "../../../ui/section.tsx";
 import type { BabiesChildren } from "./content.ts";
@@ -22,9 +23,7 @@ export const Signs = ({ words }: { words: BabiesChildren["signs"] }) => (
       </ol>
       <aside className={css.first}>
         <h3>{words.first.title}</h3>
-        {words.first.body.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Paragraphs texts={words.first.body} />
       </aside>
     </div>
   </Section>

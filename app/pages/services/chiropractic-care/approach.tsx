@@ -1,3 +1,4 @@
+import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Eyebrow, Lead, Section } from "../../../ui/section.tsx";
 import css from "./approach.module.css";
@@ -13,9 +14,7 @@ export const Approach = ({ words }: { words: ChiropracticCare["approach"] }) => 
       </Reveal>
       <Reveal className={css.text} delay={100}>
         <Lead>{words.lead}</Lead>
-        {words.body.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Paragraphs texts={words.body} />
       </Reveal>
     </div>
   </Section>

@@ -1,5 +1,6 @@
 import { Points } from "../../../sections/points.tsx";
 import { Anchor } from "../../../ui/link.tsx";
+import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Lead, Section, SectionHead } from "../../../ui/section.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
@@ -43,9 +44,7 @@ export const CareTabs = ({ words }: { words: Care }) => (
       <div className={css.evidence}>
         <h3>{words.evidence.title}</h3>
         <div>
-          {words.evidence.body.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={words.evidence.body} />
           <p className={css.source}>
             <Anchor to={words.evidence.source.url}>{words.evidence.source.label}</Anchor>
           </p>

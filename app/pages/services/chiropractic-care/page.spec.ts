@@ -2,11 +2,8 @@ import type { Page } from "@playwright/test";
 import { clinic, site, wordsOf } from "../../../../tests/support/content.ts";
 import {
   expectBooking,
-  expectCareNote,
   expectContact,
   expectOrder,
-  expectQuestions,
-  expectRelated,
   section,
   titles,
 } from "../../../../tests/support/page.ts";
@@ -54,8 +51,6 @@ test("Chiropractic care: its parts, and where its buttons lead", async ({ page }
   );
   await expect(page.getByRole("figure")).toContainText(words.practitioner.quote);
   await expect(page.getByRole("figure")).toContainText(practitionerTitle(clinic));
-  await expectRelated(page, related);
-  await expectCareNote(page, words);
 });
 
 test("the tabs show benefits first, conditions on request", { tag: "@both" }, async ({ page }) => {
@@ -76,9 +71,4 @@ test("the tabs show benefits first, conditions on request", { tag: "@both" }, as
   await expect(panelTitles(page, benefits.tab)).toHaveText(titles(benefits.items));
   const source = page.getByRole("link", { name: evidence.source.label });
   await expectNewTab(source, evidence.source.url);
-});
-
-test("its questions open one at a time, reached by link", async ({ page }) => {
-  await open(page, PATH);
-  await expectQuestions(page, faq);
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Section } from "../../../ui/section.tsx";
 import type { ChiropracticCare } from "./content.ts";
@@ -20,9 +21,7 @@ export const Practitioner = ({ words, children }: PractitionerProps) => (
           <p>“{words.quote}”</p>
         </blockquote>
         <div className={css.body}>
-          {words.body.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={words.body} />
         </div>
         <figcaption>{children}</figcaption>
       </figure>

@@ -1,4 +1,5 @@
-import { Limits } from "../../../sections/limits.tsx";
+import { KnowFirst } from "../../../sections/know-first.tsx";
+import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Eyebrow, Lead, Section } from "../../../ui/section.tsx";
 import type { HolisticHealing } from "./content.ts";
@@ -14,12 +15,10 @@ export const Explained = ({ words }: { words: HolisticHealing["what"] }) => (
       </Reveal>
       <Reveal className={css.text} delay={100}>
         <Lead>{words.lead}</Lead>
-        {words.body.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Paragraphs texts={words.body} />
       </Reveal>
       <Reveal className={css.limits} delay={100}>
-        <Limits words={words.limits} />
+        <KnowFirst words={words.limits} level={3} />
       </Reveal>
     </div>
   </Section>

@@ -1,11 +1,8 @@
 import { clinic, site, wordsOf } from "../../../../tests/support/content.ts";
 import {
   expectBooking,
-  expectCareNote,
   expectContact,
   expectOrder,
-  expectQuestions,
-  expectRelated,
   expectReviews,
   section,
   titles,
@@ -43,12 +40,5 @@ test("Holistic healing: its parts, and where its buttons lead", async ({ page })
   for (const { title, items } of [conditions, benefits])
     await expect(section(page, title).getByRole("heading", { level: 3 })).toHaveText(titles(items));
   await expect(section(page, conditions.title).getByText(conditions.limits)).toBeVisible();
-  await expectRelated(page, related);
   await expectReviews(page, reviews.title);
-  await expectCareNote(page, words);
-});
-
-test("its questions open one at a time, reached by link", async ({ page }) => {
-  await open(page, PATH);
-  await expectQuestions(page, faq);
 });

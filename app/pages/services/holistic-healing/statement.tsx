@@ -1,3 +1,4 @@
+import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Section } from "../../../ui/section.tsx";
 import type { HolisticHealing } from "./content.ts";
@@ -10,9 +11,7 @@ export const Statement = ({ words }: { words: HolisticHealing["why"] }) => (
       <h2 className={css.title}>{words.title}</h2>
       <p className={css.statement}>{words.statement}</p>
       <div className={css.body}>
-        {words.body.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Paragraphs texts={words.body} />
       </div>
     </Reveal>
   </Section>

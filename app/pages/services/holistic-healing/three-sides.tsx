@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Eyebrow, Lead, Section } from "../../../ui/section.tsx";
@@ -44,9 +45,7 @@ export const ThreeSides = ({ words, sides }: ThreeSidesProps) => (
                   <li key={point}>{point}</li>
                 ))}
               </ul>
-              {side.body.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+              <Paragraphs texts={side.body} />
               {after}
             </Reveal>
           </li>

@@ -2,10 +2,7 @@ import { site, wordsOf } from "../../../../tests/support/content.ts";
 import {
   expectBooking,
   expectCall,
-  expectCareNote,
   expectOrder,
-  expectQuestions,
-  expectRelated,
   section,
   titles,
 } from "../../../../tests/support/page.ts";
@@ -52,8 +49,6 @@ test("Neuro-Emotional Technique: its parts, and where its buttons lead", async (
   await expect(section(page, benefits.title).getByRole("listitem").locator("svg")).toHaveCount(
     benefits.items.length,
   );
-  await expectRelated(page, related);
-  await expectCareNote(page, words);
 });
 
 test("the benefits stand in three columns where there is room", { tag: "@both" }, async ({
@@ -65,9 +60,4 @@ test("the benefits stand in three columns where there is room", { tag: "@both" }
   const lefts = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().x));
   const most = isMobile ? 1 : 3;
   expect(new Set(lefts).size).toBe(Math.min(most, benefits.items.length));
-});
-
-test("its questions open one at a time, reached by link", async ({ page }) => {
-  await open(page, PATH);
-  await expectQuestions(page, faq);
 });

@@ -1,4 +1,5 @@
-import { Limits } from "../../../sections/limits.tsx";
+import { KnowFirst } from "../../../sections/know-first.tsx";
+import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Eyebrow, Section } from "../../../ui/section.tsx";
@@ -18,11 +19,9 @@ export const WhatNetIs = ({ words }: { words: NeuroEmotionalTechnique["what"] })
         <Picture picture={words.picture} sizes="(max-width: 699px) 92vw, 54vw" />
       </Reveal>
       <Reveal className={css.body}>
-        {words.body.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Paragraphs texts={words.body} />
       </Reveal>
     </div>
-    <Limits words={words.limits} wide />
+    <KnowFirst words={words.limits} level={3} />
   </Section>
 );

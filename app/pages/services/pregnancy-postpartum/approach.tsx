@@ -1,3 +1,4 @@
+import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Eyebrow, Section } from "../../../ui/section.tsx";
 import css from "./approach.module.css";
@@ -14,9 +15,7 @@ export const Approach = ({ words }: { words: PregnancyPostpartum["approach"] }) 
       <p className={css.lead}>{words.lead}</p>
     </Reveal>
     <Reveal className={css.body}>
-      {words.body.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      <Paragraphs texts={words.body} />
     </Reveal>
   </Section>
 );

@@ -2,10 +2,7 @@ import { clinic, site, wordsOf } from "../../../../tests/support/content.ts";
 import {
   expectBooking,
   expectCall,
-  expectCareNote,
   expectOrder,
-  expectQuestions,
-  expectRelated,
   expectReviews,
   section,
   titles,
@@ -43,9 +40,7 @@ test("Pregnancy and postpartum: its parts, and where its buttons lead", async ({
   await expect(section(page, techniques.title).locator("dt")).toHaveText(titles(techniques.items));
   for (const text of [relief.limits, relief.first])
     await expect(section(page, relief.title).getByText(text)).toBeVisible();
-  await expectRelated(page, related);
   await expectReviews(page, reviews.title);
-  await expectCareNote(page, words);
 });
 
 test("a booking button as wide as the text, on phones only", { tag: "@both" }, async ({
@@ -64,9 +59,4 @@ test("a booking button as wide as the text, on phones only", { tag: "@both" }, a
     (element.parentElement ?? element).getBoundingClientRect().width,
   ]);
   expect(own).toBe(room);
-});
-
-test("its questions open one at a time, reached by link", async ({ page }) => {
-  await open(page, PATH);
-  await expectQuestions(page, faq);
 });

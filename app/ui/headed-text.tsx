@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import css from "./headed-text.module.css";
+import { Paragraphs } from "./paragraphs.tsx";
+import { Eyebrow, Lead } from "./section.tsx";
+
+type HeadedTextProps = {
+  words: { eyebrow: string; title: string; lead?: string; body: string[] };
+  /** What ends the text: buttons, a card. */
+  children?: ReactNode;
+};
+
+/** A heading and its text in one column, at a line's good length: what stands beside a picture. */
+export const HeadedText = ({ words, children }: HeadedTextProps) => (
+  <div className={css.text}>
+    <Eyebrow>{words.eyebrow}</Eyebrow>
+    <h2>{words.title}</h2>
+    {words.lead && <Lead>{words.lead}</Lead>}
+    <Paragraphs texts={words.body} />
+    {children}
+  </div>
+);

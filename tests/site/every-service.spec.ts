@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { faq, related } from "../../app/schema/parts.ts";
+import { clinic, pages, services, site } from "../support/content.ts";
+import {
+  expectCareNote,
+  expectOrder,
+  expectQuestions,
+  expectRelated,
+  section,
+} from "../support/page.ts";
+import { expect, open, test } from "../support/test.ts";
+
+// A section that still slides in moves away from under the pointer.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** What every service page ends with, whatever it shows before. */
+const ending = z.object({
+  reviewed: z.string(),
+  related,
+  faq,
+  helpFirst: z.array(z.string()),
+  closing: z.object({ title: z.string() }),
+});
+
+for (const { to } of services) {
+  const page = pages.find(({ path }) => path === to);
+  const words = ending.parse(page?.fields);
+
+  test(`${to}: the visit halfway, related services, questions, care and the end, in this order`, async ({
+    page,
+  }) => {
+    await open(page, to);
+    await expectOrder(page, [
+      site.visitCard.title,
+      words.related.title,
+      words.faq.title,
+      site.care.help,
+      words.closing.title,
+    ]);
+    await expectRelated(page, words.related);
+    await expectCareNote(page, words);
+    const visit = section(page, site.visitCard.title);
+    await expect(visit.getByRole("link", { name: site.visitCard.book })).toBeVisible();
+    await expect(visit).toContainText(clinic.phone);
+    await expectQuestions(page, words.faq);
+  });
+}

@@ -1,0 +1,52 @@
+import { schema as manlySchema } from "../../../app/pages/locations/manly/content.ts";
+import { schema as servicesSchema } from "../../../app/pages/services/content.ts";
+import { babies, blog, home, wordsOf } from "../../support/content.ts";
+import { section } from "../../support/page.ts";
+import { expect, open, test } from "../../support/test.ts";
+
+const manly = wordsOf("pages/manly", manlySchema);
+const overview = wordsOf("pages/services", servicesSchema);
+
+/** Every list of cards that grows with the owner's content. */
+const GRIDS = [
+  { path: "/", title: home.services.title },
+  { path: "/services", title: overview.services.title },
+  { path: "/locations/manly", title: manly.services.title },
+  { path: "/services/babies-children", title: babies.related.title },
+  { path: "/blog", title: blog.latest },
+];
+const COUNTS = [4, 5, 7];
+const WIDTHS = [768, 1280, 1920];
+
+// As it is before any script, which would put back what the test adds.
+test.use({ javaScriptEnabled: false });
+
+for (const { path, title } of GRIDS)
+  test(`${path}, ${title}: any number of cards stands in whole lines, none alone`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const list = section(page, title).getByRole("list").first();
+    for (const count of COUNTS)
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        const { lines, beyond } = await list.evaluate((element, wanted) => {
+          const first = element.firstElementChild;
+          while (element.childElementCount > wanted) element.lastElementChild?.remove();
+          while (first && element.childElementCount < wanted) element.append(first.cloneNode(true));
+          const boxes = [...element.children].map((card) => card.getBoundingClientRect());
+          const tops = [...new Set(boxes.map(({ top }) => Math.round(top)))];
+          return {
+            lines: tops.map((top) =>
+              boxes.filter((box) => Math.round(box.top) === top).map((box) => box.width),
+            ),
+            beyond: document.documentElement.scrollWidth > innerWidth,
+          };
+        }, count);
+        const where = `${count} cards at ${width} px`;
+        expect(beyond, `${where}: the page is wider than the window`).toBe(false);
+        const room = Math.max(...lines.map((line) => line.reduce((a, b) => a + b, 0)));
+        for (const line of lines.filter(({ length }) => length === 1))
+          expect(line[0], `${where}: a card alone fills its line`).toBeGreaterThan(room * 0.9);
+      }
+  });
