@@ -17,6 +17,14 @@ export default defineConfig({
         : [{ test: { name: "specification", include: ["tests/specification/*.test.ts"] } }]),
       // These build the site in a copy of the project, which takes its time.
       { test: { name: "build", include: ["tests/build/**/*.test.ts"], testTimeout: 300_000 } },
+      // These ask Firefox and WebKit; npm run browsers says which of them are here.
+      {
+        test: {
+          name: "browsers",
+          include: ["tests/browsers/**/*.test.ts"],
+          testTimeout: 120_000,
+        },
+      },
       // These ask real hosts; npm run hosts gets what they need.
       { test: { name: "hosts", include: ["tests/hosts/**/*.test.ts"], testTimeout: 60_000 } },
     ],

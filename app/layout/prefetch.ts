@@ -19,14 +19,22 @@ const MOST_AT_REST = 4;
 const INTENTS = ["pointerover", "focusin", "touchstart"] as const;
 const fetched = new Set<string>();
 
-function ask(rel: "modulepreload" | "prefetch", href: string): void {
-  if (fetched.has(href)) return;
-  fetched.add(href);
+function ask(file: string, load: (file: string) => void): void {
+  if (fetched.has(file)) return;
+  fetched.add(file);
+  load(file);
+}
+
+function preloadModule(file: string): void {
   const link = document.createElement("link");
-  link.rel = rel;
-  if (rel === "prefetch") link.as = "style";
-  link.href = href;
+  link.rel = "modulepreload";
+  link.href = file;
   document.head.append(link);
+}
+
+/** Into the browser's cache: Safari knows no other way, and Firefox's policy refuses a link for it. */
+function cache(file: string): void {
+  fetch(file, { priority: "low" }).catch(() => fetched.delete(file));
 }
 
 /** The route of a page of the site; none for other addresses and for the page that is open. */
@@ -40,8 +48,8 @@ function routeOf(link: HTMLAnchorElement): Route | undefined {
 function prefetch(link: HTMLAnchorElement): boolean {
   const route = routeOf(link);
   if (!route) return false;
-  for (const file of [route.module, ...(route.imports ?? [])]) ask("modulepreload", file);
-  for (const file of route.css ?? []) ask("prefetch", file);
+  for (const file of [route.module, ...(route.imports ?? [])]) ask(file, preloadModule);
+  for (const file of route.css ?? []) ask(file, cache);
   return true;
 }
 

@@ -1,0 +1,117 @@
+import { rm } from "node:fs/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type SiteServer, startServer } from "../../tools/serve.ts";
+import { PAGES, SITE_FOLDER } from "../support/built-site.ts";
+import { babies, home, services, site } from "../support/content.ts";
+import { copyThatListens } from "./copy-that-listens.ts";
+import { firefox } from "./firefox.ts";
+import type { Visitor } from "./visitor.ts";
+import { webkit } from "./webkit.ts";
+
+/** Alive: React has taken the page over. */
+const ALIVE = 'document.documentElement.hasAttribute("data-ready")';
+const heading = 'document.querySelector("h1").textContent';
+const quoted = (text: string) => JSON.stringify(text);
+
+let server: SiteServer;
+let folder: string;
+beforeAll(async () => {
+  folder = await copyThatListens(SITE_FOLDER, PAGES);
+  server = await startServer({ folder, port: 0 });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+describe.each([firefox, webkit])("$name", (browser) => {
+  const skip = Boolean(browser.missing());
+  let visitor: Visitor;
+  beforeAll(async () => {
+    if (!skip) visitor = await browser.open();
+  }, 60_000);
+  afterAll(() => visitor?.close());
+
+  const holds = (expression: string) =>
+    expect.poll(() => visitor.ask(expression), { timeout: 40_000 }).toBe(true);
+  /** Where it stands, once that is twice the same: a row that slides moves away from under the pointer. */
+  async function click(selector: string) {
+    const element = `document.querySelector(${quoted(selector)})`;
+    await visitor.ask(`${element}.scrollIntoView({ block: "center", behavior: "instant" })`);
+    let before: unknown;
+    await expect
+      .poll(async () => {
+        const now = await visitor.ask(`${element}.getBoundingClientRect().top`);
+        const still = now === before;
+        before = now;
+        return still;
+      })
+      .toBe(true);
+    await visitor.click(selector);
+  }
+  async function open(path: string) {
+    await visitor.visit(`${server.address}${path}`);
+    await holds(ALIVE);
+  }
+
+  test.skipIf(skip).each(PAGES)(
+    "%s comes alive, fits its window and complains of nothing",
+    async (path) => {
+      await visitor.resize(1280, 800);
+      await open(path);
+      expect(await visitor.ask("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
+      expect(await visitor.ask("window.complaints")).toEqual([]);
+    },
+  );
+
+  test.skipIf(skip)("a tab shows its panel, by click and by arrow key", async () => {
+    await visitor.resize(1280, 800);
+    await open("/");
+    const shown = (title: string) =>
+      `[...document.querySelectorAll("[role=tabpanel]")].some((panel) => panel.checkVisibility() && panel.textContent.includes(${quoted(title)}))`;
+    const [first, second, third] = home.help.tabs.map(({ title }) => title);
+    await holds(shown(first ?? ""));
+    await click("[role=tab]:nth-of-type(2)");
+    await holds(shown(second ?? ""));
+    await visitor.press("ArrowRight");
+    await holds(shown(third ?? ""));
+  });
+
+  test.skipIf(skip)("questions open one at a time, and by their address", async () => {
+    await open("/services/babies-children");
+    const opened =
+      'JSON.stringify([...document.querySelectorAll("details[id^=item-][open]")].map((item) => item.id))';
+    await click("#item-0 > summary");
+    await holds(`${opened} === '["item-0"]'`);
+    await click("#item-1 > summary");
+    await holds(`${opened} === '["item-1"]'`);
+    const last = `item-${babies.faq.items.length - 1}`;
+    await open(`/services/babies-children#${last}`);
+    await holds(`document.querySelector("#${last}").open`);
+  });
+
+  test.skipIf(skip)(
+    "a link changes the page without a new document, and back returns",
+    async () => {
+      await open("/");
+      const before = String(await visitor.ask(heading));
+      const to = services[0]?.to ?? "";
+      await visitor.ask("(window.stays = true)");
+      await click(`main a[href="${to}"]`);
+      await holds(`location.pathname === ${quoted(to)} && ${heading} !== ${quoted(before)}`);
+      expect(await visitor.ask("window.stays === true")).toBe(true);
+      await visitor.ask("history.back()");
+      await holds(`${heading} === ${quoted(before)}`);
+    },
+  );
+
+  test.skipIf(skip)("the phone's menu opens, leads on and closes", async () => {
+    await visitor.resize(600, 800);
+    await open("/");
+    await click("header summary");
+    const menu = `[...document.querySelectorAll("header nav a")].some((link) => link.checkVisibility() && link.textContent.includes(${quoted(site.navigation.items.at(-1)?.label ?? "")}))`;
+    await holds(menu);
+    await visitor.press("Escape");
+    await holds(`!${menu}`);
+  });
+});

@@ -1,0 +1,71 @@
+import { spawn } from "node:child_process";
+import { existsSync, globSync } from "node:fs";
+import { createServer } from "node:net";
+import { Builder, By, Capabilities, Key } from "selenium-webdriver";
+import type { Browser } from "./visitor.ts";
+
+const DRIVER = "/usr/bin/WebKitWebDriver";
+const DISPLAY = "/usr/bin/xvfb-run";
+const miniBrowser = () => globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser")[0];
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" ? (address?.port ?? 0) : 0));
+    });
+  });
+
+/** WebKit as GNOME builds it, by its WebDriver; it wants a screen, which xvfb gives it. */
+export const webkit: Browser = {
+  name: "WebKit",
+  missing: () => {
+    if (!existsSync(DRIVER) || !miniBrowser()) return "webkit2gtk-driver is not installed";
+    return existsSync(DISPLAY) ? undefined : "xvfb is not installed";
+  },
+  open: async () => {
+    const port = await freePort();
+    const driverProcess = spawn(DISPLAY, ["-a", DRIVER, `--port=${port}`], { detached: true });
+    const server = `http://127.0.0.1:${port}`;
+    await untilAnswers(`${server}/status`);
+    const driver = await new Builder()
+      .usingServer(server)
+      .withCapabilities(
+        new Capabilities({
+          browserName: "MiniBrowser",
+          "webkitgtk:browserOptions": {
+            binary: miniBrowser(),
+            args: ["--automation"],
+          },
+        }),
+      )
+      .build();
+    const press = { Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT };
+    return {
+      resize: (width, height) =>
+        driver
+          .manage()
+          .window()
+          .setRect({ width, height })
+          .then(() => {}),
+      visit: (address) => driver.get(address),
+      ask: (expression) => driver.executeScript(`return ${expression}`),
+      click: (selector) => driver.findElement(By.css(selector)).click(),
+      press: (key) => driver.switchTo().activeElement().sendKeys(press[key]),
+      close: async () => {
+        await driver.quit();
+        if (driverProcess.pid) process.kill(-driverProcess.pid);
+      },
+    };
+  },
+};
+
+/** @throws when nobody answers after half a minute */
+async function untilAnswers(address: string): Promise<void> {
+  for (let attempt = 0; attempt < 150; attempt++) {
+    const answer = await fetch(address).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`${address} does not answer`);
+}
