@@ -10,6 +10,12 @@ export const THEORIES: readonly Rule[] = [
     why: "The word stands for a theory of disease that has not been shown.",
     instead: "joint stiffness, movement and comfort, in plain words",
     find: [
+      "tip of ..1 iceberg",
+      "symptom ..4 last|first ..4 show|leave|appear|go",
+      "find|see|treat|fix|reach what|why ..3 else_has|hurts|hurt|missed|behind",
+      "spine|nervous_system|nerve ..3 power_line|powerhouse|highway|lifeline|control_centre|control_center|master|motherboard",
+      "food|fuel ..1 for ..2 brain|nervous",
+      "one|a bone|joint|vertebra|twist|shift .. everything|whole|downstream|knock_on",
       "{theory}",
       "root ..1 cause|problem|issue",
       "get|go|deal|treat|address|find|fix|source|identify|reach ..3 cause|source|root|behind ..2 of|it|your|the|this ..3 {ache}|problem|trouble|issue|symptom|it",
