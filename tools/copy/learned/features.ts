@@ -6,6 +6,9 @@ const ROLES =
   "care clinic effect condition ache ending good result certain feel soon better praise thriving child baby expecting patient anybody drugs medicine regulator theory mindbody spine other referral doubt study birth nervous superlative".split(
     " ",
   );
+const PHRASES = ROLES.map(
+  (role) => [role, Map.groupBy(LEXICON.get(role) ?? [], ([first = ""]) => first)] as const,
+);
 const MARK = /^[.,;:!?—…]$/;
 const SHORT = 40;
 
@@ -13,10 +16,13 @@ const marked = (token: Token, word: string) => (token.denied ? `not ${word}` : w
 
 /** The roles that words of the sentence play, each with whether it is denied. */
 function rolesIn(tokens: readonly Token[]): string[] {
-  return ROLES.flatMap((role) => {
-    const phrases = LEXICON.get(role) ?? [];
-    const starts = tokens.filter((_, at) =>
-      phrases.some((phrase) => phrase.every((word, i) => tokens[at + i]?.forms.includes(word))),
+  return PHRASES.flatMap(([role, phrases]) => {
+    const starts = tokens.filter(({ forms }, at) =>
+      forms.some((form) =>
+        phrases
+          .get(form)
+          ?.some((phrase) => phrase.every((word, i) => tokens[at + i]?.forms.includes(word))),
+      ),
     );
     if (starts.length === 0) return [];
     return [starts.some(({ denied }) => !denied) ? `{${role}}` : `not {${role}}`];

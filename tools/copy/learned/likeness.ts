@@ -3,7 +3,7 @@ import { featuresOf } from "./features.ts";
 import { type Example, type Model, train } from "./model.ts";
 
 /** From here on a sentence counts as one that reads like a breach; chosen on the examples, see docs/copy-check.md. */
-export const LIMIT = 0.55;
+export const LIMIT = 0.7;
 
 let known: { model: Model; breaches: readonly Example[] } | undefined;
 

@@ -140,7 +140,8 @@ export const AUTHORITY: readonly Rule[] = [
       "like ..3 cavity|car|tyre",
     ],
     evenDenied: true,
-    unless: [ "scan show|shows",
+    unless: [
+      "scan show|shows",
       "not|no|nobody|never|no_one ..3 everyone|everybody|need|needs|should|regular|routine|maintenance|have_to",
       "{doubt}",
       "blue_book|gp|doctor|nurse|midwife|eyes|dentist|teeth|blood",

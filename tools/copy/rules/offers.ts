@@ -34,7 +34,9 @@ export const OFFERS: readonly Rule[] = [
       "membership plan|program",
       "is on us",
     ],
-    unless: [ "friend ..2 in|into|to|along|welcome", "get up",
+    unless: [
+      "friend ..2 in|into|to|along|welcome",
+      "get up",
       "free 15 minute",
       "per person",
       "parking|landline|mobile|wifi|guide|newsletter|download|1800",

@@ -101,7 +101,9 @@ export const TESTIMONIALS: readonly Rule[] = [
       "within|after|in ..3 month|week|visit .. expecting|pregnant|conceive",
       "conceive|pregnant|expecting .. thanks|after ..3 {hands}|care|visit|adjustment",
     ],
-    unless: [ "find ..1 lie|lying|sit|sitting|walk|walking|that lying", "none|nothing|no ..2 before_and_after",
+    unless: [
+      "find ..1 lie|lying|sit|sitting|walk|walking|that lying",
+      "none|nothing|no ..2 before_and_after",
       "i became|studied|trained|taught|graduate|finished|worked|joined",
       "{referral}",
       "tell|ask|ring|call your|a|the gp|doctor",
