@@ -1,3 +1,4 @@
+import { Calls } from "../ui/calls.tsx";
 import css from "./limits.module.css";
 
 type LimitsProps = {
@@ -12,7 +13,9 @@ export const Limits = ({ words, wide }: LimitsProps) => (
     <h3>{words.title}</h3>
     <div className={css.body}>
       {words.body.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <Calls>{paragraph}</Calls>
+        </p>
       ))}
     </div>
   </div>
