@@ -4,7 +4,7 @@ import { LIMIT } from "./likeness.ts";
 import { type Example, type Model, train } from "./model.ts";
 
 /** Sentences written to be measured, which neither rules nor the model have learnt from. */
-export const HELD_OUT = "held-out/1.yaml";
+export const HELD_OUT = "held-out/2.yaml";
 
 export type Rates = { breaches: number; found: number; clean: number; stopped: number };
 

@@ -44,6 +44,7 @@ export const AUTHORITY: readonly Rule[] = [
     why: "Regulators register people; they do not approve clinics, methods or results.",
     instead: "“registered with the Chiropractic Board of Australia”, and the number",
     find: [
+      "recommended|trusted|used|loved|chosen by ..4 {other}|midwives|athlete|olympian|celebrity|professional|elite|team",
       "as seen ..1 on|in",
       "back|backed|support|supported by ..3 minister|government|science|doctor|gp|hospital|university|harvard",
       "registered|register .. so|which_means|that_means .. work|safe|best|sure|trust",

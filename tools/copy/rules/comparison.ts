@@ -10,6 +10,7 @@ export const COMPARISON: readonly Rule[] = [
     why: "Nobody can check who is best, so it misleads.",
     instead: "facts that can be checked: training, years, how long a visit takes",
     find: [
+      "leader|leaders in|of ..3 care|health|chiropractic",
       "only clinic|practice|chiropractor|place|rooms|one ..4 that|who|to|in|on|where",
       "vote|voted ..3 favourite|best|number",
       "number|no 1|one ..1 choice|in|for",
@@ -59,6 +60,11 @@ export const COMPARISON: readonly Rule[] = [
     why: "It sets our care above other care or other people without evidence, and may keep someone from what they need.",
     instead: "what we do, and that medicines and surgery are right for some people",
     find: [
+      "mask|cover_up|hide|dull|suppress|numb ..3 {condition}|{ache}",
+
+      "doctor|gp|medicine|industry|big_pharma ..3 not|never ..2 tell|want|know|share|teach",
+      "say no to {medicine}|surgery",
+      "before ..2 reach ..2 for ..2 {medicine}",
       "nobody|no_one ..6 like|hands|does_it|as_well",
       "everyone|everything|everybody else ..3 miss|missed|fail|failed|let|tried",
       "physio|physiotherapy|massage|medicine|doctor|gp|osteo ..2 not fix|work|help|solve",

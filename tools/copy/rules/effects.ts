@@ -87,6 +87,7 @@ export const EFFECTS: readonly Rule[] = [
       "believe|designed|aim|aims|known|thought to ..2 help|improve|relieve|restore|reduce|enhance .. {condition}|function|health",
     ],
     unless: [
+      "help ..1 with ..2 lift|door|pram|stairs|booking|form|parking",
       "{doubt}|{referral}",
       "write|read ..2 about",
       "{other}|parking|reception|desk|website|walk|breathing|light|exercise|sleep|friend|heat|movement|cushion|pillow|book|letter ..3 may|might|can|could|that ..2 help",

@@ -10,6 +10,8 @@ export const OFFERS: readonly Rule[] = [
     why: "An offer without its terms beside it is an offence, and most offers are best left out.",
     instead: "the fee, or for the free 15-minute call its terms beside it",
     find: [
+      "dollars|dollar|per_cent|bucks off",
+      "save ..1 dollars|per_cent|{number}",
       "first|next {number} ..4 get|receive|win|book|comment|people",
       "tag|like|share|comment|follow ..6 win|discount|chance|get|free",
       "buy|prepay|pre_pay|pay_for ..2 {number} ..4 get|and|throw|free",
@@ -67,6 +69,8 @@ export const OFFERS: readonly Rule[] = [
     why: "Hurry and fear push people into care they may not need.",
     instead: "how to book, and how soon there is an appointment",
     find: [
+      "only {number} ..5 appointment|spot|place|left|to_go|remaining",
+      "grab yours|one|a_spot",
       "now or never",
       "wait|waiting .. worse|harder|damage|wear",
       "do not let .. slip|get_worse|drag",

@@ -10,6 +10,7 @@ export const SPINE_AND_ILLNESS: readonly Rule[] = [
     why: "The spine has not been shown to cause illness, or its movement to keep organs well.",
     instead: "what stiff joints and muscles feel like",
     find: [
+      "{spine}|posture|slouch .. squeeze|starve|rob|drain|steal|crush|choke|sap",
       "{condition} ..3 go|begin|start|trace|lead back? to|in|at|with ..4 {spine}",
       "happy|healthy|balanced|aligned {spine} ..3 happy|healthy|calm|good",
       "throw|knock|put ..3 body|everything|rest off|out",

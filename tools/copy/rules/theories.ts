@@ -10,6 +10,10 @@ export const THEORIES: readonly Rule[] = [
     why: "The word stands for a theory of disease that has not been shown.",
     instead: "joint stiffness, movement and comfort, in plain words",
     find: [
+      "inside out",
+      "innate|inborn|inner|own wisdom|intelligence|healer|doctor",
+      "stand ..2 in ..2 way",
+      "remove ..2 obstacle|barrier|roadblock",
       "tip of ..1 iceberg",
       "symptom ..4 last|first ..4 show|leave|appear|go",
       "find|see|treat|fix|reach what|why ..3 else_has|hurts|hurt|missed|behind",
@@ -100,6 +104,7 @@ export const THEORIES: readonly Rule[] = [
     why: "Care has not been shown to reset, balance, clear or strengthen the nervous system, the brain or the body's energy.",
     instead: "the body's stress response in plain physiology",
     find: [
+      "want|need|crave|deserve ..1 reset|reboot|tune|tune_up|reset_button",
       "reset|rebalance|balance|realign|reboot|retrain|rewire|recalibrate|regulate|normalise|normalize|restore|optimise|optimize|tune|tone|unblock|clear|free|activate|stimulate|switch|harmonise|harmonize|align|upgrade|awaken|unlock|reconnect .. nervous system|{nervous}",
       "{nervous} .. reset|rebalance|balance|realign|reboot|retrain|recalibrate|normalise|normalize|restore|optimise|optimize|tune|unblock|harmonise|communicate|communication|function ..1 better|well|properly|optimally|again|freely",
       "restore|bring|return|regain .. balance|harmony|alignment|communication|equilibrium ..5 body|system|spine|brain|energy|life|you|your|between",
