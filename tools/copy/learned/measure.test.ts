@@ -13,10 +13,10 @@ describe("rules and model, on sentences neither has learnt from", () => {
   const { breaches, found, clean, stopped } = byAll(HELD_OUT);
 
   it("find breaches", () => {
-    expect(rate(found, breaches)).toBeGreaterThanOrEqual(65);
+    expect(rate(found, breaches)).toBeGreaterThanOrEqual(80);
   });
 
   it("leave clean sentences alone", () => {
-    expect(rate(stopped, clean)).toBeLessThan(5);
+    expect(rate(stopped, clean)).toBeLessThan(3);
   });
 });
