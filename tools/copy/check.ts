@@ -29,7 +29,7 @@ function lawFindings(fragment: Fragment, sentence: string): Finding[] {
   return [
     {
       rule: "reads-like-a-breach",
-      severity: "error",
+      severity: "warning",
       file,
       place,
       sentence,
