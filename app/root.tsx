@@ -13,7 +13,7 @@ import { Analytics } from "./embeds/analytics.tsx";
 import { Chat } from "./embeds/chat.tsx";
 import { atAGlance } from "./facts/at-a-glance.ts";
 import { isLive } from "./facts/connected.ts";
-import { addressLines, phoneLink } from "./facts/in-words.ts";
+import { addressLines, helplineLink, phoneLink } from "./facts/in-words.ts";
 import { Footer } from "./layout/footer.tsx";
 import { type BarGround, Header, isBarGround } from "./layout/header.tsx";
 import { MobileActions } from "./layout/mobile-actions.tsx";
@@ -24,12 +24,18 @@ import { replayEarlyClick } from "./layout/replay-click.ts";
 import { SiteStyle } from "./layout/site-style.tsx";
 import { SkipLink } from "./layout/skip-link.tsx";
 import { WaysOn } from "./layout/ways-on.tsx";
-import { Helplines } from "./ui/calls.tsx";
+import { Callable } from "./ui/calls.tsx";
 import { ErrorBoundary as Boundary } from "./ui/error-boundary.tsx";
 import { NewTabHint } from "./ui/link.tsx";
 
 const { emergency, ...helplines } = clinic.helplines;
-const NUMBERS = [emergency, ...Object.values(helplines).map(({ number }) => number)];
+const CALLS = [
+  ...[emergency, ...Object.values(helplines).map(({ number }) => number)].map((number) => ({
+    number,
+    to: helplineLink(number),
+  })),
+  { number: clinic.phone, to: phoneLink(clinic.phone) },
+];
 
 const MAIN = "main";
 // Told at once, so that what only a script can open is not shut away from those without one.
@@ -162,9 +168,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return (
-    <Helplines value={NUMBERS}>
+    <Callable value={CALLS}>
       <Outlet />
-    </Helplines>
+    </Callable>
   );
 }
 

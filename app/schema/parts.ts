@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { icon, label, list, object, path, text, words } from "./fields.ts";
 import { heroPicture, picture } from "./picture-field.ts";
+import { questionItem } from "./question.ts";
 
 // What several screens share. A screen's own schema stands beside it in this folder.
 
@@ -37,7 +38,7 @@ export const related = object({
 export const faq = object({
   eyebrow: label,
   title: text(120),
-  items: list(object({ question: text(140), answer: paragraphs })),
+  items: list(questionItem),
 });
 
 /** A titled point with an icon: a benefit, a technique, a reason. */

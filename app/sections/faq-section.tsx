@@ -1,5 +1,6 @@
 import type { Faq } from "../schema/parts.ts";
 import { Accordion } from "../ui/accordion.tsx";
+import { Calls } from "../ui/calls.tsx";
 import { Reveal } from "../ui/reveal.tsx";
 import { Eyebrow, type Ground, Section } from "../ui/section.tsx";
 import css from "./faq-section.module.css";
@@ -17,7 +18,11 @@ export const FaqSection = ({ words, ground }: { words: Faq; ground?: Ground }) =
           items={words.items.map(({ question, answer }, i) => ({
             id: `item-${i}`,
             summary: question,
-            content: answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+            content: answer.map((paragraph) => (
+              <p key={paragraph}>
+                <Calls>{paragraph}</Calls>
+              </p>
+            )),
           }))}
         />
       </Reveal>

@@ -1,11 +1,15 @@
 import { createContext, useContext } from "react";
 
-/** The numbers that a text may name and a visitor may need to call at once. */
-export const Helplines = createContext<readonly string[]>([]);
+/** A number as texts write it, and the link that dials it. */
+export type Call = { number: string; to: string };
 
-/** A text of the content, in which every helpline's number calls it and never breaks. */
+/** The numbers that a text may name and a visitor may want to call at once. */
+export const Callable = createContext<readonly Call[]>([]);
+
+/** A text of the content, in which every known number calls it and never breaks. */
 export function Calls({ children }: { children: string }) {
-  const numbers = useContext(Helplines).map((number) => number.replaceAll(" ", "\\s"));
+  const calls = useContext(Callable);
+  const numbers = calls.map(({ number }) => number.replace(/[()+]/g, "\\$&"));
   const whole = new RegExp(`(?<!\\d)(${numbers.join("|")})(?!\\d)`);
   // Split by a group, every second part is a number.
   return children.split(whole).map((part, i) =>
@@ -13,7 +17,7 @@ export function Calls({ children }: { children: string }) {
       part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their order
-      <a key={i} href={`tel:${part.replace(/\D/g, "")}`} className="call">
+      <a key={i} href={calls.find(({ number }) => number === part)?.to} className="call">
         {part}
       </a>
     ),

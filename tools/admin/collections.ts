@@ -2,7 +2,9 @@ import { basename } from "node:path";
 import type { z } from "zod";
 import { articleSchema, legalSchema } from "../../app/schema/article.ts";
 import { clinicSchema } from "../../app/schema/clinic.ts";
+import { sharedQuestionsSchema } from "../../app/schema/question.ts";
 import { siteSchema } from "../../app/schema/site.ts";
+import { QUESTIONS_FILE } from "../content/load-questions.ts";
 import { type Room, rooms, schemaOf } from "../content/rooms.ts";
 import { labelOf } from "./labels.ts";
 
@@ -27,6 +29,7 @@ const pageFile = async (room: Room): Promise<ContentFile> => {
 export const contentFiles = async (): Promise<ContentFile[]> => [
   { file: "content/clinic.yaml", schema: clinicSchema, label: "Facts of the clinic" },
   { file: "content/pages/site.yaml", schema: siteSchema, label: LABELS.site ?? labelOf("site") },
+  { file: QUESTIONS_FILE, schema: sharedQuestionsSchema, label: "Questions that pages share" },
   ...(await Promise.all(rooms.map(pageFile))),
   ...LEGAL.map((name) => ({
     file: `content/legal/${name}.mdx`,

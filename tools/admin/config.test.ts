@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import { known } from "../../app/schema/known.ts";
 import { loadContent } from "../content/load.ts";
 import { sitePaths } from "../content/site-paths.ts";
 import { buildAdmin } from "./build-admin.ts";
@@ -58,4 +59,11 @@ describe("with a git host", () => {
     expect(editorPolicy(GITHUB)).not.toContain("gitlab");
     expect(editorPolicy(GITHUB)).not.toMatch(/script-src[^;]*(unsafe|https)/);
   });
+});
+
+test("every shared question can be chosen where a page asks one", async () => {
+  const forms = JSON.stringify((await editorConfig(LOCAL)).cms);
+  expect(known.questions.size).toBeGreaterThan(0);
+  for (const [value, { question: label }] of known.questions)
+    expect(forms).toContain(JSON.stringify({ value, label }));
 });

@@ -8,6 +8,7 @@ import type {
   GitHubBackend,
   RichTextEditorButtonName,
 } from "@sveltia/cms";
+import { known } from "../../app/schema/known.ts";
 import { ARTICLE_PARTS } from "../../app/schema/prose.ts";
 import { sitePaths } from "../content/site-paths.ts";
 import { ARTICLES, type ContentFile, contentFiles, DERIVED } from "./collections.ts";
@@ -75,6 +76,10 @@ function pageChoices(): Choices["pages"] {
   });
 }
 
+/** Every question that pages share, as the loader knows them. */
+const questionChoices = (): Choices["questions"] =>
+  [...known.questions].map(([value, { question }]) => ({ value, label: question }));
+
 function backend({ host, repository, branch, signIn }: EditorSettings): Backend {
   // Without a host there is nothing to sign in to; the editor still wants the name of a folder.
   if (host === "") return { name: "github", repo: "this/website", branch, auth_methods: ["token"] };
@@ -90,7 +95,7 @@ function backend({ host, repository, branch, signIn }: EditorSettings): Backend 
 
 /** The editor's configuration, made from the schemas that the check of the content uses. */
 export async function editorConfig(settings: EditorSettings): Promise<EditorConfig> {
-  const choices: Choices = { pages: pageChoices() };
+  const choices: Choices = { pages: pageChoices(), questions: questionChoices() };
   const shapes: Record<string, FileShape> = {};
   const described = (format: string, schema: ContentFile["schema"], more: EditorField[] = []) => {
     const walk = new SchemaFields(choices);

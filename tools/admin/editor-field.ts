@@ -47,7 +47,7 @@ declare module "zod" {
   /** What a schema tells the editor. `title` is the label and `description` the hint. */
   interface GlobalMeta {
     /** Chosen among the site's pages or articles, or taken from the pictures. */
-    choose?: "page" | "article" | "picture";
+    choose?: "page" | "article" | "picture" | "question";
     /** The form that a rule of the schema asks for, as a pattern, where a function checks it. */
     form?: string;
     /** A part of a text that has nothing written inside it. */

@@ -8,14 +8,17 @@ import { partBlock } from "./client/part-block.ts";
 import { ARTICLES } from "./collections.ts";
 import { editorParts } from "./parts.ts";
 
-const parts = editorParts(ARTICLE_PARTS, { pages: [] });
+const parts = editorParts(ARTICLE_PARTS, { pages: [], questions: [] });
 
 test("every part that an article may use is a block", () => {
   expect(parts.map(({ id }) => id)).toEqual(Object.keys(ARTICLE_PARTS));
 });
 
 test("a part's attributes and limits are those of its schema", () => {
-  const [part] = editorParts({ Aside: z.object({ name: z.string().max(9) }) }, { pages: [] });
+  const [part] = editorParts(
+    { Aside: z.object({ name: z.string().max(9) }) },
+    { pages: [], questions: [] },
+  );
   expect(part?.fields).toMatchObject([{ name: "name", maxlength: 9 }, { name: "text" }]);
 });
 

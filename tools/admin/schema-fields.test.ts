@@ -6,7 +6,8 @@ import type { EditorField } from "./editor-field.ts";
 import { rules, unwrap } from "./read-schema.ts";
 import { SchemaFields } from "./schema-fields.ts";
 
-const fieldsOf = (schema: z.core.$ZodType) => new SchemaFields({ pages: [] }).fieldsOf(schema);
+const fieldsOf = (schema: z.core.$ZodType) =>
+  new SchemaFields({ pages: [], questions: [] }).fieldsOf(schema);
 
 /** A schema's own fields, whatever it is wrapped in: those of a group, or of a list's entries. */
 function within(schema: z.core.$ZodType): [string, z.core.$ZodType][] {

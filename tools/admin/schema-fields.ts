@@ -14,7 +14,8 @@ import { labelOf, summaryOf } from "./labels.ts";
 import { type Plain, type Rule, rules, unwrap } from "./read-schema.ts";
 
 /** What a field may choose from. */
-export type Choices = { pages: { label: string; value: string }[] };
+type Choice = { label: string; value: string };
+export type Choices = { pages: Choice[]; questions: Choice[] };
 
 /** The fields of the editor for a schema, and what its writer must know of them. */
 export class SchemaFields {
@@ -77,8 +78,9 @@ export class SchemaFields {
     throw new Error(`${path}: the editor has no field for ${schema._zod.def.type}.`);
   }
 
-  #choice(choose: "page" | "article" | "picture"): Kind {
+  #choice(choose: "page" | "article" | "picture" | "question"): Kind {
     if (choose === "page") return { widget: "select", options: this.#choices.pages };
+    if (choose === "question") return { widget: "select", options: this.#choices.questions };
     if (choose === "picture") return { widget: "image", choose_url: false };
     return {
       widget: "relation",

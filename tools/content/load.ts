@@ -13,6 +13,7 @@ import { readMasters } from "./build-pictures.ts";
 import { ContentError } from "./content-error.ts";
 import { loadClinic } from "./load-clinic.ts";
 import { loadArticles, loadLegal, type Prose } from "./load-prose.ts";
+import { loadQuestions } from "./load-questions.ts";
 import { readYaml } from "./read-file.ts";
 import { type Room, rooms, schemaOf } from "./rooms.ts";
 import { sitePaths } from "./site-paths.ts";
@@ -72,6 +73,7 @@ export async function loadContent(root = "."): Promise<Content> {
 
   const clinic = loadClinic(root);
   const filled = facts(clinic);
+  collect(() => loadQuestions(root, filled));
   const site = collect(() => readYaml(root, "content/pages/site.yaml", siteSchema, filled));
   const pages: PageContent[] = [];
   for (const room of rooms) {

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { approvePage, hashOf, unapproved } from "./approved.ts";
+import { parse } from "yaml";
+import { approvePage, hashOf, pageSentences, unapproved } from "./approved.ts";
 
 const PAGE = "services/babies-children";
 const SAID = ["We look at how your child moves.", "A parent stays the whole time."];
@@ -33,4 +35,12 @@ test("approving a page again forgets what it no longer says", () => {
 
 test("spacing makes no other sentence", () => {
   expect(hashOf("Call  us.\n")).toBe(hashOf("Call us."));
+});
+
+test("what a page says by naming a shared question is signed with the page", () => {
+  const file = parse(readFileSync("content/shared-questions.yaml", "utf8"));
+  const used = readFileSync("content/services/neuro-emotional-technique.yaml", "utf8");
+  const shared: { id: string; question: string }[] = file.questions;
+  const [named] = shared.filter(({ id }) => used.includes(`use: ${id}\n`));
+  expect(pageSentences("services/neuro-emotional-technique")).toContain(named?.question);
 });

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
+import { QUESTIONS_FILE } from "../content/load-questions.ts";
+import type { Fragment } from "./finding.ts";
 import { fieldsOf } from "./fragments.ts";
 import { sentences } from "./text/sentences.ts";
 
@@ -36,10 +38,25 @@ export const readApproved = (): Approved =>
     ? approvedSchema.parse(parse(readFileSync(APPROVED_FILE, "utf8")) ?? {})
     : {};
 
+const usesSchema = z.object({
+  faq: z.object({ items: z.array(z.object({ use: z.string().optional() })) }).optional(),
+});
+const sharedSchema = z.object({ questions: z.array(z.looseObject({ id: z.string() })) });
+
+/** What a page says by naming a question that pages share. */
+function sharedBy(fields: unknown): Fragment[] {
+  const used = new Set(usesSchema.parse(fields).faq?.items.map(({ use }) => use));
+  const { questions } = sharedSchema.parse(parse(readFileSync(QUESTIONS_FILE, "utf8")));
+  return questions
+    .filter(({ id }) => used.has(id))
+    .flatMap((each) => fieldsOf(QUESTIONS_FILE, each));
+}
+
 /** The sentences of a page as they are written, names in braces: another phone number asks for no new signature. */
 export function pageSentences(page: string): string[] {
   const file = `content/${page}.yaml`;
-  const texts = fieldsOf(file, parse(readFileSync(file, "utf8"))).map(({ text }) => text);
+  const fields: unknown = parse(readFileSync(file, "utf8"));
+  const texts = [...fieldsOf(file, fields), ...sharedBy(fields)].map(({ text }) => text);
   const said = texts.flatMap(sentences).filter((text) => /\p{L}{2}/u.test(text));
   return [...new Set(said)];
 }

@@ -39,8 +39,8 @@ describe("fragmentFindings", () => {
 
   it("counts the words of a sentence", () => {
     const words = (count: number) => `Word${" word".repeat(count - 1)}.`;
-    expect(rules(`${words(25)} ${words(25)}`)).toEqual([]);
-    expect(rules(words(26))).toEqual(["long-sentence"]);
+    expect(rules(`${words(35)} ${words(35)}`)).toEqual([]);
+    expect(rules(words(36))).toEqual(["long-sentence"]);
   });
 
   it("lets exactly the permitted words stand", () => {

@@ -1,8 +1,12 @@
 import { ALLOWED, SPECIFIED } from "./allowed.ts";
 import type { Finding, Fragment } from "./finding.ts";
+import { nearestBreach, readsLikeBreach } from "./learned/likeness.ts";
 import { styleFindings } from "./rules/style.ts";
 import { brokenRules } from "./text/broken.ts";
 import { sentences } from "./text/sentences.ts";
+
+/** The model has learnt from sentences, and a heading or a label is none. */
+const IS_SENTENCE = /^(\S+\s+){4,}\S+[.!]["”’)]?$/;
 
 type Allowed = readonly { words: string }[];
 
@@ -16,17 +20,23 @@ const withoutAllowed = (text: string, allowed: Allowed) =>
 function lawFindings(fragment: Fragment, sentence: string): Finding[] {
   const { file, place } = fragment;
   // One sentence often breaks several rules for one reason: the first says it.
-  return brokenRules(sentence)
-    .slice(0, 1)
-    .map(({ id, severity, why, instead }) => ({
-      rule: id,
-      severity,
+  const [broken] = brokenRules(sentence);
+  if (broken) {
+    const { id: rule, severity, why, instead } = broken;
+    return [{ rule, severity, file, place, sentence, why, instead }];
+  }
+  if (!IS_SENTENCE.test(sentence) || !readsLikeBreach(sentence)) return [];
+  return [
+    {
+      rule: "reads-like-a-breach",
+      severity: "warning",
       file,
       place,
       sentence,
-      why,
-      instead,
-    }));
+      why: `No rule names it, but it is worded like “${nearestBreach(sentence)}”, which breaks the law.`,
+      instead: "what happens in a visit, or these words in tools/copy/allowed.ts with a reason",
+    },
+  ];
 }
 
 /** What is wrong with one piece of text: what advertising may not say, American spellings, sentences that run on. */

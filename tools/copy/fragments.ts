@@ -11,6 +11,7 @@ const NOT_WORDS = new Set([
   "color",
   "to",
   "id",
+  "use",
   "tone",
   "height",
   "related",

@@ -1,3 +1,4 @@
+import { Calls } from "../../ui/calls.tsx";
 import { CardLink } from "../../ui/card-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Section, SectionHead, Small } from "../../ui/section.tsx";
@@ -19,6 +20,8 @@ export const ChooseService = ({ words }: { words: Services["choose"] }) => (
         </li>
       ))}
     </ul>
-    <Small>{words.note}</Small>
+    <Small>
+      <Calls>{words.note}</Calls>
+    </Small>
   </Section>
 );

@@ -4,6 +4,7 @@ import { CHILDREN } from "./children.ts";
 import { COMPARISON } from "./comparison.ts";
 import { CONDITION_CLAIMS } from "./conditions.ts";
 import { EFFECTS } from "./effects.ts";
+import { ENDINGS } from "./endings.ts";
 import { MIND_BODY } from "./mind-body.ts";
 import { OFFERS } from "./offers.ts";
 import { PREGNANCY } from "./pregnancy.ts";
@@ -17,6 +18,7 @@ import { TITLES } from "./titles.ts";
 /** Every rule on what advertising may say, the plainest breach first. */
 export const RULES: readonly Rule[] = [
   ...PROMISES,
+  ...ENDINGS,
   ...SAFETY,
   ...COMPARISON,
   ...TITLES,

@@ -44,6 +44,12 @@ export const AUTHORITY: readonly Rule[] = [
     why: "Regulators register people; they do not approve clinics, methods or results.",
     instead: "“registered with the Chiropractic Board of Australia”, and the number",
     find: [
+      "recommended|trusted|used|loved|chosen by ..4 {other}|midwives|athlete|olympian|celebrity|professional|elite|team",
+      "as seen ..1 on|in",
+      "back|backed|support|supported by ..3 minister|government|science|doctor|gp|hospital|university|harvard",
+      "registered|register .. so|which_means|that_means .. work|safe|best|sure|trust",
+      "gp|doctor|midwife|obstetrician|paediatrician ..2 send|refer|recommend ..3 us|their|patients|here",
+      "trust|trusted by ..4 doctor|gp|midwife|athlete|footballer|team|club",
       "approve|approved|endorse|endorsed|accredit|accredited|recommend|recommended|certify|certified|recognise|recognised|vet|vetted|audited|back|trust ..3 by ..3 {regulator}|doctors|gps|hospitals",
       "{regulator} .. approve|approved|endorse|endorsed|recommend|recommended|certify|certified|accredit|accredited|trust",
       "{regulator} .. check|test|inspect|vet|audit ..4 everything|all|our|every|us",
@@ -97,6 +103,12 @@ export const AUTHORITY: readonly Rule[] = [
     why: "It tells people to use care whether or not they need it.",
     instead: "who comes to see us, and “we review progress together and agree when to stop”",
     find: [
+      "car .. spine|back|body|yourself",
+      "keep come|coming even|when|regularly",
+      "part of ..3 routine|health|week|lifestyle",
+      "{number} time|visit|session|adjustment ..1 a|per week ..6 month|correction|hold|then",
+      "hold the|your|that correction|adjustment",
+      "health routine",
       "{anybody} .. benefit|need|needs|deserve|deserves|should",
       "with a spine",
       "maintenance ..1 care|visit|adjustment|plan|program|appointment",
@@ -130,6 +142,7 @@ export const AUTHORITY: readonly Rule[] = [
     ],
     evenDenied: true,
     unless: [
+      "scan show|shows",
       "not|no|nobody|never|no_one ..3 everyone|everybody|need|needs|should|regular|routine|maintenance|have_to",
       "{doubt}",
       "blue_book|gp|doctor|nurse|midwife|eyes|dentist|teeth|blood",

@@ -65,6 +65,8 @@ export const CHILDREN: readonly Rule[] = [
     why: "Well babies need no check of the spine, and birth is no reason for one.",
     instead: "observable things a parent may notice, with the GP or nurse first",
     find: [
+      "as young as",
+      "day|week|hour|minute old ..4 adjust|care|visit|check",
       "{baby} .. should|must|need|ought|deserve|require|benefit .. {care}|check|checked|check_up|{spine}",
       "{anybody}|newborn .. check|checked|check_up|screen|screening|adjust|adjusted|exam|examined ..4 birth|born|life|weeks|spine|chiropractor",
       "check|checked|check_up|adjust|adjustment|screen|screening|scan .. soon|shortly|right|straight ..1 after ..1 birth|born|delivery",

@@ -10,6 +10,11 @@ export const CONDITION_CLAIMS: readonly Rule[] = [
     why: "No good evidence shows that care of the spine changes this.",
     instead: "no claim about this condition: “we do not treat …; please see your GP”",
     find: [
+      "fertility|hormone|immune|digestive ..1 support|balancing|boost|program|reset",
+      "{condition} ..2 live|lives|sit|sits|start|starts in ..2 body|spine|neck|gut",
+      "season ..8 immune|answer|ready|tuned|tune",
+      "blood_pressure|heart_rate ..1 drop|fall|lower",
+      "unlock|release|awaken ..2 athlete|power|healer|energy",
       "{care}|{clinic} .. {effect} .. {condition}",
       "{care} .. {condition} .. {effect}",
       "{condition} .. {care}|{clinic} .. {effect}",

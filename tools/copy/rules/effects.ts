@@ -22,6 +22,7 @@ export const EFFECTS: readonly Rule[] = [
       "give|gives ..3 {child}|you|your ..3 advantage|head_start|edge|boost|chance",
     ],
     unless: [
+      "collect|hold|keep ..2 what|information|details|record",
       "{doubt}",
       "review|study|studies|guideline|researcher|trial",
       "our work|care stop|end",
@@ -40,6 +41,7 @@ export const EFFECTS: readonly Rule[] = [
       "Kinesiology uses light pressure on a muscle.",
       "Adjustments may cause some soreness.",
       "Chiropractic does not treat illness.",
+      "Balgowlah Chiropractic collects what you type there to answer you.",
     ],
   },
   {
@@ -87,6 +89,7 @@ export const EFFECTS: readonly Rule[] = [
       "believe|designed|aim|aims|known|thought to ..2 help|improve|relieve|restore|reduce|enhance .. {condition}|function|health",
     ],
     unless: [
+      "help ..1 with ..2 lift|door|pram|stairs|booking|form|parking",
       "{doubt}|{referral}",
       "write|read ..2 about",
       "{other}|parking|reception|desk|website|walk|breathing|light|exercise|sleep|friend|heat|movement|cushion|pillow|book|letter ..3 may|might|can|could|that ..2 help",

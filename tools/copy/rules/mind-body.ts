@@ -10,6 +10,9 @@ export const MIND_BODY: readonly Rule[] = [
     why: "Studies have not shown that muscle testing can find anything of the kind.",
     instead: "the steps of a session; “muscle testing does not diagnose illness”",
     find: [
+      "smarter|wiser than ..2 scan|test|doctor",
+      "muscle ..3 give|point ..2 us|answer|to",
+      "test|try ..1 supplement|food|remedy|vitamin against|on",
       "{mindbody} .. diagnose|detect|find|identify|reveal|uncover|pinpoint|discover|locate|show|assess|determine|tell|correct|access|expose|measure|clear|release|know|pick",
       "diagnose|detect|find|identify|reveal|uncover|pinpoint|discover|locate|show|assess|determine|tell|access|listen ..10 {mindbody}",
       "what|which ..1 your|the|their body|arm|muscle|subconscious need|tell|want|say|like|try|hold|know|be|is|remember|dislike",
@@ -55,6 +58,8 @@ export const MIND_BODY: readonly Rule[] = [
     why: "That feelings sit in the body and can be let out by hand is a theory, and it promises treatment of the mind.",
     instead: "“not psychology or counselling”, and where to get help",
     find: [
+      "put ..1 past behind",
+      "lock|store|hold|trap ..1 in|into ..2 tissue|body|muscle|fascia",
       "release|releasing|let_go|let|clear|unlock|discharge|dissolve|free|process|unravel|undo|resolve|untangle .. emotion|trauma|feeling|memory|memories|stored|trapped|grief|stress_pattern|emotional|old_hurt|past|tension_you_hold|childhood",
       "stored|trapped|store|trap|locked|stuck|buried .. in|inside .. body|muscle|cell|tissue|spine|organ|shoulder",
       "emotion|trauma|feeling|memory|memories|grief|fear|hurt|childhood .. store|trap|lock|stick|bury|release|come_undone|let_go|melt|clear|neutralise",

@@ -9,6 +9,10 @@ export const PREGNANCY: readonly Rule[] = [
     why: "No good evidence shows that care turns a baby, makes room for it, or eases a birth.",
     instead: "musculoskeletal comfort and movement of the mother only",
     find: [
+      "push for less|shorter",
+      "open|opens|make_way ..4 find|way|out|birth|baby",
+      "baby|bub ..2 in ..2 right|best|good spot|place|position|way",
+      "try|trying for ..1 baby",
       "{care}|{clinic}|{spine}|balance|balanced .. {birth}",
       "{birth} .. {care}|{clinic}|{spine}|balance|balanced",
       "webster|intrauterine_constraint|in_utero_constraint",

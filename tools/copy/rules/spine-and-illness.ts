@@ -10,6 +10,11 @@ export const SPINE_AND_ILLNESS: readonly Rule[] = [
     why: "The spine has not been shown to cause illness, or its movement to keep organs well.",
     instead: "what stiff joints and muscles feel like",
     find: [
+      "{spine}|posture|slouch .. squeeze|starve|rob|drain|steal|crush|choke|sap",
+      "{condition} ..3 go|begin|start|trace|lead back? to|in|at|with ..4 {spine}",
+      "happy|healthy|balanced|aligned {spine} ..3 happy|healthy|calm|good",
+      "throw|knock|put ..3 body|everything|rest off|out",
+      "{condition}|focus|concentration ..4 begin|start ..2 in|at|with ..4 {spine}",
       "{spine} .. cause|lead|responsible|determine|control|affect|create|trigger|produce|behind|due|result|link|underlie|govern|influence .. {condition}|health",
       "{condition} .. cause|due|result|come|stem|trigger|create|sign|link|start ..6 {spine}",
       "{spine} .. every|all|each ..1 organ|cell|function|system|tissue",

@@ -1,6 +1,6 @@
 import type { Finding, Fragment } from "../finding.ts";
 
-const LONGEST_SENTENCE = 25;
+const LONGEST_SENTENCE = 35;
 
 /** American spellings, each with the Australian one. */
 const SPELLINGS: readonly (readonly [american: RegExp, australian: string])[] = [

@@ -9,6 +9,11 @@ export const TITLES: readonly Rule[] = [
     why: "Only some doctors, dentists and podiatrists are specialists; “expert” says the same.",
     instead: "“works primarily with” or “has a special interest in”",
     find: [
+      "neck|back|spine|brain|nerve|pain|baby|family|paediatric|kids|pregnancy|body ..1 doctor|physician|surgeon",
+      "physician",
+      "highest title|qualification",
+      "paediatric|pregnancy|sports|perinatal chiropractor",
+      "chiropractic doctor|physician",
       "specialise|specialize|specialisation|specialization|specialising|specialised|specialized|speciality|specialty",
       "specialist|expert|expertise|guru|authority",
     ],

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { Callable, Calls } from "./calls.tsx";
+
+const CALLS = [
+  { number: "000", to: "tel:000" },
+  { number: "13 11 14", to: "tel:131114" },
+  { number: "(02) 5550 0142", to: "tel:+61255500142" },
+];
+const shown = (text: string) =>
+  renderToStaticMarkup(
+    <Callable value={CALLS}>
+      <Calls>{text}</Calls>
+    </Callable>,
+  );
+
+it.each(CALLS)("makes $number a link that calls it", ({ number, to }) => {
+  expect(shown(`Ring ${number}, at any hour.`)).toBe(
+    `Ring <a href="${to}" class="call">${number}</a>, at any hour.`,
+  );
+});
+
+it("takes no part of a longer number for one", () => {
+  expect(shown("It cost 1000 dollars.")).toBe("It cost 1000 dollars.");
+});

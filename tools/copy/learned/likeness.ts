@@ -1,0 +1,28 @@
+import { examplesIn, examplesOfRules, TEACHING } from "./examples.ts";
+import { featuresOf } from "./features.ts";
+import { type Example, type Model, train } from "./model.ts";
+
+/** From here on a sentence counts as one that reads like a breach; chosen on the examples, see docs/copy-check.md. */
+export const LIMIT = 0.7;
+
+let known: { model: Model; breaches: readonly Example[] } | undefined;
+
+function learnt() {
+  if (known) return known;
+  const examples = [...TEACHING.flatMap(examplesIn), ...examplesOfRules()];
+  known = { model: train(examples), breaches: examples.filter(({ breach }) => breach) };
+  return known;
+}
+
+/** Whether a sentence reads like those that break the law, whichever rule it would be. */
+export const readsLikeBreach = (text: string): boolean => learnt().model(text) > LIMIT;
+
+/** The known breach that shares most with a sentence. */
+export function nearestBreach(text: string): string {
+  const features = new Set(featuresOf(text));
+  const shared = (each: Example) => {
+    const theirs = featuresOf(each.text);
+    return theirs.filter((feature) => features.has(feature)).length / Math.sqrt(theirs.length);
+  };
+  return learnt().breaches.reduce((best, each) => (shared(each) > shared(best) ? each : best)).text;
+}
