@@ -11,8 +11,8 @@ const heard = new Set<string>();
 type FrameOptions = {
   script: OutsideScript;
   src: string;
-  /** Hosts the provider may answer from, beside the frame's own. */
-  hosts: readonly string[];
+  /** Where the vendor may answer from, beside the frame's own address. */
+  origins: readonly string[];
   /** Starts at once instead of when the frame is nearly in view. */
   eager?: boolean;
 };
@@ -33,17 +33,14 @@ function isFrom(frame: HTMLIFrameElement | null, event: MessageEvent, origins: r
  */
 export function useFrame(
   ref: RefObject<HTMLIFrameElement | null>,
-  { script, src, hosts, eager = false }: FrameOptions,
+  { script, src, origins: others, eager = false }: FrameOptions,
 ): { state: "loading" | "works" | "failed"; onLoad: () => void } {
   const near = useNear(ref, eager);
   const scriptStatus = useScript(script, near);
   const [spoken, setSpoken] = useState(false);
   const [silent, setSilent] = useState(false);
   const { id, name } = script;
-  const origins = [
-    new URL(src, location.href).origin,
-    ...hosts.map((host) => `https://${host}`),
-  ].join(" ");
+  const origins = [new URL(src, location.href).origin, ...others].join(" ");
 
   // Before the frame's first task can run: a frame from the cache may speak sooner than effects start.
   useLayoutEffect(() => {

@@ -1,4 +1,10 @@
 import type { Page, Route } from "@playwright/test";
+import { analyticsScript } from "../../app/embeds/analytics/vendor.ts";
+import { CHAT_SCRIPT, chatScript } from "../../app/embeds/chat/vendor.ts";
+import { formAddress, formScript } from "../../app/embeds/form/vendor.ts";
+import { INTEGRATIONS } from "../../app/embeds/integrations.ts";
+import { mapAddress } from "../../app/embeds/map/vendor.ts";
+import { reviewsAddress, reviewsScript } from "../../app/embeds/reviews/vendor.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 
 type Answer = (route: Route) => Promise<void> | void;
@@ -8,50 +14,40 @@ export function addressesOf({ integrations }: Clinic) {
   const { form, reviews, chat, map, analytics } = integrations;
   return {
     scripts: {
-      form: form.script,
-      reviews: reviews.script,
-      chat: chat.script,
-      analytics: `${analytics.script}?id=${analytics.id}`,
+      form: formScript(form).src,
+      reviews: reviewsScript(reviews).src,
+      chat: chatScript(chat).src,
+      analytics: analyticsScript(analytics).src,
     },
-    frames: {
-      form: `${form.frame}/${form.id}`,
-      reviews: `${reviews.frame}/${reviews.location}?widgetId=${reviews.id}`,
-      map: `${map.frame}?q=${encodeURIComponent(map.query)}&z=16&output=embed`,
-    },
+    frames: { form: formAddress(form), reviews: reviewsAddress(reviews), map: mapAddress(map) },
   };
 }
 
-/** Whether an address is one that a clinic's services load from. */
-export const isProvider = ({ integrations }: Clinic, { href }: URL): boolean => {
-  const { form, reviews, chat, map, analytics } = integrations;
-  return [form, reviews, chat, map, analytics]
-    .flatMap((service) => Object.entries(service))
-    .some(([name, start]) => ["script", "frame"].includes(name) && href.startsWith(String(start)));
-};
+/** Whether an address is one that a service loads from. */
+export const isProvider = ({ href }: URL): boolean =>
+  INTEGRATIONS.flatMap(({ script, frame }) => [script, frame]).some(
+    (start) => start !== undefined && href.startsWith(start),
+  );
 
 const READY = "<!doctype html><title>Provider</title><p>Provider</p>";
 const SPEAKS = `${READY}<script>parent.postMessage("[iFrameResizerChild]Ready", "*")</script>`;
 const CHAT = 'document.body.append(document.createElement("chat-widget"))';
 const COUNTS = "window.providerRuns = (window.providerRuns ?? 0) + 1";
 
-/** What a clinic's providers answer when all is well: scripts run, frames speak, the chat appears. */
-export const worksFor =
-  (clinic: Clinic): Answer =>
-  (route) => {
-    const request = route.request();
-    if (request.resourceType() === "document")
-      return route.fulfill({ contentType: "text/html", body: SPEAKS });
-    const isChat = request.url() === clinic.integrations.chat.script;
-    return route.fulfill({ contentType: "text/javascript", body: isChat ? CHAT : COUNTS });
-  };
+/** What providers answer when all is well: scripts run, frames speak, the chat appears. */
+export const works: Answer = (route) => {
+  const request = route.request();
+  if (request.resourceType() === "document")
+    return route.fulfill({ contentType: "text/html", body: SPEAKS });
+  const isChat = request.url() === CHAT_SCRIPT;
+  return route.fulfill({ contentType: "text/javascript", body: isChat ? CHAT : COUNTS });
+};
 
 /** The same, with frames that say nothing. */
-export const silentFor =
-  (clinic: Clinic): Answer =>
-  (route) =>
-    route.request().resourceType() === "document"
-      ? route.fulfill({ contentType: "text/html", body: READY })
-      : worksFor(clinic)(route);
+export const silent: Answer = (route) =>
+  route.request().resourceType() === "document"
+    ? route.fulfill({ contentType: "text/html", body: READY })
+    : works(route);
 
 const garbage: Answer = (route) => {
   const isFrame = route.request().resourceType() === "document";

@@ -1,4 +1,4 @@
-import type { Site } from "../schema/site.ts";
+import type { Site } from "../../schema/site.ts";
 import css from "./reviews.module.css";
 
 /** What stands in the card until the reviews are there: three sheets, gently pulsing. */

@@ -1,11 +1,10 @@
 import { useRef } from "react";
-import { isLive } from "../facts/connected.ts";
-import type { ServedIntegrations } from "../schema/served.ts";
-import type { Site } from "../schema/site.ts";
-import { reviewsAddress } from "./addresses.ts";
+import type { ServedIntegrations } from "../../schema/served.ts";
+import type { Site } from "../../schema/site.ts";
+import { useFrame } from "../use-frame.ts";
 import css from "./reviews.module.css";
 import { ReviewsSkeleton } from "./reviews-skeleton.tsx";
-import { useFrame } from "./use-frame.ts";
+import { REVIEWS_CLASS, REVIEWS_ORIGINS, reviewsAddress, reviewsScript } from "./vendor.ts";
 
 type ReviewsFrameProps = { reviews: ServedIntegrations["reviews"]; words: Site["reviews"] };
 
@@ -14,19 +13,15 @@ export function ReviewsFrame({ reviews, words }: ReviewsFrameProps) {
   const ref = useRef<HTMLIFrameElement>(null);
   const src = reviewsAddress(reviews);
   const { state, onLoad } = useFrame(ref, {
-    script: {
-      name: "reviews widget",
-      id: "reviews-widget-script",
-      src: isLive.reviews({ reviews }) ? reviews.script : "/preview/reviews.js",
-    },
+    script: reviewsScript(reviews),
     src,
-    hosts: reviews.policy.frame,
+    origins: REVIEWS_ORIGINS,
   });
   return (
     <>
       <iframe
         ref={ref}
-        className={`lc_reviews_widget ${css.frame}`}
+        className={`${REVIEWS_CLASS} ${css.frame}`}
         src={src}
         title={words.title}
         loading="lazy"

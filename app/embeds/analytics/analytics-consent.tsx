@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { ServedIntegrations } from "../schema/served.ts";
-import type { Site } from "../schema/site.ts";
+import type { ServedIntegrations } from "../../schema/served.ts";
+import type { Site } from "../../schema/site.ts";
 import css from "./analytics.module.css";
 import { type Choice, readChoice, writeChoice } from "./analytics-choice.ts";
 import { startCounting } from "./analytics-script.ts";

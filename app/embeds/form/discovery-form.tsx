@@ -1,11 +1,11 @@
 import { lazy, Suspense } from "react";
-import { ClientOnly } from "../ui/client-only.tsx";
-import { ErrorBoundary } from "../ui/error-boundary.tsx";
-import { Failure } from "../ui/failure.tsx";
-import { Anchor } from "../ui/link.tsx";
-import { formAddress } from "./addresses.ts";
+import { ClientOnly } from "../../ui/client-only.tsx";
+import { ErrorBoundary } from "../../ui/error-boundary.tsx";
+import { Failure } from "../../ui/failure.tsx";
+import { Anchor } from "../../ui/link.tsx";
 import css from "./discovery-form.module.css";
 import type { DiscoveryFormProps } from "./discovery-form-props.ts";
+import { formAddress } from "./vendor.ts";
 
 const DiscoveryFormFrame = lazy(async () => ({
   default: (await import("./discovery-form-frame.tsx")).DiscoveryFormFrame,

@@ -1,6 +1,7 @@
-import type { ServedIntegrations } from "../schema/served.ts";
-import { scriptQuery } from "./outside-script.ts";
-import { queryClient } from "./query-client.ts";
+import type { ServedIntegrations } from "../../schema/served.ts";
+import { scriptQuery } from "../outside-script.ts";
+import { queryClient } from "../query-client.ts";
+import { analyticsScript } from "./vendor.ts";
 
 declare global {
   interface Window {
@@ -9,12 +10,8 @@ declare global {
 }
 
 /** Starts counting, after the visitor's consent. The queue is the provider's own protocol. */
-export async function startCounting({
-  id,
-  script,
-}: ServedIntegrations["analytics"]): Promise<void> {
-  const name = "analytics script";
-  const query = scriptQuery({ name, id: "analytics-script", src: `${script}?id=${id}` });
+export async function startCounting(analytics: ServedIntegrations["analytics"]): Promise<void> {
+  const query = scriptQuery(analyticsScript(analytics));
   if (queryClient.getQueryState(query.queryKey)) return;
   const queue: IArguments[] = [];
   window.dataLayer = queue;
@@ -24,6 +21,9 @@ export async function startCounting({
     queue.push(arguments);
   }
   count("js", new Date());
-  count("config", id, { allow_google_signals: false, allow_ad_personalization_signals: false });
+  count("config", analytics.id, {
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+  });
   await queryClient.prefetchQuery(query);
 }

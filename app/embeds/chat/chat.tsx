@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { ServedIntegrations } from "../schema/served.ts";
+import type { ServedIntegrations } from "../../schema/served.ts";
 
 /**
  * The chat window: draws nothing itself, lets the provider's script add its own element to the page.

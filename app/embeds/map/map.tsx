@@ -1,12 +1,12 @@
 import { lazy, Suspense } from "react";
-import type { ServedIntegrations } from "../schema/served.ts";
-import type { Site } from "../schema/site.ts";
-import { ClientOnly } from "../ui/client-only.tsx";
-import { ErrorBoundary } from "../ui/error-boundary.tsx";
-import { Failure } from "../ui/failure.tsx";
-import { Anchor } from "../ui/link.tsx";
-import { mapAddress } from "./addresses.ts";
+import type { ServedIntegrations } from "../../schema/served.ts";
+import type { Site } from "../../schema/site.ts";
+import { ClientOnly } from "../../ui/client-only.tsx";
+import { ErrorBoundary } from "../../ui/error-boundary.tsx";
+import { Failure } from "../../ui/failure.tsx";
+import { Anchor } from "../../ui/link.tsx";
 import css from "./map.module.css";
+import { mapAddress } from "./vendor.ts";
 
 const MapFrame = lazy(async () => ({ default: (await import("./map-frame.tsx")).MapFrame }));
 

@@ -1,4 +1,5 @@
-import { escapeHtml, note, type PreviewWords } from "./html.ts";
+import { escapeHtml, type PreviewWords, previewNote } from "../../preview/html.ts";
+import { previewPage } from "../../preview/page.ts";
 
 type Field = {
   id: string;
@@ -31,7 +32,7 @@ const field = (
 };
 
 /** A form like the provider's: it checks what is typed, thanks, and sends nothing, for no field has a name. */
-export const formBody = (words: PreviewWords) => {
+const formBody = (words: PreviewWords) => {
   const { fields, thanks } = words;
   return `<form novalidate>
       ${field(FIELDS.name, fields.name)}
@@ -48,5 +49,13 @@ export const formBody = (words: PreviewWords) => {
       <h2>${escapeHtml(thanks.title)}</h2>
       <p>${escapeHtml(thanks.text)}</p>
     </div>
-    ${note(words, words.form)}`;
+    ${previewNote(words, words.form)}`;
 };
+
+export const formPage = (words: PreviewWords) =>
+  previewPage({
+    name: "form",
+    words,
+    body: formBody(words),
+    scripts: ["form-check.js", "form-frame.js"],
+  });

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from "react";
-import type { Heading } from "../schema/parts.ts";
-import type { ServedIntegrations } from "../schema/served.ts";
-import type { Site } from "../schema/site.ts";
-import { ClientOnly } from "../ui/client-only.tsx";
-import { ErrorBoundary } from "../ui/error-boundary.tsx";
-import { Failure } from "../ui/failure.tsx";
-import { Anchor } from "../ui/link.tsx";
-import { Section, SectionHead } from "../ui/section.tsx";
+import type { Heading } from "../../schema/parts.ts";
+import type { ServedIntegrations } from "../../schema/served.ts";
+import type { Site } from "../../schema/site.ts";
+import { ClientOnly } from "../../ui/client-only.tsx";
+import { ErrorBoundary } from "../../ui/error-boundary.tsx";
+import { Failure } from "../../ui/failure.tsx";
+import { Anchor } from "../../ui/link.tsx";
+import { Section, SectionHead } from "../../ui/section.tsx";
 import css from "./reviews.module.css";
 import { ReviewsSkeleton } from "./reviews-skeleton.tsx";
 

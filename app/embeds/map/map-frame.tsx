@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Site } from "../schema/site.ts";
+import type { Site } from "../../schema/site.ts";
 import css from "./map.module.css";
 
 /**

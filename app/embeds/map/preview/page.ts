@@ -1,4 +1,5 @@
-import { escapeHtml, note, type PreviewWords } from "./html.ts";
+import { escapeHtml, type PreviewWords, previewNote } from "../../preview/html.ts";
+import { previewPage } from "../../preview/page.ts";
 
 /**
  * A drawn map: land, beach and sea, roads with their names, a park, the pin and the way from the coast.
@@ -23,5 +24,10 @@ const coast = (places: PreviewWords["places"]) => {
     </svg>`;
 };
 
-export const mapBody = (words: PreviewWords) =>
-  `<div class="drawing">${coast(words.places)}</div>${note(words, words.map)}`;
+export const mapPage = (words: PreviewWords, className: "map" | "map with-way") =>
+  previewPage({
+    name: "map",
+    words,
+    className,
+    body: `<div class="drawing">${coast(words.places)}</div>${previewNote(words, words.map)}`,
+  });

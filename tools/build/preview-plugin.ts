@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import type { Plugin } from "vite";
-import type { Content } from "../../../tools/content/load.ts";
-import { previewFiles } from "./files.ts";
+import type { Content } from "../content/load.ts";
+import { previewFiles } from "./preview-files.ts";
 
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",

@@ -1,5 +1,5 @@
-import type { ServedIntegrations } from "../schema/served.ts";
-import type { Site } from "../schema/site.ts";
+import type { ServedIntegrations } from "../../schema/served.ts";
+import type { Site } from "../../schema/site.ts";
 
 export type DiscoveryFormProps = {
   form: ServedIntegrations["form"];

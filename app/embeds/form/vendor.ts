@@ -1,0 +1,37 @@
+import type { ServedIntegrations } from "../../schema/served.ts";
+import type { OutsideScript } from "../outside-script.ts";
+
+type Form = ServedIntegrations["form"];
+
+/** A reseller's version of the form may come from hosts of its own. */
+export const FORM_SCRIPT = "https://link.msgsndr.com/js/form_embed.js";
+export const FORM_FRAME = "https://api.leadconnectorhq.com/widget/form";
+/** What the frame may be led on to and speak from. */
+export const FORM_ORIGINS = ["https://api.leadconnectorhq.com", "https://link.msgsndr.com"];
+
+export const isFormLive = ({ id }: Form): boolean => id !== "";
+
+export const formAddress = (form: Form): string =>
+  isFormLive(form) ? `${FORM_FRAME}/${form.id}` : "/preview/form";
+
+export const formScript = (form: Form): OutsideScript => ({
+  name: "contact form script",
+  id: "form-embed-script",
+  src: isFormLive(form) ? FORM_SCRIPT : "/preview/form.js",
+});
+
+/** What the vendor's script looks for on the frame. */
+export function formAttributes({ id: own }: Form, title: string) {
+  const id = own || "preview";
+  return {
+    id: `inline-${id}`,
+    "data-layout": "{'id':'INLINE'}",
+    "data-trigger-type": "alwaysShow",
+    "data-activation-type": "alwaysActivated",
+    "data-deactivation-type": "neverDeactivate",
+    "data-form-name": title,
+    "data-height": "578",
+    "data-layout-iframe-id": `inline-${id}`,
+    "data-form-id": id,
+  };
+}
