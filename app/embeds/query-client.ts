@@ -1,13 +1,11 @@
 import { QueryCache, QueryClient } from "@tanstack/react-query";
-
-/** Failures wait 0.5 s, then 1 s: a visitor who wants to write should soon read that she had better call. */
-const retryDelay = (failures: number) => 500 * 2 ** failures;
+import { retryDelay, TRY_LIMITS } from "./patience.ts";
 
 /** The one client of the outside services. What has loaded stays loaded until the page is closed. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      retry: 2,
+      retry: TRY_LIMITS.length - 1,
       retryDelay,
       refetchOnWindowFocus: false,
       staleTime: Number.POSITIVE_INFINITY,

@@ -1,10 +1,8 @@
 import type { ServedIntegrations } from "../../schema/served.ts";
 import { scriptQuery } from "../outside-script.ts";
+import { PATIENCE } from "../patience.ts";
 import { queryClient } from "../query-client.ts";
 import { CHAT_ELEMENT, CHAT_EVENT, CHAT_GLOBAL, chatScript } from "./vendor.ts";
-
-/** How long the loaded script may take to add its window, in milliseconds. */
-const APPEARANCE_LIMIT = 15_000;
 
 const hasAppeared = () => document.querySelector(CHAT_ELEMENT) !== null || CHAT_GLOBAL in window;
 
@@ -21,7 +19,7 @@ const appearance = () =>
     const observer = new MutationObserver(() => {
       if (hasAppeared()) settle(true);
     });
-    const timer = setTimeout(() => settle(hasAppeared()), APPEARANCE_LIMIT);
+    const timer = setTimeout(() => settle(hasAppeared()), PATIENCE);
     observer.observe(document.body, { childList: true });
     addEventListener(CHAT_EVENT, announced);
     if (hasAppeared()) settle(true);
@@ -35,7 +33,7 @@ export async function loadChat(chat: ServedIntegrations["chat"]): Promise<void> 
   if (queryClient.getQueryState(script.queryKey)?.status !== "success") return;
   if (!(await appearance())) {
     console.warn(
-      `Failed to load the chat widget: its script added nothing in ${APPEARANCE_LIMIT / 1000} s`,
+      `Failed to load the chat widget: its script added nothing in ${PATIENCE / 1000} s`,
     );
   }
 }

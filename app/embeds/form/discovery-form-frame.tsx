@@ -1,42 +1,39 @@
-import { useRef } from "react";
-import { useFrame } from "../use-frame.ts";
+import { OutsideFrame, TryAgain } from "../outside-frame.tsx";
 import css from "./discovery-form.module.css";
 import type { DiscoveryFormProps } from "./discovery-form-props.ts";
-import { FORM_ORIGINS, formAddress, formAttributes, formScript } from "./vendor.ts";
+import { FORM_ORIGINS, formAddress, formAttributes, formLimits, formScript } from "./vendor.ts";
 
-type DiscoveryFormFrameProps = Required<Omit<DiscoveryFormProps, "failure">>;
+type DiscoveryFormFrameProps = Required<DiscoveryFormProps>;
 
-/** The provider's form, covered until it has proved itself and again if it fails. */
-export function DiscoveryFormFrame({ form, words, contact, eager }: DiscoveryFormFrameProps) {
-  const ref = useRef<HTMLIFrameElement>(null);
-  const src = formAddress(form);
-  const { state, onLoad } = useFrame(ref, {
-    script: formScript(form),
-    src,
-    origins: FORM_ORIGINS,
-    eager,
-  });
-  return (
-    <>
-      <iframe
-        ref={ref}
-        className={css.frame}
-        src={src}
-        title={words.title}
-        loading={eager ? "eager" : "lazy"}
-        onLoad={onLoad}
-        inert={state !== "works"}
-        {...formAttributes(form, words.title)}
-      />
-      <div className={css.cover} role="status">
-        {state === "loading" && <p className={css.waiting}>{words.loading}</p>}
-        {state === "failed" && <Unavailable words={words} contact={contact} />}
+export const DiscoveryFormFrame = ({ form, eager, ...about }: DiscoveryFormFrameProps) => (
+  <OutsideFrame
+    service="contact form"
+    src={formAddress(form)}
+    origins={FORM_ORIGINS}
+    script={formScript(form)}
+    eager={eager}
+    frame={{
+      title: about.words.title,
+      ...formAttributes(form, about.words.title),
+      ...formLimits(form),
+    }}
+  >
+    {(state, tryAgain) => (
+      <div role="status" className={css.cover}>
+        {state === "loading" && <p className={css.waiting}>{about.words.loading}</p>}
+        {(state === "silent" || state === "failed") && (
+          <Unavailable {...about} onTryAgain={tryAgain} />
+        )}
       </div>
-    </>
-  );
-}
+    )}
+  </OutsideFrame>
+);
 
-function Unavailable({ words, contact }: Pick<DiscoveryFormFrameProps, "words" | "contact">) {
+type UnavailableProps = Pick<DiscoveryFormProps, "words" | "contact" | "failure"> & {
+  onTryAgain: () => void;
+};
+
+function Unavailable({ words, contact, failure, onTryAgain }: UnavailableProps) {
   const [before, after = ""] = words.failedText.split(contact.phone);
   return (
     <div className={css.unavailable}>
@@ -49,6 +46,7 @@ function Unavailable({ words, contact }: Pick<DiscoveryFormFrameProps, "words" |
       <p>
         <a href={`mailto:${contact.email}`}>{words.email}</a>
       </p>
+      <TryAgain onClick={onTryAgain}>{failure.again}</TryAgain>
     </div>
   );
 }

@@ -29,7 +29,13 @@ export function DiscoveryForm({
           <ClientOnly fallback={<p className={css.waiting}>{words.mounting}</p>}>
             {() => (
               <Suspense fallback={<p className={css.waiting}>{words.loading}</p>}>
-                <DiscoveryFormFrame form={form} words={words} contact={contact} eager={eager} />
+                <DiscoveryFormFrame
+                  form={form}
+                  words={words}
+                  failure={failure}
+                  contact={contact}
+                  eager={eager}
+                />
               </Suspense>
             )}
           </ClientOnly>

@@ -20,6 +20,19 @@ export const formScript = (form: Form): OutsideScript => ({
   src: isFormLive(form) ? FORM_SCRIPT : "/preview/form.js",
 });
 
+/**
+ * What the frame may do: run, keep what is its own, send the form, and open its privacy notice in a tab.
+ * It may not lead this page away or open dialogs over it, and gets no feature of the device. The preview
+ * is a page of this site, which a sandbox that lets it run and keep things would not hold.
+ */
+export const formLimits = (form: Form) =>
+  isFormLive(form)
+    ? {
+        sandbox:
+          "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox",
+      }
+    : {};
+
 /** What the vendor's script looks for on the frame. */
 export function formAttributes({ id: own }: Form, title: string) {
   const id = own || "preview";

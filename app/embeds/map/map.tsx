@@ -6,7 +6,6 @@ import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { Failure } from "../../ui/failure.tsx";
 import { Anchor } from "../../ui/link.tsx";
 import css from "./map.module.css";
-import { mapAddress } from "./vendor.ts";
 
 const MapFrame = lazy(async () => ({ default: (await import("./map-frame.tsx")).MapFrame }));
 
@@ -32,7 +31,7 @@ export function ClinicMap({ map, words, failure, height, from, directions, open 
           <ClientOnly fallback={waiting}>
             {() => (
               <Suspense fallback={waiting}>
-                <MapFrame src={mapAddress(map, from)} words={words} />
+                <MapFrame map={map} words={words} failure={failure} from={from} />
               </Suspense>
             )}
           </ClientOnly>

@@ -8,6 +8,18 @@ export const MAP_ORIGINS = ["https://www.google.com", "https://maps.google.com"]
 
 export const isMapLive = ({ query }: MapService): boolean => query !== "";
 
+/**
+ * What the frame may do: run, keep what is its own, open the map in a tab and fill the screen. It sends
+ * no form, leads this page nowhere and opens no dialogs; where the visitor is it may not ask.
+ */
+export const mapLimits = (map: MapService) =>
+  isMapLive(map)
+    ? {
+        sandbox: "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox",
+        allow: "fullscreen",
+      }
+    : {};
+
 /** The clinic on the map, or the way to it from a place. */
 export function mapAddress(map: MapService, from?: string): string {
   if (!isMapLive(map)) return from ? "/preview/map-way" : "/preview/map";

@@ -1,34 +1,42 @@
-import { useRef } from "react";
 import type { ServedIntegrations } from "../../schema/served.ts";
 import type { Site } from "../../schema/site.ts";
-import { useFrame } from "../use-frame.ts";
+import { OutsideFrame, TryAgain } from "../outside-frame.tsx";
 import css from "./reviews.module.css";
 import { ReviewsSkeleton } from "./reviews-skeleton.tsx";
-import { REVIEWS_CLASS, REVIEWS_ORIGINS, reviewsAddress, reviewsScript } from "./vendor.ts";
+import {
+  REVIEWS_CLASS,
+  REVIEWS_ORIGINS,
+  reviewsAddress,
+  reviewsLimits,
+  reviewsScript,
+} from "./vendor.ts";
 
-type ReviewsFrameProps = { reviews: ServedIntegrations["reviews"]; words: Site["reviews"] };
+type ReviewsFrameProps = {
+  reviews: ServedIntegrations["reviews"];
+  words: Site["reviews"];
+  failure: Site["failure"];
+};
 
-/** The provider's frame. If it fails the skeleton stays, and the plain link beside it serves. */
-export function ReviewsFrame({ reviews, words }: ReviewsFrameProps) {
-  const ref = useRef<HTMLIFrameElement>(null);
-  const src = reviewsAddress(reviews);
-  const { state, onLoad } = useFrame(ref, {
-    script: reviewsScript(reviews),
-    src,
-    origins: REVIEWS_ORIGINS,
-  });
-  return (
-    <>
-      <iframe
-        ref={ref}
-        className={`${REVIEWS_CLASS} ${css.frame}`}
-        src={src}
-        title={words.title}
-        loading="lazy"
-        onLoad={onLoad}
-        inert={state !== "works"}
-      />
-      {state !== "works" && <ReviewsSkeleton words={words} />}
-    </>
-  );
-}
+/** The vendor's frame. If it fails the skeleton stays, and the plain link beside it serves. */
+export const ReviewsFrame = ({ reviews, words, failure }: ReviewsFrameProps) => (
+  <OutsideFrame
+    service="reviews widget"
+    src={reviewsAddress(reviews)}
+    origins={REVIEWS_ORIGINS}
+    script={reviewsScript(reviews)}
+    frame={{ title: words.title, className: REVIEWS_CLASS, ...reviewsLimits(reviews) }}
+  >
+    {(state, tryAgain) => {
+      const again = <TryAgain onClick={tryAgain}>{failure.again}</TryAgain>;
+      if (state === "works") return null;
+      if (state === "loading") return <ReviewsSkeleton words={words} />;
+      if (state === "failed") return <ReviewsSkeleton words={words}>{again}</ReviewsSkeleton>;
+      return (
+        <div className={css.silent} role="status">
+          <p>{words.silent}</p>
+          {again}
+        </div>
+      );
+    }}
+  </OutsideFrame>
+);

@@ -57,7 +57,7 @@ export function Reviews({
               <ClientOnly fallback={<ReviewsSkeleton words={words} />}>
                 {() => (
                   <Suspense fallback={<ReviewsSkeleton words={words} />}>
-                    <ReviewsFrame reviews={reviews} words={words} />
+                    <ReviewsFrame reviews={reviews} words={words} failure={failure} />
                   </Suspense>
                 )}
               </ClientOnly>

@@ -17,6 +17,15 @@ export const reviewsAddress = (reviews: Reviews): string =>
     ? `${REVIEWS_FRAME}/${reviews.location}?widgetId=${reviews.id}`
     : "/preview/reviews";
 
+/**
+ * What the frame may do: run, keep what is its own, and open a review where it was written, in a tab. It
+ * sends no form, leads this page nowhere and opens no dialogs.
+ */
+export const reviewsLimits = (reviews: Reviews) =>
+  areReviewsLive(reviews)
+    ? { sandbox: "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox" }
+    : {};
+
 export const reviewsScript = (reviews: Reviews): OutsideScript => ({
   name: "reviews widget",
   id: "reviews-widget-script",
