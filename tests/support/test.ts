@@ -4,7 +4,7 @@ import { test as base, expect } from "./server.ts";
 
 type Options = {
   /** What the visitor has said about being counted, before the page is opened; "" where nothing. */
-  analyticsAnswer: "no" | "";
+  analyticsAnswer: "yes" | "no" | "";
   /** Console messages that a test expects. Any other warning or error fails it. */
   allowedMessages: RegExp;
 };

@@ -40,9 +40,7 @@ export function DiscoveryForm({
             )}
           </ClientOnly>
         </ErrorBoundary>
-        <noscript>
-          <p className={css.waiting}>{words.noScript}</p>
-        </noscript>
+        <p className={css.without}>{words.noScript}</p>
       </div>
       <div className={css.beside}>
         <p>

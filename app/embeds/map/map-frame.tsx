@@ -27,8 +27,8 @@ export const MapFrame = ({ map, words, failure, from }: MapFrameProps) => (
     }}
   >
     {(state, tryAgain) => (
-      <div className={css.waiting} role="status">
-        {state === "loading" && <p>{words.loading}</p>}
+      <div className={css.cover} role="status">
+        {state === "loading" && <p className={css.waiting}>{words.loading}</p>}
         {state === "failed" && (
           <>
             <p>{words.failed}</p>

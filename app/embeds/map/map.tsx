@@ -36,9 +36,7 @@ export function ClinicMap({ map, words, failure, height, from, directions, open 
             )}
           </ClientOnly>
         </ErrorBoundary>
-        <noscript>
-          <p className={css.waiting}>{words.noScript}</p>
-        </noscript>
+        <p className={`${css.waiting} ${css.without}`}>{words.noScript}</p>
       </div>
       {(directions || open) && (
         <p className={css.links}>

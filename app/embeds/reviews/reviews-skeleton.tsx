@@ -14,12 +14,8 @@ export const ReviewsSkeleton = ({ words, children }: ReviewsSkeletonProps) => (
     <span className={css.sheet} />
     <span className={css.sheet} />
     <span className={css.sheet} />
-    <div className={css.waiting}>
-      <p>{words.loading}</p>
-      {children}
-    </div>
-    <noscript>
-      <p className={`${css.waiting} ${css.without}`}>{words.noScript}</p>
-    </noscript>
+    <p className={css.waiting}>{words.loading}</p>
+    {children && <div className={css.below}>{children}</div>}
+    <p className={`${css.waiting} ${css.without}`}>{words.noScript}</p>
   </div>
 );
