@@ -7,7 +7,7 @@ export const PATIENCE = 7_500;
 /** Before a service's script is put into the page. */
 export const INJECTION_DELAY = 100;
 
-/** How long each try of a script may stay without an answer: with the pauses between them 7.1 s. */
+/** How long a script's first try and its two retries may stay unanswered: 7.1 s with the pauses between. */
 export const TRY_LIMITS = [3_000, 1_500, 1_000] as const;
 
 /** The pause before each retry. */

@@ -1,11 +1,11 @@
 import { QueryCache, QueryClient } from "@tanstack/react-query";
-import { retryDelay, TRY_LIMITS } from "./patience.ts";
+import { retryDelay } from "./patience.ts";
 
 /** The one client of the outside services. What has loaded stays loaded until the page is closed. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      retry: TRY_LIMITS.length - 1,
+      retry: 2,
       retryDelay,
       refetchOnWindowFocus: false,
       staleTime: Number.POSITIVE_INFINITY,
