@@ -1,8 +1,8 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { preview } from "./app/embeds/preview/plugin.ts";
 import { shortClassNames } from "./tools/build/class-names.ts";
 import { fonts } from "./tools/build/fonts.ts";
+import { preview } from "./tools/build/preview-plugin.ts";
 import { styles } from "./tools/build/styles-plugin.ts";
 import { content } from "./tools/content/plugin.ts";
 

@@ -9,10 +9,10 @@ import figtree from "fonts/figtree.woff2?url";
 import fraunces from "fonts/fraunces.woff2?url";
 import { type ReactNode, Suspense, useEffect, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
-import { Analytics } from "./embeds/analytics.tsx";
-import { Chat } from "./embeds/chat.tsx";
+import { Analytics } from "./embeds/analytics/analytics.tsx";
+import { Chat } from "./embeds/chat/chat.tsx";
+import { isChatLive } from "./embeds/chat/vendor.ts";
 import { atAGlance } from "./facts/at-a-glance.ts";
-import { isLive } from "./facts/connected.ts";
 import { addressLines, helplineLink, phoneLink } from "./facts/in-words.ts";
 import { Footer } from "./layout/footer.tsx";
 import { type BarGround, Header, isBarGround } from "./layout/header.tsx";
@@ -148,7 +148,7 @@ export function Layout({ children }: { children: ReactNode }) {
               words={site.mobile}
               phoneLink={call}
               booking={booking}
-              chat={isLive.chat(clinic.integrations) ? "right" : "left"}
+              chat={isChatLive(clinic.integrations.chat) ? "right" : "left"}
             />
             <Chat chat={clinic.integrations.chat} />
             <Analytics

@@ -1,6 +1,13 @@
+import { faultsOf } from "../app/embeds/integration.ts";
+import { INTEGRATIONS } from "../app/embeds/integrations.ts";
 import { ContentError } from "./content/content-error.ts";
 import { loadContent } from "./content/load.ts";
 
+const faults = INTEGRATIONS.flatMap(faultsOf);
+if (faults.length > 0) {
+  console.error(faults.join("\n"));
+  process.exitCode = 1;
+}
 try {
   const { pages, articles, legal } = await loadContent();
   console.log(

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { INJECTION_DELAY, TRY_LIMITS } from "./patience.ts";
 import { queryClient } from "./query-client.ts";
 
 /** A provider's script. `name` completes the warning "Failed to load the …". */
@@ -10,16 +11,6 @@ export type OutsideScript = {
   /** Its data attributes, in camel case. */
   data?: Record<string, string>;
 };
-
-const INJECTION_DELAY = 100;
-
-/**
- * How long a try may stay without an answer, in milliseconds. Connections that answer at all mostly do
- * so within 10 s, so the first try waits a little longer than that and the two retries less: with the
- * pauses between them a dead connection is given up after 26 s.
- */
-const FIRST_LIMIT = 12_000;
-const RETRY_LIMIT = 6_000;
 
 /** The scripts under way or loaded, by element id. */
 const arrivals = new Map<string, Promise<string>>();
@@ -67,7 +58,7 @@ export const scriptQuery = (script: OutsideScript) =>
       if (failures === 0) await wait(INJECTION_DELAY);
       const arrival = arrivals.get(script.id) ?? inject(script);
       const succeedLate = () => client.setQueryData(queryKey, script.src);
-      const limit = failures === 0 ? FIRST_LIMIT : RETRY_LIMIT;
+      const limit = TRY_LIMITS[failures] ?? TRY_LIMITS[0];
       return Promise.race([arrival, giveUpAfter(limit, script)]).catch((error: unknown) => {
         arrival.then(succeedLate, () => undefined);
         throw error;
@@ -75,6 +66,21 @@ export const scriptQuery = (script: OutsideScript) =>
     },
   });
 
-/** Where a provider's script stands, for a component that needs it; it is fetched once `enabled`. */
-export const useScript = (script: OutsideScript, enabled: boolean) =>
-  useQuery({ ...scriptQuery(script), enabled }, queryClient).status;
+const NO_SCRIPT: OutsideScript = { name: "", id: "", src: "" };
+
+/**
+ * Where a vendor's script stands, for a component that needs it; it is fetched once `enabled`. That of a
+ * vendor who has none counts as loaded.
+ */
+export function useScript(script: OutsideScript | undefined, enabled: boolean) {
+  const query = { ...scriptQuery(script ?? NO_SCRIPT), enabled: enabled && script !== undefined };
+  const { status } = useQuery(query, queryClient);
+  return script ? status : "success";
+}
+
+/** Gives a script that was given up all its tries once more. */
+export function retryScript(script: OutsideScript): void {
+  const { queryKey } = scriptQuery(script);
+  if (queryClient.getQueryState(queryKey)?.status === "error")
+    void queryClient.resetQueries({ queryKey, exact: true });
+}

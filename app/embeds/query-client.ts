@@ -1,7 +1,5 @@
 import { QueryCache, QueryClient } from "@tanstack/react-query";
-
-/** Failures wait 0.5 s, then 1 s: a visitor who wants to write should soon read that she had better call. */
-const retryDelay = (failures: number) => 500 * 2 ** failures;
+import { retryDelay } from "./patience.ts";
 
 /** The one client of the outside services. What has loaded stays loaded until the page is closed. */
 export const queryClient = new QueryClient({

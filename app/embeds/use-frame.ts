@@ -1,81 +1,104 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
-import { type OutsideScript, useScript } from "./outside-script.ts";
+import { type OutsideScript, retryScript, useScript } from "./outside-script.ts";
+import { PATIENCE } from "./patience.ts";
 import { useNear } from "./use-near.ts";
 
-/** How long a frame may stay silent once its script is there, in milliseconds. */
-const SILENCE_LIMIT = 15_000;
-
-/** The frames that have spoken during this visit, by the id of their script. */
+/** The services whose frames have spoken during this visit. */
 const heard = new Set<string>();
 
-type FrameOptions = {
-  script: OutsideScript;
+export type FrameOptions = {
+  /** The service, as its warnings and its frames of other pages call it. */
+  service: string;
   src: string;
-  /** Hosts the provider may answer from, beside the frame's own. */
-  hosts: readonly string[];
+  /** Where the vendor may speak from, beside the frame's own address. */
+  origins?: readonly string[];
+  /** None where the vendor has a frame alone. */
+  script?: OutsideScript;
+  /** False for a vendor whose frame tells the page nothing: then it is alive once it has loaded. */
+  speaks?: boolean;
   /** Starts at once instead of when the frame is nearly in view. */
   eager?: boolean;
 };
 
-/** True for a message that comes from this very frame and from one of the provider's hosts. */
+/**
+ * Where a frame stands. `silent` has loaded, or spoken while its script is missing, and may well be of
+ * use: it shows, below a notice. `failed` has nothing to show.
+ */
+export type FrameState = "loading" | "works" | "silent" | "failed";
+
+/** True for a message that comes from this very frame and from one of the vendor's origins. */
 function isFrom(frame: HTMLIFrameElement | null, event: MessageEvent, origins: readonly string[]) {
   return frame !== null && event.source === frame.contentWindow && origins.includes(event.origin);
 }
 
 /**
- * Follows a provider's frame and the script that goes with it.
+ * Follows a vendor's frame and the script that goes with it.
  *
  * A frame of another site fires its load event for an error page, an empty answer and garbage alike, and
- * a script for an empty answer. What a broken service cannot do is speak: the form and the reviews post
- * a message to the page as soon as they run. So the two work when the script has loaded and the frame
- * has spoken; they have failed when the script cannot be loaded or the frame stays silent. A frame that
- * speaks too late is taken at its word after all: it was slow, not broken.
+ * a script for an empty answer. What a broken service cannot do is speak. So a frame counts as alive
+ * when its script, if it has one, has loaded and it has sent a message to the page
+ * (`parent.postMessage`): of any shape, since vendors document none and change it, but from this frame's
+ * own window and from its own origin or another of its vendor's (`origins`). Nothing that it says is
+ * acted upon here. A message from elsewhere counts for nothing.
+ *
+ * When its script is refused, or `PATIENCE` has passed and it has said nothing, it is given up with a
+ * warning: a notice stands in its place, or above it where it has loaded, and `tryAgain` loads frame and
+ * script once more. A frame that speaks after that is taken at its word: it was slow, not broken.
  */
 export function useFrame(
   ref: RefObject<HTMLIFrameElement | null>,
-  { script, src, hosts, eager = false }: FrameOptions,
-): { state: "loading" | "works" | "failed"; onLoad: () => void } {
+  { service, src, origins: others = [], script, speaks = true, eager = false }: FrameOptions,
+): { state: FrameState; onLoad: () => void; tryAgain: () => void } {
   const near = useNear(ref, eager);
   const scriptStatus = useScript(script, near);
+  const [loaded, setLoaded] = useState(false);
   const [spoken, setSpoken] = useState(false);
-  const [silent, setSilent] = useState(false);
-  const { id, name } = script;
-  const origins = [
-    new URL(src, location.href).origin,
-    ...hosts.map((host) => `https://${host}`),
-  ].join(" ");
+  const [late, setLate] = useState(false);
+  const origins = [new URL(src, location.href).origin, ...others].join(" ");
 
   // Before the frame's first task can run: a frame from the cache may speak sooner than effects start.
   useLayoutEffect(() => {
     const hear = (event: MessageEvent) => {
       if (!isFrom(ref.current, event, origins.split(" "))) return;
-      heard.add(id);
+      heard.add(service);
       setSpoken(true);
     };
     addEventListener("message", hear);
     return () => removeEventListener("message", hear);
-  }, [ref, id, origins]);
+  }, [ref, service, origins]);
 
-  const waiting = scriptStatus === "success" && !spoken && !silent;
+  const refused = scriptStatus === "error";
+  const works = scriptStatus === "success" && (speaks ? spoken : loaded);
+  const waiting = near && !works && !refused && !late;
   useEffect(() => {
     if (!waiting) return;
     const timer = setTimeout(() => {
-      setSilent(true);
+      setLate(true);
+      const missing = speaks ? "said nothing" : "did not load";
       console.warn(
-        `Failed to load what the ${name} shows: its frame said nothing in ${SILENCE_LIMIT / 1000} s (${src})`,
+        `Failed to load the ${service}: its frame ${missing} in ${PATIENCE / 1000} s (${src})`,
       );
-    }, SILENCE_LIMIT);
+    }, PATIENCE);
     return () => clearTimeout(timer);
-  }, [waiting, name, src]);
+  }, [waiting, service, speaks, src]);
 
-  const failed = scriptStatus === "error" || (silent && !spoken);
-  const works = scriptStatus === "success" && spoken;
+  const usable = spoken || (loaded && !refused);
+  const givenUp = usable ? "silent" : "failed";
   return {
-    state: failed ? "failed" : works ? "works" : "loading",
-    // The script greets only the frames it finds when it runs, so a later frame of a service that has
-    // proved itself may have no one to answer.
+    state: works ? "works" : refused || late ? givenUp : "loading",
     onLoad: () => {
-      if (heard.has(id)) setSpoken(true);
+      setLoaded(true);
+      // The script greets only the frames it finds when it runs, so a later frame of a service that has
+      // proved itself may have no one to answer.
+      if (heard.has(service)) setSpoken(true);
+    },
+    tryAgain: () => {
+      setLoaded(false);
+      setSpoken(false);
+      setLate(false);
+      if (script) retryScript(script);
+      // The same element, which the vendor's script may know.
+      if (ref.current) ref.current.src = src;
     },
   };
 }

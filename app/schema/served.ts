@@ -1,12 +1,9 @@
-import type { Clinic, Integrations } from "./clinic.ts";
+import type { Clinic, Integrations, Provider } from "./clinic.ts";
 import type { Site } from "./site.ts";
 
-type Provider = Integrations["form"]["provider"];
-
-/** A service as a page needs it: what its provider receives, and most of its hosts, the build alone reads. */
-type Served<Service> = Omit<Service, "provider" | "policy"> & {
+/** A service as a page needs it: what its provider receives the privacy policy alone tells. */
+type Served<Service> = Omit<Service, "provider"> & {
   provider: Pick<Provider, "name" | "country">;
-  policy: { frame: string[] };
 };
 
 export type ServedIntegrations = {
@@ -24,11 +21,10 @@ export type ServedSite = Omit<
   "chat" | "description" | "form" | "legal" | "notFound" | "preview"
 > & { notFound: Pick<Site["notFound"], "home"> };
 
-const served = <Service extends { provider: Provider; policy: Integrations["form"]["policy"] }>({
+const served = <Service extends { provider: Provider }>({
   provider: { name, country },
-  policy: { frame },
   ...service
-}: Service) => ({ ...service, provider: { name, country }, policy: { frame } });
+}: Service) => ({ ...service, provider: { name, country } });
 
 export function servedClinic({ integrations, ...facts }: Clinic): ServedClinic {
   const { form, reviews, chat, map, analytics } = integrations;

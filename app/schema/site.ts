@@ -72,6 +72,7 @@ export const siteSchema = object({
   failure: object({
     title: label,
     text: text(200),
+    again: label,
   }),
   form: object({
     title: label,
@@ -91,6 +92,7 @@ export const siteSchema = object({
   reviews: object({
     title: label,
     loading: label,
+    silent: text(120),
     noScript: text(120),
     link: label,
   }),
@@ -99,6 +101,7 @@ export const siteSchema = object({
     open: label,
     directions: label,
     loading: label,
+    failed: text(120),
     noScript: text(120),
   }),
   /** What stands beside the chat before anything is typed. */

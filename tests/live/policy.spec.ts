@@ -1,6 +1,6 @@
 import { PAGES } from "../support/built-site.ts";
-import { ALL_CONNECTED, works } from "../support/connected.ts";
-import { answerProviders } from "../support/providers.ts";
+import { ALL_CONNECTED } from "../support/connected.ts";
+import { answerProviders, works } from "../support/providers.ts";
 import { expect, open, scrollThrough, test } from "../support/test.ts";
 
 test.skip(!ALL_CONNECTED, "asked of a site with every service connected: npm run site:second");

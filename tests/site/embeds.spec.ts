@@ -46,7 +46,8 @@ test.describe("Without JavaScript", () => {
   test("the direct ways stand in for the form", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByText(site.form.mounting)).toBeHidden();
-    await expect(page.locator("noscript > p").first()).toBeVisible();
+    await expect(page.getByText(site.form.noScript)).toBeVisible();
+    await expect(page.getByText(site.map.noScript)).toBeVisible();
     await expect(page.getByRole("link", { name: site.form.call }).first()).toBeVisible();
     await expect(page.getByRole("link", { name: site.form.open })).toBeVisible();
     await expect(page.getByRole("link", { name: site.form.privacy })).toBeVisible();

@@ -1,16 +1,80 @@
 import type { Locator, Page } from "@playwright/test";
+import { INTEGRATIONS } from "../../app/embeds/integrations.ts";
 import { clinic } from "./content.ts";
-import { addressesOf, silentFor, worksFor } from "./providers.ts";
-
-const { form, reviews, chat, map, analytics } = clinic.integrations;
+import { addressesOf } from "./providers.ts";
+import { expect, open } from "./test.ts";
 
 /** Whether this site has every outside service connected. */
-export const ALL_CONNECTED = [form.id, reviews.id, chat.id, map.query, analytics.id].every(Boolean);
+export const ALL_CONNECTED = INTEGRATIONS.every(({ isLive }) => isLive(clinic.integrations));
 
 export const { scripts: SCRIPTS, frames: FRAMES } = addressesOf(clinic);
-export const works = worksFor(clinic);
-export const silent = silentFor(clinic);
+
+export type Framed = keyof typeof FRAMES;
 
 /** The frame of a connected service. */
-export const frameOf = (page: Page, service: keyof typeof FRAMES): Locator =>
+export const frameOf = (page: Page, service: Framed): Locator =>
   page.locator(`iframe[src="${FRAMES[service]}"]`);
+
+/** Counts from now on how far the page's parts move by themselves, but for what its own fonts move. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as LayoutShift;
+        const parts = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40));
+        if (value > 0.001) window.shifts.push(`${parts.join(", ")}: ${value}`);
+      }
+    }).observe({ type: "layout-shift" });
+  });
+}
+
+/** Opens a page with its clock in the test's hands: it stands still unless the test lets it run. */
+export async function openPaused(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await open(page, path);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await watchShifts(page);
+}
+
+/** Lets the page's clock run by small steps until a claim about it holds. */
+export const stepUntil = (page: Page, claim: () => Promise<void>) =>
+  expect(async () => {
+    await page.clock.runFor(100);
+    await claim();
+  }).toPass({ timeout: 15_000, intervals: [50] });
+
+/** Brings a service into view, and waits until the page has noticed: that takes a real moment. */
+export async function bringIntoView(page: Page, service: Framed): Promise<void> {
+  const frame = frameOf(page, service);
+  await stepUntil(page, () => expect(frame).toBeAttached({ timeout: 1 }));
+  await frame.evaluate((element) =>
+    element.scrollIntoView({ block: "center", behavior: "instant" }),
+  );
+  // The page's own observer stands before this one.
+  await frame.evaluate(
+    (element) =>
+      new Promise<void>((seen) => {
+        new IntersectionObserver((_, observer) => {
+          observer.disconnect();
+          seen();
+        }).observe(element);
+      }),
+  );
+  if (service === "map") return;
+  const script = page.locator(`script[src="${SCRIPTS[service]}"]`);
+  await stepUntil(page, () => expect(script).toHaveCount(1, { timeout: 1 }));
+}
+
+/** Nothing on the page has moved, and the frames that are there have the room that was kept. */
+export async function expectNothingMoved(page: Page): Promise<void> {
+  const heights = { form: 578, reviews: 420, map: 400 };
+  for (const service of ["form", "reviews", "map"] as const) {
+    const box = frameOf(page, service).locator("..");
+    if ((await box.count()) === 0) continue;
+    const height = await box.evaluate((element) => element.getBoundingClientRect().height);
+    expect(Math.round(height), `the room of the ${service}`).toBe(heights[service]);
+  }
+  expect(await page.evaluate(() => window.shifts)).toEqual([]);
+}

@@ -1,10 +1,13 @@
 interface Window {
   /** How far the page's parts have moved by themselves, where a test counts it. */
   shift: number;
+  /** The parts of the page that have moved by themselves, and how far, where a test counts them. */
+  shifts: string[];
   /** How often the providers' stand-ins ran. */
   providerRuns?: number;
 }
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
+  sources: { node: Node | null }[];
 }

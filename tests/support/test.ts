@@ -1,11 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { clinic } from "./content.ts";
-import { isProvider, worksFor } from "./providers.ts";
+import { isProvider, works } from "./providers.ts";
 import { test as base, expect } from "./server.ts";
 
 type Options = {
   /** What the visitor has said about being counted, before the page is opened; "" where nothing. */
-  analyticsAnswer: "no" | "";
+  analyticsAnswer: "yes" | "no" | "";
   /** Console messages that a test expects. Any other warning or error fails it. */
   allowedMessages: RegExp;
 };
@@ -25,11 +24,9 @@ export const test = base.extend<Options & Checks>({
   allowedMessages: [NONE, { option: true }],
   analyticsAnswer: ["no", { option: true }],
   context: async ({ context, analyticsAnswer }, use) => {
-    const works = worksFor(clinic);
     await context.route(
       ({ hostname }) => hostname !== "localhost",
-      (route) =>
-        isProvider(clinic, new URL(route.request().url())) ? works(route) : route.abort(),
+      (route) => (isProvider(new URL(route.request().url())) ? works(route) : route.abort()),
     );
     await context.addInitScript(
       ([key, answer]) => {

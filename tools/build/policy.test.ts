@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Integrations } from "../../app/schema/clinic.ts";
 import { loadClinic } from "../content/load-clinic.ts";
-import { contentSecurityPolicy, PREVIEW_POLICY, usesPreviews } from "./policy.ts";
+import { contentSecurityPolicy, PREVIEW_POLICY, policyFor, usesPreviews } from "./policy.ts";
 
 const HASHES = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] };
 const WIDGET = "0123456789abcdef01234567";
@@ -101,6 +101,15 @@ describe("with services configured", () => {
     });
     expect(contentSecurityPolicy(hidden, HASHES)).not.toContain("reputationhub");
   });
+});
+
+test("a vendor with a frame and no script brings its frame alone", () => {
+  const live = [{ policy: { frame: ["https://form.example"] } }];
+  const named = (policy: string) =>
+    policy.split("; ").filter((directive) => directive.includes("form.example"));
+  const policy = policyFor({ live, previews: false }, HASHES);
+  expect(named(policy)).toEqual(["frame-src https://form.example"]);
+  expect(policy).toContain("require-trusted-types-for 'script'");
 });
 
 test("only the header says who may frame a page", () => {

@@ -1,51 +1,44 @@
-import { isLive } from "../../app/facts/connected.ts";
+import type { Integration, Sources } from "../../app/embeds/integration.ts";
+import { liveIntegrations, previewedIntegrations } from "../../app/embeds/integrations.ts";
 import type { Integrations } from "../../app/schema/clinic.ts";
 import type { Hashes } from "./inline-hashes.ts";
 
-type ServicePolicy = Integrations["chat"]["policy"];
-
-/** Which outside services the site really uses: connected, and the section is shown. */
-const liveServices = (integrations: Integrations) => ({
-  form: isLive.form(integrations),
-  reviews: integrations.reviews.shown && isLive.reviews(integrations),
-  chat: isLive.chat(integrations),
-  map: isLive.map(integrations),
-  analytics: isLive.analytics(integrations),
-});
-
 /** Whether a preview of our own stands in for a service anywhere on the site. */
-export function usesPreviews(integrations: Integrations): boolean {
-  const { form, reviews, chat, map } = liveServices(integrations);
-  return !(form && chat && map && (reviews || !integrations.reviews.shown));
-}
+export const usesPreviews = (facts: Integrations): boolean =>
+  previewedIntegrations(facts).length > 0;
 
-const source = (host: string) => (host.startsWith("wss://") ? host : `https://${host}`);
+type Allowed = {
+  /** What loads from outside. */
+  live: readonly Pick<Integration, "script" | "policy">[];
+  /** Whether pages frame previews of the site's own. */
+  previews: boolean;
+};
 
 /**
- * The content security policy of a page: itself, the hosts of the configured services, and the
- * hashes of its own inline scripts and styles. As a header it also says who may frame the page,
- * which a meta tag cannot.
+ * The content security policy of a page: itself, what its outside services need, and the hashes of its
+ * own inline scripts and styles. As a header it also says who may frame the page, which a meta tag cannot.
  */
-export function contentSecurityPolicy(
-  integrations: Integrations,
+export function policyFor(
+  { live, previews }: Allowed,
   { scripts, styles }: Hashes,
   header = false,
 ): string {
-  const live = liveServices(integrations);
-  const names = (Object.keys(live) as (keyof typeof live)[]).filter((name) => live[name]);
-  const hosts = (kind: keyof ServicePolicy) =>
-    [...new Set(names.flatMap((name) => integrations[name].policy[kind]))].map(source);
+  const outside = (kind: keyof Sources) => [
+    ...new Set(live.flatMap(({ policy }) => policy[kind] ?? [])),
+  ];
+  // A hash beside 'unsafe-inline' would switch that off.
+  const ownStyles = outside("style").includes("'unsafe-inline'") ? [] : styles;
+  const frames = [...(previews ? ["'self'"] : []), ...outside("frame")];
 
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...scripts, ...hosts("script")],
-    // The chat writes its own style elements; a hash beside 'unsafe-inline' would switch that off.
-    "style-src": ["'self'", ...(live.chat ? ["'unsafe-inline'"] : styles), ...hosts("style")],
+    "script-src": ["'self'", ...scripts, ...outside("script")],
+    "style-src": ["'self'", ...ownStyles, ...outside("style")],
     "style-src-attr": ["'unsafe-inline'"],
-    "img-src": ["'self'", "data:", ...(live.chat ? ["blob:"] : []), ...hosts("img")],
-    "font-src": ["'self'", ...(live.chat ? ["data:"] : []), ...hosts("font")],
-    "connect-src": ["'self'", ...hosts("connect")],
-    "frame-src": [...(usesPreviews(integrations) ? ["'self'"] : []), ...hosts("frame")],
+    "img-src": ["'self'", "data:", ...outside("img")],
+    "font-src": ["'self'", ...outside("font")],
+    "connect-src": ["'self'", ...outside("connect")],
+    "frame-src": frames.length > 0 ? frames : ["'none'"],
     "manifest-src": ["'self'"],
     "worker-src": ["'none'"],
     "object-src": ["'none'"],
@@ -53,17 +46,20 @@ export function contentSecurityPolicy(
     // The one form stands in a frame of its own.
     "form-action": ["'none'"],
   };
-  // A provider's script writes HTML as it likes: app/trusted-types.ts would stop it.
-  if (!(live.form || live.reviews || live.chat || live.analytics)) {
+  // A vendor's script writes HTML as it likes: app/trusted-types.ts would stop it.
+  if (live.every(({ script }) => script === undefined)) {
     directives["require-trusted-types-for"] = ["'script'"];
     directives["trusted-types"] = ["default"];
   }
-  if (directives["frame-src"]?.length === 0) directives["frame-src"] = ["'none'"];
   if (header) directives["frame-ancestors"] = ["'self'"];
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(" "))
     .join("; ");
 }
+
+/** The same for a clinic: with the services that it has connected. */
+export const contentSecurityPolicy = (facts: Integrations, hashes: Hashes, header = false) =>
+  policyFor({ live: liveIntegrations(facts), previews: usesPreviews(facts) }, hashes, header);
 
 /** The policy of the stand-ins under /preview/: files of the site itself, framed by its pages. */
 export const PREVIEW_POLICY = [

@@ -1,9 +1,19 @@
 import { compile } from "@mdx-js/mdx";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
+import { metIntegrations } from "../../app/embeds/integrations.ts";
+import type { Integrations, Provider } from "../../app/schema/clinic.ts";
 import { servedClinic, servedSite } from "../../app/schema/served.ts";
 import { labelledTables } from "./labelled-tables.ts";
 import type { Content } from "./load.ts";
+
+/** Who else handles what a visitor gives: whoever runs a service that is met, and carries site and mail. */
+const providersOf = (integrations: Integrations): Provider[] => [
+  integrations.booking.provider,
+  ...metIntegrations(integrations).map(({ name }) => integrations[name].provider),
+  integrations.hosting.website,
+  integrations.hosting.mail,
+];
 
 const asModule = (data: unknown): string => `export default ${JSON.stringify(data)};`;
 
@@ -20,7 +30,7 @@ async function proseModule({ body, data }: { body: string; data: unknown }): Pro
 export async function moduleSource(content: Content, name: string): Promise<string | undefined> {
   const { clinic, site, pages, cards, articles, summaries, legal } = content;
   if (name === "clinic") return asModule(servedClinic(clinic));
-  if (name === "providers") return asModule(clinic.integrations);
+  if (name === "providers") return asModule(providersOf(clinic.integrations));
   if (name === "site") return asModule(servedSite(site));
   if (name === "site/form") return asModule(site.form);
   if (name === "site/legal") return asModule(site.legal);

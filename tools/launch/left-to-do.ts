@@ -1,3 +1,4 @@
+import { previewedIntegrations } from "../../app/embeds/integrations.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 import { demoSign, isDemoPlace, textsIn } from "./demo.ts";
 import type { Readings } from "./read.ts";
@@ -30,17 +31,10 @@ function clinicFacts({ integrations: _services, ...facts }: Clinic): string[] {
   return [...demoTexts(facts), ...called, ...place];
 }
 
-function standIns({ integrations: { form, reviews, chat, map } }: Clinic): string[] {
-  const missing: [string, boolean, string][] = [
-    ["form", form.id === "", "id"],
-    ["reviews", reviews.shown && (reviews.id === "" || reviews.location === ""), "location and id"],
-    ["chat", chat.id === "", "id"],
-    ["map", map.query === "", "query"],
-  ];
-  return missing
-    .filter(([, isMissing]) => isMissing)
-    .map(([name, , field]) => `integrations.${name}: no ${field}, a preview stands in its place`);
-}
+const standIns = ({ integrations }: Clinic): string[] =>
+  previewedIntegrations(integrations).map(
+    ({ name, needs }) => `integrations.${name}: no ${needs}, a preview stands in its place`,
+  );
 
 /** Demo words that were typed into a page instead of being named in braces. */
 function demoWords({ lines, clinic }: Readings): string[] {

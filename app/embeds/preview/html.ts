@@ -10,7 +10,7 @@ export const escapeHtml = (text: string) =>
     .replaceAll('"', "&quot;");
 
 /** Says that this is a preview, of what, and where the real one is connected. */
-export const note = (words: PreviewWords, text: string) => `<div class="note">
+export const previewNote = (words: PreviewWords, text: string) => `<div class="note">
       <h1>${escapeHtml(words.title)}</h1>
       <p>${escapeHtml(text)}</p>
       <p class="where">${escapeHtml(words.where)}</p>

@@ -2,7 +2,7 @@ import clinic from "content:clinic";
 import page from "content:pages/about";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
-import { Reviews } from "../../embeds/reviews.tsx";
+import { Reviews } from "../../embeds/reviews/reviews.tsx";
 import { atAGlance } from "../../facts/at-a-glance.ts";
 import { phoneLink } from "../../facts/in-words.ts";
 import { barOver, Hero } from "../../sections/hero.tsx";

@@ -3,8 +3,8 @@ import page from "content:pages/contact";
 import site from "content:site";
 import formWords from "content:site/form";
 import type { MetaArgs } from "react-router";
-import { DiscoveryForm } from "../../embeds/discovery-form.tsx";
-import { ClinicMap } from "../../embeds/map.tsx";
+import { DiscoveryForm } from "../../embeds/form/discovery-form.tsx";
+import { ClinicMap } from "../../embeds/map/map.tsx";
 import { atAGlance } from "../../facts/at-a-glance.ts";
 import {
   CONTACT_CARD,

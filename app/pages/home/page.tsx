@@ -5,9 +5,9 @@ import cards from "content:service-cards";
 import site from "content:site";
 import formWords from "content:site/form";
 import type { MetaArgs } from "react-router";
-import { DiscoveryForm } from "../../embeds/discovery-form.tsx";
-import { ClinicMap } from "../../embeds/map.tsx";
-import { Reviews } from "../../embeds/reviews.tsx";
+import { DiscoveryForm } from "../../embeds/form/discovery-form.tsx";
+import { ClinicMap } from "../../embeds/map/map.tsx";
+import { Reviews } from "../../embeds/reviews/reviews.tsx";
 import { atAGlance } from "../../facts/at-a-glance.ts";
 import {
   addressLines,

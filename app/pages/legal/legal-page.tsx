@@ -1,10 +1,10 @@
 import clinic from "content:clinic";
-import integrations from "content:providers";
+import providers from "content:providers";
 import site from "content:site";
 import words from "content:site/legal";
 import type { MDXContent } from "mdx/types";
-import { AnalyticsReset } from "../../embeds/analytics.tsx";
-import { isLive } from "../../facts/connected.ts";
+import { AnalyticsReset } from "../../embeds/analytics/analytics.tsx";
+import { isAnalyticsLive } from "../../embeds/analytics/vendor.ts";
 import { mailLink, oneLineAddress, phoneLink, signedName } from "../../facts/in-words.ts";
 import type { Legal } from "../../schema/article.ts";
 import { Prose, proseComponents } from "../../sections/prose.tsx";
@@ -15,6 +15,8 @@ import { PageSections } from "../../ui/page-sections.tsx";
 import { LegalHead } from "./legal-head.tsx";
 import { ProvidersTable } from "./providers-table.tsx";
 
+const { analytics, chat } = clinic.integrations;
+
 /** What a legal text may name instead of writing it down: the facts stay in one place. */
 const components = {
   ...proseComponents,
@@ -24,14 +26,14 @@ const components = {
   Email: () => <Anchor to={mailLink(clinic.email)}>{clinic.email}</Anchor>,
   Address: () => oneLineAddress(clinic),
   SiteAddress: () => clinic.site.replace("https://", ""),
-  ChatProvider: () => `${integrations.chat.provider.name}, ${integrations.chat.provider.country}`,
+  ChatProvider: () => `${chat.provider.name}, ${chat.provider.country}`,
   AnalyticsStatement: () => (
     <>
-      <p>{isLive.analytics(integrations) ? words.analyticsOn : words.analyticsOff}</p>
-      <AnalyticsReset analytics={integrations.analytics} words={site.analytics} />
+      <p>{isAnalyticsLive(analytics) ? words.analyticsOn : words.analyticsOff}</p>
+      <AnalyticsReset analytics={analytics} words={site.analytics} />
     </>
   ),
-  Providers: () => <ProvidersTable integrations={integrations} words={words.providers} />,
+  Providers: () => <ProvidersTable providers={providers} words={words.providers} />,
 };
 
 export const legalMeta = (page: Legal) =>

@@ -3,7 +3,7 @@ import page from "content:pages/manly";
 import cards from "content:service-cards";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
-import { ClinicMap } from "../../../embeds/map.tsx";
+import { ClinicMap } from "../../../embeds/map/map.tsx";
 import { atAGlance } from "../../../facts/at-a-glance.ts";
 import {
   addressLines,

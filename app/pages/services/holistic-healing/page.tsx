@@ -3,7 +3,7 @@ import cards from "content:service-cards";
 import page from "content:services/holistic-healing";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
-import { Reviews } from "../../../embeds/reviews.tsx";
+import { Reviews } from "../../../embeds/reviews/reviews.tsx";
 import { atAGlance } from "../../../facts/at-a-glance.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
 import { EndingUnder } from "../../../sections/ending-under.tsx";

@@ -3,7 +3,7 @@ import cards from "content:service-cards";
 import page from "content:services/pregnancy-postpartum";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
-import { Reviews } from "../../../embeds/reviews.tsx";
+import { Reviews } from "../../../embeds/reviews/reviews.tsx";
 import { atAGlance } from "../../../facts/at-a-glance.ts";
 import { phoneLink } from "../../../facts/in-words.ts";
 import { CareNote } from "../../../sections/care-note.tsx";

@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import type { ServedIntegrations } from "../../schema/served.ts";
+import type { Site } from "../../schema/site.ts";
+import css from "./analytics.module.css";
+import { type Choice, readChoice, writeChoice } from "./analytics-choice.ts";
+import { startCounting } from "./analytics-script.ts";
+
+type AnalyticsConsentProps = {
+  analytics: ServedIntegrations["analytics"];
+  words: Site["analytics"];
+};
+
+export function AnalyticsConsent({ analytics, words }: AnalyticsConsentProps) {
+  const [choice, setChoice] = useState(readChoice);
+  useEffect(() => {
+    if (choice === "yes") void startCounting(analytics);
+  }, [choice, analytics]);
+  if (choice) return null;
+  const choose = (next: Choice) => {
+    writeChoice(next);
+    setChoice(next);
+  };
+  return (
+    <section className={css.panel} aria-labelledby="analytics-title" data-print="hide">
+      <h2 id="analytics-title" className={css.title}>
+        {words.title}
+      </h2>
+      <p>{words.text}</p>
+      <div className={css.buttons}>
+        <button type="button" onClick={() => choose("no")}>
+          {words.decline}
+        </button>
+        <button type="button" onClick={() => choose("yes")}>
+          {words.accept}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense } from "react";
+import type { ServedIntegrations } from "../../schema/served.ts";
+import type { Site } from "../../schema/site.ts";
+import { ClientOnly } from "../../ui/client-only.tsx";
+import { ErrorBoundary } from "../../ui/error-boundary.tsx";
+import { Failure } from "../../ui/failure.tsx";
+import css from "./analytics.module.css";
+import { forgetChoice } from "./analytics-choice.ts";
+import { isAnalyticsLive } from "./vendor.ts";
+
+const AnalyticsConsent = lazy(async () => ({
+  default: (await import("./analytics-consent.tsx")).AnalyticsConsent,
+}));
+
+type AnalyticsProps = {
+  analytics: ServedIntegrations["analytics"];
+  words: Site["analytics"];
+  failure: Site["failure"];
+};
+
+/** Nothing at all without a configured id; with one, a question first, and nothing loads before a yes. */
+export function Analytics({ analytics, words, failure }: AnalyticsProps) {
+  if (!isAnalyticsLive(analytics)) return null;
+  return (
+    <ErrorBoundary fallback={<Failure words={failure} />}>
+      <ClientOnly>
+        {() => (
+          <Suspense>
+            <AnalyticsConsent analytics={analytics} words={words} />
+          </Suspense>
+        )}
+      </ClientOnly>
+    </ErrorBoundary>
+  );
+}
+
+type AnalyticsResetProps = Pick<AnalyticsProps, "analytics" | "words">;
+
+/** Takes the answer back, for the privacy policy. The page starts anew, so that what counted is gone. */
+export function AnalyticsReset({ analytics, words }: AnalyticsResetProps) {
+  if (!isAnalyticsLive(analytics)) return null;
+  const reset = () => {
+    forgetChoice();
+    location.reload();
+  };
+  return (
+    <button type="button" className={css.reset} onClick={reset}>
+      {words.change}
+    </button>
+  );
+}

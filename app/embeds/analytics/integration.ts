@@ -1,0 +1,19 @@
+import type { Integration } from "../integration.ts";
+import { ANALYTICS_SCRIPT, isAnalyticsLive } from "./vendor.ts";
+
+/** Nothing stands in its place: without an id no one is asked and nothing loads. */
+export const analytics: Integration = {
+  name: "analytics",
+  isLive: ({ analytics }) => isAnalyticsLive(analytics),
+  needs: "id",
+  script: ANALYTICS_SCRIPT,
+  policy: {
+    script: ["https://*.googletagmanager.com"],
+    connect: [
+      "https://*.googletagmanager.com",
+      "https://*.google-analytics.com",
+      "https://*.analytics.google.com",
+    ],
+    img: ["https://*.googletagmanager.com", "https://*.google-analytics.com"],
+  },
+};

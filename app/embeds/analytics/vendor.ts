@@ -1,0 +1,14 @@
+import type { ServedIntegrations } from "../../schema/served.ts";
+import type { OutsideScript } from "../outside-script.ts";
+
+type Analytics = ServedIntegrations["analytics"];
+
+export const ANALYTICS_SCRIPT = "https://www.googletagmanager.com/gtag/js";
+
+export const isAnalyticsLive = ({ id }: Analytics): boolean => id !== "";
+
+export const analyticsScript = ({ id }: Analytics): OutsideScript => ({
+  name: "analytics script",
+  id: "analytics-script",
+  src: `${ANALYTICS_SCRIPT}?id=${id}`,
+});

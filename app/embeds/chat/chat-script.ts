@@ -1,0 +1,39 @@
+import type { ServedIntegrations } from "../../schema/served.ts";
+import { scriptQuery } from "../outside-script.ts";
+import { PATIENCE } from "../patience.ts";
+import { queryClient } from "../query-client.ts";
+import { CHAT_ELEMENT, CHAT_EVENT, CHAT_GLOBAL, chatScript } from "./vendor.ts";
+
+const hasAppeared = () => document.querySelector(CHAT_ELEMENT) !== null || CHAT_GLOBAL in window;
+
+/** Resolves when the widget is on the page. The script adds it to the body and, in some versions, says so. */
+const appearance = () =>
+  new Promise<boolean>((resolve) => {
+    const settle = (appeared: boolean) => {
+      clearTimeout(timer);
+      observer.disconnect();
+      removeEventListener(CHAT_EVENT, announced);
+      resolve(appeared);
+    };
+    const announced = () => settle(true);
+    const observer = new MutationObserver(() => {
+      if (hasAppeared()) settle(true);
+    });
+    const timer = setTimeout(() => settle(hasAppeared()), PATIENCE);
+    observer.observe(document.body, { childList: true });
+    addEventListener(CHAT_EVENT, announced);
+    if (hasAppeared()) settle(true);
+  });
+
+/** Loads the chat once. A failure is a warning and no more: the visitor did not ask for a chat. */
+export async function loadChat(chat: ServedIntegrations["chat"]): Promise<void> {
+  const script = scriptQuery(chatScript(chat));
+  // The query's cache has already written a failure's warning.
+  await queryClient.prefetchQuery(script);
+  if (queryClient.getQueryState(script.queryKey)?.status !== "success") return;
+  if (!(await appearance())) {
+    console.warn(
+      `Failed to load the chat widget: its script added nothing in ${PATIENCE / 1000} s`,
+    );
+  }
+}

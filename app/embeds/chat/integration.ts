@@ -1,0 +1,43 @@
+import type { Integration } from "../integration.ts";
+import { CHAT_SCRIPT, isChatLive } from "./vendor.ts";
+
+export const chat: Integration = {
+  name: "chat",
+  isLive: ({ chat }) => isChatLive(chat),
+  needs: "id",
+  script: CHAT_SCRIPT,
+  policy: {
+    script: ["https://widgets.leadconnectorhq.com", "https://stcdn.leadconnectorhq.com"],
+    frame: ["https://widgets.leadconnectorhq.com"],
+    connect: [
+      "https://services.leadconnectorhq.com",
+      "wss://services.leadconnectorhq.com",
+      "https://backend.leadconnectorhq.com",
+      "https://widgets.leadconnectorhq.com",
+      "https://api.leadconnectorhq.com",
+      "https://services.msgsndr.com",
+    ],
+    // It makes pictures in the page.
+    img: [
+      "blob:",
+      "https://widgets.leadconnectorhq.com",
+      "https://images.leadconnectorhq.com",
+      "https://assets.cdn.filesafe.space",
+      "https://storage.googleapis.com",
+    ],
+    // It writes style elements of its own, with fonts in them.
+    style: ["'unsafe-inline'", "https://stcdn.leadconnectorhq.com", "https://fonts.googleapis.com"],
+    font: ["data:", "https://fonts.gstatic.com"],
+  },
+  preview: ({ preview, chat }) => {
+    const { title, chat: text, where, open, close, message, send, nothing } = preview;
+    const said = { title, text, where, open, close, message, send, nothing };
+    return {
+      "chat.js": {
+        script: "app/embeds/chat/preview/client/chat.ts",
+        data: { ...said, notice: chat.notice },
+      },
+      "chat.css": { copy: "app/embeds/chat/preview/chat.css" },
+    };
+  },
+};

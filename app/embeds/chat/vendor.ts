@@ -1,0 +1,26 @@
+import type { ServedIntegrations } from "../../schema/served.ts";
+import type { OutsideScript } from "../outside-script.ts";
+
+type Chat = ServedIntegrations["chat"];
+
+export const CHAT_SCRIPT = "https://widgets.leadconnectorhq.com/loader.js";
+const RESOURCES = "https://widgets.leadconnectorhq.com/chat-widget/loader.js";
+
+/** The element that the vendor's script adds to the page's body. */
+export const CHAT_ELEMENT = "chat-widget";
+/** What some versions of the script say on the window when they have done so. */
+export const CHAT_EVENT = "LC_chatWidgetLoaded";
+/** What others leave on the window. */
+export const CHAT_GLOBAL = "leadConnector";
+
+export const isChatLive = ({ id }: Chat): boolean => id !== "";
+
+export const chatScript = (chat: Chat): OutsideScript => {
+  const live = isChatLive(chat);
+  return {
+    name: "chat widget",
+    id: "chat-widget-script",
+    src: live ? CHAT_SCRIPT : "/preview/chat.js",
+    data: live ? { resourcesUrl: RESOURCES, widgetId: chat.id } : {},
+  };
+};

@@ -1,0 +1,52 @@
+import { OutsideFrame, TryAgain } from "../outside-frame.tsx";
+import css from "./discovery-form.module.css";
+import type { DiscoveryFormProps } from "./discovery-form-props.ts";
+import { FORM_ORIGINS, formAddress, formAttributes, formLimits, formScript } from "./vendor.ts";
+
+type DiscoveryFormFrameProps = Required<DiscoveryFormProps>;
+
+export const DiscoveryFormFrame = ({ form, eager, ...about }: DiscoveryFormFrameProps) => (
+  <OutsideFrame
+    service="contact form"
+    src={formAddress(form)}
+    origins={FORM_ORIGINS}
+    script={formScript(form)}
+    eager={eager}
+    frame={{
+      title: about.words.title,
+      ...formAttributes(form, about.words.title),
+      ...formLimits(form),
+    }}
+  >
+    {(state, tryAgain) => (
+      <div role="status" className={css.cover}>
+        {state === "loading" && <p className={css.waiting}>{about.words.loading}</p>}
+        {(state === "silent" || state === "failed") && (
+          <Unavailable {...about} onTryAgain={tryAgain} />
+        )}
+      </div>
+    )}
+  </OutsideFrame>
+);
+
+type UnavailableProps = Pick<DiscoveryFormProps, "words" | "contact" | "failure"> & {
+  onTryAgain: () => void;
+};
+
+function Unavailable({ words, contact, failure, onTryAgain }: UnavailableProps) {
+  const [before, after = ""] = words.failedText.split(contact.phone);
+  return (
+    <div className={css.unavailable}>
+      <h3>{words.failedTitle}</h3>
+      <p>
+        {before}
+        <a href={contact.phoneLink}>{contact.phone}</a>
+        {after}
+      </p>
+      <p>
+        <a href={`mailto:${contact.email}`}>{words.email}</a>
+      </p>
+      <TryAgain onClick={onTryAgain}>{failure.again}</TryAgain>
+    </div>
+  );
+}

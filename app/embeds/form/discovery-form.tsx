@@ -1,0 +1,69 @@
+import { lazy, Suspense } from "react";
+import { ClientOnly } from "../../ui/client-only.tsx";
+import { ErrorBoundary } from "../../ui/error-boundary.tsx";
+import { Failure } from "../../ui/failure.tsx";
+import { Anchor } from "../../ui/link.tsx";
+import css from "./discovery-form.module.css";
+import type { DiscoveryFormProps } from "./discovery-form-props.ts";
+import { formAddress } from "./vendor.ts";
+
+const DiscoveryFormFrame = lazy(async () => ({
+  default: (await import("./discovery-form-frame.tsx")).DiscoveryFormFrame,
+}));
+
+/**
+ * The enquiry form at its full height from the start. Phone, mail, the form's own page and the
+ * collection notice stand in the HTML whatever becomes of it: ad blockers hide it, and say nothing.
+ */
+export function DiscoveryForm({
+  form,
+  words,
+  failure,
+  contact,
+  eager = false,
+}: DiscoveryFormProps) {
+  return (
+    <div>
+      <div className={css.box}>
+        <ErrorBoundary fallback={<Failure words={failure} level={3} />}>
+          <ClientOnly fallback={<p className={css.waiting}>{words.mounting}</p>}>
+            {() => (
+              <Suspense fallback={<p className={css.waiting}>{words.loading}</p>}>
+                <DiscoveryFormFrame
+                  form={form}
+                  words={words}
+                  failure={failure}
+                  contact={contact}
+                  eager={eager}
+                />
+              </Suspense>
+            )}
+          </ClientOnly>
+        </ErrorBoundary>
+        <p className={css.without}>{words.noScript}</p>
+      </div>
+      <div className={css.beside}>
+        <p>
+          <strong>{words.direct}</strong>
+        </p>
+        <ul className={css.ways}>
+          <li>
+            <a href={contact.phoneLink}>{words.call}</a>
+          </li>
+          <li>
+            <a href={`mailto:${contact.email}`}>{words.email}</a>
+          </li>
+          <li>
+            <Anchor to={formAddress(form)} newTab>
+              {words.open}
+            </Anchor>
+          </li>
+        </ul>
+        <p>
+          {words.notice} {words.runBy} {form.provider.name}, {form.provider.country}.{" "}
+          <Anchor to="/privacy-policy">{words.privacy}</Anchor>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { escapeHtml, type PreviewWords, previewNote } from "../../preview/html.ts";
+import { previewPage } from "../../preview/page.ts";
+
+type Field = {
+  id: string;
+  type: string;
+  autocomplete: string;
+  pattern?: string;
+  optional?: boolean;
+};
+
+const FIELDS = {
+  name: { id: "name", type: "text", autocomplete: "name", pattern: ".*\\S.*" },
+  // An Australian number, however it is spaced.
+  phone: { id: "phone", type: "tel", autocomplete: "tel", pattern: "(\\D*\\d){8,12}\\D*" },
+  email: { id: "email", type: "email", autocomplete: "email", optional: true },
+} satisfies Record<string, Field>;
+
+const wrong = (id: string, text: string) =>
+  `<p class="wrong" id="${id}-wrong" hidden>${escapeHtml(text)}</p>`;
+
+const field = (
+  { id, type, autocomplete, ...rest }: Field,
+  words: { label: string; wrong: string },
+) => {
+  const { pattern, optional } = rest;
+  return `<div class="field">
+        <label for="${id}">${escapeHtml(words.label)}</label>
+        <input id="${id}" type="${type}" autocomplete="${autocomplete}"${pattern ? ` pattern="${pattern}"` : ""}${optional ? "" : " required"} aria-describedby="${id}-wrong">
+        ${wrong(id, words.wrong)}
+      </div>`;
+};
+
+/** A form like the provider's: it checks what is typed, thanks, and sends nothing, for no field has a name. */
+const formBody = (words: PreviewWords) => {
+  const { fields, thanks } = words;
+  return `<form novalidate>
+      ${field(FIELDS.name, fields.name)}
+      ${field(FIELDS.phone, fields.phone)}
+      ${field(FIELDS.email, fields.email)}
+      <div class="field">
+        <label class="tick"><input id="consent" type="checkbox" required aria-describedby="consent-wrong">${escapeHtml(fields.consent.label)}</label>
+        ${wrong("consent", fields.consent.wrong)}
+      </div>
+      <button type="submit">${escapeHtml(fields.send)}</button>
+      <p class="nothing">${escapeHtml(words.nothing)}</p>
+    </form>
+    <div class="thanks" tabindex="-1" hidden>
+      <h2>${escapeHtml(thanks.title)}</h2>
+      <p>${escapeHtml(thanks.text)}</p>
+    </div>
+    ${previewNote(words, words.form)}`;
+};
+
+export const formPage = (words: PreviewWords) =>
+  previewPage({
+    name: "form",
+    words,
+    body: formBody(words),
+    scripts: ["form-check.js", "form-frame.js"],
+  });

@@ -1,0 +1,50 @@
+import type { ServedIntegrations } from "../../schema/served.ts";
+import type { OutsideScript } from "../outside-script.ts";
+
+type Form = ServedIntegrations["form"];
+
+/** A reseller's version of the form may come from hosts of its own. */
+export const FORM_SCRIPT = "https://link.msgsndr.com/js/form_embed.js";
+export const FORM_FRAME = "https://api.leadconnectorhq.com/widget/form";
+/** What the frame may be led on to and speak from. */
+export const FORM_ORIGINS = ["https://api.leadconnectorhq.com", "https://link.msgsndr.com"];
+
+export const isFormLive = ({ id }: Form): boolean => id !== "";
+
+export const formAddress = (form: Form): string =>
+  isFormLive(form) ? `${FORM_FRAME}/${form.id}` : "/preview/form";
+
+export const formScript = (form: Form): OutsideScript => ({
+  name: "contact form script",
+  id: "form-embed-script",
+  src: isFormLive(form) ? FORM_SCRIPT : "/preview/form.js",
+});
+
+/**
+ * What the frame may do: run, keep what is its own, send the form, and open its privacy notice in a tab.
+ * It may not lead this page away or open dialogs over it, and gets no feature of the device. The preview
+ * is a page of this site, which a sandbox that lets it run and keep things would not hold.
+ */
+export const formLimits = (form: Form) =>
+  isFormLive(form)
+    ? {
+        sandbox:
+          "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox",
+      }
+    : {};
+
+/** What the vendor's script looks for on the frame. */
+export function formAttributes({ id: own }: Form, title: string) {
+  const id = own || "preview";
+  return {
+    id: `inline-${id}`,
+    "data-layout": "{'id':'INLINE'}",
+    "data-trigger-type": "alwaysShow",
+    "data-activation-type": "alwaysActivated",
+    "data-deactivation-type": "neverDeactivate",
+    "data-form-name": title,
+    "data-height": "578",
+    "data-layout-iframe-id": `inline-${id}`,
+    "data-form-id": id,
+  };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { faultsOf, type Integration } from "./integration.ts";
+import { INTEGRATIONS } from "./integrations.ts";
+
+const frameOnly: Integration = {
+  name: "form",
+  isLive: () => true,
+  needs: "id",
+  frame: "https://form.example/embed",
+  policy: { frame: ["https://form.example"] },
+};
+
+test("every service's policy allows its own script and frame", () => {
+  expect(INTEGRATIONS.flatMap(faultsOf)).toEqual([]);
+});
+
+test("no service is registered twice", () => {
+  const names = INTEGRATIONS.map(({ name }) => name);
+  expect(names).toEqual([...new Set(names)]);
+});
+
+test("a vendor may have a frame and no script", () => {
+  expect(faultsOf(frameOnly)).toEqual([]);
+});
+
+test.each([
+  ["frame", { ...frameOnly, policy: {} }, "found none"],
+  ["frame", { ...frameOnly, frame: "https://other.example" }, "found https://form.example"],
+  ["script", { ...frameOnly, script: "https://form.example/embed.js" }, "found none"],
+] as const)("a %s that its policy forgets is a fault", (kind, integration, found) => {
+  expect(faultsOf(integration)).toEqual([
+    expect.stringContaining(`form/integration.ts: policy.${kind}: ${found}, expected the host of`),
+  ]);
+});
+
+test("a policy may allow all hosts below one, but not what merely ends like it", () => {
+  const wild = { ...frameOnly, policy: { frame: ["https://*.form.example"] } };
+  expect(faultsOf({ ...wild, frame: "https://eu.form.example/embed" })).toEqual([]);
+  expect(faultsOf({ ...wild, frame: "https://otherform.example/embed" })).toHaveLength(1);
+});

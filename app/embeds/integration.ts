@@ -1,0 +1,55 @@
+import type { ServedIntegrations } from "../schema/served.ts";
+import type { Site } from "../schema/site.ts";
+
+type Directive = "script" | "frame" | "connect" | "img" | "style" | "font";
+
+/** What a content security policy has to allow for a service, as its directives write it. */
+export type Sources = Partial<Record<Directive, readonly string[]>>;
+
+/** A file of a preview: its text, a file of the project, or a script of it with its `data` written in. */
+export type PreviewFile =
+  | string
+  | { copy: string }
+  | { script: string; data: Readonly<Record<string, string>> };
+
+/**
+ * All that the build, the check, the previews and the tests know of an outside service. What the
+ * browser needs of it stands in `vendor.ts` beside it and is repeated nowhere: this definition never
+ * reaches a visitor.
+ */
+export type Integration = {
+  /** Its name under `integrations` in the clinic's facts. */
+  name: keyof ServedIntegrations;
+  /** Whether the clinic has connected it. */
+  isLive: (facts: ServedIntegrations) => boolean;
+  /** Whether the site shows it at all; left out where the owner has no such choice. */
+  isShown?: (facts: ServedIntegrations) => boolean;
+  /** The facts that connect it, for who is told that they are missing. */
+  needs: string;
+  /** Where its script comes from; none where the vendor has a frame alone. */
+  script?: string;
+  /** What the addresses of its frame begin with; none where its script writes into the page. */
+  frame?: string;
+  policy: Sources;
+  /** What stands under `/preview/` until it is connected, by file name; none where nothing does. */
+  preview?: (site: Site) => Readonly<Record<string, PreviewFile>>;
+};
+
+const covers = (sources: readonly string[], address: string): boolean => {
+  const { origin, host } = new URL(address);
+  return sources.some((source) =>
+    source.startsWith("https://*.") ? host.endsWith(source.slice(9)) : source === origin,
+  );
+};
+
+/** What is wrong with a definition, a line each: a policy that forgets its own script or frame blocks it. */
+export function faultsOf({ name, script, frame, policy }: Integration): string[] {
+  const own = { script, frame };
+  return (["script", "frame"] as const).flatMap((kind) => {
+    const address = own[kind];
+    const sources = policy[kind] ?? [];
+    if (address === undefined || covers(sources, address)) return [];
+    const found = sources.join(", ") || "none";
+    return `app/embeds/${name}/integration.ts: policy.${kind}: found ${found}, expected the host of ${address} among them`;
+  });
+}

@@ -1,0 +1,41 @@
+import type { ServedIntegrations } from "../../schema/served.ts";
+import type { Site } from "../../schema/site.ts";
+import { OutsideFrame, TryAgain } from "../outside-frame.tsx";
+import css from "./map.module.css";
+import { mapAddress, mapLimits } from "./vendor.ts";
+
+type MapFrameProps = {
+  map: ServedIntegrations["map"];
+  words: Site["map"];
+  failure: Site["failure"];
+  from: string | undefined;
+};
+
+/**
+ * The map has no script and says nothing to the page, so an error page cannot be told from a map: it
+ * shows once it has loaded anything, and the plain links below need none of it.
+ */
+export const MapFrame = ({ map, words, failure, from }: MapFrameProps) => (
+  <OutsideFrame
+    service="map"
+    src={mapAddress(map, from)}
+    speaks={false}
+    frame={{
+      title: words.title,
+      referrerPolicy: "strict-origin-when-cross-origin",
+      ...mapLimits(map),
+    }}
+  >
+    {(state, tryAgain) => (
+      <div className={css.cover} role="status">
+        {state === "loading" && <p className={css.waiting}>{words.loading}</p>}
+        {state === "failed" && (
+          <>
+            <p>{words.failed}</p>
+            <TryAgain onClick={tryAgain}>{failure.again}</TryAgain>
+          </>
+        )}
+      </div>
+    )}
+  </OutsideFrame>
+);

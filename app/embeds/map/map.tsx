@@ -1,0 +1,49 @@
+import { lazy, Suspense } from "react";
+import type { ServedIntegrations } from "../../schema/served.ts";
+import type { Site } from "../../schema/site.ts";
+import { ClientOnly } from "../../ui/client-only.tsx";
+import { ErrorBoundary } from "../../ui/error-boundary.tsx";
+import { Failure } from "../../ui/failure.tsx";
+import { Anchor } from "../../ui/link.tsx";
+import css from "./map.module.css";
+
+const MapFrame = lazy(async () => ({ default: (await import("./map-frame.tsx")).MapFrame }));
+
+type ClinicMapProps = {
+  map: ServedIntegrations["map"];
+  words: Site["map"];
+  failure: Site["failure"];
+  height: 300 | 400;
+  /** Shows the way from this place to the clinic in place of the clinic alone. */
+  from?: string;
+  /** Addresses of the plain links below, each left out where it stands elsewhere on the page. */
+  directions?: string;
+  open?: string;
+};
+
+/** The map at its full height from the start, with plain links that work without it. */
+export function ClinicMap({ map, words, failure, height, from, directions, open }: ClinicMapProps) {
+  const waiting = <p className={css.waiting}>{words.loading}</p>;
+  return (
+    <div>
+      <div className={css.map} data-height={height}>
+        <ErrorBoundary fallback={<Failure words={failure} level={3} />}>
+          <ClientOnly fallback={waiting}>
+            {() => (
+              <Suspense fallback={waiting}>
+                <MapFrame map={map} words={words} failure={failure} from={from} />
+              </Suspense>
+            )}
+          </ClientOnly>
+        </ErrorBoundary>
+        <p className={`${css.waiting} ${css.without}`}>{words.noScript}</p>
+      </div>
+      {(directions || open) && (
+        <p className={css.links}>
+          {directions && <Anchor to={directions}>{words.directions}</Anchor>}
+          {open && <Anchor to={open}>{words.open}</Anchor>}
+        </p>
+      )}
+    </div>
+  );
+}

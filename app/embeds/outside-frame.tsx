@@ -1,0 +1,49 @@
+import { type ComponentProps, type ReactNode, useRef } from "react";
+import css from "./outside-frame.module.css";
+import { type FrameOptions, type FrameState, useFrame } from "./use-frame.ts";
+
+type OutsideFrameProps = FrameOptions & {
+  /** What the vendor wants of the frame, its `title` for whoever cannot see it. */
+  frame: ComponentProps<"iframe"> & { title: string };
+  /** What stands over a frame that waits or has failed, and above one that is silent. */
+  children: (state: FrameState, tryAgain: () => void) => ReactNode;
+};
+
+/**
+ * A vendor's frame in room that is reserved: covered until it has proved itself, and again if it fails.
+ * A silent frame shares its room with the notice above it, so nothing around them moves.
+ */
+export function OutsideFrame({ frame, children, ...options }: OutsideFrameProps) {
+  const ref = useRef<HTMLIFrameElement>(null);
+  const cover = useRef<HTMLDivElement>(null);
+  const { state, onLoad, tryAgain } = useFrame(ref, options);
+  const again = () => {
+    // The button goes; whoever pressed it by key stays where it was.
+    cover.current?.focus({ preventScroll: true });
+    tryAgain();
+  };
+  return (
+    <div className={css.outside} data-state={state}>
+      <iframe
+        {...frame}
+        ref={ref}
+        className={[css.frame, frame.className].filter(Boolean).join(" ")}
+        src={options.src}
+        loading={options.eager ? "eager" : "lazy"}
+        onLoad={onLoad}
+        inert={state === "loading" || state === "failed"}
+      />
+      <div ref={cover} className={css.cover} tabIndex={-1}>
+        {children(state, again)}
+      </div>
+    </div>
+  );
+}
+
+type TryAgainProps = { onClick: () => void; children: ReactNode };
+
+export const TryAgain = ({ onClick, children }: TryAgainProps) => (
+  <button type="button" className={css.again} onClick={onClick}>
+    {children}
+  </button>
+);

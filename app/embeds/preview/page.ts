@@ -1,0 +1,30 @@
+import { escapeHtml, type PreviewWords } from "./html.ts";
+
+type PreviewPage = {
+  /** The service, whose own look is `/preview/<name>.css`. */
+  name: string;
+  words: PreviewWords;
+  body: string;
+  /** Classes of the page's main part. */
+  className?: string;
+  /** Its scripts under `/preview/`. */
+  scripts?: readonly string[];
+};
+
+/** A page that stands where a vendor's frame will be. */
+export const previewPage = ({ name, words, body, className = name, scripts = [] }: PreviewPage) =>
+  `<!DOCTYPE html>
+<html lang="en-AU">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>${escapeHtml(words.title)}</title>
+    <link rel="stylesheet" href="/preview/preview.css">
+    <link rel="stylesheet" href="/preview/${name}.css">
+${scripts.map((file) => `    <script src="/preview/${file}" defer></script>\n`).join("")}  </head>
+  <body>
+    <main class="${className}">${body}</main>
+  </body>
+</html>
+`;

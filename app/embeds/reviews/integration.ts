@@ -1,0 +1,31 @@
+import type { Integration } from "../integration.ts";
+import { previewNote } from "../preview/html.ts";
+import { previewPage } from "../preview/page.ts";
+import { areReviewsLive, REVIEWS_FRAME, REVIEWS_ORIGINS, REVIEWS_SCRIPT } from "./vendor.ts";
+
+export const reviews: Integration = {
+  name: "reviews",
+  isLive: ({ reviews }) => areReviewsLive(reviews),
+  isShown: ({ reviews }) => reviews.shown,
+  needs: "location and id",
+  script: REVIEWS_SCRIPT,
+  frame: REVIEWS_FRAME,
+  policy: { script: ["https://reputationhub.site"], frame: REVIEWS_ORIGINS },
+  preview: ({ preview }) => ({
+    "reviews.html": previewPage({
+      name: "reviews",
+      words: preview,
+      body: previewNote(preview, preview.reviews),
+      scripts: ["reviews-frame.js"],
+    }),
+    "reviews.css": { copy: "app/embeds/reviews/preview/reviews.css" },
+    "reviews.js": {
+      script: "app/embeds/preview/client/fit-frame.ts",
+      data: { frame: "/preview/reviews" },
+    },
+    "reviews-frame.js": {
+      script: "app/embeds/preview/client/say-height.ts",
+      data: { id: "preview" },
+    },
+  }),
+};

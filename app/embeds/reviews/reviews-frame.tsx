@@ -1,0 +1,42 @@
+import type { ServedIntegrations } from "../../schema/served.ts";
+import type { Site } from "../../schema/site.ts";
+import { OutsideFrame, TryAgain } from "../outside-frame.tsx";
+import css from "./reviews.module.css";
+import { ReviewsSkeleton } from "./reviews-skeleton.tsx";
+import {
+  REVIEWS_CLASS,
+  REVIEWS_ORIGINS,
+  reviewsAddress,
+  reviewsLimits,
+  reviewsScript,
+} from "./vendor.ts";
+
+type ReviewsFrameProps = {
+  reviews: ServedIntegrations["reviews"];
+  words: Site["reviews"];
+  failure: Site["failure"];
+};
+
+/** The vendor's frame. If it fails the skeleton stays, and the plain link beside it serves. */
+export const ReviewsFrame = ({ reviews, words, failure }: ReviewsFrameProps) => (
+  <OutsideFrame
+    service="reviews widget"
+    src={reviewsAddress(reviews)}
+    origins={REVIEWS_ORIGINS}
+    script={reviewsScript(reviews)}
+    frame={{ title: words.title, className: REVIEWS_CLASS, ...reviewsLimits(reviews) }}
+  >
+    {(state, tryAgain) => {
+      const again = <TryAgain onClick={tryAgain}>{failure.again}</TryAgain>;
+      if (state === "works") return null;
+      if (state === "loading") return <ReviewsSkeleton words={words} />;
+      if (state === "failed") return <ReviewsSkeleton words={words}>{again}</ReviewsSkeleton>;
+      return (
+        <div className={css.silent} role="status">
+          <p>{words.silent}</p>
+          {again}
+        </div>
+      );
+    }}
+  </OutsideFrame>
+);

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import type { Site } from "../../schema/site.ts";
+import css from "./reviews.module.css";
+
+type ReviewsSkeletonProps = {
+  words: Site["reviews"];
+  /** What can be done, once nothing more is to be waited for. */
+  children?: ReactNode;
+};
+
+/** What stands in the card until the reviews are there: three sheets, gently pulsing. */
+export const ReviewsSkeleton = ({ words, children }: ReviewsSkeletonProps) => (
+  <div className={css.skeleton}>
+    <span className={css.sheet} />
+    <span className={css.sheet} />
+    <span className={css.sheet} />
+    <p className={css.waiting}>{words.loading}</p>
+    {children && <div className={css.below}>{children}</div>}
+    <p className={`${css.waiting} ${css.without}`}>{words.noScript}</p>
+  </div>
+);

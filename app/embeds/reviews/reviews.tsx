@@ -1,0 +1,71 @@
+import { lazy, Suspense } from "react";
+import type { Heading } from "../../schema/parts.ts";
+import type { ServedIntegrations } from "../../schema/served.ts";
+import type { Site } from "../../schema/site.ts";
+import { ClientOnly } from "../../ui/client-only.tsx";
+import { ErrorBoundary } from "../../ui/error-boundary.tsx";
+import { Failure } from "../../ui/failure.tsx";
+import { Anchor } from "../../ui/link.tsx";
+import { Section, SectionHead } from "../../ui/section.tsx";
+import css from "./reviews.module.css";
+import { ReviewsSkeleton } from "./reviews-skeleton.tsx";
+
+const ReviewsFrame = lazy(async () => ({
+  default: (await import("./reviews-frame.tsx")).ReviewsFrame,
+}));
+
+type ReviewsProps = {
+  reviews: ServedIntegrations["reviews"];
+  words: Site["reviews"];
+  failure: Site["failure"];
+  heading: Heading;
+  showTitle?: boolean;
+  /** Less room above and below. */
+  compact?: boolean;
+};
+
+/**
+ * Feedback about the service, in the provider's own frame. With `shown: false` in the configuration
+ * only a plain link to it is left.
+ */
+export function Reviews({
+  reviews,
+  words,
+  failure,
+  heading,
+  showTitle = true,
+  compact = false,
+}: ReviewsProps) {
+  const link = (
+    <Anchor to={reviews.link} className={css.link}>
+      {words.link}
+    </Anchor>
+  );
+  const className = [css.reviews, compact && css.compact].filter(Boolean).join(" ");
+  return (
+    <Section ground="plaster" className={className} {...(!showTitle && { label: words.title })}>
+      <div className={showTitle && reviews.shown ? css.sides : css.single}>
+        {showTitle && (
+          <div className={css.head}>
+            <SectionHead {...heading} />
+            {link}
+          </div>
+        )}
+        {reviews.shown && (
+          <div className={css.card}>
+            <ErrorBoundary fallback={<Failure words={failure} level={3} />}>
+              <ClientOnly fallback={<ReviewsSkeleton words={words} />}>
+                {() => (
+                  <Suspense fallback={<ReviewsSkeleton words={words} />}>
+                    <ReviewsFrame reviews={reviews} words={words} failure={failure} />
+                  </Suspense>
+                )}
+              </ClientOnly>
+            </ErrorBoundary>
+          </div>
+        )}
+        {!showTitle && <p className={css.alone}>{link}</p>}
+      </div>
+    </Section>
+  );
+}

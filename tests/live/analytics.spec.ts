@@ -1,0 +1,30 @@
+import { ALL_CONNECTED, SCRIPTS } from "../support/connected.ts";
+import { site } from "../support/content.ts";
+import { answerProviders, works } from "../support/providers.ts";
+import { expect, open, scrollThrough, test } from "../support/test.ts";
+
+test.skip(!ALL_CONNECTED, "asked of a site with every service connected: npm run site:second");
+test.use({ analyticsAnswer: "" });
+
+const { title: QUESTION, accept, decline } = site.analytics;
+
+test("nothing is counted before a yes, and something after it", async ({ page }) => {
+  const asked = await answerProviders(page, works);
+  await open(page, "/");
+  await expect(page.getByRole("heading", { name: QUESTION })).toBeVisible();
+  await scrollThrough(page);
+  expect(asked).not.toContain(SCRIPTS.analytics);
+  await page.getByRole("button", { name: accept }).click();
+  await expect.poll(() => asked).toContain(SCRIPTS.analytics);
+  await expect(page.getByText(QUESTION)).toBeHidden();
+});
+
+test("a no is taken for an answer", async ({ page }) => {
+  const asked = await answerProviders(page, works);
+  await open(page, "/");
+  await page.getByRole("button", { name: decline }).click();
+  await page.reload();
+  await expect(page.locator("chat-widget")).toHaveCount(1);
+  await expect(page.getByText(QUESTION)).toBeHidden();
+  expect(asked).not.toContain(SCRIPTS.analytics);
+});

@@ -1,0 +1,159 @@
+import type { Page } from "@playwright/test";
+import { phoneLink } from "../../app/facts/in-words.ts";
+import {
+  ALL_CONNECTED,
+  bringIntoView,
+  expectNothingMoved,
+  type Framed,
+  frameOf,
+  openPaused,
+  SCRIPTS,
+  stepUntil,
+} from "../support/connected.ts";
+import { articles, clinic, site } from "../support/content.ts";
+import { answerLater, FAILURES, letPass } from "../support/providers.ts";
+import { expect, expectNewTab, open, test } from "../support/test.ts";
+
+test.skip(!ALL_CONNECTED, "asked of a site with every service connected: npm run site:second");
+
+/** Pages, and the services with a frame that each shows. The chat and the counting are on every page. */
+const PATHS: Record<string, readonly Framed[]> = {
+  "/": ["form", "reviews", "map"],
+  "/contact": ["form", "map"],
+  [`/blog/${articles[0]?.slug}`]: [],
+};
+
+const WARNINGS = {
+  form: /^Failed to load the contact form/,
+  reviews: /^Failed to load the reviews widget/,
+  map: /^Failed to load the map/,
+  chat: /^Failed to load the chat widget/,
+};
+
+const FALLBACKS = {
+  form: (page: Page) => page.getByText(site.form.failedText),
+  reviews: (page: Page) =>
+    page.getByText(site.reviews.loading).or(page.getByText(site.reviews.silent)),
+  map: (page: Page) => page.getByText(site.map.failed),
+};
+
+/** The page's own words stand, its ways to the clinic can be pressed, and nothing sticks out of it. */
+async function expectWhole(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const call = page.locator(`a[href="${phoneLink(clinic.phone)}"]:visible`).first();
+  await call.click({ trial: true });
+  const book = page.locator(`a[href="${clinic.booking.general}"]:visible`).first();
+  await book.click({ trial: true });
+  await expectNewTab(book, clinic.booking.general);
+  const widths = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
+  expect(widths.scrollWidth, "how wide the page is").toBe(widths.clientWidth);
+}
+
+/** What a failing site's page shows, and what it says on the console, once for each service. */
+async function expectGivenUp(page: Page, lost: readonly Framed[], messages: readonly string[]) {
+  for (const service of lost) await expect(FALLBACKS[service](page)).toBeVisible();
+  const again = page.getByRole("button", { name: site.failure.again });
+  await expect(again).toHaveCount(lost.length);
+  await expect(page.locator("chat-widget")).toHaveCount(0);
+  for (const service of [...lost, "chat" as const])
+    await stepUntil(page, async () =>
+      expect(messages.filter((text) => WARNINGS[service].test(text))).toHaveLength(1),
+    );
+}
+
+/** No frame has led the page away, opened a dialog over it, or grown without end. */
+async function expectHeld(page: Page, dialogs: readonly string[]) {
+  expect(dialogs).toEqual([]);
+  const heights = await page
+    .locator("iframe")
+    .evaluateAll((frames) => frames.map(({ clientHeight }) => clientHeight));
+  for (const height of heights) expect(height).toBeLessThan(10_000);
+}
+
+for (const [failure, { answer, late, givenUp, tries, says }] of Object.entries(FAILURES)) {
+  test.describe(`When every provider ${failure}`, () => {
+    test.use({ allowedMessages: says, analyticsAnswer: "yes" });
+
+    for (const [path, services] of Object.entries(PATHS)) {
+      test(`${path} stays whole`, async ({ page, messages }) => {
+        const dialogs: string[] = [];
+        page.on("dialog", (dialog) => {
+          dialogs.push(dialog.message());
+          return dialog.dismiss();
+        });
+        const { asked, release } = await answerLater(page, answer);
+        if (!late) release();
+        await openPaused(page, path);
+        for (const service of services) await bringIntoView(page, service);
+        await letPass(page, 8);
+
+        const lost = services.filter((service) => givenUp.includes(service));
+        if (givenUp.length > 0) await expectGivenUp(page, lost, messages);
+        else await expectHeld(page, dialogs);
+        const scripts: (keyof typeof SCRIPTS)[] = ["chat", "analytics"];
+        for (const service of lost) if (service !== "map") scripts.push(service);
+        for (const service of scripts) {
+          expect(asked.filter((url) => url === SCRIPTS[service])).toHaveLength(tries);
+          await expect(page.locator(`script[src="${SCRIPTS[service]}"]`)).toHaveCount(1);
+        }
+        await expectWhole(page, path);
+        if (givenUp.length > 0) await expectNothingMoved(page);
+
+        if (late) {
+          release();
+          await page.clock.resume();
+          for (const service of services)
+            await expect(frameOf(page, service)).not.toHaveAttribute("inert");
+          for (const service of services) await expect(FALLBACKS[service](page)).toBeHidden();
+          await expect(page.locator("chat-widget")).toHaveCount(1);
+          await expectNothingMoved(page);
+        }
+        await page.unrouteAll({ behavior: "ignoreErrors" });
+      });
+    }
+  });
+}
+
+/** The beginning of a script: what arrives where a connection is cut off. */
+const CUT = "const begun = (";
+
+for (const [failure, body] of [
+  ["is refused", undefined],
+  ["is cut off", CUT],
+] as const) {
+  test.describe(`When the site's own script ${failure}`, () => {
+    test.use({ allowedMessages: /ERR_FAILED|Failed to fetch dynamically|Unexpected end of input/ });
+
+    for (const [path, services] of Object.entries(PATHS)) {
+      test(`${path} can be read and used`, async ({ page }) => {
+        const stopped = page.waitForRequest(/\/assets\/.*\.js$/);
+        await page.route(/\/assets\/.*\.js$/, (route) =>
+          body === undefined
+            ? route.abort()
+            : route.fulfill({ contentType: "text/javascript", body }),
+        );
+        await page.goto(path);
+        await stopped;
+        await expectWhole(page, path);
+        for (const service of services)
+          await expect(page.getByText(site[service].noScript)).toBeVisible();
+      });
+    }
+  });
+}
+
+test.describe("A part of the site that cannot be fetched", () => {
+  test.use({ allowedMessages: /^Failed to load resource|Failed to fetch dynamically imported/ });
+
+  test("leaves its section's apology and the direct ways", async ({ page }) => {
+    await page.route(/\/assets\/discovery-form-frame/, (route) => route.abort());
+    await open(page, "/");
+    await expect(page.getByText(site.failure.title)).toBeVisible();
+    await expect(page.getByText(site.failure.text)).toBeVisible();
+    await expect(page.getByRole("link", { name: site.form.open })).toBeVisible();
+  });
+});

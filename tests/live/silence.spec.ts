@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { phoneLink } from "../../app/facts/in-words.ts";
+import {
+  ALL_CONNECTED,
+  bringIntoView,
+  expectNothingMoved,
+  FRAMES,
+  type Framed,
+  frameOf,
+  openPaused,
+  SCRIPTS,
+} from "../support/connected.ts";
+import { clinic, site } from "../support/content.ts";
+import { answerProviders, letPass, silent, works } from "../support/providers.ts";
+import { expect, test } from "../support/test.ts";
+
+test.skip(!ALL_CONNECTED, "asked of a site with every service connected: npm run site:second");
+test.use({ allowedMessages: /^Failed to load/ });
+
+const unavailable = (page: Page) => page.getByRole("heading", { name: site.form.failedTitle });
+const tryAgain = (page: Page) => page.getByRole("button", { name: site.failure.again });
+const NOTICES = { form: site.form.failedTitle, reviews: site.reviews.silent };
+
+const say = (page: Page, service: Framed) =>
+  page
+    .frame({ url: FRAMES[service] })
+    ?.evaluate(() => parent.postMessage("[iFrameResizerChild]Ready", "*"));
+
+for (const service of ["form", "reviews"] as const) {
+  test(`a silent ${service} can be used below its notice, and tried again`, async ({ page }) => {
+    const asked = await answerProviders(page, silent);
+    await openPaused(page, "/");
+    await bringIntoView(page, service);
+    await letPass(page, 8);
+    const notice = page.getByText(NOTICES[service]);
+    const frame = frameOf(page, service);
+    await expect(notice).toBeVisible();
+    await expect(frame).not.toHaveAttribute("inert");
+    await expect(frame.contentFrame().getByText("Provider")).toBeVisible();
+    const end = await notice.evaluate((element) => element.getBoundingClientRect().bottom);
+    const start = await frame.evaluate((element) => element.getBoundingClientRect().top);
+    expect(end).toBeLessThan(start);
+    await expectNothingMoved(page);
+
+    await page.unrouteAll();
+    const again = await answerProviders(page, works);
+    await tryAgain(page).press("Enter");
+    await expect(notice).toBeHidden();
+    await expect(frame).not.toHaveAttribute("inert");
+    expect(asked.filter((url) => url === FRAMES[service])).toHaveLength(1);
+    expect(again.filter((url) => url === FRAMES[service])).toHaveLength(1);
+  });
+}
+
+test("the notice of a silent form has the phone", async ({ page }) => {
+  await answerProviders(page, silent);
+  await openPaused(page, "/contact");
+  await bringIntoView(page, "form");
+  await letPass(page, 8);
+  const call = page.getByRole("status").getByRole("link", { name: clinic.phone });
+  await expect(call).toHaveAttribute("href", phoneLink(clinic.phone));
+});
+
+test("a form whose script was refused is tried again, script and frame", async ({ page }) => {
+  await answerProviders(page, (route) => route.abort("connectionrefused"));
+  await openPaused(page, "/");
+  await bringIntoView(page, "form");
+  await letPass(page, 8);
+  await expect(unavailable(page)).toBeVisible();
+  await page.unrouteAll();
+  const asked = await answerProviders(page, works);
+  await tryAgain(page).click();
+  await page.clock.resume();
+  await expect(unavailable(page)).toBeHidden();
+  await expect(frameOf(page, "form")).not.toHaveAttribute("inert");
+  for (const url of [SCRIPTS.form, FRAMES.form])
+    expect(asked.filter((one) => one === url)).toHaveLength(1);
+});
+
+test("a message from elsewhere does not count, one from the frame does, even late", async ({
+  page,
+}) => {
+  await answerProviders(page, silent);
+  await openPaused(page, "/");
+  await bringIntoView(page, "form");
+  await page.evaluate(() => postMessage("[iFrameResizerChild]Ready", "*"));
+  await letPass(page, 2);
+  await expect(page.getByText(site.form.loading)).toBeVisible();
+  await letPass(page, 6);
+  await expect(unavailable(page)).toBeVisible();
+  await say(page, "form");
+  await expect(unavailable(page)).toBeHidden();
+  await expect(frameOf(page, "form")).not.toHaveAttribute("inert");
+});

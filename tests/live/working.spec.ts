@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import {
+  ALL_CONNECTED,
+  bringIntoView,
+  expectNothingMoved,
+  frameOf,
+  openPaused,
+  SCRIPTS,
+} from "../support/connected.ts";
+import { clinic, site } from "../support/content.ts";
+import { answerProviders, letPass, works } from "../support/providers.ts";
+import { expect, open, test } from "../support/test.ts";
+
+test.skip(!ALL_CONNECTED, "asked of a site with every service connected: npm run site:second");
+
+const SERVICES = ["form", "reviews", "map"] as const;
+
+/** How often the providers' scripts ran: the form's and the reviews' count themselves. */
+const runs = (page: Page) => page.evaluate(() => window.providerRuns);
+
+/** Home, each service scrolled to once. */
+async function openHome(page: Page): Promise<string[]> {
+  const asked = await answerProviders(page, works);
+  await openPaused(page, "/");
+  for (const service of SERVICES) await bringIntoView(page, service);
+  await letPass(page, 2);
+  return asked;
+}
+
+test("each service shows, its script injected once", async ({ page }) => {
+  const asked = await openHome(page);
+  await expect(page.getByText(site.form.loading)).toBeHidden();
+  await expect(page.getByText(site.reviews.loading)).toBeHidden();
+  for (const service of SERVICES) {
+    await expect(frameOf(page, service)).not.toHaveAttribute("inert");
+    await expect(frameOf(page, service).contentFrame().getByText("Provider")).toBeVisible();
+  }
+  await expect(page.locator("chat-widget")).toHaveCount(1);
+  for (const src of [SCRIPTS.form, SCRIPTS.reviews, SCRIPTS.chat])
+    expect(asked.filter((url) => url === src)).toHaveLength(1);
+  expect(await runs(page)).toBe(2);
+  await expectNothingMoved(page);
+});
+
+test("the frames and scripts carry what the vendors look for, and no more leave", async ({
+  page,
+}) => {
+  await openHome(page);
+  const { form, chat } = clinic.integrations;
+  const frame = frameOf(page, "form");
+  await expect(frame).toHaveAttribute("id", `inline-${form.id}`);
+  await expect(frame).toHaveAttribute("data-layout", "{'id':'INLINE'}");
+  await expect(frame).toHaveAttribute("data-layout-iframe-id", `inline-${form.id}`);
+  await expect(frame).toHaveAttribute("data-form-id", form.id);
+  await expect(frame).toHaveAttribute("data-height", "578");
+  await expect(page.getByTitle(site.reviews.title)).toHaveClass(/lc_reviews_widget/);
+  for (const service of ["reviews", "map"] as const)
+    await expect(frameOf(page, service)).toHaveAttribute("loading", "lazy");
+  for (const service of SERVICES) {
+    await expect(frameOf(page, service)).toHaveAttribute("sandbox", /^allow-scripts /);
+    await expect(frameOf(page, service)).not.toHaveAttribute("sandbox", /top-navigation|modals/);
+  }
+  const script = page.locator(`script[src="${SCRIPTS.chat}"]`);
+  await expect(script).toHaveAttribute("data-widget-id", chat.id);
+  await expect(script).toHaveAttribute("data-resources-url", /^https:/);
+});
+
+test("on the contact page the form does not wait to be scrolled to", async ({ page }) => {
+  const asked = await answerProviders(page, works);
+  await open(page, "/contact");
+  await expect.poll(() => asked).toContain(SCRIPTS.form);
+  await expect(frameOf(page, "form")).toHaveAttribute("loading", "eager");
+  await expect(frameOf(page, "form")).not.toHaveAttribute("inert");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("moving between pages injects nothing twice and keeps the chat", async ({ page }) => {
+  await openHome(page);
+  await page.clock.resume();
+  await page.locator("chat-widget").evaluate((widget) => widget.setAttribute("data-kept", ""));
+  const [away] = site.footer.links;
+  await page.locator(`footer a[href="${away?.to}"]`).first().click();
+  await expect(page).toHaveURL(away?.to ?? "");
+  await page.waitForFunction(() => !document.documentElement.matches(":active-view-transition"));
+  await page.goBack();
+  await frameOf(page, "form").scrollIntoViewIfNeeded();
+  await expect(frameOf(page, "form")).not.toHaveAttribute("inert");
+  await expect(page.locator("chat-widget")).toHaveCount(1);
+  await expect(page.locator("chat-widget[data-kept]")).toHaveCount(1);
+  expect(await runs(page)).toBe(2);
+});
