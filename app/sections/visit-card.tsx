@@ -1,6 +1,7 @@
 import type { Glance } from "../facts/at-a-glance.ts";
 import { openDays, openingTimes } from "../facts/in-words.ts";
-import { useToday } from "../facts/use-today.ts";
+import { spansOn, type Times } from "../facts/opening.ts";
+import { useSydney } from "../facts/use-sydney.ts";
 import type { Site } from "../schema/site.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Anchor } from "../ui/link.tsx";
@@ -28,7 +29,7 @@ export const VisitCard = ({ words, closed, glance, booking, ground = "paper" }: 
       </div>
       <div className={css.ways}>
         <dl className={css.facts}>
-          <Hours words={words} closed={closed} hours={glance.hours} />
+          <Hours words={words} closed={closed} times={glance.times} />
           <div>
             <dt>{words.phone}</dt>
             <dd>
@@ -50,14 +51,14 @@ export const VisitCard = ({ words, closed, glance, booking, ground = "paper" }: 
 function Hours({
   words,
   closed,
-  hours,
-}: Pick<VisitCardProps, "words" | "closed"> & Pick<Glance, "hours">) {
-  const today = useToday();
-  const row = hours.find(({ day }) => day === today);
+  times,
+}: Pick<VisitCardProps, "words" | "closed"> & { times: Times }) {
+  const now = useSydney();
+  const spans = now && spansOn(now.date, times);
   return (
     <div>
-      <dt>{row ? `${words.today}, ${row.day}` : words.open}</dt>
-      <dd>{row ? openingTimes(row).join(", ") || closed : openDays(hours)}</dd>
+      <dt>{now ? `${words.today}, ${now.day}` : words.open}</dt>
+      <dd>{spans ? openingTimes(spans).join(", ") || closed : openDays(times.hours)}</dd>
     </div>
   );
 }

@@ -60,6 +60,16 @@ export const localBusiness = (
       closes,
     })),
   ),
+  ...(clinic.closures.length > 0 && {
+    specialOpeningHoursSpecification: clinic.closures.map(({ from, to }) => ({
+      "@type": "OpeningHoursSpecification" as const,
+      validFrom: from,
+      validThrough: to,
+      // What search engines read as closed all day.
+      opens: "00:00",
+      closes: "00:00",
+    })),
+  }),
   areaServed: clinic.areaServed,
   sameAs: clinic.social.map(({ url }) => url),
   knowsLanguage: LANGUAGE,
