@@ -14,13 +14,13 @@ export function brief(opening: Opening, words: BriefWords): string {
 
 export type SentenceWords = { until: string; opens: string; today: string; closed: string };
 
-/** Beside the hours: "Open now, until 7 pm", "Closed, opens Monday 8 am", "Closed, opens Monday 5 January 8 am". */
+/** Beside the hours: "Open now, until 7 pm", "Closed, opens Monday 8 am", "Closed, opens Monday 5 January, 8 am". */
 export function sentence(opening: Opening, words: SentenceWords): string {
   if (opening.open) return `${words.until} ${shortTime(opening.closes)}`;
   const { next } = opening;
   if (!next) return words.closed;
   const day = next.ahead === 0 ? words.today : next.day;
-  const date = next.ahead < WEEK ? "" : ` ${dayAndMonth(next.date)}`;
+  const date = next.ahead < WEEK ? "" : ` ${dayAndMonth(next.date)},`;
   return `${words.opens} ${day}${date} ${shortTime(next.opens)}`;
 }
 

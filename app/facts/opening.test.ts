@@ -72,8 +72,8 @@ describe("around a closure", () => {
   test.each([
     // Tuesday 22 December, half past six in the evening.
     ["2026-12-22T07:29:00Z", "Open until 6:30 pm", "Open now, until 6:30 pm"],
-    ["2026-12-22T07:30:00Z", "Opens 5 January", "Closed, opens Tuesday 5 January 12:30 pm"],
-    ["2026-12-28T01:00:00Z", "Closed today", "Closed, opens Tuesday 5 January 12:30 pm"],
+    ["2026-12-22T07:30:00Z", "Opens 5 January", "Closed, opens Tuesday 5 January, 12:30 pm"],
+    ["2026-12-28T01:00:00Z", "Closed today", "Closed, opens Tuesday 5 January, 12:30 pm"],
     ["2026-12-29T13:00:00Z", "Closed today", "Closed, opens Tuesday 12:30 pm"],
     ["2027-01-04T12:59:00Z", "Closed today", "Closed, opens Tuesday 12:30 pm"],
     ["2027-01-05T01:30:00Z", "Open until 6:30 pm", "Open now, until 6:30 pm"],

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { https, label, list, object, text } from "./fields.ts";
 import { closures, week } from "./hours.ts";
 import { integrations } from "./integrations.ts";
+import { portrait } from "./picture-field.ts";
 
 const helplineNumber = z
   .string({ error: 'a phone number in digits and spaces, "000" in quotes' })
@@ -21,7 +22,12 @@ const helplines = object({
 export const clinicSchema = object({
   name: label,
   shortName: label,
-  practitioner: object({ name: label, title: label, calledBy: label }),
+  practitioner: object({
+    name: label,
+    title: label,
+    calledBy: label,
+    portrait: portrait.optional(),
+  }),
   suburb: label,
   region: label,
   address: object({

@@ -1,5 +1,12 @@
-/** A picture in `content/images`, before it is cut. Sizes in pixels. */
-export type Master = { file: string; hash: string; width: number; height: number; color: string };
+/** A picture as it lies in its folder at `path`, before it is cut. Sizes in pixels. */
+export type Master = {
+  file: string;
+  path: string;
+  hash: string;
+  width: number;
+  height: number;
+  color: string;
+};
 
 /**
  * What content may refer to. The loader fills it before it reads the first file, so that a field can

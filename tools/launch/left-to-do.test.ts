@@ -3,11 +3,11 @@ import { loadClinic } from "../content/load-clinic.ts";
 import { leftToDo } from "./left-to-do.ts";
 import type { Readings } from "./read.ts";
 
+const demo = await loadClinic();
 const TODAY = new Date("2026-11-21T00:00:00Z");
 
 /** A clinic with nothing made up and every service connected. */
 function readyClinic() {
-  const demo = loadClinic();
   const { integrations } = demo;
   const host = { ...integrations.hosting.website, name: "Harbour Hosting", country: "Australia" };
   return {
