@@ -16,5 +16,6 @@ export default [
   route("locations/manly", "pages/locations/manly/page.tsx"),
   route("privacy-policy", "pages/legal/privacy-policy.tsx"),
   route("terms-of-service", "pages/legal/terms-of-service.tsx"),
+  route("accessibility", "pages/legal/accessibility.tsx"),
   route("*", "pages/not-found/page.tsx"),
 ] satisfies RouteConfig;

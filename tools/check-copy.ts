@@ -25,16 +25,16 @@ function check(fragments: readonly Fragment[]): Finding[] {
     : [...said, ...requiredFindings(fragments), ...unusedPermissions(fragments)];
 }
 
-function read(): Fragment[] {
+async function read(): Promise<Fragment[]> {
   try {
-    return paths.length > 0 ? readPaths(paths) : readCopy();
+    return paths.length > 0 ? readPaths(paths) : await readCopy();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return process.exit(1);
   }
 }
 
-const fragments = read();
+const fragments = await read();
 const findings = check(fragments);
 if (values.json) console.log(JSON.stringify(findings, null, 2));
 else {

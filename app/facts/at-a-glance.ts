@@ -1,12 +1,12 @@
-import type { DayHours } from "../schema/clinic.ts";
 import type { ClinicFacts } from "../schema/served.ts";
 import type { Site } from "../schema/site.ts";
 import { phoneLink } from "./in-words.ts";
+import type { Times } from "./opening.ts";
 
 /** What a first screen says of the clinic in one line, and how it is called. */
 export type Glance = {
   words: Site["factsLine"];
-  hours: DayHours[];
+  times: Times;
   suburb: string;
   phone: string;
   phoneLink: string;
@@ -14,7 +14,7 @@ export type Glance = {
 
 export const atAGlance = (clinic: ClinicFacts, site: Pick<Site, "factsLine">): Glance => ({
   words: site.factsLine,
-  hours: clinic.hours,
+  times: { hours: clinic.hours, closures: clinic.closures },
   suburb: clinic.suburb,
   phone: clinic.phone,
   phoneLink: phoneLink(clinic.phone),

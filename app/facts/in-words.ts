@@ -26,9 +26,12 @@ export function clockTime(time: string): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${half}`;
 }
 
+/** "08:00" as "8 am", "12:30" as "12:30 pm": shorter, in a sentence. */
+export const shortTime = (time: string): string => clockTime(time).replace(":00", "");
+
 /** The opening times of a day in words, such as "8:00 am – 7:00 pm"; none where the clinic is closed. */
-export const openingTimes = ({ open }: DayHours): string[] =>
-  open.map(({ opens, closes }) => `${clockTime(opens)} – ${clockTime(closes)}`);
+export const openingTimes = (spans: DayHours["open"]): string[] =>
+  spans.map(({ opens, closes }) => `${clockTime(opens)} – ${clockTime(closes)}`);
 
 /** The days with opening hours: "Monday – Saturday", or each by name where one between is closed. */
 export function openDays(week: readonly DayHours[]): string {
@@ -56,6 +59,15 @@ export const directionsLink = (clinic: ClinicFacts): string =>
 /** The clinic on a map. */
 export const placeLink = (clinic: ClinicFacts): string =>
   `https://www.google.com/maps/search/?api=1&query=${destination(clinic)}`;
+
+const MONTHS =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
+
+/** "2027-01-05" as "5 January". By hand: this is asked for in the browser, where a date format is slow to set up. */
+export const dayAndMonth = (date: string): string =>
+  `${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1]}`;
 
 /** A date as Australians read it: "2025-01-01" is "1 January 2025". */
 export const longDate = (date: string): string =>

@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
-import type { DayHours } from "../schema/clinic.ts";
-import { openingAt } from "./opening.ts";
+import { describe, expect, test } from "vitest";
+import type { Closure, DayHours } from "../schema/clinic.ts";
+import { everyOpening, openingAt } from "./opening.ts";
+import { brief, sentence } from "./opening-words.ts";
+import { sydneyTime } from "./sydney.ts";
 
 const hours: DayHours[] = [
   {
@@ -15,25 +17,87 @@ const hours: DayHours[] = [
   { day: "Thursday", open: [] },
   { day: "Friday", open: [] },
   { day: "Saturday", open: [{ opens: "08:00", closes: "12:00" }] },
-  { day: "Sunday", open: [] },
+  { day: "Sunday", open: [{ opens: "02:30", closes: "04:00" }] },
 ];
-const words = { openUntil: "Open until", opens: "Opens", closedToday: "Closed today" };
+const briefWords = { openUntil: "Open until", opens: "Opens", closedToday: "Closed today" };
+const words = {
+  until: "Open now, until",
+  opens: "Closed, opens",
+  today: "today",
+  closed: "Closed",
+};
+
+const at = (now: string, closures: Closure[] = []) =>
+  openingAt(sydneyTime(Date.parse(now)), { hours, closures });
+
+const said = (now: string, closures?: Closure[]) => {
+  const opening = at(now, closures);
+  return [brief(opening, briefWords), sentence(opening, words)];
+};
 
 // 20 July 2026 is a Monday; in July Sydney is ten hours ahead of UTC, in January eleven.
 test.each([
-  ["2026-07-19T22:00:00Z", true, "Open until 12:00 pm"],
-  ["2026-07-20T02:00:00Z", false, "Opens Monday 1:00 pm"],
-  ["2026-07-20T08:59:00Z", true, "Open until 7:00 pm"],
-  ["2026-07-20T09:00:00Z", false, "Opens Tuesday 12:30 pm"],
-  ["2026-07-21T08:30:00Z", false, "Opens Saturday 8:00 am"],
-  ["2026-07-22T02:00:00Z", false, "Closed today"],
-  ["2026-07-25T02:00:00Z", false, "Opens Monday 8:00 am"],
-  ["2026-01-18T21:00:00Z", true, "Open until 12:00 pm"],
-])("at %s the clinic is open: %s, %s", (now, open, text) => {
-  expect(openingAt(new Date(now), hours, words)).toEqual({ open, text });
+  ["2026-07-19T22:00:00Z", "Open until 12:00 pm", "Open now, until 12 pm"],
+  ["2026-07-20T02:00:00Z", "Opens Monday 1:00 pm", "Closed, opens today 1 pm"],
+  ["2026-07-20T08:59:00Z", "Open until 7:00 pm", "Open now, until 7 pm"],
+  ["2026-07-20T09:00:00Z", "Opens Tuesday 12:30 pm", "Closed, opens Tuesday 12:30 pm"],
+  ["2026-07-21T08:30:00Z", "Opens Saturday 8:00 am", "Closed, opens Saturday 8 am"],
+  ["2026-07-22T02:00:00Z", "Closed today", "Closed, opens Saturday 8 am"],
+  ["2026-01-18T21:00:00Z", "Open until 12:00 pm", "Open now, until 12 pm"],
+])("at %s the clinic says “%s” and “%s”", (now, inBrief, inFull) => {
+  expect(said(now)).toEqual([inBrief, inFull]);
+});
+
+describe("when the clocks change", () => {
+  test.each([
+    // At 2 am on 4 October 2026 it is 3 am at once.
+    ["2026-10-03T15:59:00Z", "Closed, opens today 2:30 am"],
+    ["2026-10-03T16:00:00Z", "Open now, until 4 am"],
+    ["2026-10-03T17:00:00Z", "Closed, opens Monday 8 am"],
+    // At 3 am on 4 April 2027 it is 2 am once more.
+    ["2027-04-03T15:45:00Z", "Open now, until 4 am"],
+    ["2027-04-03T16:15:00Z", "Closed, opens today 2:30 am"],
+    ["2027-04-03T16:30:00Z", "Open now, until 4 am"],
+  ])("at %s the clinic says “%s”", (now, text) => {
+    expect(said(now)[1]).toBe(text);
+  });
+});
+
+describe("around a closure", () => {
+  const closures: Closure[] = [
+    { from: "2026-12-24", to: "2027-01-03" },
+    { from: "2027-01-04", to: "2027-01-04" },
+    { from: "2027-01-11", to: "2027-01-11" },
+  ];
+  test.each([
+    // Tuesday 22 December, half past six in the evening.
+    ["2026-12-22T07:29:00Z", "Open until 6:30 pm", "Open now, until 6:30 pm"],
+    ["2026-12-22T07:30:00Z", "Opens 5 January", "Closed, opens Tuesday 5 January, 12:30 pm"],
+    ["2026-12-28T01:00:00Z", "Closed today", "Closed, opens Tuesday 5 January, 12:30 pm"],
+    ["2026-12-29T13:00:00Z", "Closed today", "Closed, opens Tuesday 12:30 pm"],
+    ["2027-01-04T12:59:00Z", "Closed today", "Closed, opens Tuesday 12:30 pm"],
+    ["2027-01-05T01:30:00Z", "Open until 6:30 pm", "Open now, until 6:30 pm"],
+    ["2027-01-11T01:00:00Z", "Closed today", "Closed, opens Tuesday 12:30 pm"],
+  ])("at %s the clinic says “%s” and “%s”", (now, inBrief, inFull) => {
+    expect(said(now, closures)).toEqual([inBrief, inFull]);
+  });
+
+  test("room is kept for everything that is ever said", () => {
+    const every = everyOpening({ hours, closures });
+    const texts = every.flatMap((one) => [brief(one, briefWords), sentence(one, words)]);
+    const start = Date.parse("2026-12-01T00:00:00Z");
+    for (let hour = 0; hour < 24 * 60; hour += 1)
+      expect(texts).toEqual(
+        expect.arrayContaining(said(new Date(start + hour * 3_600_000).toISOString(), closures)),
+      );
+  });
 });
 
 test("a clinic without any hours is closed", () => {
-  const none = hours.map(({ day }) => ({ day, open: [] }));
-  expect(openingAt(new Date("2026-07-20T02:00:00Z"), none, words).text).toBe("Closed today");
+  const never = hours.map(({ day }) => ({ day, open: [] }));
+  const opening = openingAt(sydneyTime(0), { hours: never, closures: [] });
+  expect([brief(opening, briefWords), sentence(opening, words)]).toEqual([
+    "Closed today",
+    "Closed",
+  ]);
 });

@@ -1,53 +1,57 @@
-import type { DayHours } from "../schema/clinic.ts";
-import { clockTime } from "./in-words.ts";
+import type { Closure, DayHours } from "../schema/clinic.ts";
+import { isClosed } from "./closures.ts";
+import { daysAfter, type SydneyTime, weekdayOf } from "./sydney.ts";
 
-export type OpeningWords = { openUntil: string; opens: string; closedToday: string };
+/** The week's hours, and the days on which they do not hold. */
+export type Times = { hours: readonly DayHours[]; closures: readonly Closure[] };
 
-/** What the clinic's clock says: "Open until 6:30 pm", "Opens Tuesday 12:30 pm", "Closed today". */
-export type Opening = { open: boolean; text: string };
+type Next = { date: string; day: string; ahead: number; opens: string };
 
-const ZONE = "Australia/Sydney";
+/** Open until an hour, or closed: whether for the whole day, and when it opens next, if it ever does. */
+export type Opening =
+  | { open: true; closes: string }
+  | { open: false; allDay: boolean; next?: Next | undefined };
 
-/** The weekday and the time in Sydney, as "Monday" and "09:05". */
-function sydney(now: Date): { day: string; time: string } {
-  const parts = new Intl.DateTimeFormat("en-AU", {
-    timeZone: ZONE,
-    weekday: "long",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }).formatToParts(now);
-  const part = (type: string) => parts.find((found) => found.type === type)?.value ?? "";
-  return { day: part("weekday"), time: `${part("hour")}:${part("minute")}` };
-}
+/** A week ahead, a weekday's name no longer tells which one is meant. */
+export const WEEK = 7;
+/** So far ahead the next opening is looked for: over the longest of holidays. */
+const FAR = 400;
 
-/** The weekday at the clinic, as "Monday". Costly the first time, as below. */
-export const weekdayAt = (now: Date): string => sydney(now).day;
+/** The hours of a date; none where the clinic is closed. */
+export const spansOn = (date: string, { hours, closures }: Times): DayHours["open"] =>
+  isClosed(closures, date) ? [] : (hours.find(({ day }) => day === weekdayOf(date))?.open ?? []);
 
-/** Costly the first time a browser formats a zone: ask for it at rest, never while a page starts. */
-export function openingAt(now: Date, hours: readonly DayHours[], words: OpeningWords): Opening {
-  const { day, time } = sydney(now);
-  const today = hours.findIndex((row) => row.day === day);
-  const spans = hours[today]?.open ?? [];
-  const current = spans.find(({ opens, closes }) => opens <= time && time < closes);
-  if (current) return { open: true, text: `${words.openUntil} ${clockTime(current.closes)}` };
-  if (spans.length === 0) return { open: false, text: words.closedToday };
-  for (let ahead = 0; ahead <= hours.length; ahead += 1) {
-    const row = hours[(today + ahead) % hours.length];
-    const next = row?.open.find(({ opens }) => ahead > 0 || opens > time);
-    if (row && next)
-      return { open: false, text: `${words.opens} ${row.day} ${clockTime(next.opens)}` };
+function nextOpening(today: string, time: string, times: Times): Next | undefined {
+  for (let ahead = 0; ahead <= FAR; ahead += 1) {
+    const date = daysAfter(today, ahead);
+    const span = spansOn(date, times).find(({ opens }) => ahead > 0 || opens > time);
+    if (span) return { date, day: weekdayOf(date), ahead, opens: span.opens };
   }
-  return { open: false, text: words.closedToday };
+  return undefined;
 }
 
-/** Everything that `openingAt` may ever say with these hours. */
-export const openingTexts = (hours: readonly DayHours[], words: OpeningWords): string[] => [
-  words.closedToday,
-  ...hours.flatMap(({ day, open }) =>
-    open.flatMap(({ opens, closes }) => [
-      `${words.openUntil} ${clockTime(closes)}`,
-      `${words.opens} ${day} ${clockTime(opens)}`,
+export function openingAt({ date, time }: SydneyTime, times: Times): Opening {
+  const spans = spansOn(date, times);
+  const current = spans.find(({ opens, closes }) => opens <= time && time < closes);
+  if (current) return { open: true, closes: current.closes };
+  return { open: false, allDay: spans.length === 0, next: nextOpening(date, time, times) };
+}
+
+/** Everything that `openingAt` may find with these times, so that room can be kept for it. */
+export function everyOpening({ hours, closures }: Times): Opening[] {
+  const shut = (next?: Next): Opening[] => [
+    { open: false, allDay: false, next },
+    { open: false, allDay: true, next },
+  ];
+  const inWeek = hours.flatMap(({ day, open }) =>
+    open.flatMap(({ opens, closes }): Opening[] => [
+      { open: true, closes },
+      ...[0, 1].flatMap((ahead) => shut({ date: "", day, ahead, opens })),
     ]),
-  ),
-];
+  );
+  const after = closures.flatMap(({ from }) => {
+    const next = nextOpening(from, "00:00", { hours, closures });
+    return next ? shut({ ...next, ahead: WEEK }) : [];
+  });
+  return [...shut(), ...inWeek, ...after];
+}

@@ -1,6 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from "react";
 import type { Glance } from "../facts/at-a-glance.ts";
-import { useOpening } from "../facts/use-opening.ts";
+import { openingAt } from "../facts/opening.ts";
+import { brief } from "../facts/opening-words.ts";
+import { useSydney } from "../facts/use-sydney.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Anchor } from "../ui/link.tsx";
@@ -37,7 +39,7 @@ export function MobileMenu({
 }: MobileMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
-  const opening = useOpening(glance.hours, glance.words);
+  const now = useSydney();
 
   // At once, before the toggle event: a new page's heading takes focus right after.
   const close = () => {
@@ -109,7 +111,9 @@ export function MobileMenu({
             {items.slice(at + 1).map(link)}
           </ul>
           <div className={css.where}>
-            <p className={css.today}>{opening?.text ?? glance.words.registered}</p>
+            <p className={css.today}>
+              {now ? brief(openingAt(now, glance.times), glance.words) : glance.words.registered}
+            </p>
             <p>
               <Anchor to={glance.phoneLink}>{glance.phone}</Anchor>
             </p>

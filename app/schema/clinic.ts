@@ -1,65 +1,8 @@
 import { z } from "zod";
-import { https, label, list, object, text, words } from "./fields.ts";
-
-const DAYS = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
-
-const time = z.string({ error: "a time written 08:00" }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
-  error: "a time written 08:00",
-});
-
-const openHours = object({ opens: time, closes: time }).refine(
-  ({ opens, closes }) => opens < closes,
-  {
-    error: "a closing time after the opening time",
-  },
-);
-
-/** One row of the week; more than one span where the clinic closes for lunch, none where it is closed. */
-const dayHours = object({
-  day: z.enum(DAYS, { error: "a day of the week, as Monday" }),
-  open: z
-    .array(openHours, { error: "a list of opens and closes, [] where closed" })
-    .meta({ title: "Times", description: "None on a day that is closed." }),
-}).refine(
-  ({ open }) => open.every((span, i) => i === 0 || (open[i - 1]?.closes ?? "") <= span.opens),
-  {
-    error: "opening hours that follow each other without overlapping",
-    path: ["open"],
-  },
-);
-
-const week = z
-  .array(dayHours, { error: "the seven days" })
-  .length(DAYS.length, { error: "each day once, Monday to Sunday" })
-  .refine((days) => days.every(({ day }, i) => day === DAYS[i]), {
-    error: "each day once, Monday to Sunday",
-  })
-  .meta({
-    title: "Opening hours",
-    description:
-      "In 24-hour time. A day with a lunch break has two entries; a day without any is closed.",
-  });
-
-/** Who runs an outside service; the privacy policy and the notice beside the form print it. */
-const provider = object({ name: label, country: label, purpose: words, receives: words });
-
-const id = (pattern: RegExp, expected: string) =>
-  z
-    .string({ error: expected })
-    .refine((value) => value === "" || pattern.test(value), { error: expected })
-    .meta({
-      form: `^$|${pattern.source}`,
-      description: "Empty, the site shows a preview instead.",
-    });
-const WIDGET = /^[0-9a-f]{24}$/;
+import { https, label, list, object, text } from "./fields.ts";
+import { closures, week } from "./hours.ts";
+import { integrations } from "./integrations.ts";
+import { portrait } from "./picture-field.ts";
 
 const helplineNumber = z
   .string({ error: 'a phone number in digits and spaces, "000" in quotes' })
@@ -76,41 +19,15 @@ const helplines = object({
   panda: helpline,
 });
 
-/** Which account of each outside service is the clinic's, and who runs it. The rest is in app/embeds. */
-const integrations = object({
-  form: object({
-    id: id(/^\w{20}$/, 'a form id of 20 letters and digits, or "" for the preview'),
-    provider,
-  }),
-  reviews: object({
-    shown: z.boolean({ error: "true or false" }).meta({
-      description: "Switched off, the reviews’ frame goes and a plain link stays.",
-    }),
-    location: id(/^\w{20}$/, 'a location id of 20 letters and digits, or "" for the preview'),
-    id: id(WIDGET, 'a widget id of 24 hexadecimal digits, or "" for the preview'),
-    link: https,
-    provider,
-  }),
-  chat: object({
-    id: id(WIDGET, 'a widget id of 24 hexadecimal digits, or "" for the preview'),
-    provider,
-  }),
-  map: object({
-    query: z.string({ error: 'what the map searches for, or "" for the preview' }),
-    provider,
-  }),
-  analytics: object({
-    id: id(/^G-[A-Z0-9]{6,12}$/, 'a measurement id such as G-AB12CD34EF, or "" for none'),
-    provider,
-  }),
-  booking: object({ provider }),
-  hosting: object({ website: provider, mail: provider }),
-});
-
 export const clinicSchema = object({
   name: label,
   shortName: label,
-  practitioner: object({ name: label, title: label, calledBy: label }),
+  practitioner: object({
+    name: label,
+    title: label,
+    calledBy: label,
+    portrait: portrait.optional(),
+  }),
   suburb: label,
   region: label,
   address: object({
@@ -155,6 +72,7 @@ export const clinicSchema = object({
   }),
   helplines,
   hours: week,
+  closures,
   hoursNote: label,
   parking: text(300),
   transport: text(300),
@@ -166,7 +84,7 @@ export const clinicSchema = object({
   integrations,
 });
 
-export type Provider = z.infer<typeof provider>;
 export type Clinic = z.infer<typeof clinicSchema>;
 export type DayHours = Clinic["hours"][number];
+export type Closure = Clinic["closures"][number];
 export type Integrations = Clinic["integrations"];

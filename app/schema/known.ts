@@ -1,5 +1,12 @@
-/** A picture in `content/images`, before it is cut. Sizes in pixels. */
-export type Master = { file: string; hash: string; width: number; height: number; color: string };
+/** A picture as it lies in its folder at `path`, before it is cut. Sizes in pixels. */
+export type Master = {
+  file: string;
+  path: string;
+  hash: string;
+  width: number;
+  height: number;
+  color: string;
+};
 
 /** A question and the paragraphs of its answer. */
 export type Question = { question: string; answer: string[] };

@@ -144,6 +144,17 @@ export const picture = (shape: Shape) =>
     focus: point.default("50% 50%").meta({ description: FOCUS_HINT }),
   }).transform(({ focus, ...named }) => drawn(named, shape, focus));
 
+/** The practitioner's portrait, and how it stands on her card among the services. */
+export const portrait = object({ file: fileFor("portrait"), alt, focus: place })
+  .transform(({ focus, ...named }) => ({
+    ...drawn(named, "portrait", focus),
+    card: drawn({ ...named, alt: "" }, "arch", focus),
+  }))
+  .meta({
+    description:
+      "Your photo, upright. Without one, your initials and a drawing stand in its place.",
+  });
+
 const share = (least: number, most: number) =>
   z
     .number({ error: `a number from ${least} to ${most}` })

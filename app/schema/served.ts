@@ -1,4 +1,5 @@
-import type { Clinic, Integrations, Provider } from "./clinic.ts";
+import type { Clinic, Integrations } from "./clinic.ts";
+import type { Provider } from "./integrations.ts";
 import type { Site } from "./site.ts";
 
 /** A service as a page needs it: what its provider receives the privacy policy alone tells. */

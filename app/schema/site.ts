@@ -60,6 +60,10 @@ export const siteSchema = object({
   announce: text(80),
   today: label,
   closed: label,
+  /** Beside the hours, whether the clinic is open. A time follows, or a day and a time. */
+  openNow: object({ until: label, opens: label, today: label, closed: label }),
+  /** Beside the hours, when the clinic is closed for once. A day follows each. */
+  closures: object({ from: label, to: label, on: label }),
   notFound: object({
     seo: object({ title: label, description: text(160) }),
     code: label,

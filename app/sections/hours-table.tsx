@@ -1,50 +1,79 @@
-import { Fragment, startTransition, useEffect, useState } from "react";
-import { sydneyWeekday } from "../ui/sydney-weekday.ts";
+import { Fragment } from "react";
+import { openingTimes } from "../facts/in-words.ts";
+import { everyOpening, openingAt, spansOn } from "../facts/opening.ts";
+import { longest, sentence } from "../facts/opening-words.ts";
+import type { SydneyTime } from "../facts/sydney.ts";
+import { useSydney } from "../facts/use-sydney.ts";
+import type { DayHours } from "../schema/clinic.ts";
+import type { ClinicFacts } from "../schema/served.ts";
+import type { Site } from "../schema/site.ts";
+import { ClosuresNote } from "./closures-note.tsx";
 import css from "./hours-table.module.css";
 
-export type HoursRow = { day: string; times: string[] };
+export type OpeningFacts = Pick<ClinicFacts, "hours" | "closures" | "hoursNote">;
+export type HoursWords = Pick<Site, "today" | "closed" | "openNow" | "closures">;
 
-type HoursTableProps = {
-  caption: string;
-  rows: HoursRow[];
-  words: { today: string; closed: string };
-  note: string;
-};
+type HoursTableProps = { caption: string; facts: OpeningFacts; words: HoursWords };
 
-/** Which weekday it is in Sydney; unknown until the page is alive, for the page is older than today. */
-function useToday(): string | undefined {
-  const [today, setToday] = useState<string>();
-  useEffect(() => startTransition(() => setToday(sydneyWeekday())), []);
-  return today;
-}
-
-/** The week's opening hours, today marked. */
-export function HoursTable({ caption, rows, words, note }: HoursTableProps) {
-  const today = useToday();
+/** The week's opening hours, today marked; whether the clinic is open now, and when it is closed in the weeks to come. */
+export function HoursTable({ caption, facts, words }: HoursTableProps) {
+  const now = useSydney();
   return (
     <div className={css.hours}>
       <table className={css.table}>
         <caption className={css.caption}>{caption}</caption>
         <tbody>
-          {rows.map(({ day, times }) => (
-            <tr key={day} data-today={day === today ? "" : undefined}>
-              <th scope="row">
-                {day} {day === today && <span className={css.today}>{words.today}</span>}
-              </th>
-              <td>
-                {times.length === 0 && words.closed}
-                {times.map((time, i) => (
-                  <Fragment key={time}>
-                    {i > 0 && ", "}
-                    <span className={css.times}>{time}</span>
-                  </Fragment>
-                ))}
-              </td>
-            </tr>
+          {facts.hours.map((row) => (
+            <Day
+              key={row.day}
+              day={row.day}
+              // In a closure, the week's hours do not hold today.
+              spans={row.day === now?.day ? spansOn(now.date, facts) : row.open}
+              today={row.day === now?.day}
+              words={words}
+            />
           ))}
         </tbody>
       </table>
-      <p className={css.note}>{note}</p>
+      <OpenNow facts={facts} words={words.openNow} now={now} />
+      <ClosuresNote closures={facts.closures} words={words.closures} today={now?.date} />
+      <p className={css.note}>{facts.hoursNote}</p>
     </div>
+  );
+}
+
+type DayProps = { day: string; spans: DayHours["open"]; today: boolean; words: HoursWords };
+
+const Day = ({ day, spans, today, words }: DayProps) => (
+  <tr data-today={today ? "" : undefined}>
+    <th scope="row">
+      {day} {today && <span className={css.today}>{words.today}</span>}
+    </th>
+    <td>
+      {spans.length === 0 && words.closed}
+      {openingTimes(spans).map((time, i) => (
+        <Fragment key={time}>
+          {i > 0 && ", "}
+          <span className={css.times}>{time}</span>
+        </Fragment>
+      ))}
+    </td>
+  </tr>
+);
+
+type OpenNowProps = {
+  facts: OpeningFacts;
+  words: HoursWords["openNow"];
+  now: SydneyTime | undefined;
+};
+
+/** "Open now, until 7 pm", in room that is kept for the longest of what it may say. */
+function OpenNow({ facts, words, now }: OpenNowProps) {
+  const opening = now && openingAt(now, facts);
+  const room = longest(everyOpening(facts).map((one) => sentence(one, words)));
+  return (
+    <p className={css.now} data-room={room}>
+      {opening && <span data-open={opening.open ? "" : undefined}>{sentence(opening, words)}</span>}
+    </p>
   );
 }

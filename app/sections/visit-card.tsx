@@ -1,6 +1,7 @@
 import type { Glance } from "../facts/at-a-glance.ts";
 import { openDays, openingTimes } from "../facts/in-words.ts";
-import { useToday } from "../facts/use-today.ts";
+import { spansOn, type Times } from "../facts/opening.ts";
+import { useSydney } from "../facts/use-sydney.ts";
 import type { Site } from "../schema/site.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Anchor } from "../ui/link.tsx";
@@ -26,7 +27,7 @@ export const VisitCard = ({ site, glance, booking, ground = "paper" }: VisitCard
       </div>
       <div className={css.ways}>
         <dl className={css.facts}>
-          <Hours site={site} hours={glance.hours} />
+          <Hours site={site} times={glance.times} />
           <div>
             <dt>{site.visitCard.phone}</dt>
             <dd>
@@ -45,14 +46,14 @@ export const VisitCard = ({ site, glance, booking, ground = "paper" }: VisitCard
 );
 
 /** The open days, true whenever the page was made; today's times in their place once the page knows today. */
-function Hours({ site, hours }: Pick<VisitCardProps, "site"> & Pick<Glance, "hours">) {
-  const today = useToday();
-  const row = hours.find(({ day }) => day === today);
+function Hours({ site, times }: Pick<VisitCardProps, "site"> & { times: Times }) {
+  const now = useSydney();
+  const spans = now && spansOn(now.date, times);
   const words = site.visitCard;
   return (
     <div>
-      <dt>{row ? `${words.today}, ${row.day}` : words.open}</dt>
-      <dd>{row ? openingTimes(row).join(", ") || site.closed : openDays(hours)}</dd>
+      <dt>{now ? `${words.today}, ${now.day}` : words.open}</dt>
+      <dd>{spans ? openingTimes(spans).join(", ") || site.closed : openDays(times.hours)}</dd>
     </div>
   );
 }

@@ -3,12 +3,14 @@ import type {
   BreadcrumbList,
   LocalBusiness,
   MedicalTherapy,
+  Person,
   Thing,
   WebPage,
   WithContext,
 } from "schema-dts";
 import type { Article } from "../schema/article.ts";
 import type { ClinicFacts } from "../schema/served.ts";
+import { fallbackWidth } from "../ui/picture-data.ts";
 import { sharePicturePath } from "./share-picture.ts";
 
 const CONTEXT = "https://schema.org";
@@ -60,6 +62,16 @@ export const localBusiness = (
       closes,
     })),
   ),
+  ...(clinic.closures.length > 0 && {
+    specialOpeningHoursSpecification: clinic.closures.map(({ from, to }) => ({
+      "@type": "OpeningHoursSpecification" as const,
+      validFrom: from,
+      validThrough: to,
+      // What search engines read as closed all day.
+      opens: "00:00",
+      closes: "00:00",
+    })),
+  }),
   areaServed: clinic.areaServed,
   sameAs: clinic.social.map(({ url }) => url),
   knowsLanguage: LANGUAGE,
@@ -123,6 +135,20 @@ export const therapy = (
   url: absolute(clinic, service.path),
 });
 
+/** Who writes and treats, with her photo where there is one. */
+function practitionerOf(clinic: ClinicFacts): Person {
+  const { title, portrait } = clinic.practitioner;
+  return {
+    "@type": "Person",
+    name: practitionerTitle(clinic),
+    jobTitle: title,
+    url: absolute(clinic, "/about"),
+    ...(portrait && {
+      image: absolute(clinic, `${portrait.src}-${fallbackWidth(portrait.widths)}.jpg`),
+    }),
+  };
+}
+
 /** An article, by its author and the clinic. */
 export const blogPosting = (clinic: ClinicFacts, article: Article): WithContext<BlogPosting> => ({
   "@context": CONTEXT,
@@ -137,12 +163,7 @@ export const blogPosting = (clinic: ClinicFacts, article: Article): WithContext<
   wordCount: article.words,
   image: absolute(clinic, sharePicturePath(article.to)),
   mainEntityOfPage: absolute(clinic, article.to),
-  author: {
-    "@type": "Person",
-    name: practitionerTitle(clinic),
-    jobTitle: clinic.practitioner.title,
-    url: absolute(clinic, "/about"),
-  },
+  author: practitionerOf(clinic),
   publisher: { "@id": clinicId(clinic) },
 });
 

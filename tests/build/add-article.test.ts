@@ -78,7 +78,7 @@ test("the guide's article becomes a page with all that belongs to it", async () 
   const cards = [...(await built("blog.html")).matchAll(/<article[\s\S]*?<\/article>/g)];
   expect(cards[0]?.[0]).toContain(`href="${PATH}"`);
 
-  const address = loadClinic().site + PATH;
+  const address = (await loadClinic()).site + PATH;
   expect(await built("sitemap.xml")).toContain(`<loc>${address}</loc>`);
   expect(await built("feed.xml")).toContain(`<id>${address}</id>`);
   await access(join(project, "build/client", sharePicturePath(PATH)));

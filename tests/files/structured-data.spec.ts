@@ -1,8 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { htmlOf, PAGES } from "../support/built-site.ts";
-import { clinic, services } from "../support/content.ts";
+import { notOver } from "../../app/facts/closures.ts";
+import { sydneyTime } from "../../app/facts/sydney.ts";
+import { htmlOf, PAGES, SITE_FOLDER } from "../support/built-site.ts";
+import { articles, clinic, services } from "../support/content.ts";
 import { expect, test } from "../support/server.ts";
 
 type Data = Record<string, unknown> & { "@type": string };
@@ -69,6 +71,32 @@ for (const path of PAGES) {
     );
   });
 }
+
+test("the clinic's days off are told", { tag: "@facts" }, () => {
+  const business = dataOf("/").find((thing) => thing["@type"] === "LocalBusiness");
+  const { date } = sydneyTime(Date.now());
+  const closed = notOver(clinic.closures, date).map(({ from, to }) => ({
+    "@type": "OpeningHoursSpecification",
+    validFrom: from,
+    validThrough: to,
+    opens: "00:00",
+    closes: "00:00",
+  }));
+  expect(business?.specialOpeningHoursSpecification ?? []).toEqual(closed);
+});
+
+test("an article's author has her photo where there is one", { tag: "@facts" }, () => {
+  const { portrait } = clinic.practitioner;
+  for (const { to } of articles) {
+    const article = dataOf(to).find((thing) => thing["@type"] === "BlogPosting");
+    const image = /"author":\{[^}]*"image":"([^"]*)"/.exec(JSON.stringify(article))?.[1];
+    if (!portrait) expect(image).toBeUndefined();
+    else {
+      expect(image).toContain(`${clinic.site}${portrait.src}-`);
+      expect(existsSync(join(SITE_FOLDER, new URL(image ?? "").pathname))).toBe(true);
+    }
+  }
+});
 
 for (const { to } of services) {
   test(`${to} is a therapy that the clinic offers`, () => {

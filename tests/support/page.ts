@@ -111,7 +111,7 @@ export async function expectHours(part: Locator) {
   await expect(rows).toHaveCount(clinic.hours.length);
   for (const [i, row] of clinic.hours.entries()) {
     await expect(rows.nth(i)).toContainText(row.day);
-    const times = openingTimes(row);
+    const times = openingTimes(row.open);
     for (const time of times.length > 0 ? times : [site.closed])
       await expect(rows.nth(i)).toContainText(time);
   }

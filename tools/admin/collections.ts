@@ -2,22 +2,29 @@ import { basename } from "node:path";
 import type { z } from "zod";
 import { articleSchema, legalSchema } from "../../app/schema/article.ts";
 import { clinicSchema } from "../../app/schema/clinic.ts";
+import { object } from "../../app/schema/fields.ts";
 import { sharedQuestionsSchema } from "../../app/schema/question.ts";
 import { siteSchema } from "../../app/schema/site.ts";
+import { LEGAL } from "../content/load-prose.ts";
 import { QUESTIONS_FILE } from "../content/load-questions.ts";
 import { type Room, rooms, schemaOf } from "../content/rooms.ts";
+import { REDIRECTS_FILE, redirectList } from "../redirects/redirects.ts";
 import { labelOf } from "./labels.ts";
 
 /** A file of `content` that the owner edits, and the schema that checks it. */
-export type ContentFile = { file: string; schema: z.core.$ZodType; label: string };
+export type ContentFile = {
+  file: string;
+  schema: z.core.$ZodType;
+  label: string;
+  /** The field that a file is shown in which is no group of fields but one list. */
+  list?: string;
+};
 
 /** Where the label of a file says more than its name does. */
 const LABELS: Record<string, string> = {
   site: "Menu, footer and small messages",
   manly: "Manly",
 };
-
-const LEGAL = ["privacy-policy", "terms-of-service"];
 
 const pageFile = async (room: Room): Promise<ContentFile> => {
   const name = basename(room.name);
@@ -28,6 +35,12 @@ const pageFile = async (room: Room): Promise<ContentFile> => {
 /** Every file that is there once. The editor groups them by their folder. */
 export const contentFiles = async (): Promise<ContentFile[]> => [
   { file: "content/clinic.yaml", schema: clinicSchema, label: "Facts of the clinic" },
+  {
+    file: REDIRECTS_FILE,
+    schema: object({ redirects: redirectList }),
+    label: "Old addresses",
+    list: "redirects",
+  },
   { file: "content/pages/site.yaml", schema: siteSchema, label: LABELS.site ?? labelOf("site") },
   { file: QUESTIONS_FILE, schema: sharedQuestionsSchema, label: "Questions that pages share" },
   ...(await Promise.all(rooms.map(pageFile))),

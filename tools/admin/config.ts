@@ -97,20 +97,24 @@ function backend({ host, repository, branch, signIn }: EditorSettings): Backend 
 export async function editorConfig(settings: EditorSettings): Promise<EditorConfig> {
   const choices: Choices = { pages: pageChoices(), questions: questionChoices() };
   const shapes: Record<string, FileShape> = {};
-  const described = (format: string, schema: ContentFile["schema"], more: EditorField[] = []) => {
+  const described = (
+    format: string,
+    { schema, list }: Pick<ContentFile, "schema" | "list">,
+    more: EditorField[] = [],
+  ) => {
     const walk = new SchemaFields(choices);
     const fields = walk.fieldsOf(schema).filter(({ name }) => !DERIVED.includes(name));
-    shapes[format] = walk.shape;
+    shapes[format] = { ...walk.shape, ...(list && { list }) };
     return { format, fields: [...fields, ...more] };
   };
 
-  const files = (await contentFiles()).map(({ file, schema, label }) => ({
-    name: nameOf(file),
-    label,
-    file,
-    ...(file.endsWith(".mdx")
-      ? described(`${file}${WITH_BODY}`, schema, [body(["raw"])])
-      : described(file, schema)),
+  const files = (await contentFiles()).map((content) => ({
+    name: nameOf(content.file),
+    label: content.label,
+    file: content.file,
+    ...(content.file.endsWith(".mdx")
+      ? described(`${content.file}${WITH_BODY}`, content, [body(["raw"])])
+      : described(content.file, content)),
   }));
   const groups = FOLDERS.map(
     ({ folder, label, icon }): FileCollection => ({
@@ -137,7 +141,7 @@ export async function editorConfig(settings: EditorSettings): Promise<EditorConf
     sortable_fields: ["date", "title", "order"],
     summary: "{{title}}",
     thumbnail: "picture.file",
-    ...described(`articles${WITH_BODY}`, ARTICLES.schema, [body(["rich_text", "raw"])]),
+    ...described(`articles${WITH_BODY}`, ARTICLES, [body(["rich_text", "raw"])]),
   };
   return {
     shapes,

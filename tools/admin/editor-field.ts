@@ -27,6 +27,8 @@ export type FileShape = {
   pictures: string[];
   /** What a field is without a line in the file: it needs none then. */
   defaults: Record<string, unknown>;
+  /** The field for a file that is one list: in the file, the list has no name. */
+  list?: string;
 };
 
 /** A part of a text beside Markdown, such as `<Note>`: its name, its attributes, what it holds. */

@@ -72,15 +72,18 @@ export function fileFormat(shape: FileShape) {
   return {
     fromFile(text: string): Fields {
       const article = parts(text);
-      const fields = shown(parse(article?.head ?? text), shape);
+      const value: unknown = parse(article?.head ?? text);
+      const fields = shown(shape.list ? { [shape.list]: value ?? [] } : value, shape);
       if (!isFields(fields)) throw new Error("The file holds no fields.");
       return { ...fields, ...(article && { [BODY]: article.body }), [SOURCE]: `${text}\n` };
     },
     toFile({ [SOURCE]: source, [BODY]: body, ...fields }: Fields): string {
       const text = typeof source === "string" ? `${source.trim()}\n` : undefined;
       const head = text && (parts(text)?.head ?? text);
-      const said = told(fields, head && parse(head), shape);
-      const yaml = writeYaml(head, isFields(said) ? said : {});
+      const before: unknown = head && parse(head);
+      const said = told(fields, shape.list ? { [shape.list]: before } : before, shape);
+      const group = isFields(said) ? said : {};
+      const yaml = writeYaml(head, shape.list ? group[shape.list] : group);
       return typeof body === "string" ? `---\n${yaml}---\n\n${body.trim()}\n` : yaml;
     },
   };

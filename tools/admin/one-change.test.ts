@@ -65,8 +65,8 @@ describe.each(FILES)("$file", ({ file, format }) => {
 
   test("changes in one line with one field", () => {
     const places = texts(read()).filter(({ path }) => path !== ".sourceText" && path !== ".body");
-    const [first, middle, last] = [0, places.length >> 1, places.length - 1].map((i) => places[i]);
-    for (const path of [first, middle, last].map((one) => one?.path)) {
+    const some = new Set([places.at(0), places[places.length >> 1], places.at(-1)]);
+    for (const { path } of [...some].filter((place) => place !== undefined)) {
       const fields = read();
       const place = texts(fields).find((candidate) => candidate.path === path);
       if (!place) throw new Error(`${file} has no text`);
@@ -74,4 +74,19 @@ describe.each(FILES)("$file", ({ file, format }) => {
       expect([path, differing(source, write(fields))]).toEqual([path, 1]);
     }
   });
+});
+
+test("a list that is a file of its own gains a line for a new entry", () => {
+  const shape = shapes["content/redirects.yaml"];
+  if (!shape) throw new Error("The redirects have no shape");
+  const { fromFile, toFile } = fileFormat(shape);
+  const remark = "# Where old addresses lead.";
+  const entry = (from: string) => ({ from, to: "/blog" });
+  const empty = fromFile(`${remark}\n[]`);
+  expect(empty.redirects).toEqual([]);
+  const one = toFile({ ...empty, redirects: [entry("/blog/old")] });
+  expect(one).toBe(`${remark}\n- { from: /blog/old, to: /blog }\n`);
+  const two = toFile({ ...empty, redirects: [entry("/blog/old"), entry("/blog/another-old")] });
+  const block = `${remark}\n- { from: /blog/old, to: /blog }\n- { from: /blog/another-old, to: /blog }\n`;
+  expect(two).toBe(block);
 });

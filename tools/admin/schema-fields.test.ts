@@ -75,9 +75,9 @@ describe.each([...(await contentFiles()), { file: ARTICLES.folder, schema: ARTIC
 );
 
 test("a field that a schema gains is in the form", () => {
-  const more = clinicSchema.extend({ closures: z.array(z.strictObject({ from: z.iso.date() })) });
+  const more = clinicSchema.extend({ rosters: z.array(z.strictObject({ from: z.iso.date() })) });
   expect(fieldsOf(more).at(-1)).toMatchObject({
-    name: "closures",
+    name: "rosters",
     widget: "list",
     fields: [{ name: "from", widget: "datetime" }],
   });

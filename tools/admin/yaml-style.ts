@@ -17,6 +17,8 @@ import {
 
 type Fields = Record<string, unknown>;
 
+const isShort = (value: unknown): boolean => JSON.stringify(value).length <= 60;
+
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -88,25 +90,30 @@ function patchList(document: Document, list: YAMLSeq, value: unknown[]): YAMLSeq
     return found;
   });
   const flow = list.items.some((item) => isCollection(item) && item.flow);
+  // What stood as [] takes as many lines as it needs.
+  const wasEmpty = list.items.length === 0;
+  if (wasEmpty) list.flow = isShort(value);
   list.items = value.map((entry, i) => {
     if (kept[i]) return kept[i];
     const before = list.items[i];
     if (before && free.delete(before)) return patched(document, before, entry);
     const node = document.createNode(entry);
-    if (isCollection(node)) node.flow = flow;
+    if (isCollection(node)) node.flow = flow || (wasEmpty && isShort(entry));
     return node;
   });
   return list;
 }
 
 /**
- * Writes `fields` into the YAML they were read from and changes nothing but the lines of what changed:
+ * Writes `fields`, or the entries of a list, into the YAML they were read from and changes nothing but the lines of what changed:
  * comments, empty lines, quotation marks and the order of the fields stay. A new field takes its place
  * after the one that precedes it in `fields`.
  * @param source the text as it was, or nothing for a new file
  */
-export function writeYaml(source: string | undefined, fields: Fields): string {
+export function writeYaml(source: string | undefined, fields: unknown): string {
   const document: Document = parseDocument(source ?? "");
   document.contents = patched(document, document.contents, fields);
+  // A file that is one list has a line for each entry.
+  if (isSeq(document.contents)) document.contents.flow = document.contents.items.length === 0;
   return print(document);
 }

@@ -36,7 +36,7 @@ const compressed = (parts: string[]) =>
   parts.length > 0 ? brotliCompressSync(parts.join("\n")).length : 0;
 
 /** Articles and legal texts. */
-const LONG = /^\/blog\/|^\/privacy-policy$|^\/terms-of-service$/;
+const LONG = /^\/blog\/|^\/privacy-policy$|^\/terms-of-service$|^\/accessibility$/;
 /** Home and the pages with the most sections: each service, and each place. */
 const RICH = /^\/$|^\/services\/|^\/locations\//;
 

@@ -30,8 +30,10 @@ A *note*.
 | 1 | 2 |
 `;
 
+const clinic = await loadClinic();
+
 const sample = () => ({
-  clinic: { ...loadClinic(), site: "https://clinic.example", name: "A & B Clinic" },
+  clinic: { ...clinic, site: "https://clinic.example", name: "A & B Clinic" },
   care: { help: "Help", emergency: "Call.", author: "By me.", general: "General." },
   blog: { title: "Plain & careful", lead: "Words." },
   articles: [

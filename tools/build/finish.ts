@@ -2,7 +2,6 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildAdmin } from "../admin/build-admin.ts";
 import { loadContent } from "../content/load.ts";
-import { loadClinic } from "../content/load-clinic.ts";
 import { flattenPages, removeUnserved } from "./flat-files.ts";
 import { checkFrameworkOutput } from "./framework-output.ts";
 import { formatHeadersFile } from "./headers.ts";
@@ -27,7 +26,8 @@ import { writeSiteFiles } from "./site-files.ts";
 
 /** Turns what the framework wrote into the folder that is deployed. */
 export async function finishBuild(folder: string): Promise<void> {
-  const { integrations } = loadClinic();
+  const content = await loadContent();
+  const { integrations } = content.clinic;
   const { collected, properties } = await readStyles(folder);
   await removeUnserved(folder);
   await flattenPages(folder);
@@ -52,7 +52,6 @@ export async function finishBuild(folder: string): Promise<void> {
     await Promise.all(finished),
     await buildAdmin(folder),
   );
-  const content = await loadContent();
   await writeFile(join(folder, "_headers"), formatHeadersFile(rules));
   await writeFile(join(folder, "_redirects"), formatRedirectsFile(content.redirects));
   await writeServerFiles(join(folder, "../hosting"), rules, content.redirects);

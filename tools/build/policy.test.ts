@@ -3,12 +3,13 @@ import type { Integrations } from "../../app/schema/clinic.ts";
 import { loadClinic } from "../content/load-clinic.ts";
 import { contentSecurityPolicy, PREVIEW_POLICY, policyFor, usesPreviews } from "./policy.ts";
 
+const clinic = await loadClinic();
 const HASHES = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] };
 const WIDGET = "0123456789abcdef01234567";
 
 /** The checked facts, with no id whatever they are set to now, and then `set`. */
 function integrations(set: (value: Integrations) => void = () => {}): Integrations {
-  const value = structuredClone(loadClinic().integrations);
+  const value = structuredClone(clinic.integrations);
   value.form.id = value.chat.id = value.map.query = value.analytics.id = "";
   value.reviews.id = value.reviews.location = "";
   value.reviews.shown = true;

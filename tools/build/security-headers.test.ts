@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadClinic } from "../content/load-clinic.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-const { integrations } = loadClinic();
+const { integrations } = await loadClinic();
 const pages = [
   { path: "/", hashes: { scripts: ["'sha256-a'"], styles: ["'sha256-s'"] } },
   { path: "/blog", hashes: { scripts: ["'sha256-b'"], styles: ["'sha256-s'"] } },

@@ -3,7 +3,7 @@ import { loadClinic } from "../content/load-clinic.ts";
 import { fold, vcard } from "./vcard.ts";
 
 const clinic = {
-  ...loadClinic(),
+  ...(await loadClinic()),
   name: "Sun, Sea; Sons \\ Co",
   phone: "(02) 5550 0142",
   email: "hello@clinic.example",

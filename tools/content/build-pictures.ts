@@ -57,6 +57,7 @@ async function readMaster(folder: string, file: string): Promise<Master> {
   const { width, height, hasAlpha, color } = await look(bytes, name);
   const master: Master = {
     file,
+    path,
     width,
     height,
     hash: createHash("sha256").update(bytes).digest("hex"),
@@ -66,10 +67,15 @@ async function readMaster(folder: string, file: string): Promise<Master> {
   return master;
 }
 
-/** The pictures of a folder by name, each with its size and its average colour. */
-export async function readMasters(folder: string): Promise<Map<string, Master>> {
-  const files = (await readdir(folder)).filter((file) => /\.(jpe?g|png|webp)$/i.test(file)).sort();
-  const looks = await Promise.allSettled(files.map((file) => readMaster(folder, file)));
+const picturesIn = async (folder: string): Promise<Promise<Master>[]> =>
+  (await readdir(folder))
+    .filter((file) => /\.(jpe?g|png|webp)$/i.test(file))
+    .sort()
+    .map((file) => readMaster(folder, file));
+
+/** The pictures of some folders by name, each with its size and its average colour. */
+export async function readMasters(folders: readonly string[]): Promise<Map<string, Master>> {
+  const looks = await Promise.allSettled((await Promise.all(folders.map(picturesIn))).flat());
   const masters: Master[] = [];
   const problems: string[] = [];
   for (const result of looks) {
@@ -86,20 +92,12 @@ const formatWidths = (cut: CutRequest, format: Format): number[] =>
   format === "jpg" ? [fallbackWidth(cut.widths)] : cut.widths;
 
 /** Encodes one file of a cut unless the cache holds it; returns its path in the cache. */
-export async function encode(
-  folder: string,
-  cut: CutRequest,
-  width: number,
-  format: Format,
-): Promise<string> {
+export async function encode(cut: CutRequest, width: number, format: Format): Promise<string> {
   const name = `${basename(cut.src)}-${width}.${format}`;
   const cached = join(CACHE, name);
   if (await stat(cached).catch(() => null)) return cached;
   await mkdir(CACHE, { recursive: true });
-  const resized = sharp(join(folder, cut.master.file))
-    .autoOrient()
-    .extract(cut.box)
-    .resize({ width });
+  const resized = sharp(cut.master.path).autoOrient().extract(cut.box).resize({ width });
   const partial = `${cached}.${process.pid}`;
   await FORMATS[format](resized).toFile(partial);
   await rename(partial, cached);
@@ -107,11 +105,7 @@ export async function encode(
 }
 
 /** Encodes every cut into `target`, saying how far it is when that takes more than a moment. */
-export async function buildPictures(
-  folder: string,
-  cuts: Iterable<CutRequest>,
-  target: string,
-): Promise<void> {
+export async function buildPictures(cuts: Iterable<CutRequest>, target: string): Promise<void> {
   const jobs = [...cuts].flatMap((cut) =>
     FORMAT_NAMES.flatMap((format) =>
       formatWidths(cut, format).map((width) => ({ cut, format, width })),
@@ -122,7 +116,7 @@ export async function buildPictures(
   const queue = jobs.values();
   const work = async () => {
     for (const { cut, format, width } of queue) {
-      const file = await encode(folder, cut, width, format);
+      const file = await encode(cut, width, format);
       await copyFile(file, join(target, basename(file)));
       done += 1;
       if (done % 100 === 0) console.log(`  pictures: ${done} of ${jobs.length}`);

@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
+import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { loadClinic } from "./load-clinic.ts";
+import { known } from "../../app/schema/known.ts";
+import { loadClinic, readPictures } from "./load-clinic.ts";
 
 let folder = "";
 beforeEach(() => {
@@ -20,9 +22,12 @@ function factsFile(...lines: string[]): string {
   return relative(".", file);
 }
 
-test("a file that extends another says only what differs", () => {
-  const base = loadClinic(".", CONTENT);
-  const clinic = loadClinic(".", factsFile("name: Another", "practitioner: { calledBy: Ana }"));
+test("a file that extends another says only what differs", async () => {
+  const base = await loadClinic(".", CONTENT);
+  const clinic = await loadClinic(
+    ".",
+    factsFile("name: Another", "practitioner: { calledBy: Ana }"),
+  );
   expect(clinic).toEqual({
     ...base,
     name: "Another",
@@ -30,11 +35,30 @@ test("a file that extends another says only what differs", () => {
   });
 });
 
-test("a list in it stands for the whole list", () => {
-  expect(loadClinic(".", factsFile("areaServed: [Here]")).areaServed).toEqual(["Here"]);
+test("a list in it stands for the whole list", async () => {
+  expect((await loadClinic(".", factsFile("areaServed: [Here]"))).areaServed).toEqual(["Here"]);
 });
 
-test("what does not fit is told with its own file", () => {
+test("what does not fit is told with its own file", async () => {
   const file = factsFile("phone: 5550 0142");
-  expect(() => loadClinic(".", file)).toThrow(`${file}: phone: found "5550 0142"`);
+  await expect(loadClinic(".", file)).rejects.toThrow(`${file}: phone: found "5550 0142"`);
+});
+
+test("a portrait is found beside it, or among the pages' pictures, and nowhere else", async () => {
+  mkdirSync(join(folder, "images"));
+  await sharp({ create: { width: 500, height: 700, channels: 3, background: "#987" } })
+    .jpeg()
+    .toFile(join(folder, "images/ana.jpg"));
+  const portrait = (name: string) =>
+    factsFile(`practitioner: { portrait: { file: ${name}, alt: Ana, focus: "50% 30%" } }`);
+  const file = portrait("ana.jpg");
+  known.pictures = await readPictures(".", file);
+  expect((await loadClinic(".", file)).practitioner.portrait).toMatchObject({ alt: "Ana" });
+  expect((await loadClinic(".", portrait("sea.jpg"))).practitioner.portrait?.src).toMatch(
+    /^\/pictures\/sea-/,
+  );
+  const missing = portrait("nobody.jpg");
+  await expect(loadClinic(".", missing)).rejects.toThrow(
+    `${missing}: practitioner.portrait.file: found "nobody.jpg", expected the name of a picture`,
+  );
 });

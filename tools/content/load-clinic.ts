@@ -1,5 +1,8 @@
+import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Clinic, clinicSchema } from "../../app/schema/clinic.ts";
+import { known, type Master } from "../../app/schema/known.ts";
+import { readMasters } from "./build-pictures.ts";
 import { check, readYamlSource } from "./read-file.ts";
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
@@ -22,11 +25,26 @@ function readFacts(root: string, file: string): unknown {
   return over(readFacts(root, join(dirname(file), other)), own);
 }
 
+/** The pictures of `content/images`, and of the folder `images` beside another file of facts. */
+export function readPictures(
+  root: string,
+  file = process.env.CLINIC_FILE,
+): Promise<Map<string, Master>> {
+  const folders = [join(root, "content/images"), ...(file ? [join(dirname(file), "images")] : [])];
+  return readMasters(folders.filter(existsSync));
+}
+
+const namesPicture = (facts: unknown): boolean =>
+  isGroup(facts) && isGroup(facts.practitioner) && "portrait" in facts.practitioner;
+
 /**
  * The checked facts about the clinic; `CLINIC_FILE` names another file of facts.
  * @throws ContentError with a line for each problem in the file
  */
-export function loadClinic(root = ".", file = process.env.CLINIC_FILE): Clinic {
+export async function loadClinic(root = ".", file = process.env.CLINIC_FILE): Promise<Clinic> {
   const [from, name] = file ? [".", file] : [root, "content/clinic.yaml"];
-  return check(name, readFacts(from, name), clinicSchema);
+  const facts = readFacts(from, name);
+  // Whoever asks for the facts alone has not looked at the pictures.
+  if (namesPicture(facts) && known.pictures.size === 0) known.pictures = await readPictures(root);
+  return check(name, facts, clinicSchema);
 }

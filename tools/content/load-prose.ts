@@ -26,7 +26,8 @@ export type Prose<Fields> = {
   data: Fields;
 };
 
-const LEGAL = ["privacy-policy", "terms-of-service"];
+/** The legal texts, by their files in `content/legal`. */
+export const LEGAL = ["privacy-policy", "terms-of-service", "accessibility"];
 
 /** The card and the small square of an article are cut from its one picture. */
 const withCuts = (data: Record<string, unknown>) => ({

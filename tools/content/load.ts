@@ -9,9 +9,8 @@ import { type Site, siteSchema } from "../../app/schema/site.ts";
 import { loadRedirects } from "../redirects/load.ts";
 import type { Redirect } from "../redirects/redirects.ts";
 import { articleSlugs } from "./article-slugs.ts";
-import { readMasters } from "./build-pictures.ts";
 import { ContentError } from "./content-error.ts";
-import { loadClinic } from "./load-clinic.ts";
+import { loadClinic, readPictures } from "./load-clinic.ts";
 import { loadArticles, loadLegal, type Prose } from "./load-prose.ts";
 import { loadQuestions } from "./load-questions.ts";
 import { readYaml } from "./read-file.ts";
@@ -40,10 +39,13 @@ const SERVICES = "/services/";
 const PRACTITIONER = "/about";
 
 /** One card a service, in the order of the site map, then the practitioner's from her own page. */
-function serviceCards(pages: PageContent[]): ServiceCard[] {
-  const carded = pages.flatMap(({ path, fields: { card } }) =>
-    card ? [{ ...card, to: path, practitioner: path === PRACTITIONER }] : [],
-  );
+function serviceCards(pages: PageContent[], { portrait }: Clinic["practitioner"]): ServiceCard[] {
+  const carded = pages.flatMap(({ path, fields: { card } }) => {
+    if (!card) return [];
+    const practitioner = path === PRACTITIONER;
+    const picture = practitioner && portrait ? portrait.card : card.picture;
+    return [{ ...card, picture, to: path, practitioner }];
+  });
   return [
     ...carded.filter(({ to }) => to.startsWith(SERVICES)),
     ...carded.filter(({ practitioner }) => practitioner),
@@ -57,7 +59,7 @@ function serviceCards(pages: PageContent[]): ServiceCard[] {
 export async function loadContent(root = "."): Promise<Content> {
   known.paths = new Set(sitePaths());
   known.articles = new Set(articleSlugs());
-  known.pictures = await readMasters(`${root}/content/images`);
+  known.pictures = await readPictures(root);
   cutRequests.clear();
 
   const problems: string[] = [];
@@ -71,7 +73,7 @@ export async function loadContent(root = "."): Promise<Content> {
     }
   };
 
-  const clinic = loadClinic(root);
+  const clinic = await loadClinic(root);
   const filled = facts(clinic);
   collect(() => loadQuestions(root, filled));
   const site = collect(() => readYaml(root, "content/pages/site.yaml", siteSchema, filled));
@@ -88,6 +90,6 @@ export async function loadContent(root = "."): Promise<Content> {
   if (problems.length > 0 || !site || !read || !legal || !redirects) {
     throw new ContentError(problems);
   }
-  const cards = serviceCards(pages);
+  const cards = serviceCards(pages, clinic.practitioner);
   return { clinic, site, pages, cards, ...read, legal, redirects, cuts: cutRequests };
 }

@@ -147,6 +147,6 @@ test("a photograph is turned upright, and where it was taken is left out", async
   if (!cut) throw new Error("The picture is not used.");
   expect(cut.master.width).toBe(2400);
   const [width = 0] = cut.widths;
-  const { exif } = await sharp(await encode(at("content/images"), cut, width, "jpg")).metadata();
+  const { exif } = await sharp(await encode(cut, width, "jpg")).metadata();
   expect(exif).toBeUndefined();
 });

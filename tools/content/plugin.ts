@@ -6,7 +6,6 @@ import type { Content } from "./load.ts";
 import { moduleSource } from "./modules.ts";
 
 const PREFIX = "content:";
-const PICTURES = "content/images";
 const CONTENT_TYPES: Record<Format, string> = {
   avif: "image/avif",
   jpg: "image/jpeg",
@@ -52,7 +51,7 @@ export function content(): Plugin & { api: { load: () => Promise<Content> } } {
     async writeBundle({ dir }) {
       if (this.environment.name !== "client" || !dir) return;
       const { cuts } = await load();
-      await buildPictures(PICTURES, cuts.values(), join(dir, "pictures"));
+      await buildPictures(cuts.values(), join(dir, "pictures"));
     },
     configureServer(server) {
       server.watcher.on("all", (event, file) => {
@@ -72,7 +71,7 @@ export function content(): Plugin & { api: { load: () => Promise<Content> } } {
           .then(async ({ cuts }) => {
             const cut = cuts.get(`/pictures/${name}`);
             if (!cut || !isFormat(format)) return next();
-            const file = await encode(PICTURES, cut, Number(width), format);
+            const file = await encode(cut, Number(width), format);
             response.setHeader("Content-Type", CONTENT_TYPES[format]);
             response.end(await readFile(file));
           })

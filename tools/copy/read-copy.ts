@@ -20,8 +20,8 @@ function readProse(file: string, filled: Record<string, string>): Fragment[] {
 }
 
 /** Every word of `content/` that a visitor reads, the facts filled in. */
-export function readCopy(): Fragment[] {
-  const filled = facts(loadClinic());
+export async function readCopy(): Promise<Fragment[]> {
+  const filled = facts(await loadClinic());
   const yaml = globSync("content/**/*.yaml")
     .filter((file) => !NOT_READ.has(file))
     .sort()

@@ -3,11 +3,11 @@ import { loadClinic } from "../content/load-clinic.ts";
 import { leftToDo } from "./left-to-do.ts";
 import type { Readings } from "./read.ts";
 
+const demo = await loadClinic();
 const TODAY = new Date("2026-11-21T00:00:00Z");
 
 /** A clinic with nothing made up and every service connected. */
 function readyClinic() {
-  const demo = loadClinic();
   const { integrations } = demo;
   const host = { ...integrations.hosting.website, name: "Harbour Hosting", country: "Australia" };
   return {
@@ -154,6 +154,23 @@ test("words reviewed over two years ago and a security.txt about to lapse are na
   const lapses = (day: string) => left({ securityExpires: new Date(`${day}T00:00:00Z`) })[0];
   expect(lapses("2027-01-20")).toMatch(/^security\.txt lapses in 60 days/);
   expect(lapses("2026-11-20")).toMatch(/^security\.txt has lapsed/);
+});
+
+test("closures that are all over are named in December, when the next are near", () => {
+  const closed = (from: string, to = from) => ({ ...readyClinic(), closures: [{ from, to }] });
+  const about = (clinic: Readings["clinic"], now: string) =>
+    left({ clinic }, new Date(now)).filter((line) => line.startsWith("closures"));
+  const inDecember = "2026-12-01T00:00:00Z";
+  const old = closed("2025-12-24", "2026-01-04");
+  expect(about(old, inDecember)).toEqual([
+    "closures: all of them are over; put in when you close over Christmas, or take the old ones out",
+  ]);
+  // In Sydney, the first of December begins while it is November elsewhere.
+  expect(about(old, "2026-11-30T12:59:00Z")).toEqual([]);
+  expect(about(old, "2026-11-30T13:00:00Z")).toHaveLength(1);
+  expect(about(closed("2026-12-24", "2027-01-04"), inDecember)).toEqual([]);
+  expect(about(closed("2026-12-01"), inDecember)).toEqual([]);
+  expect(about(readyClinic(), inDecember)).toEqual([]);
 });
 
 test("a page that nobody has reviewed is named, and not as an old one", () => {

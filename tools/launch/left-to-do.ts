@@ -1,4 +1,6 @@
 import { previewedIntegrations } from "../../app/embeds/integrations.ts";
+import { notOver } from "../../app/facts/closures.ts";
+import { sydneyTime } from "../../app/facts/sydney.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 import { demoSign, isDemoPlace, textsIn } from "./demo.ts";
 import type { Readings } from "./read.ts";
@@ -63,6 +65,18 @@ function dates({ reviewed, securityExpires }: Readings, today: Date): string[] {
   ];
 }
 
+const CHRISTMAS = "12";
+
+/** In December, when every closure that the facts know is over: the holidays were last year's. */
+function oldClosures({ clinic: { closures } }: Readings, today: Date): string[] {
+  const { date } = sydneyTime(today.getTime());
+  if (date.slice(5, 7) !== CHRISTMAS) return [];
+  if (closures.length === 0 || notOver(closures, date).length > 0) return [];
+  return [
+    `closures: all of them are over; put in when you close over Christmas, or take the old ones out`,
+  ];
+}
+
 /** Pages about health whose words the practitioner has not signed yet. */
 const unsigned = ({ reviewed }: Readings): string[] =>
   reviewed
@@ -101,7 +115,7 @@ export function leftToDo(readings: Readings, today: Date): Group[] {
         : [],
     },
     { heading: "Pages to read and sign", lines: unsigned(readings) },
-    { heading: "Dates", lines: dates(readings, today) },
+    { heading: "Dates", lines: [...dates(readings, today), ...oldClosures(readings, today)] },
     {
       heading: "For you to approve, as the registered practitioner: npm run approve",
       lines: signatures(readings),

@@ -5,15 +5,27 @@ const path = z
   .string({ error: "an address written /blog/old-name" })
   .regex(/^\/[\w./-]*$/, { error: "an address written /blog/old-name" });
 
-const redirect = object({ from: path, to: path });
+const redirect = object({
+  from: path.meta({
+    title: "Old address",
+    description: "Without the name of the site, and without a slash at its end.",
+  }),
+  to: path.meta({
+    title: "Leads to",
+    description: "A page that exists today, such as /blog.",
+  }),
+});
 
 /** An old address and the page it leads to, both as paths. */
 export type Redirect = z.infer<typeof redirect>;
 
+export const redirectList = list(redirect, 0, 500).meta({
+  title: "Old addresses",
+  description: "So that no link, search result or bookmark ends nowhere. Leave a line for good.",
+});
+
 /** A file of remarks alone is an empty list. */
-export const redirectsSchema = list(redirect, 0)
-  .nullable()
-  .transform((redirects) => redirects ?? []);
+export const redirectsSchema = redirectList.nullable().transform((redirects) => redirects ?? []);
 
 export const REDIRECTS_FILE = "content/redirects.yaml";
 export const PUBLISHED_FILE = "content/published-addresses.txt";

@@ -1,38 +1,34 @@
-import { type HoursRow, HoursTable } from "../../sections/hours-table.tsx";
+import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
 import { Anchor } from "../../ui/link.tsx";
 import css from "./contact-list.module.css";
 
-export type ContactItem = {
+type ContactItem = {
   icon: IconName;
   title: string;
-  /** What to dial or write to; under opening hours, the note. */
+  /** What to dial, to write to or to look up. */
   info: string;
-  link?: string;
-  /** Shows these opening hours under the title. */
-  hours?: HoursRow[];
+  link: string;
 };
 
-type ContactListProps = { items: ContactItem[]; states: { today: string; closed: string } };
-
-/** Every way to reach the clinic, one under another. */
-export const ContactList = ({ items, states }: ContactListProps) => (
+/** Every way to reach the clinic, one under another, and when it is open. */
+export const ContactList = ({ items, hours }: { items: ContactItem[]; hours: ReactNode }) => (
   <ul>
-    {items.map(({ icon, title, info, link, hours }) => (
+    {items.map(({ icon, title, info, link }) => (
       <li key={title} className={css.item}>
         <Icon name={icon} size={30} />
-        {hours ? (
-          <div className={css.hours}>
-            <HoursTable caption={title} rows={hours} words={states} note={info} />
-          </div>
-        ) : (
-          <div>
-            <h3>{title}</h3>
-            <p>{link ? <Anchor to={link}>{info}</Anchor> : info}</p>
-          </div>
-        )}
+        <div>
+          <h3>{title}</h3>
+          <p>
+            <Anchor to={link}>{info}</Anchor>
+          </p>
+        </div>
       </li>
     ))}
+    <li className={css.item}>
+      <Icon name="clock" size={30} />
+      <div className={css.hours}>{hours}</div>
+    </li>
   </ul>
 );

@@ -11,12 +11,12 @@ import {
   directionsLink,
   mailLink,
   oneLineAddress,
-  openingTimes,
   phoneLink,
   placeLink,
 } from "../../facts/in-words.ts";
 import { EndingUnder } from "../../sections/ending-under.tsx";
 import { barOver, Hero } from "../../sections/hero.tsx";
+import { HoursTable } from "../../sections/hours-table.tsx";
 import { screenHead } from "../../seo/screen-head.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageSections } from "../../ui/page-sections.tsx";
@@ -90,14 +90,8 @@ export default function Contact() {
                   info: oneLineAddress(clinic),
                   link: placeLink(clinic),
                 },
-                {
-                  icon: "clock",
-                  title: words.hours,
-                  info: clinic.hoursNote,
-                  hours: clinic.hours.map((row) => ({ day: row.day, times: openingTimes(row) })),
-                },
               ]}
-              states={site}
+              hours={<HoursTable caption={words.hours} facts={clinic} words={site} />}
             />
           ),
           after: (

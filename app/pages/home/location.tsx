@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type HoursRow, HoursTable } from "../../sections/hours-table.tsx";
+import { HoursTable, type HoursWords, type OpeningFacts } from "../../sections/hours-table.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Eyebrow, MoreLink, Section } from "../../ui/section.tsx";
 import type { Home } from "./content.ts";
@@ -7,12 +7,11 @@ import css from "./location.module.css";
 
 type LocationProps = {
   words: Home["location"];
-  states: { today: string; closed: string };
+  states: HoursWords;
   address: [string, string];
   parking: string;
   transport: string;
-  hours: HoursRow[];
-  hoursNote: string;
+  hours: OpeningFacts;
   directions: string;
   /** The map. */
   children: ReactNode;
@@ -28,12 +27,7 @@ export const Location = ({ words, states, ...facts }: LocationProps) => (
         <div className={css.map}>{facts.children}</div>
       </Reveal>
       <Reveal className={css.facts} delay={100}>
-        <HoursTable
-          caption={words.hours}
-          rows={facts.hours}
-          words={states}
-          note={facts.hoursNote}
-        />
+        <HoursTable caption={words.hours} facts={facts.hours} words={states} />
         <div className={css.address}>
           <address>
             <strong>{facts.address[0]}</strong>

@@ -10,6 +10,9 @@ import {
 } from "../../../tests/support/page.ts";
 import { expect, expectNewTab, open, test } from "../../../tests/support/test.ts";
 import { directionsLink } from "../../facts/in-words.ts";
+import { openingAt } from "../../facts/opening.ts";
+import { sentence } from "../../facts/opening-words.ts";
+import { sydneyTime } from "../../facts/sydney.ts";
 
 const { about, services, help, discovery, blog, reviews, location, closing } = home;
 
@@ -120,5 +123,20 @@ test.describe("opening hours, read far from the clinic", () => {
     const today = rows.filter({ hasText: site.today });
     await expect(today).toHaveCount(1);
     await expect(today.getByRole("rowheader")).toHaveText(`Wednesday ${site.today}`);
+  });
+
+  test("whether the clinic is open comes to stand there and moves nothing", {
+    tag: ["@both", "@facts"],
+  }, async ({ page }) => {
+    await page.clock.setFixedTime(WEDNESDAY);
+    await open(page, "/");
+    const place = section(page, location.title);
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+    const gap = async () =>
+      (await topOf(place.getByText(clinic.hoursNote))) - (await topOf(place.getByRole("table")));
+    const before = await gap();
+    const opening = openingAt(sydneyTime(WEDNESDAY.getTime()), clinic);
+    await expect(place.getByText(sentence(opening, site.openNow))).toBeVisible();
+    expect(await gap()).toBeCloseTo(before, 0);
   });
 });

@@ -9,13 +9,7 @@ import { DiscoveryForm } from "../../embeds/form/discovery-form.tsx";
 import { ClinicMap } from "../../embeds/map/map.tsx";
 import { Reviews } from "../../embeds/reviews/reviews.tsx";
 import { atAGlance } from "../../facts/at-a-glance.ts";
-import {
-  addressLines,
-  directionsLink,
-  openingTimes,
-  phoneLink,
-  placeLink,
-} from "../../facts/in-words.ts";
+import { addressLines, directionsLink, phoneLink, placeLink } from "../../facts/in-words.ts";
 import { EndingBeside } from "../../sections/ending-beside.tsx";
 import { barOver, Hero } from "../../sections/hero.tsx";
 import { SignatureCard } from "../../sections/signature-card.tsx";
@@ -88,8 +82,7 @@ export default function Home() {
         address={addressLines(clinic)}
         parking={clinic.parking}
         transport={clinic.transport}
-        hours={clinic.hours.map((row) => ({ day: row.day, times: openingTimes(row) }))}
-        hoursNote={clinic.hoursNote}
+        hours={clinic}
         directions={directionsLink(clinic)}
       >
         <ClinicMap

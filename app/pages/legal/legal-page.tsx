@@ -46,7 +46,7 @@ export const legalMeta = (page: Legal) =>
     description: page.description,
   });
 
-/** The screen of both legal pages. */
+/** The screen of a legal page. */
 export const LegalScreen = ({ page, Body }: { page: Legal; Body: MDXContent }) => (
   <PageSections failure={site.failure}>
     <LegalHead

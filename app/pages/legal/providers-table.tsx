@@ -1,4 +1,4 @@
-import type { Provider } from "../../schema/clinic.ts";
+import type { Provider } from "../../schema/integrations.ts";
 import type { Site } from "../../schema/site.ts";
 import { ProseTable, Table } from "../../sections/prose-table.tsx";
 

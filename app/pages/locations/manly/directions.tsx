@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type HoursRow, HoursTable } from "../../../sections/hours-table.tsx";
+import { HoursTable, type HoursWords, type OpeningFacts } from "../../../sections/hours-table.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { MoreLink, Section, SectionHead } from "../../../ui/section.tsx";
 import type { Manly } from "./content.ts";
@@ -8,10 +8,9 @@ import { Journey } from "./journey.tsx";
 
 type DirectionsProps = {
   words: Manly["directions"];
-  states: { today: string; closed: string };
+  states: HoursWords;
   address: [string, string];
-  hours: HoursRow[];
-  hoursNote: string;
+  hours: OpeningFacts;
   /** Where the written links lead: the way in a map service, the clinic's address card. */
   route: string;
   card: string;
@@ -56,12 +55,7 @@ export const Directions = ({ words, states, children, ...facts }: DirectionsProp
           <h3>{words.parking.title}</h3>
           <p>{words.parking.description}</p>
         </div>
-        <HoursTable
-          caption={words.hours}
-          rows={facts.hours}
-          words={states}
-          note={facts.hoursNote}
-        />
+        <HoursTable caption={words.hours} facts={facts.hours} words={states} />
       </Reveal>
     </div>
   </Section>

@@ -5,13 +5,7 @@ import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { ClinicMap } from "../../../embeds/map/map.tsx";
 import { atAGlance } from "../../../facts/at-a-glance.ts";
-import {
-  addressLines,
-  CONTACT_CARD,
-  directionsLink,
-  openingTimes,
-  phoneLink,
-} from "../../../facts/in-words.ts";
+import { addressLines, CONTACT_CARD, directionsLink, phoneLink } from "../../../facts/in-words.ts";
 import { EndingBeside } from "../../../sections/ending-beside.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { barOver, Hero } from "../../../sections/hero.tsx";
@@ -44,8 +38,7 @@ export default function Manly() {
         words={page.directions}
         states={site}
         address={addressLines(clinic)}
-        hours={clinic.hours.map((row) => ({ day: row.day, times: openingTimes(row) }))}
-        hoursNote={clinic.hoursNote}
+        hours={clinic}
         route={directionsLink(clinic)}
         card={CONTACT_CARD}
       >

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { closures as schema } from "../schema/hours.ts";
+import { closureText, isClosed, isNear, notOver } from "./closures.ts";
+
+const christmas = { from: "2026-12-24", to: "2027-01-04" };
+const australia = { from: "2027-01-26", to: "2027-01-26" };
+
+test.each([
+  ["2026-12-02", false],
+  ["2026-12-03", true],
+  ["2026-12-24", true],
+  ["2027-01-04", true],
+  ["2027-01-05", false],
+])("on %s the Christmas break is told of: %s", (date, told) => {
+  expect(isNear(christmas, date)).toBe(told);
+});
+
+test("its first and its last day are closed, the days beside it are not", () => {
+  const days = ["2026-12-23", "2026-12-24", "2027-01-04", "2027-01-05"];
+  expect(days.map((date) => isClosed([christmas], date))).toEqual([false, true, true, false]);
+});
+
+test("what is over is left out and the next comes first", () => {
+  expect(notOver([australia, christmas], "2027-01-04")).toEqual([christmas, australia]);
+  expect(notOver([australia, christmas], "2027-01-05")).toEqual([australia]);
+});
+
+test("it is told with its weekdays and its year", () => {
+  const words = { from: "Closed from", to: "to", on: "Closed on" };
+  expect(closureText(christmas, words)).toBe(
+    "Closed from Thursday 24 December to Monday 4 January 2027",
+  );
+  expect(closureText(australia, words)).toBe("Closed on Tuesday 26 January 2027");
+});
+
+describe("the facts file", () => {
+  const problem = (all: unknown) => schema.safeParse(all).error?.issues.map((i) => i.message);
+  test("takes closures in any order, and none", () => {
+    expect(problem([australia, christmas])).toBeUndefined();
+    expect(problem([])).toBeUndefined();
+  });
+  test.each([
+    ["shares a day with another", [christmas, { from: "2027-01-04", to: "2027-01-09" }]],
+    ["lies within another", [{ from: "2026-12-28", to: "2026-12-28" }, christmas]],
+  ])("refuses one that %s", (_, all) => {
+    expect(problem(all)).toEqual(["closures that share no day"]);
+  });
+  test("refuses one that ends before it begins, and a day that does not exist", () => {
+    expect(problem([{ from: "2027-01-04", to: "2026-12-24" }])).toEqual([
+      "a last day that is not before the first",
+    ]);
+    expect(problem([{ from: "2027-02-29", to: "2027-03-01" }])).toEqual([
+      "a real date, written 2025-01-31",
+    ]);
+  });
+});

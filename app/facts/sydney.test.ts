@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { daysAfter, sydneyTime, weekdayOf } from "./sydney.ts";
+
+const format = new Intl.DateTimeFormat("en-CA", {
+  timeZone: "Australia/Sydney",
+  weekday: "long",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+const HALF_HOUR = 1_800_000;
+
+function fromDatabase(now: number) {
+  const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, value]));
+  return {
+    date: `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`,
+    day: parts.get("weekday"),
+    time: `${parts.get("hour")}:${parts.get("minute")}`,
+  };
+}
+
+test("agrees with the time zone database at every half hour of ten years", () => {
+  const wrong: string[] = [];
+  const end = Date.UTC(2034, 0, 1);
+  for (let now = Date.UTC(2024, 0, 1); now < end; now += HALF_HOUR) {
+    const [ours, theirs] = [sydneyTime(now), fromDatabase(now)];
+    if (JSON.stringify(ours) !== JSON.stringify(theirs)) wrong.push(new Date(now).toISOString());
+  }
+  expect(wrong).toEqual([]);
+});
+
+// Clocks go forward on the first Sunday of October and back on the first Sunday of April.
+test.each([
+  ["2026-10-03T15:59:00Z", { date: "2026-10-04", day: "Sunday", time: "01:59" }],
+  ["2026-10-03T16:00:00Z", { date: "2026-10-04", day: "Sunday", time: "03:00" }],
+  ["2027-04-03T15:59:00Z", { date: "2027-04-04", day: "Sunday", time: "02:59" }],
+  ["2027-04-03T16:00:00Z", { date: "2027-04-04", day: "Sunday", time: "02:00" }],
+  ["2026-12-31T13:00:00Z", { date: "2027-01-01", day: "Friday", time: "00:00" }],
+])("%s is %j in Sydney", (now, there) => {
+  expect(sydneyTime(Date.parse(now))).toEqual(there);
+});
+
+test("days are counted over the ends of months, years and summer time", () => {
+  expect(daysAfter("2026-12-24", 21)).toBe("2027-01-14");
+  expect(daysAfter("2027-03-01", -1)).toBe("2027-02-28");
+  expect(daysAfter("2026-10-03", 2)).toBe("2026-10-05");
+  expect(weekdayOf("2026-12-24")).toBe("Thursday");
+});

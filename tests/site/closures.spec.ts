@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { closureText, notOver } from "../../app/facts/closures.ts";
+import { openingAt } from "../../app/facts/opening.ts";
+import { sentence } from "../../app/facts/opening-words.ts";
+import { daysAfter, sydneyTime } from "../../app/facts/sydney.ts";
+import { clinic, site } from "../support/content.ts";
+import { expect, open, test } from "../support/test.ts";
+
+const PATHS = ["/", "/contact", "/locations/manly"];
+const LONGEST_NOTICE = 21;
+
+const [closure] = notOver(clinic.closures, sydneyTime(Date.now()).date).slice(-1);
+test.skip(!closure, "asked of a clinic that has days off before it");
+const { from, to, note } = closure ?? { from: "", to: "" };
+const text = closure ? closureText(closure, site.closures) : "";
+
+/** Late in the morning of that date in Sydney, where it is eleven or ten hours later. */
+const morningOf = (date: string) => new Date(`${date}T00:00:00Z`);
+
+/** Opens a page on a date and waits for the word beside the hours, which tells that it knows the date. */
+async function openOn(page: Page, path: string, date: string): Promise<void> {
+  await page.clock.setFixedTime(morningOf(date));
+  await open(page, path);
+  const opening = openingAt(sydneyTime(morningOf(date).getTime()), clinic);
+  await expect(page.getByText(sentence(opening, site.openNow))).toBeVisible();
+}
+
+test.describe("read far from the clinic", () => {
+  test.use({ timezoneId: "America/Los_Angeles" });
+
+  for (const path of PATHS) {
+    test(`${path} tells of a closure on its last day`, { tag: "@facts" }, async ({ page }) => {
+      await openOn(page, path, to);
+      const main = page.getByRole("main");
+      await expect(main.getByText(text)).toBeVisible();
+      if (note) await expect(main.getByText(note)).toBeVisible();
+      const today = main.getByRole("row").filter({ hasText: site.today });
+      await expect(today.getByRole("cell")).toHaveText(site.closed);
+    });
+  }
+
+  test("it is told of from three weeks before, and gone the day after", {
+    tag: "@facts",
+  }, async ({ page }) => {
+    const told = page.getByRole("main").getByText(text);
+    await openOn(page, "/contact", daysAfter(from, -LONGEST_NOTICE - 1));
+    await expect(told).toBeHidden();
+    await openOn(page, "/contact", daysAfter(from, -LONGEST_NOTICE));
+    await expect(told).toBeVisible();
+    await openOn(page, "/contact", daysAfter(to, 1));
+    await expect(told).toBeHidden();
+  });
+
+  test("no first screen says that the clinic is open meanwhile", { tag: "@facts" }, async ({
+    page,
+  }) => {
+    await openOn(page, "/contact", from);
+    const first = page.locator("main section").first();
+    await expect(first.getByText(site.factsLine.closedToday, { exact: true })).toBeVisible();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of PATHS) {
+    test(`${path} tells of every closure to come`, { tag: "@facts" }, async ({ page }) => {
+      await page.goto(path);
+      // As they are seen: a locator by text does not look into a noscript.
+      const told = await page.locator("main li > strong").allInnerTexts();
+      for (const one of notOver(clinic.closures, sydneyTime(Date.now()).date))
+        expect(told).toContain(closureText(one, site.closures));
+    });
+  }
+});

@@ -1,0 +1,29 @@
+import { monogram } from "../../app/facts/in-words.ts";
+import { articles, clinic } from "../support/content.ts";
+import { expect, open, test } from "../support/test.ts";
+
+const { name, portrait } = clinic.practitioner;
+const PATHS = ["/", "/about", "/services/chiropractic-care", articles[0]?.to ?? ""];
+
+for (const path of PATHS) {
+  test(`${path} shows her photo, or her initials until there is one`, { tag: "@facts" }, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const main = page.getByRole("main");
+    await expect(main.getByText(monogram(name), { exact: true })).toHaveCount(portrait ? 0 : 1);
+    if (!portrait) return;
+    const photo = main.getByRole("img", { name: portrait.alt });
+    await expect(photo).toHaveCount(1);
+    await photo.scrollIntoViewIfNeeded();
+    await expect(photo).toBeVisible();
+    const width = () => photo.evaluate((img: HTMLImageElement) => img.naturalWidth);
+    await expect.poll(width).toBeGreaterThan(0);
+  });
+}
+
+test("her card among the services shows it too", { tag: "@facts" }, async ({ page }) => {
+  test.skip(!portrait, "asked of a clinic with a portrait");
+  await open(page, "/");
+  await expect(page.locator(`main img[src^="${portrait?.card.src}-"]`)).toHaveCount(1);
+});
