@@ -1,0 +1,116 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5";
+import { minify } from "./page-styles.ts";
+import type { Page } from "./pages.ts";
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** The mark of the link to a page's later styles; the boot knows it by this too. */
+export const LATE = "data-late";
+
+const { isElementNode, getTagName } = defaultTreeAdapter;
+
+const has = (element: Element, name: string) => element.attrs.some((attr) => attr.name === name);
+
+/** The classes of an element. */
+const classesOf = (element: Element) =>
+  element.attrs.find(({ name }) => name === "class")?.value.split(/\s+/) ?? [];
+
+function* within(element: Element): Generator<Element> {
+  yield element;
+  const closed = getTagName(element) === "details" && !has(element, "open");
+  for (const child of element.childNodes) {
+    if (!isElementNode(child)) continue;
+    if (!closed || getTagName(child) === "summary") yield* within(child);
+  }
+}
+
+/** The part of a page that its heading stands in: a section of the page or of its article. */
+function opening(body: Element): Element | undefined {
+  let part = [...within(body)].find((element) => getTagName(element) === "h1");
+  while (part) {
+    const parent = part.parentNode;
+    if (!parent || !isElementNode(parent)) return undefined;
+    if (["main", "article"].includes(getTagName(parent))) return part;
+    part = parent;
+  }
+  return undefined;
+}
+
+/**
+ * The first screen of a page: where in the text it ends, and the classes of all that shows in it.
+ * What a closed disclosure holds doesn't.
+ */
+export function firstScreen({ file, html }: Page): { end: number; classes: Set<string> } {
+  const root = parse(html, { sourceCodeLocationInfo: true }).childNodes.find(isElementNode);
+  const body = root?.childNodes.filter(isElementNode).find((node) => getTagName(node) === "body");
+  const end = body && opening(body)?.sourceCodeLocation?.endOffset;
+  if (!body || end === undefined) {
+    throw new Error(`${file}: found no opening with an h1, expected one in main or its article`);
+  }
+  const shown = [...within(body)].filter(
+    ({ sourceCodeLocation }) => (sourceCodeLocation?.startOffset ?? end) < end,
+  );
+  return { end, classes: new Set(shown.flatMap(classesOf)) };
+}
+
+const CLASS = /\.([a-z]\w*)/gi;
+
+/** The rules of minified CSS, one by one, each with what stands in its braces. */
+export function rulesOf(css: string): { text: string; head: string; body: string | undefined }[] {
+  const rules = [];
+  let [start, open, depth] = [0, 0, 0];
+  // A string may hold braces of its own, and is passed over.
+  for (const { 0: sign, index } of css.matchAll(/"(?:[^"\\]|\\.)*"|[{};]/g)) {
+    if (sign === "{") {
+      depth += 1;
+      if (depth === 1) open = index;
+    }
+    if (sign === "}") depth -= 1;
+    if (depth > 0 || sign.startsWith('"')) continue;
+    const text = css.slice(start, index + 1);
+    const body = sign === "}" ? css.slice(open + 1, index) : undefined;
+    rules.push({ text, head: css.slice(start, body === undefined ? index : open), body });
+    start = index + 1;
+  }
+  return rules;
+}
+
+/** The rules for paper alone, or all but those. */
+const sift = (css: string, paper: boolean): string =>
+  rulesOf(css)
+    .map(({ text, head, body }) => {
+      if (body !== undefined && head.startsWith("@layer")) return `${head}{${sift(body, paper)}}`;
+      return (head === "@media print") === paper ? text : "";
+    })
+    .join("");
+
+/**
+ * Splits a page's styles in what its first screen needs and the rest: modules of which it shows no
+ * class, and the rules for paper.
+ * @param modules the styles of each module, in their order
+ */
+export function splitStyles(
+  modules: readonly string[],
+  classes: ReadonlySet<string>,
+): { first: string; later: string } {
+  const isLater = (css: string) => {
+    const names = [...css.matchAll(CLASS)].map(([, name = ""]) => name);
+    return names.length > 0 && !names.some((name) => classes.has(name));
+  };
+  const [later, first] = [modules.filter(isLater), modules.filter((css) => !isLater(css))];
+  const shown = minify("first.css", first.join("\n"));
+  return {
+    first: minify("first.css", sift(shown, false)),
+    later: minify("later.css", [...later, sift(shown, true)].join("\n")),
+  };
+}
+
+/**
+ * Puts the link to a page's later styles right behind its first screen: what stands before it is painted
+ * without them, what stands after it never.
+ */
+export function linkLaterStyles(page: Page, file: string): Page {
+  const { end } = firstScreen(page);
+  const link = `<link rel="stylesheet" href="${file}" ${LATE}="">`;
+  return { ...page, html: page.html.slice(0, end) + link + page.html.slice(end) };
+}
