@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5";
-import { minify } from "./page-styles.ts";
+import { minify, type RouteStyles } from "./page-styles.ts";
 import type { Page } from "./pages.ts";
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -53,7 +53,7 @@ export function firstScreen({ file, html }: Page): { end: number; classes: Set<s
   return { end, classes: new Set(shown.flatMap(classesOf)) };
 }
 
-const CLASS = /\.([a-z]\w*)/gi;
+const CLASS = /\.([a-z][\w-]*)/gi;
 
 /** The rules of minified CSS, one by one, each with what stands in its braces. */
 export function rulesOf(css: string): { text: string; head: string; body: string | undefined }[] {
@@ -90,18 +90,17 @@ const sift = (css: string, paper: boolean): string =>
  * @param modules the styles of each module, in their order
  */
 export function splitStyles(
-  modules: readonly string[],
+  modules: RouteStyles["modules"],
   classes: ReadonlySet<string>,
 ): { first: string; later: string } {
-  const isLater = (css: string) => {
-    const names = [...css.matchAll(CLASS)].map(([, name = ""]) => name);
-    return names.length > 0 && !names.some((name) => classes.has(name));
-  };
-  const [later, first] = [modules.filter(isLater), modules.filter((css) => !isLater(css))];
-  const shown = minify("first.css", first.join("\n"));
+  const shows = ({ css, scoped }: RouteStyles["modules"][number]) =>
+    !scoped || [...css.matchAll(CLASS)].some(([, name = ""]) => classes.has(name));
+  const textOf = (some: RouteStyles["modules"]) => some.map(({ css }) => css).join("\n");
+  const shown = minify("first.css", textOf(modules.filter(shows)));
+  const later = textOf(modules.filter((module) => !shows(module)));
   return {
     first: minify("first.css", sift(shown, false)),
-    later: minify("later.css", [...later, sift(shown, true)].join("\n")),
+    later: minify("later.css", `${later}\n${sift(shown, true)}`),
   };
 }
 

@@ -22,8 +22,8 @@ const TARGETS = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4
 /** A page's own styles, and the file that brings them to whoever comes from another page. */
 export type RouteStyles = {
   inline: string;
-  /** The same, module by module. */
-  modules: string[];
+  /** The same, module by module; a scoped one speaks of its own classes alone. */
+  modules: { css: string; scoped: boolean }[];
   file: string;
   css: string;
 };
@@ -74,9 +74,15 @@ export function routeStyles(
   const all = routes[root] ?? [];
   const shared = all.filter((id) => !id.endsWith(NAMES));
   const short = shortPropertyNames(Object.values(modules), properties);
-  const texts = (ids: readonly string[]) =>
-    ids.map((id) => withShortProperties(modules[id] ?? "", short));
-  const text = (ids: readonly string[]) => texts(ids).join("\n");
+  const parts = (ids: readonly string[]) =>
+    ids.map((id) => ({
+      css: withShortProperties(modules[id] ?? "", short),
+      scoped: id.endsWith(".module.css"),
+    }));
+  const text = (ids: readonly string[]) =>
+    parts(ids)
+      .map(({ css }) => css)
+      .join("\n");
   return new Map(
     Object.entries(routes).map(([script, ids]) => {
       const extra = names.has(script) ? all.filter((id) => id.endsWith(NAMES)) : [];
@@ -85,7 +91,7 @@ export function routeStyles(
       const inline = minify(script, text([...shared, ...own]));
       checkStylesheet(inline);
       const file = css && `/assets/page-${hash(css)}.css`;
-      return [script, { inline, modules: texts([...shared, ...own]), file, css }];
+      return [script, { inline, modules: parts([...shared, ...own]), file, css }];
     }),
   );
 }
