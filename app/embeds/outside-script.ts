@@ -1,5 +1,4 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
-import { queryClient } from "./query-client.ts";
+import { queryOptions } from "@tanstack/react-query";
 
 /** A provider's script. `name` completes the warning "Failed to load the …". */
 export type OutsideScript = {
@@ -74,7 +73,3 @@ export const scriptQuery = (script: OutsideScript) =>
       });
     },
   });
-
-/** Where a provider's script stands, for a component that needs it; it is fetched once `enabled`. */
-export const useScript = (script: OutsideScript, enabled: boolean) =>
-  useQuery({ ...scriptQuery(script), enabled }, queryClient).status;

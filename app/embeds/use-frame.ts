@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
-import { type OutsideScript, useScript } from "./outside-script.ts";
+import type { OutsideScript } from "./outside-script.ts";
 import { useNear } from "./use-near.ts";
+import { useScript } from "./use-script.ts";
 
 /** How long a frame may stay silent once its script is there, in milliseconds. */
 const SILENCE_LIMIT = 15_000;

@@ -9,24 +9,37 @@ export const LATE = "data-late";
 
 const { isElementNode, getTagName } = defaultTreeAdapter;
 
-const has = (element: Element, name: string) => element.attrs.some((attr) => attr.name === name);
+const attribute = (element: Element, name: string) =>
+  element.attrs.find((attr) => attr.name === name)?.value;
 
-/** The classes of an element. */
-const classesOf = (element: Element) =>
-  element.attrs.find(({ name }) => name === "class")?.value.split(/\s+/) ?? [];
+const classesOf = (element: Element) => attribute(element, "class")?.split(/\s+/) ?? [];
 
-function* within(element: Element): Generator<Element> {
-  yield element;
-  const closed = getTagName(element) === "details" && !has(element, "open");
-  for (const child of element.childNodes) {
-    if (!isElementNode(child)) continue;
-    if (!closed || getTagName(child) === "summary") yield* within(child);
+/** Elements and what is in them, but for what a closed disclosure holds. */
+function* shownIn(elements: readonly Element[], closed: ReadonlySet<string>): Generator<Element> {
+  for (const element of elements) {
+    const id = attribute(element, "id");
+    if (id && closed.has(id)) continue;
+    yield element;
+    const children = element.childNodes.filter(isElementNode);
+    const folded = getTagName(element) === "details" && attribute(element, "open") === undefined;
+    yield* shownIn(
+      folded ? children.filter((child) => getTagName(child) === "summary") : children,
+      closed,
+    );
   }
 }
 
+/** The ids of what the buttons of a page would open. */
+const closedIds = (body: Element): Set<string> =>
+  new Set(
+    [...shownIn([body], new Set())]
+      .filter((element) => attribute(element, "aria-expanded") === "false")
+      .flatMap((element) => attribute(element, "aria-controls") ?? []),
+  );
+
 /** The part of a page that its heading stands in: a section of the page or of its article. */
 function opening(body: Element): Element | undefined {
-  let part = [...within(body)].find((element) => getTagName(element) === "h1");
+  let part = [...shownIn([body], new Set())].find((element) => getTagName(element) === "h1");
   while (part) {
     const parent = part.parentNode;
     if (!parent || !isElementNode(parent)) return undefined;
@@ -47,7 +60,7 @@ export function firstScreen({ file, html }: Page): { end: number; classes: Set<s
   if (!body || end === undefined) {
     throw new Error(`${file}: found no opening with an h1, expected one in main or its article`);
   }
-  const shown = [...within(body)].filter(
+  const shown = [...shownIn([body], closedIds(body))].filter(
     ({ sourceCodeLocation }) => (sourceCodeLocation?.startOffset ?? end) < end,
   );
   return { end, classes: new Set(shown.flatMap(classesOf)) };
