@@ -123,6 +123,11 @@ export function verdicts(page: Side, base: Side): Verdict[] {
       blocking: false,
     },
     { met: shift === 0, text: `CLS ${shift.toFixed(3)}, exactly 0`, blocking: false },
+    {
+      met: page.runs.every(({ restored }) => restored),
+      text: "the back button restores the page as it was left",
+      blocking: false,
+    },
     ...scores,
     ...weightVerdicts(page.weight),
   ];
