@@ -31,6 +31,11 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+            // What the root needs and other chunks too: every page has it.
+            {
+              name: "always",
+              test: /\/app\/(embeds\/analytics(-choice)?|facts\/connected)\.|^\0(content:service-cards|vite\/preload-helper)/,
+            },
             {
               name: "shared",
               test: /\/app\/|^\0(content:|vite\/preload-helper)/,

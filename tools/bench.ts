@@ -3,13 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Conditions, runLighthouse } from "./bench/lighthouse.ts";
-import { comparison, type Side, verdicts } from "./bench/report.ts";
+import { comparison, type Side, verdicts, visited } from "./bench/report.ts";
 import { copyWithoutScript } from "./bench/script-free.ts";
+import { visit } from "./bench/visit.ts";
 import { weighPage } from "./bench/weigh.ts";
 import { readPages } from "./build/pages.ts";
 import { startServer } from "./serve.ts";
 
 const FEWEST_RUNS = 5;
+const VISITS = 3;
 
 /** One page of each kind. The first article goes with them. */
 const KINDS = ["/", "/services/chiropractic-care", "/contact", "/blog", "/privacy-policy"];
@@ -46,6 +48,12 @@ async function measure(
       const { screen, throttling } = conditions;
       console.log(`\n${path}, medians of ${runs} runs (Lighthouse, ${screen}, ${throttling})\n`);
       console.log(comparison(page, base).join("\n"));
+      console.log(
+        `\nA visit on a phone: processor 4x slower, 1.6 Mbit/s, 150 ms; medians of ${VISITS}\n`,
+      );
+      const visits = [];
+      for (let i = 0; i < VISITS; i += 1) visits.push(await visit(siteAddress + path));
+      console.log(visited(visits).join("\n"));
       console.log("\nBudgets");
       for (const { met, text } of found) console.log(`  ${met ? "met    " : "NOT MET"}  ${text}`);
       return found.every(({ met, blocking }) => met || !blocking);

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
-import { type OutsideScript, retryScript, useScript } from "./outside-script.ts";
+import type { OutsideScript } from "./outside-script.ts";
 import { PATIENCE } from "./patience.ts";
 import { useNear } from "./use-near.ts";
+import { retryScript, useScript } from "./use-script.ts";
 
 /** The services whose frames have spoken during this visit. */
 const heard = new Set<string>();

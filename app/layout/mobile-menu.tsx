@@ -6,8 +6,9 @@ import { useSydney } from "../facts/use-sydney.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Anchor } from "../ui/link.tsx";
+import { MenuLinks } from "./menu-links.tsx";
+import panel from "./menu-panel.module.css";
 import css from "./mobile-menu.module.css";
-import { NavLink } from "./nav-link.tsx";
 import type { NavItem, NavWords } from "./navigation.ts";
 import { useNewPlace } from "./use-new-place.ts";
 
@@ -59,12 +60,6 @@ export function MobileMenu({
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   };
-  const link = (item: NavItem) => (
-    <li key={item.to} className={css.item}>
-      <NavLink item={item} className={css.link} />
-    </li>
-  );
-  const at = items.findIndex(({ to }) => to === servicesPath);
   return (
     <details
       ref={details}
@@ -82,36 +77,11 @@ export function MobileMenu({
           <Icon name="close" size={22} />
         </span>
       </summary>
-      <nav className={css.panel} aria-label={words.menu.open}>
-        <div className={css.middle}>
-          <ul className={css.items}>
-            {items.slice(0, at).map(link)}
-            {items.slice(at, at + 1).map((item) => (
-              <li key={item.to} className={css.services}>
-                <NavLink item={item} className={css.link} />
-                <ul>
-                  {services.map((service) => (
-                    <li key={service.to}>
-                      <NavLink item={service} className={css.service}>
-                        <img
-                          src={service.picture}
-                          alt=""
-                          width={52}
-                          height={60}
-                          loading="lazy"
-                          decoding="async"
-                        />
-                        {service.label}
-                      </NavLink>
-                    </li>
-                  ))}
-                </ul>
-              </li>
-            ))}
-            {items.slice(at + 1).map(link)}
-          </ul>
-          <div className={css.where}>
-            <p className={css.today}>
+      <nav className={panel.panel} aria-label={words.menu.open}>
+        <div className={panel.middle}>
+          <MenuLinks items={items} services={services} servicesPath={servicesPath} />
+          <div className={panel.where}>
+            <p className={panel.today}>
               {now ? brief(openingAt(now, glance.times), glance.words) : glance.words.registered}
             </p>
             <p>
@@ -122,7 +92,7 @@ export function MobileMenu({
         </div>
         {/* Booking opens a new tab: whoever comes back from it finds the page, not the menu. */}
         {/* biome-ignore lint/a11y: the click is on the links within */}
-        <div className={css.foot} onClick={close}>
+        <div className={panel.foot} onClick={close}>
           <ButtonLink to={booking}>{words.book}</ButtonLink>
           <ButtonLink to={glance.phoneLink} look="quiet" icon="phone">
             {glance.words.call}

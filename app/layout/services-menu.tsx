@@ -2,6 +2,7 @@ import { type PointerEvent, useEffect, useId, useRef, useState } from "react";
 import { Icon } from "../ui/icon.tsx";
 import { NavLink } from "./nav-link.tsx";
 import type { NavItem } from "./navigation.ts";
+import look from "./services-list.module.css";
 import css from "./services-menu.module.css";
 import { useNewPlace } from "./use-new-place.ts";
 
@@ -74,12 +75,12 @@ export function ServicesMenu({ item, services, label, onOpenChange }: ServicesMe
       >
         <Icon name="chevron" size={16} />
       </button>
-      <ul id={listId} className={css.list}>
+      <ul id={listId} className={look.list}>
         {services.map((service) => (
           <li key={service.to}>
-            <NavLink item={service} className={css.service}>
-              <span className={css.title}>{service.label}</span>
-              <span className={css.line}>{service.line}</span>
+            <NavLink item={service} className={look.service}>
+              <span className={look.title}>{service.label}</span>
+              <span className={look.line}>{service.line}</span>
             </NavLink>
           </li>
         ))}

@@ -6,6 +6,7 @@ import type { HeroPicture } from "../ui/picture-data.ts";
 import { Eyebrow, Wrap } from "../ui/section.tsx";
 import { FactsLine } from "./facts-line.tsx";
 import css from "./hero.module.css";
+import picturePlace from "./hero-picture.module.css";
 
 export type HeroWords = {
   eyebrow: string;
@@ -79,9 +80,14 @@ export const Hero = ({
       style={view(picture)}
     >
       {picture.view.keep !== undefined && (
-        <Picture picture={{ ...picture, alt: "" }} sizes="100vw" className={css.mirror} first />
+        <Picture
+          picture={{ ...picture, alt: "" }}
+          sizes="100vw"
+          className={picturePlace.mirror}
+          first
+        />
       )}
-      <Picture picture={picture} sizes="100vw" className={css.picture} first />
+      <Picture picture={picture} sizes="100vw" className={picturePlace.picture} first />
       <Wrap>
         <div className={css.words}>
           <Eyebrow>{words.eyebrow}</Eyebrow>

@@ -22,6 +22,8 @@ export type Run = {
   scores: Record<Score, number>;
   times: Record<Time, number>;
   bytes: Record<string, number>;
+  /** The back button found the page as it was left, in the browser's cache for that. */
+  restored: boolean;
 };
 
 /** A request that was cut short has neither kind nor size. */
@@ -73,6 +75,7 @@ export async function runLighthouse(
       scores: fill(SCORES, (name) => Math.round((categories[name]?.score ?? 0) * 100)),
       times: fill(Object.keys(TIMES) as Time[], (name) => audits[TIMES[name]]?.numericValue ?? NaN),
       bytes,
+      restored: audits["bf-cache"]?.score === 1,
     };
   } finally {
     await browser.close();

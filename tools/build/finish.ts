@@ -2,13 +2,12 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildAdmin } from "../admin/build-admin.ts";
 import { loadContent } from "../content/load.ts";
+import { finishPage } from "./finish-page.ts";
 import { flattenPages, removeUnserved } from "./flat-files.ts";
 import { checkFrameworkOutput } from "./framework-output.ts";
 import { formatHeadersFile } from "./headers.ts";
-import { inlineHashes } from "./inline-hashes.ts";
-import { compileLoader, startLate } from "./late-start.ts";
+import { compileLoader } from "./late-start.ts";
 import {
-  inlineStyles,
   readStyles,
   routeStyles,
   scriptsWithNames,
@@ -20,7 +19,6 @@ import { contentSecurityPolicy } from "./policy.ts";
 import { precompress } from "./precompress.ts";
 import { formatRedirectsFile } from "./redirects-file.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { addSecurityMetas } from "./security-metas.ts";
 import { writeServerFiles } from "./server-files.ts";
 import { writeSiteFiles } from "./site-files.ts";
 
@@ -38,13 +36,17 @@ export async function finishBuild(folder: string): Promise<void> {
   const styles = routeStyles(collected, { properties, names: scriptsWithNames(pages) });
   const manifest = await writeStyles(folder, styles);
   const finished = pages.map(async (built) => {
-    const own = stylesOfPage(built, styles);
-    const styled = inlineStyles(built, own);
-    const html = styled.html.replaceAll(manifest.from, manifest.to);
-    const { page, boot } = startLate({ ...styled, html }, loader, own.file);
-    const hashes = inlineHashes(page.html);
-    await writeFile(join(folder, boot.file), boot.code);
-    await writePage(folder, addSecurityMetas(page, contentSecurityPolicy(integrations, hashes)));
+    const html = built.html.replaceAll(manifest.from, manifest.to);
+    const { page, hashes, files } = finishPage(
+      { ...built, html },
+      {
+        styles: stylesOfPage(built, styles),
+        loader,
+        policy: (inline) => contentSecurityPolicy(integrations, inline),
+      },
+    );
+    await writePage(folder, page);
+    for (const { file, text } of files) await writeFile(join(folder, file), text);
     return { path: page.path, hashes };
   });
   const rules = securityHeaders(

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { minify, transformWithOxc } from "vite";
+import { LATE } from "./late-styles.ts";
 import { type Page, replaceOnce } from "./pages.ts";
 
 const LOADER = new URL("late-start-loader.ts", import.meta.url);
@@ -63,6 +64,19 @@ export function startLate(page: Page, loader: string, styles: string): LatePage 
 type Boot = { context: string[]; text: string; styles: string };
 
 /**
+ * Later styles stand in the middle of the page, where React knows of no link, and would go with the page
+ * they stand in. A copy in the head, loaded from the cache, takes over first.
+ */
+const MOVE_STYLES = `for (const link of document.querySelectorAll("link[${LATE}]")) {
+  const copy = link.cloneNode();
+  await new Promise((done) => {
+    copy.onload = copy.onerror = done;
+    document.head.append(copy);
+  });
+  link.remove();
+}`;
+
+/**
  * The framework's boot with its context before it and, before the client's entry, word of the styles it
  * need not fetch on this visit: those the page came with. The import of the entry, which ends the boot,
  * is awaited, so that its failure is the boot's.
@@ -71,6 +85,7 @@ function bootCode(page: Page, { context, text, styles }: Boot): string {
   const code = text.replace(
     /\nimport\((".*?")\);\s*$/,
     `
+${MOVE_STYLES}
 for (const route of Object.values(window.__reactRouterManifest.routes)) route.css = route.css.filter((file) => file !== "${styles}");
 await import($1);
 `,

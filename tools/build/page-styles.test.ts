@@ -25,7 +25,7 @@ const collected = {
 const NONE = { properties: new Set<string>(), names: new Set<string>() };
 
 const page = (html: string) => ({ file: "about.html", path: "/about", html });
-const own = (inline: string): RouteStyles => ({ inline, file: "", css: "" });
+const own = (inline: string): RouteStyles => ({ inline, modules: [], file: "", css: "" });
 
 test("a page carries the root's styles and then its own, the order of the layers first", () => {
   const styles = routeStyles(collected, NONE);
@@ -92,10 +92,10 @@ test("the styles of a page are those of the route inside the root", () => {
 test("the styles stand in the element kept for them, dollar signs and all", () => {
   const html =
     '<head><style data-site-css=""></style><link rel="stylesheet" href="/assets/style.css"/></head>';
-  expect(inlineStyles(page(html), own('a::after{content:"$&"}')).html).toBe(
+  expect(inlineStyles(page(html), 'a::after{content:"$&"}').html).toBe(
     '<head><style data-site-css="">a::after{content:"$&"}</style></head>',
   );
-  expect(() => inlineStyles(page("<head></head>"), own("a{}"))).toThrow(
+  expect(() => inlineStyles(page("<head></head>"), "a{}")).toThrow(
     "about.html: found 0 of the element for the styles, expected one",
   );
 });

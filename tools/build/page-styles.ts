@@ -20,11 +20,18 @@ const PREVIEWS = "preview.css";
 const TARGETS = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
 
 /** A page's own styles, and the file that brings them to whoever comes from another page. */
-export type RouteStyles = { inline: string; file: string; css: string };
+export type RouteStyles = {
+  inline: string;
+  /** The same, module by module; a scoped one speaks of its own classes alone. */
+  modules: { css: string; scoped: boolean }[];
+  file: string;
+  css: string;
+};
 
-const hash = (text: string) => createHash("sha256").update(text).digest("base64url").slice(0, 8);
+export const hash = (text: string) =>
+  createHash("sha256").update(text).digest("base64url").slice(0, 8);
 
-function minify(name: string, css: string): string {
+export function minify(name: string, css: string): string {
   const { code } = transform({
     filename: name,
     code: Buffer.from(css),
@@ -67,8 +74,15 @@ export function routeStyles(
   const all = routes[root] ?? [];
   const shared = all.filter((id) => !id.endsWith(NAMES));
   const short = shortPropertyNames(Object.values(modules), properties);
+  const parts = (ids: readonly string[]) =>
+    ids.map((id) => ({
+      css: withShortProperties(modules[id] ?? "", short),
+      scoped: id.endsWith(".module.css"),
+    }));
   const text = (ids: readonly string[]) =>
-    withShortProperties(ids.map((id) => modules[id] ?? "").join("\n"), short);
+    parts(ids)
+      .map(({ css }) => css)
+      .join("\n");
   return new Map(
     Object.entries(routes).map(([script, ids]) => {
       const extra = names.has(script) ? all.filter((id) => id.endsWith(NAMES)) : [];
@@ -76,7 +90,8 @@ export function routeStyles(
       const css = minify(script, text(own));
       const inline = minify(script, text([...shared, ...own]));
       checkStylesheet(inline);
-      return [script, { inline, file: css && `/assets/page-${hash(css)}.css`, css }];
+      const file = css && `/assets/page-${hash(css)}.css`;
+      return [script, { inline, modules: parts([...shared, ...own]), file, css }];
     }),
   );
 }
@@ -146,7 +161,7 @@ export function stylesOfPage(page: Page, styles: ReadonlyMap<string, RouteStyles
 }
 
 /** Writes a page's styles into the element the document keeps for them, and takes out the link to all. */
-export function inlineStyles(page: Page, { inline }: RouteStyles): Page {
+export function inlineStyles(page: Page, inline: string): Page {
   const styled = replaceOnce(
     page,
     /(<style data-site-css="">)(<\/style>)/,

@@ -1,0 +1,22 @@
+import { useQuery } from "@tanstack/react-query";
+import { type OutsideScript, scriptQuery } from "./outside-script.ts";
+import { queryClient } from "./query-client.ts";
+
+const NO_SCRIPT: OutsideScript = { name: "", id: "", src: "" };
+
+/**
+ * Where a vendor's script stands, for a component that needs it; it is fetched once `enabled`. That of a
+ * vendor who has none counts as loaded.
+ */
+export function useScript(script: OutsideScript | undefined, enabled: boolean) {
+  const query = { ...scriptQuery(script ?? NO_SCRIPT), enabled: enabled && script !== undefined };
+  const { status } = useQuery(query, queryClient);
+  return script ? status : "success";
+}
+
+/** Gives a script that was given up all its tries once more. */
+export function retryScript(script: OutsideScript): void {
+  const { queryKey } = scriptQuery(script);
+  if (queryClient.getQueryState(queryKey)?.status === "error")
+    void queryClient.resetQueries({ queryKey, exact: true });
+}

@@ -1,0 +1,43 @@
+import css from "./menu-links.module.css";
+import { NavLink } from "./nav-link.tsx";
+import type { NavItem } from "./navigation.ts";
+
+type MenuLinksProps = { items: NavItem[]; services: NavItem[]; servicesPath: string };
+
+/** The pages in the open menu; under the one of the services each of them. */
+export function MenuLinks({ items, services, servicesPath }: MenuLinksProps) {
+  const link = (item: NavItem) => (
+    <li key={item.to} className={css.item}>
+      <NavLink item={item} className={css.link} />
+    </li>
+  );
+  const at = items.findIndex(({ to }) => to === servicesPath);
+  return (
+    <ul className={css.items}>
+      {items.slice(0, at).map(link)}
+      {items.slice(at, at + 1).map((item) => (
+        <li key={item.to} className={css.services}>
+          <NavLink item={item} className={css.link} />
+          <ul>
+            {services.map((service) => (
+              <li key={service.to}>
+                <NavLink item={service} className={css.service}>
+                  <img
+                    src={service.picture}
+                    alt=""
+                    width={52}
+                    height={60}
+                    loading="lazy"
+                    decoding="async"
+                  />
+                  {service.label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+      {items.slice(at + 1).map(link)}
+    </ul>
+  );
+}
