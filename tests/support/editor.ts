@@ -128,3 +128,12 @@ export async function forms(page: Page): Promise<{ form: string; file: string }[
 /** A text of that folder as it is now. */
 export const textOf = async (page: Page, path: string): Promise<string> =>
   Buffer.from((await readFolderFile(page, path)) ?? "", "base64").toString("utf8");
+
+/** The lines that only one of two texts has. */
+export const changedLines = (before: string, after: string) => {
+  const [a, b] = [before.split("\n"), after.split("\n")];
+  return {
+    gone: a.filter((line) => !b.includes(line)),
+    come: b.filter((line) => !a.includes(line)),
+  };
+};

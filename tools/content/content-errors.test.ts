@@ -1,57 +1,26 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { readdirSync } from "node:fs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { loadContent } from "./load.ts";
+import { copyOfContent } from "../../tests/support/copy-of-content.ts";
 
 // Each test spoils one field of a copy of the real content, whatever it says, and reads the line that
 // stops the build.
 
-let root: string;
+let copy: ReturnType<typeof copyOfContent>;
 
 beforeEach(() => {
   vi.stubEnv("CLINIC_FILE", "");
-  root = mkdtempSync(join(tmpdir(), "content-"));
-  const isPictures = (path: string) => path.endsWith("images");
-  cpSync("content", join(root, "content"), {
-    recursive: true,
-    filter: (path) => !isPictures(path),
-  });
-  symlinkSync(resolve("content/images"), join(root, "content/images"));
+  copy = copyOfContent();
 });
 afterEach(() => {
   vi.unstubAllEnvs();
-  rmSync(root, { recursive: true });
+  copy.close();
 });
 
-function spoil(file: string, from: string | RegExp, to: string): void {
-  const path = join(root, file);
-  const text = readFileSync(path, "utf8");
-  const spoiled = text.replace(from, to);
-  if (spoiled === text) throw new Error(`${file} does not contain ${from}`);
-  writeFileSync(path, spoiled);
-}
-
-const problem = () =>
-  loadContent(root).then(
-    () => "no problem",
-    (error: Error) => error.message,
-  );
-
 const HOME = "content/pages/home.yaml";
-const CLINIC = "content/clinic.yaml";
 const ARTICLE = `content/articles/${readdirSync("content/articles")[0]}`;
 
 test("the content as it stands has no problem", async () => {
-  expect(await problem()).toBe("no problem");
+  expect(await copy.problem()).toBe("no problem");
 });
 
 test.each([
@@ -97,55 +66,6 @@ test.each([
     /focus: "[^"]*"/,
     "focus: middle",
     'focus: found "middle", expected the place of the subject',
-  ],
-  [
-    "a booking link that is not https",
-    CLINIC,
-    "general: https:",
-    "general: http:",
-    'booking.general: found "http://',
-  ],
-  [
-    "overlapping hours",
-    CLINIC,
-    /open: .*/,
-    'open: [{ opens: "08:00", closes: "12:30" }, { opens: "12:00", closes: "18:30" }]',
-    "hours.0.open: found",
-  ],
-  [
-    "a day that closes before it opens",
-    CLINIC,
-    /open: .*/,
-    'open: [{ opens: "19:00", closes: "14:00" }]',
-    "expected a closing time after the opening time",
-  ],
-  [
-    "a time that is none",
-    CLINIC,
-    /open: .*/,
-    'open: [{ opens: "1400", closes: "19:00" }]',
-    'opens: found "1400", expected a time written 08:00',
-  ],
-  [
-    "a day twice",
-    CLINIC,
-    "day: Tuesday",
-    "day: Monday",
-    "expected each day once, Monday to Sunday",
-  ],
-  [
-    "a phone number that cannot be dialled",
-    CLINIC,
-    /^phone: .*/m,
-    "phone: 5550 0142",
-    'phone: found "5550 0142", expected an Australian number',
-  ],
-  [
-    "an id of the wrong shape",
-    CLINIC,
-    /\bid: .*/,
-    'id: "abc"',
-    'integrations.form.id: found "abc", expected a form id',
   ],
   [
     "too few entries",
@@ -199,16 +119,16 @@ test.each([
     "expected an id of its own for each tab",
   ],
 ])("%s is told in one line", async (_, file, from, to, expected) => {
-  spoil(file, from, to);
-  const line = await problem();
+  copy.spoil(file, from, to);
+  const line = await copy.problem();
   expect(line).toContain(expected);
   expect(line.split("\n")).toHaveLength(1);
   expect(line).toMatch(/^content\//);
 });
 
 test("a file that is missing is told in one line", async () => {
-  rmSync(join(root, HOME));
-  expect(await problem()).toBe(
+  copy.remove(HOME);
+  expect(await copy.problem()).toBe(
     "content/pages/home.yaml: whole file: found nothing, expected this file to exist",
   );
 });

@@ -1,0 +1,139 @@
+import sharp from "sharp";
+import { REDIRECTS_FILE } from "../../tools/redirects/redirects.ts";
+import { check } from "../support/check-folder.ts";
+import {
+  changedLines,
+  expand,
+  fieldNamed,
+  forms,
+  offerFolder,
+  openForm,
+  save,
+  textOf,
+  workLocally,
+} from "../support/editor.ts";
+import { expect, test } from "../support/test.ts";
+
+// The editor's journeys that take a browser to its limits: npm run site:long runs them by themselves.
+
+const HOME = "content/pages/home.yaml";
+const NEW = "content/articles/what-to-bring-along.mdx";
+const SHOES = "content/images/shoes.jpg";
+
+test.use({ actionTimeout: 20_000 });
+
+test.beforeEach(async ({ page }) => {
+  test.slow();
+  await offerFolder(page, ["sea.jpg", "room.jpg"]);
+  await workLocally(page);
+});
+
+/** Not a date, nor a value that is set. "Reviewed" takes no words either: it is a date or "pending". */
+const WRITABLE = "input[type=text]:not([readonly]), textarea:not([readonly])";
+
+test("every file can be saved with one line changed", { tag: "@long" }, async ({ page }) => {
+  test.setTimeout(300_000);
+  for (const { form, file } of await forms(page)) {
+    // A list without entries has nothing to write into.
+    if (file === REDIRECTS_FILE) continue;
+    const before = await textOf(page, file);
+    await openForm(page, form);
+    const words = page
+      .getByRole("group", { name: /Field$/ })
+      .filter({ hasNot: page.getByRole("textbox", { name: "Reviewed" }) })
+      .locator(WRITABLE)
+      .first();
+    // A form may begin with a group that is closed.
+    const closed = page.getByRole("button", { name: "Expand", exact: true });
+    await words.or(closed.first()).first().waitFor();
+    if ((await words.count()) === 0) await closed.first().click();
+    await words.fill(`${(await words.inputValue()).slice(0, -1)}ß`);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    // While the file is replaced, the folder has none.
+    const written = async () => !["", before].includes(await textOf(page, file));
+    await expect.poll(written, file).toBe(true);
+    const after = await textOf(page, file);
+    const { gone, come } = changedLines(before, after);
+    expect([file, gone.length, come.length]).toEqual([file, 1, 1]);
+    expect(after.split("\n")).toHaveLength(before.split("\n").length);
+  }
+});
+
+test("a picture is replaced by a new one", { tag: "@long" }, async ({ page }) => {
+  test.slow();
+  const before = await textOf(page, HOME);
+  await openForm(page, "pages/entries/home");
+  const hero = await fieldNamed(page, "Hero");
+  await expand(hero);
+  const picture = await fieldNamed(page, "Picture", hero);
+  await expand(picture);
+  await picture.getByRole("button", { name: "Replace Image" }).click();
+  const dialog = page.getByRole("dialog", { name: "Select Image" });
+  const chooser = page.waitForEvent("filechooser");
+  await dialog.getByRole("button", { name: "Upload" }).click();
+  await (await chooser).setFiles({
+    name: "Shoes.jpg",
+    mimeType: "image/jpeg",
+    buffer: await sharp("content/images/room.jpg").flop().resize(1400).jpeg().toBuffer(),
+  });
+  await dialog.getByRole("button", { name: "Insert" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  // The picture is looked at before it is kept, which takes its time: the file tells when that is done.
+  await expect.poll(() => textOf(page, HOME), { timeout: 60_000 }).not.toBe(before);
+  const after = await textOf(page, HOME);
+  expect(changedLines(before, after).come).toEqual([expect.stringContaining("file: shoes.jpg")]);
+  expect(after.split("\n")).toHaveLength(before.split("\n").length);
+  expect(await check(page, [HOME, SHOES])).toContain("complete");
+});
+
+test("a new article is written whole", { tag: "@long" }, async ({ page }) => {
+  await openForm(page, "articles/new");
+  const fill = async (label: string, value: string) =>
+    (await fieldNamed(page, label)).getByRole("textbox").first().fill(value);
+  const fillList = async (label: string, lines: string[]) => {
+    const list = await fieldNamed(page, label);
+    for (const line of lines) {
+      await list.getByRole("button", { name: /^Add/ }).click();
+      await list.getByRole("textbox").last().fill(line);
+    }
+  };
+  await fill("Title", "What to bring along");
+  await fill(
+    "Description",
+    "What to have with you at a first visit, and what you can leave at home.",
+  );
+  await fill("Excerpt", "What to have with you, and what can stay at home.");
+  await fill("Lead", "A short list for a first visit.");
+  await fill("Category", "Health Tips");
+  await fill("Date", "2026-01-05");
+  await fill("Reviewed", "2026-01-05");
+  await (await fieldNamed(page, "Minutes to read")).getByRole("spinbutton").fill("1");
+  const picture = await fieldNamed(page, "Picture");
+  await picture.getByRole("button", { name: "Browse" }).click();
+  const dialog = page.getByRole("dialog", { name: "Select Image" });
+  await dialog.getByText("room.jpg").click();
+  await dialog.getByRole("button", { name: "Insert" }).click();
+  await fill("Back", "Back to Blog");
+  const booking = await fieldNamed(page, "Booking");
+  await booking.getByRole("textbox").first().fill("Book Consultation");
+  await booking.getByRole("radio", { name: "booking", exact: true }).click();
+  await fillList("Three points to keep", ["Bring letters", "Bring scans", "Leave the rest"]);
+  await fillList("When to get medical help first", [
+    "Chest pain: call 000",
+    "A fall: see a doctor",
+  ]);
+  const related = await fieldNamed(page, "Related articles");
+  for (const _ of [1, 2, 3]) {
+    await related.getByRole("combobox").click();
+    await page.getByRole("option").first().click();
+  }
+  const text = (await fieldNamed(page, "Text")).getByRole("textbox", { name: "Text" });
+  await text.click();
+  await page.keyboard.insertText(`Bring ${"any letters and scans you have ".repeat(33)}along.`);
+  await save(page);
+
+  const written = await textOf(page, NEW);
+  expect(written).toMatch(/^---\ntitle: What to bring along\ndescription: /);
+  expect(written).not.toMatch(/order:|published:|modified:|getInTouch:|sources:|sourceText/);
+  expect(await check(page, [NEW])).toContain("complete");
+});

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { copyOfContent } from "../../tests/support/copy-of-content.ts";
+
+// Each test spoils one field of a copy of the real content, whatever it says, and reads the line that
+// stops the build.
+
+let copy: ReturnType<typeof copyOfContent>;
+
+beforeEach(() => {
+  vi.stubEnv("CLINIC_FILE", "");
+  copy = copyOfContent();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  copy.close();
+});
+
+const CLINIC = "content/clinic.yaml";
+
+test.each([
+  [
+    "a booking link that is not https",
+    CLINIC,
+    "general: https:",
+    "general: http:",
+    'booking.general: found "http://',
+  ],
+  [
+    "overlapping hours",
+    CLINIC,
+    /open: .*/,
+    'open: [{ opens: "08:00", closes: "12:30" }, { opens: "12:00", closes: "18:30" }]',
+    "hours.0.open: found",
+  ],
+  [
+    "a day that closes before it opens",
+    CLINIC,
+    /open: .*/,
+    'open: [{ opens: "19:00", closes: "14:00" }]',
+    "expected a closing time after the opening time",
+  ],
+  [
+    "a time that is none",
+    CLINIC,
+    /open: .*/,
+    'open: [{ opens: "1400", closes: "19:00" }]',
+    'opens: found "1400", expected a time written 08:00',
+  ],
+  [
+    "a day twice",
+    CLINIC,
+    "day: Tuesday",
+    "day: Monday",
+    "expected each day once, Monday to Sunday",
+  ],
+  [
+    "a phone number that cannot be dialled",
+    CLINIC,
+    /^phone: .*/m,
+    "phone: 5550 0142",
+    'phone: found "5550 0142", expected an Australian number',
+  ],
+  [
+    "an id of the wrong shape",
+    CLINIC,
+    /\bid: .*/,
+    'id: "abc"',
+    'integrations.form.id: found "abc", expected a form id',
+  ],
+])("%s is told in one line", async (_, file, from, to, expected) => {
+  copy.spoil(file, from, to);
+  const line = await copy.problem();
+  expect(line).toContain(expected);
+  expect(line.split("\n")).toHaveLength(1);
+  expect(line).toMatch(/^content\//);
+});
