@@ -6,24 +6,35 @@ import type { Site } from "../schema/site.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Anchor } from "../ui/link.tsx";
 import { type Ground, Lead, Section, Small } from "../ui/section.tsx";
+import { PractitionerArch, type PractitionerFacts } from "./practitioner-arch.tsx";
 import css from "./visit-card.module.css";
 
 type VisitCardProps = {
   site: Pick<Site, "visitCard" | "closed">;
   glance: Glance;
+  practitioner: PractitionerFacts;
   /** Where this page's visits are booked. */
   booking: string;
   ground?: Ground;
 };
 
 /** Halfway down a service page: when the clinic is open, its phone, and the way to book. */
-export const VisitCard = ({ site, glance, booking, ground = "paper" }: VisitCardProps) => (
+export const VisitCard = ({
+  site,
+  glance,
+  practitioner,
+  booking,
+  ground = "paper",
+}: VisitCardProps) => (
   <Section ground={ground}>
     <div className={css.card}>
       <div className={css.words}>
         <h2>{site.visitCard.title}</h2>
         <Lead>{site.visitCard.line}</Lead>
         <Small>{site.visitCard.access}</Small>
+      </div>
+      <div className={css.arch}>
+        <PractitionerArch {...practitioner} />
       </div>
       <div className={css.ways}>
         <dl className={css.facts}>

@@ -49,6 +49,7 @@ export default function BabiesChildren() {
       <VisitCard
         site={site}
         glance={atAGlance(clinic, site)}
+        practitioner={clinic.practitioner}
         booking={clinic.booking.general}
         ground="mist"
       />

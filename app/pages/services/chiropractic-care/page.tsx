@@ -47,7 +47,13 @@ export default function ChiropracticCare() {
         <Points items={page.techniques.items} look="cards" />
       </Section>
       <TechniqueSpine words={page.named} />
-      <VisitCard site={site} glance={glance} booking={assessment} ground="plaster" />
+      <VisitCard
+        site={site}
+        glance={glance}
+        practitioner={clinic.practitioner}
+        booking={assessment}
+        ground="plaster"
+      />
       <CareTabs words={page.care} />
       <RelatedServices related={page.related} cards={cards} words={site.cards} ground="mist" />
       <FaqSection words={page.faq} />

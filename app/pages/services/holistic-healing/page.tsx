@@ -42,7 +42,12 @@ export default function HolisticHealing() {
         ]}
       />
       <Statement words={page.why} />
-      <VisitCard site={site} glance={atAGlance(clinic, site)} booking={clinic.booking.general} />
+      <VisitCard
+        site={site}
+        glance={atAGlance(clinic, site)}
+        practitioner={clinic.practitioner}
+        booking={clinic.booking.general}
+      />
       <Conditions words={page.conditions} />
       <PicturedPoints words={page.benefits} />
       <RelatedServices related={page.related} cards={cards} words={site.cards} ground="plaster" />

@@ -38,7 +38,7 @@ export default function NeuroEmotionalTechnique() {
       <WhatNetIs words={page.what} />
       <RippleSteps words={page.session} />
       <TwoStates words={page.why} />
-      <VisitCard site={site} glance={glance} booking={booking} />
+      <VisitCard site={site} glance={glance} practitioner={clinic.practitioner} booking={booking} />
       <Situations words={page.conditions} />
       <SupportPlaces words={page.support} />
       <Section ground="mist">

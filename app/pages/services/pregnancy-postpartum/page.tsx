@@ -39,7 +39,13 @@ export default function PregnancyPostpartum() {
       <TwoStages words={page.expect} />
       <ReliefAreas words={page.relief} />
       <Techniques words={page.techniques} />
-      <VisitCard site={site} glance={glance} booking={booking} ground="plaster" />
+      <VisitCard
+        site={site}
+        glance={glance}
+        practitioner={clinic.practitioner}
+        booking={booking}
+        ground="plaster"
+      />
       <Benefits words={page.benefits} />
       <RelatedServices related={page.related} cards={cards} words={site.cards} ground="mist" />
       <FaqSection words={page.faq} />
