@@ -2,9 +2,15 @@ import { type ComponentProps, type ReactNode, useRef } from "react";
 import css from "./outside-frame.module.css";
 import { type FrameOptions, type FrameState, useFrame } from "./use-frame.ts";
 
-type OutsideFrameProps = FrameOptions & {
+/** A vendor's frame as its `vendor.ts` describes it: all that the page does not decide itself. */
+export type VendorFrame = Omit<FrameOptions, "service" | "eager"> & {
   /** What the vendor wants of the frame, its `title` for whoever cannot see it. */
   frame: ComponentProps<"iframe"> & { title: string };
+};
+
+type OutsideFrameProps = VendorFrame & {
+  service: string;
+  eager?: boolean;
   /** What stands over a frame that waits or has failed, and above one that is silent. */
   children: (state: FrameState, tryAgain: () => void) => ReactNode;
 };

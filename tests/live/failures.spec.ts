@@ -95,7 +95,7 @@ for (const [failure, { answer, late, givenUp, tries, says }] of Object.entries(F
         if (givenUp.length > 0) await expectGivenUp(page, lost, messages);
         else await expectHeld(page, dialogs);
         const scripts: (keyof typeof SCRIPTS)[] = ["chat", "analytics"];
-        for (const service of lost) if (service !== "map") scripts.push(service);
+        for (const service of lost) if (SCRIPTS[service]) scripts.push(service);
         for (const service of scripts) {
           expect(asked.filter((url) => url === SCRIPTS[service])).toHaveLength(tries);
           await expect(page.locator(`script[src="${SCRIPTS[service]}"]`)).toHaveCount(1);

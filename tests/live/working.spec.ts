@@ -3,19 +3,23 @@ import {
   ALL_CONNECTED,
   bringIntoView,
   expectNothingMoved,
+  FRAMES,
   frameOf,
   openPaused,
   SCRIPTS,
 } from "../support/connected.ts";
 import { clinic, site } from "../support/content.ts";
-import { answerProviders, letPass, works } from "../support/providers.ts";
+import { answerProviders, framesOf, letPass, works } from "../support/providers.ts";
 import { expect, open, test } from "../support/test.ts";
 
 test.skip(!ALL_CONNECTED, "asked of a site with every service connected: npm run site:second");
 
 const SERVICES = ["form", "reviews", "map"] as const;
 
-/** How often the providers' scripts ran: the form's and the reviews' count themselves. */
+/** The scripts that go with frames. */
+const FRAME_SCRIPTS = SERVICES.flatMap((service) => SCRIPTS[service] ?? []);
+
+/** How often they ran: each counts itself. */
 const runs = (page: Page) => page.evaluate(() => window.providerRuns);
 
 /** Home, each service scrolled to once. */
@@ -36,9 +40,9 @@ test("each service shows, its script injected once", async ({ page }) => {
     await expect(frameOf(page, service).contentFrame().getByText("Provider")).toBeVisible();
   }
   await expect(page.locator("chat-widget")).toHaveCount(1);
-  for (const src of [SCRIPTS.form, SCRIPTS.reviews, SCRIPTS.chat])
+  for (const src of [...FRAME_SCRIPTS, SCRIPTS.chat])
     expect(asked.filter((url) => url === src)).toHaveLength(1);
-  expect(await runs(page)).toBe(2);
+  expect(await runs(page)).toBe(FRAME_SCRIPTS.length);
   await expectNothingMoved(page);
 });
 
@@ -46,14 +50,15 @@ test("the frames and scripts carry what the vendors look for, and no more leave"
   page,
 }) => {
   await openHome(page);
-  const { form, chat } = clinic.integrations;
-  const frame = frameOf(page, "form");
-  await expect(frame).toHaveAttribute("id", `inline-${form.id}`);
-  await expect(frame).toHaveAttribute("data-layout", "{'id':'INLINE'}");
-  await expect(frame).toHaveAttribute("data-layout-iframe-id", `inline-${form.id}`);
-  await expect(frame).toHaveAttribute("data-form-id", form.id);
-  await expect(frame).toHaveAttribute("data-height", "578");
-  await expect(page.getByTitle(site.reviews.title)).toHaveClass(/lc_reviews_widget/);
+  const { chat } = clinic.integrations;
+  for (const service of SERVICES) {
+    const { title, className, ...wanted } = framesOf(clinic, site[service].title)[service].frame;
+    const frame = frameOf(page, service);
+    await expect(frame).toHaveAttribute("title", title);
+    if (className) await expect(frame).toContainClass(className);
+    for (const [name, value] of Object.entries(wanted))
+      await expect(frame).toHaveAttribute(name.toLowerCase(), String(value));
+  }
   for (const service of ["reviews", "map"] as const)
     await expect(frameOf(page, service)).toHaveAttribute("loading", "lazy");
   for (const service of SERVICES) {
@@ -68,7 +73,7 @@ test("the frames and scripts carry what the vendors look for, and no more leave"
 test("on the contact page the form does not wait to be scrolled to", async ({ page }) => {
   const asked = await answerProviders(page, works);
   await open(page, "/contact");
-  await expect.poll(() => asked).toContain(SCRIPTS.form);
+  await expect.poll(() => asked).toContain(SCRIPTS.form ?? FRAMES.form);
   await expect(frameOf(page, "form")).toHaveAttribute("loading", "eager");
   await expect(frameOf(page, "form")).not.toHaveAttribute("inert");
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -87,5 +92,5 @@ test("moving between pages injects nothing twice and keeps the chat", async ({ p
   await expect(frameOf(page, "form")).not.toHaveAttribute("inert");
   await expect(page.locator("chat-widget")).toHaveCount(1);
   await expect(page.locator("chat-widget[data-kept]")).toHaveCount(1);
-  expect(await runs(page)).toBe(2);
+  expect(await runs(page)).toBe(FRAME_SCRIPTS.length);
 });

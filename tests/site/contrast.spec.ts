@@ -26,12 +26,14 @@ const pages = [...PAGES, "/404"].filter((path) => /<section[^>]*><picture/.test(
 
 for (const path of pages) {
   test(`${path} keeps its words readable on its pictures`, async ({ page }) => {
-    test.slow();
+    // Every line of five widths is looked at pixel by pixel.
+    test.setTimeout(300_000);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       // Anew for each width: a picture once loaded is kept when the window narrows.
       await page.goto(path);
       await picturesLoaded(page);
+      await page.evaluate(() => document.fonts.ready);
       const faint = await faintLines(page, page.locator(`header, ${ON_PICTURES}`));
       expect
         .soft(faint, `at ${width} px; a patch (hero.patch) or another focus mends it`)

@@ -62,7 +62,7 @@ export async function bringIntoView(page: Page, service: Framed): Promise<void> 
         }).observe(element);
       }),
   );
-  if (service === "map") return;
+  if (!SCRIPTS[service]) return;
   const script = page.locator(`script[src="${SCRIPTS[service]}"]`);
   await stepUntil(page, () => expect(script).toHaveCount(1, { timeout: 1 }));
 }

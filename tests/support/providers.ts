@@ -1,25 +1,34 @@
 import type { Page, Route } from "@playwright/test";
 import { analyticsScript } from "../../app/embeds/analytics/vendor.ts";
 import { CHAT_ELEMENT, CHAT_SCRIPT, chatScript } from "../../app/embeds/chat/vendor.ts";
-import { formAddress, formScript } from "../../app/embeds/form/vendor.ts";
+import { formFrame } from "../../app/embeds/form/vendor.ts";
 import { INTEGRATIONS } from "../../app/embeds/integrations.ts";
-import { mapAddress } from "../../app/embeds/map/vendor.ts";
-import { reviewsAddress, reviewsScript } from "../../app/embeds/reviews/vendor.ts";
+import { mapFrame } from "../../app/embeds/map/vendor.ts";
+import { reviewsFrame } from "../../app/embeds/reviews/vendor.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 
 type Answer = (route: Route) => Promise<void> | void;
 
-/** The addresses of each connected service's script and frame. */
-export function addressesOf({ integrations }: Clinic) {
-  const { form, reviews, chat, map, analytics } = integrations;
+/** The frame of each service, as its vendor wants it under a title. */
+export const framesOf = ({ integrations: { form, reviews, map } }: Clinic, title = "") => ({
+  form: formFrame(form, title),
+  reviews: reviewsFrame(reviews, title),
+  map: mapFrame(map, title),
+});
+
+/** The addresses of each connected service's script, where it has one, and of its frame. */
+export function addressesOf(clinic: Clinic) {
+  const { chat, analytics } = clinic.integrations;
+  const { form, reviews, map } = framesOf(clinic);
   return {
     scripts: {
-      form: formScript(form).src,
-      reviews: reviewsScript(reviews).src,
+      form: form.script?.src,
+      reviews: reviews.script?.src,
+      map: map.script?.src,
       chat: chatScript(chat).src,
       analytics: analyticsScript(analytics).src,
     },
-    frames: { form: formAddress(form), reviews: reviewsAddress(reviews), map: mapAddress(map) },
+    frames: { form: form.src, reviews: reviews.src, map: map.src },
   };
 }
 

@@ -15,10 +15,10 @@ const BUDGET = {
   /**
    * The aim is 112 KB of script everywhere, which the framework alone leaves no room for. A budget of
    * script is what the heaviest page of its kind weighs, and half a KB more. HTML keeps within one round
-   * trip (14.6 KB; one service is 0.1 above it) and, for long texts, well within 18.
+   * trip (14.6 KB; one service is 0.3 above it) and, for long texts, well within 18.
    */
-  scriptKb: { short: 117.4, rich: 123.7, long: 123.9 },
-  htmlKb: { short: 14.6, rich: 14.8, long: 16.4 },
+  scriptKb: { short: 119, rich: 125.5, long: 125.1 },
+  htmlKb: { short: 14.6, rich: 15, long: 16.4 },
 } as const;
 
 export function median(values: readonly number[]): number {

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, isAbsolute, join } from "node:path";
 import { type Clinic, clinicSchema } from "../../app/schema/clinic.ts";
 import { known, type Master } from "../../app/schema/known.ts";
 import { readMasters } from "./build-pictures.ts";
@@ -22,7 +22,7 @@ function readFacts(root: string, file: string): unknown {
   if (!isGroup(facts)) return facts;
   const { extends: other, ...own } = facts;
   if (typeof other !== "string") return facts;
-  return over(readFacts(root, join(dirname(file), other)), own);
+  return over(readFacts(root, isAbsolute(other) ? other : join(dirname(file), other)), own);
 }
 
 /** The pictures of `content/images`, and of the folder `images` beside another file of facts. */

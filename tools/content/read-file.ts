@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { resolve } from "node:path";
 import { parseDocument } from "yaml";
 import type { z } from "zod";
 import { ContentError, problemLine } from "./content-error.ts";
@@ -32,7 +32,7 @@ export function check<T>(file: string, data: unknown, schema: z.ZodType<T>): T {
 }
 
 function read(root: string, file: string): string {
-  const path = join(root, file);
+  const path = resolve(root, file);
   if (!existsSync(path)) {
     throw new ContentError([`${file}: whole file: found nothing, expected this file to exist`]);
   }

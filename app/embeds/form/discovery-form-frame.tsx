@@ -1,23 +1,12 @@
 import { OutsideFrame, TryAgain } from "../outside-frame.tsx";
 import css from "./discovery-form.module.css";
 import type { DiscoveryFormProps } from "./discovery-form-props.ts";
-import { FORM_ORIGINS, formAddress, formAttributes, formLimits, formScript } from "./vendor.ts";
+import { formFrame } from "./vendor.ts";
 
 type DiscoveryFormFrameProps = Required<DiscoveryFormProps>;
 
 export const DiscoveryFormFrame = ({ form, eager, ...about }: DiscoveryFormFrameProps) => (
-  <OutsideFrame
-    service="contact form"
-    src={formAddress(form)}
-    origins={FORM_ORIGINS}
-    script={formScript(form)}
-    eager={eager}
-    frame={{
-      title: about.words.title,
-      ...formAttributes(form, about.words.title),
-      ...formLimits(form),
-    }}
-  >
+  <OutsideFrame service="contact form" {...formFrame(form, about.words.title)} eager={eager}>
     {(state, tryAgain) => (
       <div role="status" className={css.cover}>
         {state === "loading" && <p className={css.waiting}>{about.words.loading}</p>}

@@ -1,5 +1,5 @@
 import type { ServedIntegrations } from "../../schema/served.ts";
-import type { OutsideScript } from "../outside-script.ts";
+import type { VendorFrame } from "../outside-frame.tsx";
 
 type Form = ServedIntegrations["form"];
 
@@ -14,29 +14,17 @@ export const isFormLive = ({ id }: Form): boolean => id !== "";
 export const formAddress = (form: Form): string =>
   isFormLive(form) ? `${FORM_FRAME}/${form.id}` : "/preview/form";
 
-export const formScript = (form: Form): OutsideScript => ({
-  name: "contact form script",
-  id: "form-embed-script",
-  src: isFormLive(form) ? FORM_SCRIPT : "/preview/form.js",
-});
-
 /**
  * What the frame may do: run, keep what is its own, send the form, and open its privacy notice in a tab.
- * It may not lead this page away or open dialogs over it, and gets no feature of the device. The preview
- * is a page of this site, which a sandbox that lets it run and keep things would not hold.
+ * It may not lead this page away or open dialogs over it, and gets no feature of the device.
  */
-export const formLimits = (form: Form) =>
-  isFormLive(form)
-    ? {
-        sandbox:
-          "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox",
-      }
-    : {};
+const SANDBOX =
+  "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
 
-/** What the vendor's script looks for on the frame. */
-export function formAttributes({ id: own }: Form, title: string) {
-  const id = own || "preview";
-  return {
+/** The vendor's frame with the script that fits it. The preview is a page of this site and needs no sandbox. */
+export function formFrame(form: Form, title: string): VendorFrame {
+  const id = form.id || "preview";
+  const attributes = {
     id: `inline-${id}`,
     "data-layout": "{'id':'INLINE'}",
     "data-trigger-type": "alwaysShow",
@@ -46,5 +34,15 @@ export function formAttributes({ id: own }: Form, title: string) {
     "data-height": "578",
     "data-layout-iframe-id": `inline-${id}`,
     "data-form-id": id,
+  };
+  return {
+    src: formAddress(form),
+    origins: FORM_ORIGINS,
+    script: {
+      name: "contact form script",
+      id: "form-embed-script",
+      src: isFormLive(form) ? FORM_SCRIPT : "/preview/form.js",
+    },
+    frame: { title, ...attributes, ...(isFormLive(form) && { sandbox: SANDBOX }) },
   };
 }

@@ -2,7 +2,7 @@ import type { ServedIntegrations } from "../../schema/served.ts";
 import type { Site } from "../../schema/site.ts";
 import { OutsideFrame, TryAgain } from "../outside-frame.tsx";
 import css from "./map.module.css";
-import { mapAddress, mapLimits } from "./vendor.ts";
+import { mapFrame } from "./vendor.ts";
 
 type MapFrameProps = {
   map: ServedIntegrations["map"];
@@ -16,16 +16,7 @@ type MapFrameProps = {
  * shows once it has loaded anything, and the plain links below need none of it.
  */
 export const MapFrame = ({ map, words, failure, from }: MapFrameProps) => (
-  <OutsideFrame
-    service="map"
-    src={mapAddress(map, from)}
-    speaks={false}
-    frame={{
-      title: words.title,
-      referrerPolicy: "strict-origin-when-cross-origin",
-      ...mapLimits(map),
-    }}
-  >
+  <OutsideFrame service="map" {...mapFrame(map, words.title, from)}>
     {(state, tryAgain) => (
       <div className={css.cover} role="status">
         {state === "loading" && <p className={css.waiting}>{words.loading}</p>}

@@ -1,4 +1,5 @@
 import type { ServedIntegrations } from "../../schema/served.ts";
+import type { VendorFrame } from "../outside-frame.tsx";
 
 type MapService = ServedIntegrations["map"];
 
@@ -8,23 +9,31 @@ export const MAP_ORIGINS = ["https://www.google.com", "https://maps.google.com"]
 
 export const isMapLive = ({ query }: MapService): boolean => query !== "";
 
-/**
- * What the frame may do: run, keep what is its own, open the map in a tab and fill the screen. It sends
- * no form, leads this page nowhere and opens no dialogs; where the visitor is it may not ask.
- */
-export const mapLimits = (map: MapService) =>
-  isMapLive(map)
-    ? {
-        sandbox: "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox",
-        allow: "fullscreen",
-      }
-    : {};
-
 /** The clinic on the map, or the way to it from a place. */
-export function mapAddress(map: MapService, from?: string): string {
+function mapAddress(map: MapService, from?: string): string {
   if (!isMapLive(map)) return from ? "/preview/map-way" : "/preview/map";
   const to = encodeURIComponent(map.query);
   return from
     ? `${MAP_FRAME}?saddr=${encodeURIComponent(from)}&daddr=${to}&output=embed`
     : `${MAP_FRAME}?q=${to}&z=16&output=embed`;
 }
+
+/**
+ * What the frame may do: run, keep what is its own, open the map in a tab and fill the screen. It sends
+ * no form, leads this page nowhere and opens no dialogs; where the visitor is it may not ask.
+ */
+const LIMITS = {
+  sandbox: "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox",
+  allow: "fullscreen",
+};
+
+/** The vendor's frame: no script, and nothing that it says to the page. */
+export const mapFrame = (map: MapService, title: string, from?: string): VendorFrame => ({
+  src: mapAddress(map, from),
+  speaks: false,
+  frame: {
+    title,
+    referrerPolicy: "strict-origin-when-cross-origin",
+    ...(isMapLive(map) && LIMITS),
+  },
+});

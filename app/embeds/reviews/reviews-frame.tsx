@@ -3,13 +3,7 @@ import type { Site } from "../../schema/site.ts";
 import { OutsideFrame, TryAgain } from "../outside-frame.tsx";
 import css from "./reviews.module.css";
 import { ReviewsSkeleton } from "./reviews-skeleton.tsx";
-import {
-  REVIEWS_CLASS,
-  REVIEWS_ORIGINS,
-  reviewsAddress,
-  reviewsLimits,
-  reviewsScript,
-} from "./vendor.ts";
+import { reviewsFrame } from "./vendor.ts";
 
 type ReviewsFrameProps = {
   reviews: ServedIntegrations["reviews"];
@@ -19,13 +13,7 @@ type ReviewsFrameProps = {
 
 /** The vendor's frame. If it fails the skeleton stays, and the plain link beside it serves. */
 export const ReviewsFrame = ({ reviews, words, failure }: ReviewsFrameProps) => (
-  <OutsideFrame
-    service="reviews widget"
-    src={reviewsAddress(reviews)}
-    origins={REVIEWS_ORIGINS}
-    script={reviewsScript(reviews)}
-    frame={{ title: words.title, className: REVIEWS_CLASS, ...reviewsLimits(reviews) }}
-  >
+  <OutsideFrame service="reviews widget" {...reviewsFrame(reviews, words.title)}>
     {(state, tryAgain) => {
       const again = <TryAgain onClick={tryAgain}>{failure.again}</TryAgain>;
       if (state === "works") return null;

@@ -1,0 +1,155 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { PAGES } from "../support/built-site.ts";
+import { babies, home, site } from "../support/content.ts";
+import { section } from "../support/page.ts";
+import { expect, open, test } from "../support/test.ts";
+
+const WIDTHS = [390, 1280];
+/** Pictures are kept at a third of their size: small to store, and no letter's edge counts. */
+const SCALE = 3;
+/** A tile of this many kept pixels has changed when its mean colour is off by more than `OFF` of 255. */
+const TILE = 8;
+const OFF = 14;
+/** The share of tiles that may change: another machine's fonts move a line here and there. */
+const MOST = 0.01;
+
+// A Wednesday noon in Sydney: what a page says of today is always the same.
+const NOON = new Date("2026-11-18T01:00:00Z");
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+type Looks = { data: Buffer; width: number; height: number };
+
+const pixels = async (picture: Buffer): Promise<Looks> => {
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+};
+
+/** The mean colours of a picture's tiles, row by row. */
+async function tiles(picture: Buffer): Promise<Looks> {
+  const { width = 0, height = 0 } = await sharp(picture).metadata();
+  const across = Math.ceil(width / TILE);
+  const down = Math.ceil(height / TILE);
+  const small = sharp(picture).resize(across, down, { fit: "fill", kernel: "linear" });
+  return pixels(await small.png().toBuffer());
+}
+
+/** The share of tiles that differ, those that only one picture has counted as well. */
+async function difference(before: Buffer, after: Buffer): Promise<number> {
+  const [a, b] = [await tiles(before), await tiles(after)];
+  const rows = Math.max(a.height, b.height);
+  let changed = Math.abs(a.height - b.height) * a.width;
+  for (let at = 0; at < Math.min(a.data.length, b.data.length); at += 3) {
+    const off = [0, 1, 2].map((c) => Math.abs((a.data[at + c] ?? 0) - (b.data[at + c] ?? 0)));
+    if (Math.max(...off) > OFF) changed += 1;
+  }
+  return changed / (rows * a.width);
+}
+
+/** Compares with the picture that is kept, or keeps this one where `UPDATE_LOOKS` is set. */
+async function expectLooks(name: string, shot: Buffer): Promise<void> {
+  const file = `tests/specification/looks/${name}.webp`;
+  const { width = 0 } = await sharp(shot).metadata();
+  const small = await sharp(shot)
+    .resize(Math.round(width / SCALE))
+    .webp({ quality: 60 })
+    .toBuffer();
+  if (process.env.UPDATE_LOOKS) {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, small);
+    return;
+  }
+  const kept = await readFile(file);
+  const changed = await difference(kept, small);
+  await test.info().attach("before", { body: kept, contentType: "image/webp" });
+  await test.info().attach("after", { body: small, contentType: "image/webp" });
+  expect(changed, `${name}: the share that looks different from ${file}`).toBeLessThan(MOST);
+}
+
+/** Brings every picture in and every section up, and leaves out what outside frames show. */
+async function whole(page: Page): Promise<Buffer> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager";
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: "instant" });
+      await new Promise((done) => setTimeout(done, 60));
+    }
+    scrollTo({ top: 0, behavior: "instant" });
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+  return page.screenshot({ fullPage: true, mask: [page.locator("iframe")], maskColor: "#ddd" });
+}
+
+const nameOf = (path: string) => path.slice(1).replaceAll("/", "-") || "home";
+
+for (const width of WIDTHS)
+  for (const path of PAGES)
+    test(`${path} looks at ${width} px as it did`, { tag: "@looks" }, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 800 });
+      await page.clock.setFixedTime(NOON);
+      await open(page, path);
+      await expect(page.locator("html[data-ready]")).toBeAttached();
+      await expectLooks(`${nameOf(path)}-${width}`, await whole(page));
+    });
+
+type State = { name: string; path: string; width: number; make: (page: Page) => Promise<void> };
+const STATES: State[] = [
+  {
+    name: "menu",
+    path: "/",
+    width: 390,
+    make: (page) => page.getByText(site.navigation.menu.open, { exact: true }).click(),
+  },
+  {
+    name: "dropdown",
+    path: "/about",
+    width: 1280,
+    make: (page) =>
+      page.getByRole("banner").getByRole("button", { expanded: false }).first().click(),
+  },
+  {
+    name: "tab",
+    path: "/",
+    width: 1280,
+    make: async (page) => {
+      const help = section(page, home.help.title);
+      await help.getByRole("tab").nth(1).click();
+      await help.scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: "question",
+    path: "/services/babies-children",
+    width: 390,
+    make: async (page) => {
+      const questions = section(page, babies.faq.title);
+      await questions.locator("summary").first().click();
+      await questions.scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: "failed-form",
+    path: "/contact",
+    width: 1280,
+    make: async (page) => {
+      await page.getByText(site.form.failedTitle).first().waitFor({ timeout: 20_000 });
+    },
+  },
+];
+
+for (const { name, path, width, make } of STATES)
+  test(`${name} looks as it did`, { tag: "@looks" }, async ({ page }) => {
+    if (name === "failed-form") await page.route("**/preview/form*", (route) => route.abort());
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, path);
+    await expect(page.locator("html[data-ready]")).toBeAttached();
+    await make(page);
+    await expectLooks(`state-${name}`, await page.screenshot({ mask: [page.locator("iframe")] }));
+  });
