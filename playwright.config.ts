@@ -28,8 +28,11 @@ export default defineConfig<{ build: string }>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // What takes a browser to its limits runs by itself: npm run site:long.
-  ...(!process.argv.includes("@long") && { grepInvert: /@long/ }),
+  // What takes a browser to its limits, or long, runs by itself: npm run site:long and npm run looks.
+  ...(!process.argv.some((word) => /@long|@looks/.test(word)) && { grepInvert: /@long|@looks/ }),
+  expect: {
+    toMatchAriaSnapshot: { pathTemplate: "tests/specification/trees/{arg}{ext}" },
+  },
   reporter: "list",
   use: {
     build: process.env.BUILD_DIR ?? "build",

@@ -46,7 +46,7 @@ type DayProps = { day: string; spans: DayHours["open"]; today: boolean; words: H
 
 const Day = ({ day, spans, today, words }: DayProps) => (
   <tr data-today={today ? "" : undefined}>
-    <th scope="row">
+    <th scope="row" data-room={words.today}>
       {day} {today && <span className={css.today}>{words.today}</span>}
     </th>
     <td>
