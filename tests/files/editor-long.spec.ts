@@ -8,6 +8,7 @@ import {
   forms,
   offerFolder,
   openForm,
+  picturesOfContent,
   save,
   textOf,
   workLocally,
@@ -18,13 +19,14 @@ import { expect, test } from "../support/test.ts";
 
 const HOME = "content/pages/home.yaml";
 const NEW = "content/articles/what-to-bring-along.mdx";
+const [PICTURE = ""] = picturesOfContent(1);
 const SHOES = "content/images/shoes.jpg";
 
 test.use({ actionTimeout: 20_000 });
 
 test.beforeEach(async ({ page }) => {
   test.slow();
-  await offerFolder(page, ["sea.jpg", "room.jpg"]);
+  await offerFolder(page, picturesOfContent(2));
   await workLocally(page);
 });
 
@@ -74,7 +76,7 @@ test("a picture is replaced by a new one", { tag: "@long" }, async ({ page }) =>
   await (await chooser).setFiles({
     name: "Shoes.jpg",
     mimeType: "image/jpeg",
-    buffer: await sharp("content/images/room.jpg").flop().resize(1400).jpeg().toBuffer(),
+    buffer: await sharp(`content/images/${PICTURE}`).flop().resize(1400).jpeg().toBuffer(),
   });
   await dialog.getByRole("button", { name: "Insert" }).click();
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -111,7 +113,7 @@ test("a new article is written whole", { tag: "@long" }, async ({ page }) => {
   const picture = await fieldNamed(page, "Picture");
   await picture.getByRole("button", { name: "Browse" }).click();
   const dialog = page.getByRole("dialog", { name: "Select Image" });
-  await dialog.getByText("room.jpg").click();
+  await dialog.getByText(PICTURE).click();
   await dialog.getByRole("button", { name: "Insert" }).click();
   await fill("Back", "Back to Blog");
   const booking = await fieldNamed(page, "Booking");

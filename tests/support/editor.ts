@@ -137,3 +137,9 @@ export const changedLines = (before: string, after: string) => {
     come: b.filter((line) => !a.includes(line)),
   };
 };
+
+/** The names of some of the project's photographs. */
+export const picturesOfContent = (count: number): string[] =>
+  readdirSync(join(ROOT, "images"))
+    .filter((name) => name.endsWith(".jpg"))
+    .slice(0, count);

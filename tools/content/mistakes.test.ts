@@ -120,7 +120,7 @@ const plainPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#888" } }).jpeg();
 
 test("a cut-off picture and a text under a picture's name are told", async () => {
-  const whole = readFileSync("content/images/sea.jpg");
+  const whole = await plainPicture(1600, 900).toBuffer();
   writeFileSync(at("content/images/cut-off.jpg"), whole.subarray(0, whole.length / 2));
   writeFileSync(at("content/images/words.jpg"), "Words.");
   expect((await problem()).split("\n")).toEqual(
