@@ -72,7 +72,8 @@ function OpenNow({ facts, words, now }: OpenNowProps) {
   const opening = now && openingAt(now, facts);
   const room = longest(everyOpening(facts).map((one) => sentence(one, words)));
   return (
-    <p className={css.now} data-room={room}>
+    // Not on paper: tomorrow it would be wrong.
+    <p className={css.now} data-room={room} data-print="hide">
       {opening && <span data-open={opening.open ? "" : undefined}>{sentence(opening, words)}</span>}
     </p>
   );
