@@ -33,7 +33,8 @@ export const VisitCard = ({
         <Lead>{site.visitCard.line}</Lead>
         <Small>{site.visitCard.access}</Small>
       </div>
-      <div className={css.arch}>
+      {/* The words beside it say who she is. */}
+      <div className={css.arch} aria-hidden="true">
         <PractitionerArch {...practitioner} />
       </div>
       <div className={css.ways}>
