@@ -49,8 +49,11 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     await scrollPage(page, 301);
     await expect(pill(page)).toBeVisible();
     await expectNewTab(pill(page), clinic.booking.general);
-    const { left, right } = await boxOf(pill(page));
-    expect(Math.round((left + right) / 2)).toBe((page.viewportSize()?.width ?? 0) / 2);
+    // Beside a connected chat's bubble the row closes up.
+    if (clinic.integrations.chat.id === "") {
+      const { left, right } = await boxOf(pill(page));
+      expect(Math.round((left + right) / 2)).toBe((page.viewportSize()?.width ?? 0) / 2);
+    }
     await scrollPage(page, 300);
     await expect(pill(page)).toBeHidden();
   });
