@@ -30,7 +30,7 @@ test.each([
     CLINIC,
     /open: .*/,
     'open: [{ opens: "08:00", closes: "12:30" }, { opens: "12:00", closes: "18:30" }]',
-    "hours.0.open: found",
+    ".open: found",
   ],
   [
     "a day that closes before it opens",
