@@ -1,19 +1,10 @@
 import { expect, test } from "vitest";
 import type { DayHours } from "../schema/clinic.ts";
+import { DAYS } from "../schema/hours.ts";
 import { monogram, openDays } from "./in-words.ts";
 
-const WEEK = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
-
 const openOn = (...days: string[]): DayHours[] =>
-  WEEK.map((day) => ({
+  DAYS.map((day) => ({
     day,
     open: days.includes(day) ? [{ opens: "08:00", closes: "12:00" }] : [],
   }));

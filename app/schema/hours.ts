@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { day, list, object, text } from "./fields.ts";
 
-const DAYS = [
+export const DAYS = [
   "Monday",
   "Tuesday",
   "Wednesday",

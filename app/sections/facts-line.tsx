@@ -3,6 +3,7 @@ import { everyOpening, openingAt } from "../facts/opening.ts";
 import { brief, longest } from "../facts/opening-words.ts";
 import { useSydney } from "../facts/use-sydney.ts";
 import css from "./facts-line.module.css";
+import { OpeningStatus } from "./opening-status.tsx";
 
 /**
  * One quiet line of facts. What the page's HTML says is true at any hour; once the page is alive and at
@@ -17,10 +18,12 @@ export function FactsLine({ glance }: { glance: Glance }) {
     <ul className={css.line}>
       <li data-clear="">{suburb}</li>
       <li data-clear="">{words.registered}</li>
-      <li className={css.last} data-room={longest([words.parking, ...hourly])}>
-        <span data-clear="" data-open={opening?.open ? "" : undefined}>
-          {opening ? brief(opening, words) : words.parking}
-        </span>
+      <li>
+        <OpeningStatus
+          text={opening ? brief(opening, words) : words.parking}
+          room={longest([words.parking, ...hourly])}
+          open={opening?.open}
+        />
       </li>
     </ul>
   );

@@ -9,6 +9,7 @@ import type { ClinicFacts } from "../schema/served.ts";
 import type { Site } from "../schema/site.ts";
 import { ClosuresNote } from "./closures-note.tsx";
 import css from "./hours-table.module.css";
+import { OpeningStatus } from "./opening-status.tsx";
 
 export type OpeningFacts = Pick<ClinicFacts, "hours" | "closures" | "hoursNote">;
 export type HoursWords = Pick<Site, "today" | "closed" | "openNow" | "closures">;
@@ -67,14 +68,14 @@ type OpenNowProps = {
   now: SydneyTime | undefined;
 };
 
-/** "Open now, until 7 pm", in room that is kept for the longest of what it may say. */
+/** "Open now, until 7 pm". */
 function OpenNow({ facts, words, now }: OpenNowProps) {
   const opening = now && openingAt(now, facts);
   const room = longest(everyOpening(facts).map((one) => sentence(one, words)));
   return (
     // Not on paper: tomorrow it would be wrong.
-    <p className={css.now} data-room={room} data-print="hide">
-      {opening && <span data-open={opening.open ? "" : undefined}>{sentence(opening, words)}</span>}
+    <p className={css.now} data-print="hide">
+      <OpeningStatus text={opening && sentence(opening, words)} room={room} open={opening?.open} />
     </p>
   );
 }

@@ -6,12 +6,11 @@ import {
   expand,
   fieldNamed,
   forms,
-  offerFolder,
   openForm,
   picturesOfContent,
   save,
   textOf,
-  workLocally,
+  workInEditor,
 } from "../support/editor.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -22,13 +21,7 @@ const NEW = "content/articles/what-to-bring-along.mdx";
 const [PICTURE = ""] = picturesOfContent(1);
 const SHOES = "content/images/shoes.jpg";
 
-test.use({ actionTimeout: 20_000 });
-
-test.beforeEach(async ({ page }) => {
-  test.slow();
-  await offerFolder(page, picturesOfContent(2));
-  await workLocally(page);
-});
+workInEditor();
 
 /** Not a date, nor a value that is set. "Reviewed" takes no words either: it is a date or "pending". */
 const WRITABLE = "input[type=text]:not([readonly]), textarea:not([readonly])";

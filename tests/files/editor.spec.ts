@@ -8,12 +8,10 @@ import {
   changedLines,
   expand,
   fieldNamed,
-  offerFolder,
   openForm,
-  picturesOfContent,
   save,
   textOf,
-  workLocally,
+  workInEditor,
 } from "../support/editor.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -22,13 +20,7 @@ const CLINIC = "content/clinic.yaml";
 const article = articles.find(({ body }) => body.includes("<Note")) ?? articles[0];
 const ARTICLE = `content/articles/${article?.slug}.mdx`;
 
-test.use({ actionTimeout: 20_000 });
-
-test.beforeEach(async ({ page }) => {
-  test.slow();
-  await offerFolder(page, picturesOfContent(2));
-  await workLocally(page);
-});
+workInEditor();
 
 test("Monday's hours change in the lines of Monday's hours alone", async ({ page }) => {
   const before = await textOf(page, CLINIC);

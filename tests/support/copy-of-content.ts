@@ -1,18 +1,42 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { afterEach, beforeEach, vi } from "vitest";
 import { loadContent } from "../../tools/content/load.ts";
 
-/** A copy of the real content that a test may spoil. */
+/**
+ * The demo's content as a copy that a test may spoil, fresh for each test of the file that calls this. The
+ * pictures are links, one by one: put another file in the place of the link, never into it.
+ */
 export function copyOfContent() {
-  const root = mkdtempSync(join(tmpdir(), "content-"));
-  const isPictures = (path: string) => path.endsWith("images");
-  cpSync("content", join(root, "content"), {
-    recursive: true,
-    filter: (path) => !isPictures(path),
+  let root: string;
+  beforeEach(() => {
+    vi.stubEnv("CLINIC_FILE", "");
+    root = mkdtempSync(join(tmpdir(), "content-"));
+    const isPicture = (path: string) => path.includes("images");
+    cpSync("content", join(root, "content"), {
+      recursive: true,
+      filter: (path) => !isPicture(path),
+    });
+    mkdirSync(join(root, "content/images"));
+    for (const file of readdirSync("content/images"))
+      symlinkSync(resolve("content/images", file), join(root, "content/images", file));
   });
-  symlinkSync(resolve("content/images"), join(root, "content/images"));
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    rmSync(root, { recursive: true });
+  });
   return {
+    at: (file: string) => join(root, file),
     spoil(file: string, from: string | RegExp, to: string): void {
       const path = join(root, file);
       const text = readFileSync(path, "utf8");
@@ -20,13 +44,11 @@ export function copyOfContent() {
       if (spoiled === text) throw new Error(`${file} does not contain ${from}`);
       writeFileSync(path, spoiled);
     },
-    remove: (file: string) => rmSync(join(root, file)),
     /** What stops the build, or "no problem". */
     problem: () =>
       loadContent(root).then(
         () => "no problem",
         (error: Error) => error.message,
       ),
-    close: () => rmSync(root, { recursive: true }),
   };
 }

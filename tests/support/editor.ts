@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { formatFile } from "../../tools/admin/file-format.ts";
 import { articleSlugs } from "../../tools/content/article-slugs.ts";
+import { test } from "./test.ts";
 
 const ROOT = "content";
 const TEXT = /\.(yaml|mdx)$/;
@@ -17,7 +18,7 @@ const texts = (): [string, string][] =>
  * Gives the page a real folder that holds the project's texts and the named pictures, and answers the
  * browser's question for a folder with it. The folder lives in the browser's private file system.
  */
-export async function offerFolder(page: Page, pictures: string[]): Promise<void> {
+async function offerFolder(page: Page, pictures: string[]): Promise<void> {
   const images = pictures.map((name) => [
     join(ROOT, "images", name),
     readFileSync(join(ROOT, "images", name)).toString("base64"),
@@ -72,7 +73,7 @@ export const readFolderFile = (page: Page, path: string): Promise<string | undef
   }, path);
 
 /** Signs in with the folder. */
-export async function workLocally(page: Page): Promise<void> {
+async function workLocally(page: Page): Promise<void> {
   await page.goto("/admin");
   await page.getByRole("button", { name: "Work with Local Repository" }).click();
   await page.getByRole("treeitem", { name: "Articles" }).waitFor();
@@ -143,3 +144,13 @@ export const picturesOfContent = (count: number): string[] =>
   readdirSync(join(ROOT, "images"))
     .filter((name) => name.endsWith(".jpg"))
     .slice(0, count);
+
+/** Begins each test of the file that calls this in the editor, at work on a real folder. */
+export function workInEditor(): void {
+  test.use({ actionTimeout: 20_000 });
+  test.beforeEach(async ({ page }) => {
+    test.slow();
+    await offerFolder(page, picturesOfContent(2));
+    await workLocally(page);
+  });
+}

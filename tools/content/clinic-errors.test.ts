@@ -1,19 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { copyOfContent } from "../../tests/support/copy-of-content.ts";
 
 // Each test spoils one field of a copy of the real content, whatever it says, and reads the line that
 // stops the build.
 
-let copy: ReturnType<typeof copyOfContent>;
-
-beforeEach(() => {
-  vi.stubEnv("CLINIC_FILE", "");
-  copy = copyOfContent();
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  copy.close();
-});
+const copy = copyOfContent();
 
 const CLINIC = "content/clinic.yaml";
 

@@ -1,20 +1,11 @@
-import { readdirSync } from "node:fs";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { readdirSync, rmSync } from "node:fs";
+import { expect, test } from "vitest";
 import { copyOfContent } from "../../tests/support/copy-of-content.ts";
 
 // Each test spoils one field of a copy of the real content, whatever it says, and reads the line that
 // stops the build.
 
-let copy: ReturnType<typeof copyOfContent>;
-
-beforeEach(() => {
-  vi.stubEnv("CLINIC_FILE", "");
-  copy = copyOfContent();
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  copy.close();
-});
+const copy = copyOfContent();
 
 const HOME = "content/pages/home.yaml";
 const ARTICLE = `content/articles/${readdirSync("content/articles")[0]}`;
@@ -127,7 +118,7 @@ test.each([
 });
 
 test("a file that is missing is told in one line", async () => {
-  copy.remove(HOME);
+  rmSync(copy.at(HOME));
   expect(await copy.problem()).toBe(
     "content/pages/home.yaml: whole file: found nothing, expected this file to exist",
   );

@@ -1,46 +1,18 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { copyOfContent } from "../../tests/support/copy-of-content.ts";
 import { articleSlugs } from "./article-slugs.ts";
 import { encode } from "./build-pictures.ts";
 import { loadContent } from "./load.ts";
 
 // What goes wrong when a text or a picture is changed by hand; each mistake is made in a copy of the content.
 
-let root: string;
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "content-"));
-  const isPicture = (path: string) => path.includes("images");
-  cpSync("content", join(root, "content"), { recursive: true, filter: (path) => !isPicture(path) });
-  mkdirSync(join(root, "content/images"), { recursive: true });
-  for (const file of readdirSync("content/images")) {
-    symlinkSync(resolve("content/images", file), join(root, "content/images", file));
-  }
-});
-afterEach(() => rmSync(root, { recursive: true }));
-
-const problem = () =>
-  loadContent(root).then(
-    () => "no problem",
-    (error: Error) => error.message,
-  );
+const copy = copyOfContent();
+const { at, problem } = copy;
 
 const [SLUG = ""] = articleSlugs();
 const ARTICLE = `content/articles/${SLUG}.mdx`;
-const at = (file: string) => join(root, file);
 const HERO = "content/pages/home.yaml";
 
 const append = (text: string) => {
@@ -112,8 +84,7 @@ test("values that repeat each other without end are refused", async () => {
 /** A stand-in for the first picture that a page's hero shows. */
 async function putHero(name: string, bytes: Buffer) {
   writeFileSync(at(`content/images/${name}`), bytes);
-  const source = readFileSync(at(HERO), "utf8");
-  writeFileSync(at(HERO), source.replace(/(file: )[\w-]+\.jpg/, `$1${name}`));
+  copy.spoil(HERO, /(file: )[\w-]+\.jpg/, `$1${name}`);
 }
 
 const plainPicture = (width: number, height: number) =>
@@ -142,7 +113,7 @@ test("a photograph is turned upright, and where it was taken is left out", async
     .withMetadata({ orientation: 6, exif: { IFD3: { GPSLatitude: "33/1 47/1 0/1" } } })
     .toBuffer();
   await putHero("phone.jpg", sideways);
-  const { cuts } = await loadContent(root);
+  const { cuts } = await loadContent(at(""));
   const cut = [...cuts.values()].find(({ master }) => master.file === "phone.jpg");
   if (!cut) throw new Error("The picture is not used.");
   expect(cut.master.width).toBe(2400);
