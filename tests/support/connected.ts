@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { INTEGRATIONS } from "../../app/embeds/integrations.ts";
 import { clinic } from "./content.ts";
-import { addressesOf } from "./providers.ts";
+import { addressesOf, runClock } from "./providers.ts";
 import { expect, open } from "./test.ts";
 
 /** Whether this site has every outside service connected. */
@@ -41,7 +41,7 @@ export async function openPaused(page: Page, path: string): Promise<void> {
 /** Lets the page's clock run by small steps until a claim about it holds. */
 export const stepUntil = (page: Page, claim: () => Promise<void>) =>
   expect(async () => {
-    await page.clock.runFor(100);
+    await runClock(page, 100);
     await claim();
   }).toPass({ timeout: 15_000, intervals: [50] });
 

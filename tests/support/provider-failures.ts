@@ -1,0 +1,92 @@
+import type { Framed } from "./connected.ts";
+import { type Answer, answers, READY, works } from "./providers.ts";
+
+/** A frame that does what it can to the page around it. */
+const HOSTILE = `${READY}<script>
+  const elsewhere = "https://elsewhere.example/";
+  const link = Object.assign(document.createElement("a"), { href: elsewhere, target: "_top" });
+  document.body.append(link);
+  for (const attack of [
+    () => { top.location = elsewhere; },
+    () => { parent.location.href = elsewhere; },
+    () => open(elsewhere, "_top"),
+    () => link.click(),
+    () => alert("hostile"),
+    () => confirm("hostile"),
+    () => prompt("hostile"),
+  ]) try { attack(); } catch {}
+  for (const junk of [null, 7, "junk", { junk: [] }, ["highlevel.setHeight"], ["size", 1e6]])
+    parent.postMessage(junk, "*");
+</script>`;
+
+/** A script that gives a frame whatever size it asks for, as the vendors' do. */
+const OBEYS = `addEventListener("message", ({ data, source }) => {
+  if (!Array.isArray(data) || data[0] !== "size") return;
+  for (const frame of document.querySelectorAll("iframe"))
+    if (frame.contentWindow === source)
+      Object.assign(frame.style, { width: data[1] + "px", height: data[1] + "px" });
+});`;
+
+type Failure = {
+  answer: Answer;
+  /** Whether it answers after all, 10 s late. */
+  late?: boolean;
+  /** The services that are given up. A map that has loaded anything cannot be told from a map. */
+  givenUp: readonly Framed[];
+  /** How often each script is asked for: only an error is worth asking again. */
+  tries: number;
+  /** What the browser itself says of it on the console. */
+  says: RegExp;
+};
+
+const garbage: Answer = (route) => {
+  const isFrame = route.request().resourceType() === "document";
+  return route.fulfill({ contentType: isFrame ? "text/html" : "text/javascript", body: "<<<%%" });
+};
+
+const SPEAKING = ["form", "reviews"] as const;
+const UNREACHED = /^Failed to load/;
+const never = () => undefined;
+
+/** Every way a provider fails. */
+export const FAILURES: Record<string, Failure> = {
+  "is refused": {
+    answer: (route) => route.abort("connectionrefused"),
+    givenUp: SPEAKING,
+    tries: 3,
+    says: UNREACHED,
+  },
+  // Neither answered nor refused for as long as the test runs.
+  hangs: { answer: never, givenUp: [...SPEAKING, "map"], tries: 1, says: UNREACHED },
+  "takes 10 s": {
+    answer: works,
+    late: true,
+    givenUp: [...SPEAKING, "map"],
+    tries: 1,
+    says: UNREACHED,
+  },
+  "answers 500": {
+    answer: (route) => route.fulfill({ status: 500, contentType: "text/html", body: "Oops" }),
+    givenUp: SPEAKING,
+    tries: 3,
+    says: UNREACHED,
+  },
+  "answers nothing": {
+    answer: (route) => route.fulfill({ status: 200, body: "" }),
+    givenUp: SPEAKING,
+    tries: 1,
+    says: UNREACHED,
+  },
+  "answers garbage": {
+    answer: garbage,
+    givenUp: SPEAKING,
+    tries: 1,
+    says: /^Failed to load|Unexpected token/,
+  },
+  "is hostile": {
+    answer: answers(HOSTILE, OBEYS),
+    givenUp: [],
+    tries: 1,
+    says: /^Unsafe attempt to initiate navigation|^Ignored call to '(alert|confirm|prompt)/,
+  },
+};
