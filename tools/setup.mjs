@@ -1,7 +1,7 @@
 // Installs what is missing. Plain JavaScript: it runs before anything is installed, on Node 20.
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { findChromium } from "./find-chromium.mjs";
+import { findChromium, findTestBrowser } from "./find-chromium.mjs";
 
 const HEARTBEAT_MS = 15_000;
 
@@ -78,9 +78,20 @@ async function setUpPackages() {
 
 const runsAsRootOnDebian = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
-async function setUpBrowser() {
-  if (await findChromium()) return;
-  console.log("The tests need a Chromium and none was found.");
+/**
+ * @param {() => Promise<string | undefined>} find what is looked for
+ * @param {string[]} names of the system's packages that have it, the best first
+ */
+async function setUpBrowser(find, names) {
+  if (await find()) return;
+  console.log("No Chromium was found.");
+  if (runsAsRootOnDebian()) {
+    await run("Asking the system for its list of packages", "apt-get", ["update", "-qq"]);
+    for (const name of names) {
+      await run(`Installing the system's ${name}`, "apt-get", ["install", "-y", "-qq", name]);
+      if (await find()) return;
+    }
+  }
   const playwright = "node_modules/@playwright/test/cli.js";
   const node = "node_modules/node/bin/node";
   await run("Downloading one", existsSync(node) ? node : process.execPath, [
@@ -88,29 +99,26 @@ async function setUpBrowser() {
     "install",
     "chromium",
   ]);
-  if ((await findChromium()) && (await startsUp())) return;
-  if (runsAsRootOnDebian()) {
-    await run("Asking the system for its list of packages", "apt-get", ["update", "-qq"]);
-    await run("Installing the system's Chromium", "apt-get", ["install", "-y", "-qq", "chromium"]);
-    if (await findChromium()) return;
-  }
+  const browser = await find();
+  if (browser && (await startsUp(browser))) return;
   throw new Error(
     "No Chromium could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one, then run this again.",
   );
 }
 
-/** A downloaded browser can lack the system's libraries. */
-async function startsUp() {
-  const browser = await findChromium();
-  return (
-    browser !== undefined &&
-    (process.platform !== "linux" || run("Trying it", browser, ["--version"]))
-  );
-}
+/**
+ * A downloaded browser can lack the system's libraries.
+ * @param {string} browser
+ */
+const startsUp = async (browser) =>
+  process.platform !== "linux" || run("Trying it", browser, ["--version"]);
 
 try {
   await setUpPackages();
-  if (process.argv.includes("--browser")) await setUpBrowser();
+  const { argv } = process;
+  if (argv.includes("--browser")) await setUpBrowser(findChromium, ["chromium"]);
+  if (argv.includes("--test-browser"))
+    await setUpBrowser(findTestBrowser, ["chromium-headless-shell", "chromium"]);
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;

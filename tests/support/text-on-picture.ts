@@ -44,7 +44,7 @@ const WITHOUT_TEXT = `
 
 /**
  * The lines of text in some parts of a page that do not stand out from the pixels under them as WCAG
- * asks.
+ * asks. Leaves the page without its words.
  */
 export async function faintLines(page: Page, parts: Locator): Promise<string[]> {
   const found = await Promise.all(
@@ -56,9 +56,19 @@ export async function faintLines(page: Page, parts: Locator): Promise<string[]> 
       }),
     })),
   );
+  await page.evaluate((css) => {
+    document.head.append(Object.assign(document.createElement("style"), { textContent: css }));
+  }, WITHOUT_TEXT);
+  const browser = await page.context().newCDPSession(page);
   const faint: string[] = [];
   for (const { lines, clip } of found) {
-    const picture = sharp(await page.screenshot({ clip, fullPage: true, style: WITHOUT_TEXT }));
+    // By the browser's own protocol, since its quick way of packing a picture saves a third of the time.
+    const shot = await browser.send("Page.captureScreenshot", {
+      clip: { ...clip, scale: 1 },
+      captureBeyondViewport: true,
+      optimizeForSpeed: true,
+    });
+    const picture = sharp(Buffer.from(shot.data, "base64"));
     const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
     for (const line of lines) {
       const box = { ...line.box, x: line.box.x - clip.x, y: line.box.y - clip.y };
@@ -67,6 +77,7 @@ export async function faintLines(page: Page, parts: Locator): Promise<string[]> 
       if (ratio < least) faint.push(`"${line.text}": ${ratio.toFixed(2)}, expected ${least}`);
     }
   }
+  await browser.detach();
   return faint;
 }
 
