@@ -120,5 +120,5 @@ export async function runClock(page: Page, time: number): Promise<void> {
 
 /** Lets the page's clock run without waiting: bit by bit, so that what follows a timer can start. */
 export async function letPass(page: Page, seconds: number): Promise<void> {
-  for (let passed = 0; passed < seconds; passed += 0.25) await runClock(page, 250);
+  for (let passed = 0; passed < seconds; passed += 0.5) await runClock(page, 500);
 }
