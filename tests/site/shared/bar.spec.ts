@@ -121,6 +121,7 @@ test.describe("on a wide screen", () => {
     await open(page, "/");
     await toggle(page).focus();
     await page.keyboard.press("Space");
+    await expectListShown(page, true);
     await listed(page).last().focus();
     await page.keyboard.press("Tab");
     await expectListShown(page, false);
