@@ -6,8 +6,11 @@ import { hash, inlineStyles, type RouteStyles } from "./page-styles.ts";
 import type { Page } from "./pages.ts";
 import { addSecurityMetas } from "./security-metas.ts";
 
-/** What a server may send before it waits for the first answer: ten packets of 1,460 bytes. */
-const FIRST_FLIGHT = 14_600;
+/**
+ * What a server may send before it waits for the first answer: ten packets of 1,460 bytes, of which the
+ * headers of a page take up to 1,300.
+ */
+const FIRST_FLIGHT = 14_600 - 1_300;
 
 type Finish = {
   styles: RouteStyles;

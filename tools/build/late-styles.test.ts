@@ -25,15 +25,30 @@ test("a page without an opening stops the build", () => {
   );
 });
 
-test("a module of which nothing shows at first comes later, with what is for paper", () => {
+test("modules and rules for what does not show at first come later, with what is for paper", () => {
   const modules = [
-    { css: "@layer a,b;.visually-hidden{top:0}", scoped: false },
-    scoped("@layer a{.hero{color:red}@media print{.hero{color:#000}}}"),
+    { css: "@layer a,b;p{top:0}", scoped: false },
+    scoped(
+      "@layer a{.hero{color:red}.hero .more{color:tan}@media (width>=700px){.hero{top:1px}.more{top:0}}" +
+        "@media print{.hero{color:#000}}}",
+    ),
     scoped("@layer a{.faq{color:red}}"),
   ];
   const { first, later } = splitStyles(modules, new Set(["hero"]));
-  expect(first).toBe("@layer a{.hero{color:red}}@layer b;.visually-hidden{top:0}");
-  expect(later).toBe("@layer a{.faq{color:red}@media print{.hero{color:#000}}}");
+  expect(first).toBe(
+    "@layer a{.hero{color:red}@media (width>=700px){.hero{top:1px}}}@layer b;p{top:0}",
+  );
+  expect(later).toBe(
+    "@layer a{.faq{color:red}.hero .more{color:tan}@media (width>=700px){.more{top:0}}@media print{.hero{color:#000}}}",
+  );
+});
+
+test("a rule stays where its selector may mean what shows at first", () => {
+  const css =
+    "@layer a{.faq,.hero{top:0}.hero:not(.faq){top:1px}.hero:has(.faq){top:2px}h1{top:3px}}";
+  const { first, later } = splitStyles([scoped(css)], new Set(["hero"]));
+  expect(first).toBe(css);
+  expect(later).toBe("");
 });
 
 test("rules are told apart, whatever their strings hold", () => {

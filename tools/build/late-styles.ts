@@ -88,18 +88,42 @@ export function rulesOf(css: string): { text: string; head: string; body: string
   return rules;
 }
 
-/** The rules for paper alone, or all but those. */
-const sift = (css: string, paper: boolean): string =>
+/** At-rules that hold rules of their own, but for those of paper. */
+const GROUP = /^@(?:layer|media|supports|container)\b(?! print$)/;
+
+/** The rules of which `keeps` is true, each where it stood. */
+const sift = (css: string, keeps: (head: string) => boolean): string =>
   rulesOf(css)
     .map(({ text, head, body }) => {
-      if (body !== undefined && head.startsWith("@layer")) return `${head}{${sift(body, paper)}}`;
-      return (head === "@media print") === paper ? text : "";
+      if (body === undefined || !GROUP.test(head)) return keeps(head) ? text : "";
+      const kept = sift(body, keeps);
+      return kept && `${head}{${kept}}`;
     })
     .join("");
 
+const ARGUMENT = /\([^()]*\)/g;
+
+/** A selector without what its functions take: that something is not there, or one of several. */
+function withoutArguments(selector: string): string {
+  const shorter = selector.replace(ARGUMENT, "");
+  return shorter === selector ? selector : withoutArguments(shorter);
+}
+
+/** Whether a rule, by its head, may apply to what shows classes; one for paper does not. */
+const appliesTo =
+  (classes: ReadonlySet<string>) =>
+  (head: string): boolean =>
+    head.startsWith("@")
+      ? head !== "@media print"
+      : withoutArguments(head)
+          .split(",")
+          .some((selector) =>
+            [...selector.matchAll(CLASS)].every(([, name = ""]) => classes.has(name)),
+          );
+
 /**
- * Splits a page's styles in what its first screen needs and the rest: modules of which it shows no
- * class, and the rules for paper.
+ * Splits a page's styles in what its first screen needs and the rest: modules and rules for classes that
+ * it does not show, and the rules for paper.
  * @param modules the styles of each module, in their order
  */
 export function splitStyles(
@@ -111,9 +135,10 @@ export function splitStyles(
   const textOf = (some: RouteStyles["modules"]) => some.map(({ css }) => css).join("\n");
   const shown = minify("first.css", textOf(modules.filter(shows)));
   const later = textOf(modules.filter((module) => !shows(module)));
+  const applies = appliesTo(classes);
   return {
-    first: minify("first.css", sift(shown, false)),
-    later: minify("later.css", `${later}\n${sift(shown, true)}`),
+    first: minify("first.css", sift(shown, applies)),
+    later: minify("later.css", `${later}\n${sift(shown, (head) => !applies(head))}`),
   };
 }
 
