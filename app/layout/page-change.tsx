@@ -1,26 +1,33 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { useFollowedLink } from "./use-followed-link.ts";
 
 const SCROLL_DELAY = 100;
 
 /**
  * What follows a click on a link of the site: the page moves smoothly to its top after about 100 ms,
- * focus goes to the new page's heading, and its title is read out. Going back keeps the old place.
+ * focus goes to the new page's heading, and its title is read out. Going back finds the old place, and
+ * focus the link that was followed from there.
  */
 export function PageChange({ announce }: { announce: string }) {
   const { key, hash, pathname } = useLocation();
   const type = useNavigationType();
   const [message, setMessage] = useState("");
   const last = useRef({ key, pathname });
+  const followedFrom = useFollowedLink(key);
 
   useEffect(() => {
     const before = last.current;
     last.current = { key, pathname };
     if (before.key === key) return;
     if (before.pathname !== pathname) {
+      const link = type === "POP" ? followedFrom(key) : undefined;
+      link?.focus({ preventScroll: true });
       const heading = document.querySelector("h1");
       heading?.setAttribute("tabindex", "-1");
-      if (!hash) heading?.focus({ preventScroll: true });
+      // A link in a menu that is closed again takes no focus.
+      if (!hash && (!link || document.activeElement !== link))
+        heading?.focus({ preventScroll: true });
       setMessage(`${announce} ${document.title}`);
     }
     if (hash || type === "POP") return;
@@ -29,7 +36,7 @@ export function PageChange({ announce }: { announce: string }) {
       scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
     }, SCROLL_DELAY);
     return () => clearTimeout(timer);
-  }, [key, pathname, hash, type, announce]);
+  }, [key, pathname, hash, type, announce, followedFrom]);
 
   return (
     <p className="visually-hidden" aria-live="polite">

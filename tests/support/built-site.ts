@@ -24,3 +24,9 @@ export const PAGES: readonly string[] = addresses.map(({ pathname }) => pathname
 /** A built page's HTML. */
 export const htmlOf = (path: string): string =>
   readFileSync(join(SITE_FOLDER, path === "/" ? "index.html" : `${path}.html`), "utf8");
+
+/** One page of each kind: those of the top, and the first of those below each. */
+export const PAGE_KINDS = PAGES.filter((path, i) => {
+  const folder = /^\/[^/]*\//.exec(path)?.[0];
+  return !folder || PAGES.findIndex((other) => other.startsWith(folder)) === i;
+});

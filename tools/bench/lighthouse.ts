@@ -55,7 +55,9 @@ export async function runLighthouse(
   if (!executablePath) throw new Error("No Chromium: node tools/setup.mjs --browser gets one.");
   const port = await freePort();
   const args = [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`];
-  const browser = await chromium.launch({ executablePath, args });
+  // Playwright turns off the cache of the back button, which is looked at here.
+  const ignoreDefaultArgs = ["--disable-back-forward-cache"];
+  const browser = await chromium.launch({ executablePath, args, ignoreDefaultArgs });
   try {
     const result = await lighthouse(
       address,

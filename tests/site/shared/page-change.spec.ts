@@ -83,15 +83,20 @@ test("focus moves to the new page's heading, and its title is read out", async (
   }
 });
 
-test("going back finds the old place", async ({ page }) => {
+test("going back finds the old place, and focus the link that was followed", async ({ page }) => {
   await open(page, "/");
-  await scrollPage(page, 1200);
-  await follow(page, "/about");
-  await expect(page).toHaveURL("/about");
+  const link = page.getByRole("main").locator(`a[href="${services[0]?.to}"]`).last();
+  await link.focus();
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(0);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(services[0]?.to ?? "");
   await expect.poll(() => scrolled(page)).toBe(0);
+  await expect(heading(page)).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL("/");
-  await expect.poll(() => scrolled(page)).toBe(1200);
+  await expect(link).toBeFocused();
+  await expect.poll(() => scrolled(page)).toBe(place);
 });
 
 /** What the head says about the page: title, canonical, description, share data, structured data. */

@@ -1,0 +1,42 @@
+import { chromium } from "@playwright/test";
+import { CHROMIUM_FLAGS, findTestBrowser } from "../../tools/find-chromium.mjs";
+import { PAGE_KINDS } from "../support/built-site.ts";
+import { expect, test } from "../support/test.ts";
+
+const AWAY = "/robots.txt";
+
+/** Playwright starts browsers without this cache: the test needs one that has it. */
+const OFF = "--disable-back-forward-cache";
+
+test("the browser's back button restores a page of every kind as it was left", async ({
+  baseURL,
+}) => {
+  test.slow();
+  const executablePath = await findTestBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: CHROMIUM_FLAGS,
+    ignoreDefaultArgs: [OFF],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.addInitScript(() => {
+      addEventListener("pageshow", ({ persisted }) => {
+        if (persisted) document.documentElement.dataset.restored = "";
+      });
+    });
+    const lost: string[] = [];
+    for (const path of PAGE_KINDS) {
+      await page.goto(`${baseURL}${path}`);
+      await expect(page.locator("html[data-ready]")).toBeAttached();
+      await page.goto(`${baseURL}${AWAY}`);
+      // A page from this cache fires no load event.
+      await page.goBack({ waitUntil: "commit" });
+      await expect(page).toHaveURL(`${baseURL}${path}`);
+      if ((await page.locator("html[data-restored]").count()) === 0) lost.push(path);
+    }
+    expect(lost).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});

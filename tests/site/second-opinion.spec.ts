@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import { z } from "zod";
+import { PAGE_KINDS } from "../support/built-site.ts";
+import { expect, open, scrollThrough, test } from "../support/test.ts";
+
+// Beside axe: IBM's checker, which reads a page by rules of its own.
+
+const CHECKER = readFileSync(
+  createRequire(import.meta.url).resolve("accessibility-checker-engine/ace-window.js"),
+  "utf8",
+);
+const report = z.object({
+  results: z.array(
+    z.object({
+      ruleId: z.string(),
+      value: z.tuple([z.string(), z.string()]),
+      message: z.string(),
+      snippet: z.string(),
+    }),
+  ),
+});
+
+/** What is broken for certain; what the checker would have a person look at is left out. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(CHECKER);
+  const found: unknown = await page.evaluate("new ace.Checker().check(document, ['WCAG_2_2'])");
+  return report
+    .parse(found)
+    .results.filter(({ value: [kind, outcome] }) => kind === "VIOLATION" && outcome === "FAIL")
+    .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet}`);
+}
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, bypassCSP: true });
+
+for (const path of PAGE_KINDS)
+  test(`${path} has no violation that IBM's checker knows`, async ({ page }) => {
+    await open(page, path);
+    await scrollThrough(page);
+    expect(await violations(page)).toEqual([]);
+  });
