@@ -1,5 +1,6 @@
 import type { MDXComponents } from "mdx/types";
 import type { ComponentProps, ReactNode } from "react";
+import { unbroken } from "../ui/calls.tsx";
 import { Anchor } from "../ui/link.tsx";
 import { Picture } from "../ui/picture.tsx";
 import type { Picture as PictureData } from "../ui/picture-data.ts";
@@ -58,7 +59,9 @@ const FigureRow = ({ caption, children }: { caption: string; children: ReactNode
 );
 
 const ProseLink = ({ href = "", children }: ComponentProps<"a">) => (
-  <Anchor to={href}>{children}</Anchor>
+  <Anchor to={href}>
+    {href.startsWith("tel:") && typeof children === "string" ? unbroken(children) : children}
+  </Anchor>
 );
 
 /** What the elements of a Markdown text become. */

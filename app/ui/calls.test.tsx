@@ -16,7 +16,7 @@ const shown = (text: string) =>
 
 it.each(CALLS)("makes $number a link that calls it", ({ number, to }) => {
   expect(shown(`Ring ${number}, at any hour.`)).toBe(
-    `Ring <a href="${to}" class="call">${number}</a>, at any hour.`,
+    `Ring <a href="${to}" class="call">${number.replaceAll(" ", "\u00a0")}</a>, at any hour.`,
   );
 });
 

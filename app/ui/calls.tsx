@@ -6,6 +6,9 @@ export type Call = { number: string; to: string };
 /** The numbers that a text may name and a visitor may want to call at once. */
 export const Callable = createContext<readonly Call[]>([]);
 
+/** A number that stays whole on its line, whatever stands before it. */
+export const unbroken = (text: string): string => text.replace(/(?<=[\d)]) (?=\d)/g, "\u00a0");
+
 /** A text of the content, in which every known number calls it and never breaks. */
 export function Calls({ children }: { children: string }) {
   const calls = useContext(Callable);
@@ -18,7 +21,7 @@ export function Calls({ children }: { children: string }) {
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their order
       <a key={i} href={calls.find(({ number }) => number === part)?.to} className="call">
-        {part}
+        {unbroken(part)}
       </a>
     ),
   );

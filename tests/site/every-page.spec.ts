@@ -46,6 +46,14 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect.soft(await widths(page), `the page fits ${NARROWEST} px`).toEqual(narrow);
 }
 
+/** Letters twice as large, as a visitor may set them: nothing sticks out of the width most phones have. */
+async function expectRoomForLargeText(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  const fits = { page: 390, screen: 390 };
+  expect.soft(await widths(page), "the page fits with text at 200 %").toEqual(fits);
+}
+
 /** Runs in the page: the words of its main part that show, but for what is not meant for paper. */
 function shownLines(): string[] {
   const parts = [...document.querySelectorAll("main p, main li, main h2, main h3")];
@@ -86,6 +94,7 @@ for (const path of PAGES) {
     expect.soft(await axeFindings(page), "accessibility").toEqual([]);
     if (!isMobile) await expectPrintsWhole(page);
     await expectNoSidewaysScroll(page);
+    if (isMobile) await expectRoomForLargeText(page);
   });
 }
 
