@@ -39,7 +39,7 @@ test("modules and rules for what does not show at first come later, with what is
     "@layer a{.hero{color:red}@media (width>=700px){.hero{top:1px}}}@layer b;p{top:0}",
   );
   expect(later).toBe(
-    "@layer a{.faq{color:red}.hero .more{color:tan}@media (width>=700px){.more{top:0}}@media print{.hero{color:#000}}}",
+    "@layer a{.hero .more{color:tan}@media (width>=700px){.more{top:0}}@media print{.hero{color:#000}}.faq{color:red}}",
   );
 });
 

@@ -123,7 +123,7 @@ const appliesTo =
 
 /**
  * Splits a page's styles in what its first screen needs and the rest: modules and rules for classes that
- * it does not show, and the rules for paper.
+ * it does not show, and the rules for paper. Both keep the modules' order.
  * @param modules the styles of each module, in their order
  */
 export function splitStyles(
@@ -132,13 +132,14 @@ export function splitStyles(
 ): { first: string; later: string } {
   const shows = ({ css, scoped }: RouteStyles["modules"][number]) =>
     !scoped || [...css.matchAll(CLASS)].some(([, name = ""]) => classes.has(name));
-  const textOf = (some: RouteStyles["modules"]) => some.map(({ css }) => css).join("\n");
-  const shown = minify("first.css", textOf(modules.filter(shows)));
-  const later = textOf(modules.filter((module) => !shows(module)));
   const applies = appliesTo(classes);
+  const firstOf = (module: RouteStyles["modules"][number]) =>
+    shows(module) ? sift(minify("first.css", module.css), applies) : "";
+  const restOf = (module: RouteStyles["modules"][number]) =>
+    shows(module) ? sift(minify("later.css", module.css), (head) => !applies(head)) : module.css;
   return {
-    first: minify("first.css", sift(shown, applies)),
-    later: minify("later.css", `${later}\n${sift(shown, (head) => !applies(head))}`),
+    first: minify("first.css", modules.map(firstOf).join("\n")),
+    later: minify("later.css", modules.map(restOf).join("\n")),
   };
 }
 
