@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { PAGE_KINDS } from "../support/built-site.ts";
@@ -8,7 +7,7 @@ import { expect, open, scrollThrough, test } from "../support/test.ts";
 // Beside axe: IBM's checker, which reads a page by rules of its own.
 
 const CHECKER = readFileSync(
-  createRequire(import.meta.url).resolve("accessibility-checker-engine/ace-window.js"),
+  new URL(import.meta.resolve("accessibility-checker-engine/ace-window.js")),
   "utf8",
 );
 const report = z.object({
