@@ -1,4 +1,4 @@
-import { expect, open, test } from "../support/test.ts";
+import { expect, open, scrollThrough, test } from "../support/test.ts";
 
 /** One page of each kind, as a screen reader is told of it. */
 const KINDS = {
@@ -18,5 +18,8 @@ for (const [kind, path] of Object.entries(KINDS))
     await page.clock.setFixedTime(NOON);
     await open(page, path);
     await expect(page.locator("html[data-ready]")).toBeAttached();
+    // What comes only when it is scrolled to has come, whenever the browser took it for near.
+    await scrollThrough(page);
+    await expect(page.locator("[data-state=loading]")).toHaveCount(0, { timeout: 15_000 });
     await expect(page.locator("body")).toMatchAriaSnapshot({ name: `${kind}.aria.yml` });
   });
