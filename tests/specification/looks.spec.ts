@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { PAGES } from "../support/built-site.ts";
 import { babies, home, site } from "../support/content.ts";
+import { loadFrames } from "../support/frames.ts";
 import { section } from "../support/page.ts";
 import { expect, open, test } from "../support/test.ts";
 
@@ -87,7 +88,7 @@ async function whole(page: Page): Promise<Buffer> {
     scrollTo({ top: 0, behavior: "instant" });
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
-  await expect(page.locator("[data-state=loading]")).toHaveCount(0, { timeout: 15_000 });
+  await loadFrames(page);
   return page.screenshot({ fullPage: true, mask: [page.locator("iframe")], maskColor: "#ddd" });
 }
 

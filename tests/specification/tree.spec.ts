@@ -1,3 +1,4 @@
+import { loadFrames } from "../support/frames.ts";
 import { expect, open, scrollThrough, test } from "../support/test.ts";
 
 /** One page of each kind, as a screen reader is told of it. */
@@ -20,6 +21,6 @@ for (const [kind, path] of Object.entries(KINDS))
     await expect(page.locator("html[data-ready]")).toBeAttached();
     // What comes only when it is scrolled to has come, whenever the browser took it for near.
     await scrollThrough(page);
-    await expect(page.locator("[data-state=loading]")).toHaveCount(0, { timeout: 15_000 });
+    await loadFrames(page);
     await expect(page.locator("body")).toMatchAriaSnapshot({ name: `${kind}.aria.yml` });
   });
