@@ -54,11 +54,14 @@ async function expectRoomForLargeText(page: Page): Promise<void> {
   expect.soft(await widths(page), "the page fits with text at 200 %").toEqual(fits);
 }
 
-/** Runs in the page: the words of its main part that show, but for what is not meant for paper. */
+/**
+ * Runs in the page: the words of its main part that show, but for what is not meant for paper; that a
+ * frame is still coming is not.
+ */
 function shownLines(): string[] {
   const parts = [...document.querySelectorAll("main p, main li, main h2, main h3")];
   return parts
-    .filter((part) => !part.closest("[data-print=hide]"))
+    .filter((part) => !part.closest("[data-print=hide], [data-state=loading]"))
     .filter((part) => part.checkVisibility({ opacityProperty: true }))
     .map((part) => part.textContent ?? "");
 }

@@ -81,7 +81,7 @@ export async function expectNewTab(link: Locator, address: string | RegExp): Pro
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pause = () => new Promise((resolve) => setTimeout(resolve, 30));
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.75) {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: "instant" });
       await pause();
     }
