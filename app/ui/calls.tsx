@@ -7,7 +7,7 @@ export type Call = { number: string; to: string };
 export const Callable = createContext<readonly Call[]>([]);
 
 /** A number that stays whole on its line, whatever stands before it. */
-export const unbroken = (text: string): string => text.replace(/(?<=[\d)]) (?=\d)/g, "\u00a0");
+export const unbroken = (text: string): string => text.replace(/([\d)]) (?=\d)/g, "$1\u00a0");
 
 /** A text of the content, in which every known number calls it and never breaks. */
 export function Calls({ children }: { children: string }) {
