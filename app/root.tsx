@@ -13,12 +13,13 @@ import { Analytics } from "./embeds/analytics/analytics.tsx";
 import { Chat } from "./embeds/chat/chat.tsx";
 import { isChatLive } from "./embeds/chat/vendor.ts";
 import { atAGlance } from "./facts/at-a-glance.ts";
-import { addressLines, helplineLink, phoneLink } from "./facts/in-words.ts";
+import { addressLines, helplineLink, oneLineAddress, phoneLink } from "./facts/in-words.ts";
 import { Footer } from "./layout/footer.tsx";
 import { type BarGround, Header, isBarGround } from "./layout/header.tsx";
 import { MobileActions } from "./layout/mobile-actions.tsx";
 import { PageChange } from "./layout/page-change.tsx";
 import { PageFailure } from "./layout/page-failure.tsx";
+import { PaperFoot } from "./layout/paper-foot.tsx";
 import { usePrefetch } from "./layout/prefetch.ts";
 import { replayEarlyClick } from "./layout/replay-click.ts";
 import { SiteStyle } from "./layout/site-style.tsx";
@@ -143,6 +144,10 @@ export function Layout({ children }: { children: ReactNode }) {
               />
             </Suspense>
           </Boundary>
+          <PaperFoot
+            lines={`${clinic.name}, ${oneLineAddress(clinic)}\n${clinic.phone}`}
+            site={clinic.site}
+          />
           <Boundary fallback={null}>
             <MobileActions
               words={site.mobile}

@@ -26,9 +26,14 @@ function directivesOf(policy: string): Map<string, string[]> | undefined {
   return result;
 }
 
-function policyPoints({ headers }: Answer): number {
-  const csp = directivesOf(headers["content-security-policy"] ?? "");
-  if (!csp || csp.size === 0) return -25;
+/** The policy that stands in a page's head, "" without one. */
+export const policyIn = (html: string): string =>
+  /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(html)?.[1] ?? "";
+
+/** The header and the page are read as one policy there. */
+function policyPoints({ headers, html }: Answer): number {
+  const csp = directivesOf(`${headers["content-security-policy"] ?? ""};${policyIn(html)}`);
+  if (!csp?.has("default-src")) return -25;
   const of = (name: string) => csp.get(name) ?? csp.get("default-src") ?? ["*"];
   // A hash or nonce switches 'unsafe-inline' off.
   const effective = (sources: string[]) =>

@@ -37,7 +37,7 @@ export async function finishBuild(folder: string): Promise<void> {
   const manifest = await writeStyles(folder, styles);
   const finished = pages.map(async (built) => {
     const html = built.html.replaceAll(manifest.from, manifest.to);
-    const { page, hashes, files } = finishPage(
+    const { page, files } = finishPage(
       { ...built, html },
       {
         styles: stylesOfPage(built, styles),
@@ -47,13 +47,9 @@ export async function finishBuild(folder: string): Promise<void> {
     );
     await writePage(folder, page);
     for (const { file, text } of files) await writeFile(join(folder, file), text);
-    return { path: page.path, hashes };
   });
-  const rules = securityHeaders(
-    integrations,
-    await Promise.all(finished),
-    await buildAdmin(folder),
-  );
+  await Promise.all(finished);
+  const rules = securityHeaders(integrations, pages, await buildAdmin(folder));
   await writeFile(join(folder, "_headers"), formatHeadersFile(rules));
   await writeFile(join(folder, "_redirects"), formatRedirectsFile(content.redirects));
   await writeServerFiles(join(folder, "../hosting"), rules, content.redirects);

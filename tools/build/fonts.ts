@@ -126,7 +126,8 @@ export function fonts(words: () => Promise<string>): Plugin {
       return { resolve: { alias } };
     },
     async buildStart() {
-      if (this.environment.name !== "client") return;
+      // While words are being written a mistake in them must not keep the server from starting.
+      if (this.meta.watchMode || this.environment.name !== "client") return;
       const foreign = foreignCharacters(await words());
       if (foreign.length > 0) {
         console.log(

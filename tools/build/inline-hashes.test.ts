@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inlineHashes, uniqueHashes } from "./inline-hashes.ts";
+import { inlineHashes } from "./inline-hashes.ts";
 
 // The example of the content security policy specification.
 const DO_SOMETHING = "'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='";
@@ -16,12 +16,4 @@ test("structured data and script files need no hash", () => {
   const html =
     '<script type="application/ld+json">{"@type":"WebPage"}</script><script src="/preview/chat.js"></script>';
   expect(inlineHashes(html)).toEqual({ scripts: [], styles: [] });
-});
-
-test("the hashes of several pages are united", () => {
-  const one = { scripts: ["a", "b"], styles: ["s"] };
-  expect(uniqueHashes([one, { scripts: ["b", "c"], styles: ["s"] }])).toEqual({
-    scripts: ["a", "b", "c"],
-    styles: ["s"],
-  });
 });

@@ -17,10 +17,5 @@ export function inlineHashes(html: string): Hashes {
   const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = ""]) =>
     hash(text),
   );
-  return uniqueHashes([{ scripts, styles }]);
+  return { scripts: [...new Set(scripts)], styles: [...new Set(styles)] };
 }
-
-export const uniqueHashes = (all: Hashes[]): Hashes => ({
-  scripts: [...new Set(all.flatMap(({ scripts }) => scripts))],
-  styles: [...new Set(all.flatMap(({ styles }) => styles))],
-});

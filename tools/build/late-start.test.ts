@@ -47,6 +47,21 @@ test("no module is preloaded, other preloads stay", () => {
   expect(html).toContain('<link rel="preload" href="/a.woff2"/>');
 });
 
+test("the boot asks for the small modules, the page for the large one and what the boot names", () => {
+  const link = (name: string) => `<link rel="modulepreload" href="/assets/${name}.js"/>`;
+  const { html, ...rest } = page();
+  const { page: late, boot } = startLate(
+    { ...rest, html: html.replace("<head>", `<head>${link("framework-1")}${link("tabs")}`) },
+    "load()",
+    STYLES,
+  );
+  expect(
+    [...late.html.matchAll(/late-modulepreload" href="([^"]+)"/g)].map(([, to]) => to),
+  ).toEqual(["/assets/framework-1.js", "/assets/root.js"]);
+  expect(boot.code).toContain('\nimport "/assets/tabs.js";');
+  expect(boot.code).not.toContain('import "/assets/framework-1.js"');
+});
+
 test("another boot gets another name", () => {
   const other = startLate(page(BOOT.replace("root.js", "other.js")), "load()", STYLES);
   expect(other.boot.file).not.toBe(startLate(page(), "load()", STYLES).boot.file);

@@ -33,6 +33,10 @@ const SCROLL = /<script>\(\(storageKey, restoreKey\) => [\s\S]*?<\/script>/;
 const HISTORY_KEY =
   'if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, "");';
 
+const MODULE = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
+/** The name that vite.config.ts gives the largest file. */
+const FRAMEWORK = /\/framework-/;
+
 /**
  * Takes the framework's boot out of a page into a file of its own, named by its content, and puts
  * the loader in its place. The loader learns the file from an attribute, so that its text, and
@@ -41,6 +45,8 @@ const HISTORY_KEY =
  */
 export function startLate(page: Page, loader: string, styles: string): LatePage {
   const context = [...page.html.matchAll(CONTEXT)].map(([, text = ""]) => text);
+  const modules = [...page.html.matchAll(MODULE)].map(([, address = ""]) => address);
+  let small: string[] = [];
   let code = "";
   let file = "";
   const withLoader = replaceOnce(
@@ -48,7 +54,8 @@ export function startLate(page: Page, loader: string, styles: string): LatePage 
     /<script type="module" async="">([\s\S]*?)<\/script>/,
     "the framework's module script",
     (text = "") => {
-      code = bootCode(page, { context, text, styles });
+      small = modules.filter((address) => !FRAMEWORK.test(address) && !text.includes(address));
+      code = bootCode(page, { context, text, small, styles });
       file = `assets/boot-${createHash("sha256").update(code).digest("base64url").slice(0, 8)}.js`;
       return `<script data-boot="/${file}">${loader}</script>`;
     },
@@ -57,17 +64,33 @@ export function startLate(page: Page, loader: string, styles: string): LatePage 
   const html = withLoader.html
     .replace(CONTEXT, "<script></script>")
     .replace(SCROLL, "<script></script>")
-    .replaceAll('<link rel="modulepreload"', '<link rel="late-modulepreload"');
+    .replace(MODULE, (link, address: string) =>
+      small.includes(address) ? "" : link.replace("modulepreload", "late-modulepreload"),
+    );
   return { page: { ...withLoader, html }, boot: { file, code } };
 }
 
-type Boot = { context: string[]; text: string; styles: string };
+type Boot = {
+  context: string[];
+  text: string;
+  /**
+   * Modules that others import. The boot asks for them while the framework is still on its way, so that
+   * a page need not name them: a name with its hash is 20 bytes of the first flight.
+   */
+  small: string[];
+  styles: string;
+};
 
 /**
  * Later styles stand in the middle of the page, where React knows of no link, and would go with the page
- * they stand in. A copy in the head, loaded from the cache, takes over first.
+ * they stand in: they move to the head. A browser that cannot move what is loaded, as those before 2025
+ * cannot, is given a copy from its cache first, which has it work out the page's styles twice.
  */
 const MOVE_STYLES = `for (const link of document.querySelectorAll("link[${LATE}]")) {
+  if (document.head.moveBefore) {
+    document.head.moveBefore(link, null);
+    continue;
+  }
   const copy = link.cloneNode();
   await new Promise((done) => {
     copy.onload = copy.onerror = done;
@@ -81,7 +104,7 @@ const MOVE_STYLES = `for (const link of document.querySelectorAll("link[${LATE}]
  * need not fetch on this visit: those the page came with. The import of the entry, which ends the boot,
  * is awaited, so that its failure is the boot's.
  */
-function bootCode(page: Page, { context, text, styles }: Boot): string {
+function bootCode(page: Page, { context, text, small, styles }: Boot): string {
   const code = text.replace(
     /\nimport\((".*?")\);\s*$/,
     `
@@ -93,5 +116,6 @@ await import($1);
   if (code === text) {
     throw new Error(`${page.file}: found no import of the entry, expected it to end the boot`);
   }
-  return [HISTORY_KEY, ...context, code].join("\n");
+  const asked = small.map((address) => `import "${address}";`);
+  return [HISTORY_KEY, ...context, code, ...asked].join("\n");
 }

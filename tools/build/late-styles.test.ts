@@ -1,29 +1,16 @@
 import { expect, test } from "vitest";
-import { firstScreen, linkLaterStyles, rulesOf, splitStyles } from "./late-styles.ts";
+import { linkLaterStyles, splitStyles } from "./late-styles.ts";
 
 const HTML =
   '<html><body><header class="bar"><details><summary class="button"></summary><ul class="menu"></ul></details>' +
   '<button aria-expanded="false" aria-controls="list"></button><ul id="list" class="list"></ul></header>' +
   '<main><section class="hero"><h1 class="title"></h1></section><section class="faq"></section></main></body></html>';
 const page = (html: string) => ({ file: "about.html", path: "/about", html });
+const shown = (...classes: string[]) => ({
+  classes: new Set(classes),
+  attributes: new Set(["data-tone", "data-tone=dark"]),
+});
 const scoped = (css: string) => ({ css, scoped: true });
-
-test("the first screen ends with the part that holds the heading", () => {
-  const { end, classes } = firstScreen(page(HTML));
-  expect(HTML.slice(end)).toMatch(/^<section class="faq">/);
-  expect([...classes]).toEqual(["bar", "button", "hero", "title"]);
-});
-
-test("in an article it is the article's opening", () => {
-  const html = "<body><main><article><header><h1></h1></header><p></p></article></main></body>";
-  expect(html.slice(firstScreen(page(html)).end)).toMatch(/^<p>/);
-});
-
-test("a page without an opening stops the build", () => {
-  expect(() => firstScreen(page("<body><h1></h1></body>"))).toThrow(
-    "about.html: found no opening with an h1",
-  );
-});
 
 test("modules and rules for what does not show at first come later, with what is for paper", () => {
   const modules = [
@@ -34,7 +21,7 @@ test("modules and rules for what does not show at first come later, with what is
     ),
     scoped("@layer a{.faq{color:red}}"),
   ];
-  const { first, later } = splitStyles(modules, new Set(["hero"]));
+  const { first, later } = splitStyles(modules, shown("hero"), "");
   expect(first).toBe(
     "@layer a{.hero{color:red}@media (width>=700px){.hero{top:1px}}}@layer b;p{top:0}",
   );
@@ -46,17 +33,17 @@ test("modules and rules for what does not show at first come later, with what is
 test("a rule stays where its selector may mean what shows at first", () => {
   const css =
     "@layer a{.faq,.hero{top:0}.hero:not(.faq){top:1px}.hero:has(.faq){top:2px}h1{top:3px}}";
-  const { first, later } = splitStyles([scoped(css)], new Set(["hero"]));
+  const { first, later } = splitStyles([scoped(css)], shown("hero"), "");
   expect(first).toBe(css);
   expect(later).toBe("");
 });
 
-test("rules are told apart, whatever their strings hold", () => {
-  expect(rulesOf('@layer a;b::after{content:"}{;"}c{}').map(({ text }) => text)).toEqual([
-    "@layer a;",
-    'b::after{content:"}{;"}',
-    "c{}",
-  ]);
+test("what only an attribute that is not there or a visitor's doing brings comes later", () => {
+  const now = '.hero{top:0}.hero[data-tone]{top:1px}.hero[data-tone="dark"]{top:2px}';
+  const then = '.hero[data-tone="light"]{top:3px}.hero[data-long]{top:4px}.hero:hover{top:5px}';
+  const { first, later } = splitStyles([scoped(`@layer a{${now}${then}}`)], shown("hero"), "");
+  expect(first).toBe(`@layer a{${now.replaceAll('"', "")}}`);
+  expect(later).toBe(`@layer a{${then.replaceAll('"', "")}}`);
 });
 
 test("the link stands right behind the first screen", () => {

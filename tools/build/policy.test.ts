@@ -18,9 +18,9 @@ function integrations(set: (value: Integrations) => void = () => {}): Integratio
   return value;
 }
 
-const directives = (value: Integrations, header = false) =>
+const directives = (value: Integrations) =>
   Object.fromEntries(
-    contentSecurityPolicy(value, HASHES, header)
+    contentSecurityPolicy(value, HASHES)
       .split("; ")
       .map((line) => [line.split(" ")[0], line.split(" ").slice(1).join(" ")]),
   );
@@ -117,11 +117,6 @@ test("a vendor with a frame and no script brings its frame alone", () => {
   const policy = policyFor({ live, previews: false }, HASHES);
   expect(named(policy)).toEqual(["frame-src https://form.example"]);
   expect(policy).toContain("require-trusted-types-for 'script'");
-});
-
-test("only the header says who may frame a page", () => {
-  expect(directives(integrations(), true)["frame-ancestors"]).toBe("'self'");
-  expect(directives(integrations())["frame-ancestors"]).toBeUndefined();
 });
 
 test("previews run files only and are framed by the site only", () => {

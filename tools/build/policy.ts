@@ -14,15 +14,14 @@ type Allowed = {
   previews: boolean;
 };
 
+/** Who may frame a page or a preview, which no meta tag can say: it goes out as a header. */
+export const FRAMING = "frame-ancestors 'self'";
+
 /**
  * The content security policy of a page: itself, what its outside services need, and the hashes of its
- * own inline scripts and styles. As a header it also says who may frame the page, which a meta tag cannot.
+ * own inline scripts and styles.
  */
-export function policyFor(
-  { live, previews }: Allowed,
-  { scripts, styles }: Hashes,
-  header = false,
-): string {
+export function policyFor({ live, previews }: Allowed, { scripts, styles }: Hashes): string {
   const outside = (kind: keyof Sources) => [
     ...new Set(live.flatMap(({ policy }) => policy[kind] ?? [])),
   ];
@@ -51,15 +50,14 @@ export function policyFor(
     directives["require-trusted-types-for"] = ["'script'"];
     directives["trusted-types"] = ["default"];
   }
-  if (header) directives["frame-ancestors"] = ["'self'"];
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(" "))
     .join("; ");
 }
 
 /** The same for a clinic: with the services that it has connected. */
-export const contentSecurityPolicy = (facts: Integrations, hashes: Hashes, header = false) =>
-  policyFor({ live: liveIntegrations(facts), previews: usesPreviews(facts) }, hashes, header);
+export const contentSecurityPolicy = (facts: Integrations, hashes: Hashes) =>
+  policyFor({ live: liveIntegrations(facts), previews: usesPreviews(facts) }, hashes);
 
 /** The policy of the stand-ins under /preview/: files of the site itself, framed by its pages. */
 export const PREVIEW_POLICY = [
@@ -70,5 +68,5 @@ export const PREVIEW_POLICY = [
   "font-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
-  "frame-ancestors 'self'",
+  FRAMING,
 ].join("; ");

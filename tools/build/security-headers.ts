@@ -1,9 +1,7 @@
 import type { Integrations } from "../../app/schema/clinic.ts";
-import { NOT_FOUND_PATH } from "../content/site-paths.ts";
 import type { HeaderRule } from "./headers.ts";
-import { type Hashes, uniqueHashes } from "./inline-hashes.ts";
 import { PREVIEW_FOLDER } from "./pages.ts";
-import { contentSecurityPolicy, PREVIEW_POLICY, usesPreviews } from "./policy.ts";
+import { FRAMING, PREVIEW_POLICY, usesPreviews } from "./policy.ts";
 
 /** The name of such a file changes with its content. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -12,11 +10,8 @@ const OWN = { "Cross-Origin-Resource-Policy": "same-origin" };
 
 const DENIED = ["camera", "geolocation", "microphone", "payment", "usb"];
 
-type BuiltPage = { path: string; hashes: Hashes };
-
-/** Pages by the rule they stand under, a folder in one: hosts limit the number of rules, and the blog grows. */
-const byRule = (pages: readonly BuiltPage[]): Map<string, BuiltPage[]> =>
-  Map.groupBy(pages, ({ path }) => path.replace(/^(\/[^/]+\/).*/, "$1*"));
+/** The rules that pages stand under, a folder in one: hosts limit their number, and the blog grows. */
+const ruleOf = (path: string) => path.replace(/^(\/[^/]+\/).*/, "$1*");
 
 /** The editor at /admin, where it is built: its page, its files and the policy they need. */
 export type AdminRule = { path: string; policy: string };
@@ -24,21 +19,16 @@ export type AdminRule = { path: string; policy: string };
 /**
  * The rules of the deployed site's headers. Hosts join the values of a header that two matching
  * rules name, and of two policies the stricter wins: so no header stands in two rules of one path, and
- * the editor can have a policy of its own. A page that is not found has no rule but the first; its
- * policy stands in its head.
+ * the editor can have a policy of its own.
+ * A page's policy stands in its head, with the hashes of what is inline there: a header with the same would
+ * be 0.7 KB of the first flight, and would break the page wherever it is of another build.
  * Pages have no caching rule: hosts let a browser ask again for what has none.
  */
 export function securityHeaders(
   integrations: Integrations,
-  pages: BuiltPage[],
+  pages: readonly { path: string }[],
   admin?: AdminRule,
 ): HeaderRule[] {
-  // An unknown path in a folder of pages answers with the page for that, under the folder's rule.
-  const notFound = pages.filter(({ path }) => path === NOT_FOUND_PATH);
-  const policyOf = (group: readonly BuiltPage[]) => {
-    const hashes = [...group, ...notFound].map((page) => page.hashes);
-    return contentSecurityPolicy(integrations, uniqueHashes(hashes), true);
-  };
   return [
     {
       path: "/*",
@@ -54,9 +44,9 @@ export function securityHeaders(
       },
     },
     // Pictures may be shown elsewhere, by whoever shares a page; pages, scripts and fonts need not be.
-    ...[...byRule(pages)].map(([path, group]) => ({
+    ...[...new Set(pages.map(({ path }) => ruleOf(path)))].map((path) => ({
       path,
-      headers: { "Content-Security-Policy": policyOf(group), ...OWN },
+      headers: { "Content-Security-Policy": FRAMING, ...OWN },
     })),
     {
       path: "/assets/*",

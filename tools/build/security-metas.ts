@@ -5,7 +5,7 @@ const attribute = (value: string) => value.replaceAll("&", "&amp;").replaceAll('
 /**
  * Writes the security metas first in the head, so that the policy covers all that follows.
  * They are part of the site's specification; browsers obey only the policy and the referrer
- * among them, and the same rules go out as headers. Framing stands under `name`, since browsers
+ * among them, and all but the policy go out as headers too. Framing stands under `name`, since browsers
  * log an error for it under `http-equiv`.
  */
 export function addSecurityMetas(page: Page, policy: string): Page {
