@@ -1,10 +1,16 @@
-import { type ReactNode, startTransition, useEffect, useState } from "react";
+import { type ReactNode, type RefObject, startTransition, useEffect, useState } from "react";
+import { whenNear } from "./when-near.ts";
 
 type ClientOnlyProps = {
   /** Stands in the server's HTML, and for good where there is no JavaScript. */
   fallback?: ReactNode;
+  /** Where it stands, for what nobody needs before it comes near the window. */
+  place?: RefObject<Element | null>;
   children: () => ReactNode;
 };
+
+/** As far from the window as browsers fetch lazy frames from. */
+const REACH = 1250;
 
 /** Some browsers know no idle callback. */
 function whenIdle(callback: () => void): () => void {
@@ -16,9 +22,19 @@ function whenIdle(callback: () => void): () => void {
   return () => cancelIdleCallback(request);
 }
 
-/** Shows `fallback` until the page is alive and at rest, then what `children` returns. */
-export function ClientOnly({ fallback = null, children }: ClientOnlyProps) {
+/**
+ * Shows `fallback` until the page is alive and at rest, and its place near the window, then what `children`
+ * returns.
+ */
+export function ClientOnly({ fallback = null, place, children }: ClientOnlyProps) {
   const [mounted, setMounted] = useState(false);
-  useEffect(() => whenIdle(() => startTransition(() => setMounted(true))), []);
+  useEffect(() => {
+    const mount = () => startTransition(() => setMounted(true));
+    let callOff = whenIdle(() => {
+      if (place?.current) callOff = whenNear(place.current, REACH, mount);
+      else mount();
+    });
+    return () => callOff();
+  }, [place]);
   return mounted ? children() : fallback;
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { INTEGRATIONS } from "../../app/embeds/integrations.ts";
-import { clinic } from "./content.ts";
+import { clinic, site } from "./content.ts";
 import { addressesOf, runClock } from "./providers.ts";
 import { expect, open } from "./test.ts";
 
@@ -45,10 +45,25 @@ export const stepUntil = (page: Page, claim: () => Promise<void>) =>
     await claim();
   }).toPass({ timeout: 15_000, intervals: [50] });
 
+/** What stands in a frame's place until it is set up. */
+const WAITING = {
+  form: site.form.mounting,
+  reviews: site.reviews.loading,
+  map: site.map.loading,
+} as const satisfies Record<Framed, string>;
+
 /** Brings a service into view, and waits until the page has noticed: that takes a real moment. */
 export async function bringIntoView(page: Page, service: Framed): Promise<void> {
   const frame = frameOf(page, service);
-  await stepUntil(page, () => expect(frame).toBeAttached({ timeout: 1 }));
+  const waiting = page.getByText(WAITING[service], { exact: true }).first();
+  await stepUntil(page, async () => {
+    // The frame is set up once its place is near the window.
+    if ((await waiting.count()) > 0)
+      await waiting.evaluate((element) =>
+        element.scrollIntoView({ block: "center", behavior: "instant" }),
+      );
+    await expect(frame).toBeAttached({ timeout: 1 });
+  });
   await frame.evaluate((element) =>
     element.scrollIntoView({ block: "center", behavior: "instant" }),
   );

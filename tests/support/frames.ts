@@ -1,11 +1,16 @@
 import { expect, type Page } from "@playwright/test";
+import { site } from "./content.ts";
 
-/** Brings every outside frame into view until it has come; a browser fetches those far away when it likes. */
+/** What stands where a frame is to come, until it is asked for and until it has come. */
+const WAITING = [site.form.mounting, site.form.loading, site.reviews.loading, site.map.loading];
+
+/** Brings every outside frame into view until it has come; one far away is not asked for. */
 export async function loadFrames(page: Page): Promise<void> {
-  const loading = page.locator("[data-state=loading]");
+  const words = WAITING.map((text) => page.getByText(text, { exact: true }));
+  const waiting = words.reduce((all, one) => all.or(one), page.locator("[data-state=loading]"));
   await expect(async () => {
-    if ((await loading.count()) > 0) await loading.first().scrollIntoViewIfNeeded({ timeout: 500 });
-    await expect(loading).toHaveCount(0, { timeout: 500 });
+    if ((await waiting.count()) > 0) await waiting.first().scrollIntoViewIfNeeded({ timeout: 500 });
+    await expect(waiting).toHaveCount(0, { timeout: 500 });
   }).toPass({ timeout: 20_000 });
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 }

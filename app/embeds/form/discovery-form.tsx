@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { ClientOnly } from "../../ui/client-only.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { Failure } from "../../ui/failure.tsx";
@@ -22,11 +22,15 @@ export function DiscoveryForm({
   contact,
   eager = false,
 }: DiscoveryFormProps) {
+  const box = useRef<HTMLDivElement>(null);
   return (
     <div>
-      <div className={css.box}>
+      <div className={css.box} ref={box}>
         <ErrorBoundary fallback={<Failure words={failure} level={3} />}>
-          <ClientOnly fallback={<p className={css.waiting}>{words.mounting}</p>}>
+          <ClientOnly
+            fallback={<p className={css.waiting}>{words.mounting}</p>}
+            {...(!eager && { place: box })}
+          >
             {() => (
               <Suspense fallback={<p className={css.waiting}>{words.loading}</p>}>
                 <DiscoveryFormFrame

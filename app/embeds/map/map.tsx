@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useRef } from "react";
 import type { ServedIntegrations } from "../../schema/served.ts";
 import type { Site } from "../../schema/site.ts";
 import { ClientOnly } from "../../ui/client-only.tsx";
@@ -23,12 +23,13 @@ type ClinicMapProps = {
 
 /** The map at its full height from the start, with plain links that work without it. */
 export function ClinicMap({ map, words, failure, height, from, directions, open }: ClinicMapProps) {
+  const place = useRef<HTMLDivElement>(null);
   const waiting = <p className={css.waiting}>{words.loading}</p>;
   return (
     <div>
-      <div className={css.map} data-height={height}>
+      <div className={css.map} data-height={height} ref={place}>
         <ErrorBoundary fallback={<Failure words={failure} level={3} />}>
-          <ClientOnly fallback={waiting}>
+          <ClientOnly fallback={waiting} place={place}>
             {() => (
               <Suspense fallback={waiting}>
                 <MapFrame map={map} words={words} failure={failure} from={from} />

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useRef } from "react";
 import type { Heading } from "../../schema/parts.ts";
 import type { ServedIntegrations } from "../../schema/served.ts";
 import type { Site } from "../../schema/site.ts";
@@ -6,7 +6,7 @@ import { ClientOnly } from "../../ui/client-only.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { Failure } from "../../ui/failure.tsx";
 import { Anchor } from "../../ui/link.tsx";
-import { Section, SectionHead } from "../../ui/section.tsx";
+import { type Ground, Section, SectionHead } from "../../ui/section.tsx";
 import css from "./reviews.module.css";
 import { ReviewsSkeleton } from "./reviews-skeleton.tsx";
 
@@ -22,6 +22,9 @@ type ReviewsProps = {
   showTitle?: boolean;
   /** Less room above and below. */
   compact?: boolean;
+  ground?: Ground;
+  /** Where the heading stands on wide screens. */
+  head?: "left" | "right";
 };
 
 /**
@@ -35,7 +38,10 @@ export function Reviews({
   heading,
   showTitle = true,
   compact = false,
+  ground = "plaster",
+  head = "left",
 }: ReviewsProps) {
+  const card = useRef<HTMLDivElement>(null);
   const link = (
     <Anchor to={reviews.link} className={css.link}>
       {words.link}
@@ -43,8 +49,8 @@ export function Reviews({
   );
   const className = [css.reviews, compact && css.compact].filter(Boolean).join(" ");
   return (
-    <Section ground="plaster" className={className} {...(!showTitle && { label: words.title })}>
-      <div className={showTitle && reviews.shown ? css.sides : css.single}>
+    <Section ground={ground} className={className} {...(!showTitle && { label: words.title })}>
+      <div className={showTitle && reviews.shown ? css.sides : css.single} data-head={head}>
         {showTitle && (
           <div className={css.head}>
             <SectionHead {...heading} />
@@ -52,9 +58,9 @@ export function Reviews({
           </div>
         )}
         {reviews.shown && (
-          <div className={css.card}>
+          <div className={css.card} ref={card}>
             <ErrorBoundary fallback={<Failure words={failure} level={3} />}>
-              <ClientOnly fallback={<ReviewsSkeleton words={words} />}>
+              <ClientOnly fallback={<ReviewsSkeleton words={words} />} place={card}>
                 {() => (
                   <Suspense fallback={<ReviewsSkeleton words={words} />}>
                     <ReviewsFrame reviews={reviews} words={words} failure={failure} />
