@@ -22,9 +22,9 @@ const source = object({
 });
 
 export const articleSchema = object({
-  title: label,
+  title: text(60).meta({ description: "On the card it has two lines." }),
   description: text(160).min(50, { error: "a description of 50 to 160 characters" }),
-  excerpt: text(200).meta({ description: "The few words on the card." }),
+  excerpt: text(100).meta({ description: "The few words on the card, three lines at most." }),
   lead: text(180).meta({ description: "The sentence under the title." }),
   category: text(40),
   order: z.int({ error: "a whole number" }).optional().meta({
@@ -51,12 +51,14 @@ export const articleSchema = object({
     .boolean({ error: "true or false" })
     .default(false)
     .meta({ description: "A second button, to the contact page." }),
-  keyPoints: list(text(160), 3, 3).meta({ title: "Three points to keep" }),
+  keyPoints: list(text(160), 3, 3).meta({ title: "Three points to keep", one: "Point" }),
   helpFirst: list(text(200)).meta({
     title: "When to get medical help first",
+    one: "Line",
     description: "Each line with what to do and whom to call.",
   }),
   sources: z.array(source, { error: "a list of sources" }).default([]).meta({
+    one: "Source",
     description: "What the article rests on, each with the way to read it.",
   }),
   related: list(slug, 1, 3).meta({

@@ -74,6 +74,7 @@ export const closures = list(closure, 0, 20)
     { error: OVERLAP },
   )
   .meta({
+    one: "Closure",
     description:
       "Holidays and other days off. The site tells of each from three weeks before and forgets it the day after, by itself.",
   });

@@ -11,12 +11,20 @@ export const hero = object({
   title: label,
   lead: text(125),
   picture: heroPicture,
-  tone: z.enum(["light", "dark"], { error: "light or dark" }).default("light"),
+  tone: z
+    .enum(["light", "dark"], { error: "light or dark" })
+    .default("light")
+    .meta({ description: "A light picture takes dark words, a dark one white words." }),
   height: z
     .enum(["small", "medium", "large"], { error: "small, medium or large" })
     .default("medium"),
-  /** A soft patch where the picture is too busy to read on: behind the words (or there on tablets only), the bar. */
-  patch: z.array(z.enum(["words", "tablet", "bar"], { error: "words, tablet or bar" })).default([]),
+  patch: z
+    .array(z.enum(["words", "tablet", "bar"], { error: "words, tablet or bar" }))
+    .default([])
+    .meta({
+      description:
+        "A soft patch where the picture is too busy to read on: behind the words, behind them on tablets alone, or behind the menu’s bar.",
+    }),
 });
 
 /** The heading of a section: small capitals above, then the heading, then an optional paragraph. */

@@ -163,15 +163,20 @@ const share = (least: number, most: number) =>
 
 /**
  * The picture of a first screen. Its focus may differ by screen: `phone` (picture above the words),
- * `tablet` and `wide` (words on the picture). `keep` is the share of its height that is never cut off:
- * on a very wide screen its wall goes on, mirrored. `zoom` moves the subject outwards.
+ * `tablet` and `wide` (words on the picture).
  */
 export const heroPicture = object({
   file: fileFor("hero"),
   alt,
-  focus: object({ phone: place, tablet: place, wide: place }).prefault({}),
-  keep: share(0.4, 1).optional(),
-  zoom: share(1, 2).default(1),
+  focus: object({ phone: place, tablet: place, wide: place }).prefault({}).meta({
+    description:
+      "Where the subject sits. On a phone the picture stands above the words; on a tablet and a wide screen they stand on it.",
+  }),
+  keep: share(0.4, 1).optional().meta({
+    description:
+      "The share of its height that is never cut off: on a very wide screen its wall goes on, mirrored. Leave it empty for a picture without a plain wall.",
+  }),
+  zoom: share(1, 2).default(1).meta({ description: "More than 1 moves the subject outwards." }),
 }).transform(({ focus, keep, zoom, ...named }): HeroPicture => {
   return {
     ...drawn(named, "hero", focus.wide, focus.phone),

@@ -1,8 +1,10 @@
+import { useRef } from "react";
 import type { ArticleSummary } from "../schema/article.ts";
 import { CardMore } from "../ui/card-link.tsx";
 import { LocalDate } from "../ui/local-date.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Reveal } from "../ui/reveal.tsx";
+import { useWholeTexts } from "../ui/use-whole-texts.ts";
 import css from "./article-cards.module.css";
 
 type ArticleCardsProps = {
@@ -14,30 +16,36 @@ const STAGGER = 150;
 const COLUMNS = 3;
 
 /** Articles as cards in one, two or three columns. The whole card answers a click, with one link in it. */
-export const ArticleCards = ({ articles, words }: ArticleCardsProps) => (
-  <ul className={css.grid}>
-    {articles.map((article, i) => (
-      <Reveal as="li" key={article.to} className={css.card} delay={(i % COLUMNS) * STAGGER}>
-        <article>
-          <Picture
-            picture={article.card}
-            sizes="(max-width: 620px) 90vw, (max-width: 1020px) 45vw, (max-width: 1480px) 30vw, 26rem"
-            className={css.picture}
-          />
-          <div className={css.meta}>
-            <span className={css.category}>{article.category}</span>
-            <LocalDate date={article.date} />
-            <span>
-              {article.readMinutes} {words.minutes}
-            </span>
-          </div>
-          <h3 className={css.title}>{article.title}</h3>
-          <p className={css.excerpt}>{article.excerpt}</p>
-          <CardMore to={article.to} about={article.title}>
-            {words.readMore}
-          </CardMore>
-        </article>
-      </Reveal>
-    ))}
-  </ul>
-);
+export function ArticleCards({ articles, words }: ArticleCardsProps) {
+  const ref = useRef<HTMLUListElement>(null);
+  useWholeTexts(ref, `.${css.title}, .${css.excerpt}`, `.${css.category}`);
+  return (
+    <ul ref={ref} className={css.grid}>
+      {articles.map((article, i) => (
+        <Reveal as="li" key={article.to} className={css.card} delay={(i % COLUMNS) * STAGGER}>
+          <article>
+            <Picture
+              picture={article.card}
+              sizes="(max-width: 699px) 90vw, (max-width: 1199px) 45vw, (max-width: 1480px) 30vw, 26rem"
+              className={css.picture}
+            />
+            <div className={css.meta}>
+              <span className={css.category}>{article.category}</span>
+              <span className={css.when}>
+                <LocalDate date={article.date} />
+                <span>
+                  {article.readMinutes} {words.minutes}
+                </span>
+              </span>
+            </div>
+            <h3 className={css.title}>{article.title}</h3>
+            <p className={css.excerpt}>{article.excerpt}</p>
+            <CardMore to={article.to} about={article.title}>
+              {words.readMore}
+            </CardMore>
+          </article>
+        </Reveal>
+      ))}
+    </ul>
+  );
+}

@@ -12,25 +12,42 @@ type RelatedServicesProps = {
   cards: ServiceCard[];
   words: Pick<Site["cards"], "learnMore">;
   ground?: Ground;
+  /** In a line, small or under tall arches, or under each other beside their title. */
+  look?: "rows" | "arches" | "beside";
 };
 
 const STAGGER = 100;
 
 /** Other services, small, under the title the page gives them. */
-export const RelatedServices = ({ related, cards, words, ground }: RelatedServicesProps) => {
+export const RelatedServices = ({
+  related,
+  cards,
+  words,
+  ground,
+  look = "rows",
+}: RelatedServicesProps) => {
   const shown = related.services.flatMap(({ to, title }) =>
     cards.filter((card) => card.to === to).map((card) => ({ card, title: title ?? card.title })),
   );
+  const placed = { rows: undefined, arches: css.over, beside: css.beside };
   return (
     <Section {...(ground && { ground })}>
-      <SectionHead title={related.title} />
-      <ul className={css.list}>
-        {shown.map(({ card, title }, i) => (
-          <Reveal as="li" key={card.to} delay={i * STAGGER}>
-            <ServiceRow card={card} title={title} learnMore={words.learnMore} />
-          </Reveal>
-        ))}
-      </ul>
+      <div className={placed[look]}>
+        <SectionHead title={related.title} />
+        <ul className={look === "beside" ? `${css.list} ${css.under}` : css.list}>
+          {shown.map(({ card, title }, i) => (
+            <Reveal as="li" key={card.to} delay={i * STAGGER}>
+              <ServiceRow
+                card={card}
+                title={title}
+                learnMore={words.learnMore}
+                tall={look === "arches"}
+                alone={look === "beside"}
+              />
+            </Reveal>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 };

@@ -3,12 +3,28 @@ import { CardMore } from "../ui/card-link.tsx";
 import { Picture } from "../ui/picture.tsx";
 import css from "./service-row.module.css";
 
-type ServiceRowProps = { card: ServiceCard; title: string; line?: string; learnMore: string };
+type ServiceRowProps = {
+  card: ServiceCard;
+  title: string;
+  line?: string;
+  learnMore: string;
+  /** Its arch tall, above its words. */
+  tall?: boolean;
+  /** On a line of its own: its arch stays beside its words on a tablet. */
+  alone?: boolean;
+};
+
+const look = ({ line, tall, alone }: Pick<ServiceRowProps, "line" | "tall" | "alone">) =>
+  [css.row, tall && css.tall, alone && css.alone, line && css.told].filter(Boolean).join(" ");
 
 /** A service, small: its arch, its name, perhaps a line, and the way to it. */
-export const ServiceRow = ({ card, title, line, learnMore }: ServiceRowProps) => (
-  <div className={css.row}>
-    <Picture picture={{ ...card.picture, alt: "" }} sizes="7rem" className={css.arch} />
+export const ServiceRow = ({ card, title, line, learnMore, tall, alone }: ServiceRowProps) => (
+  <div className={look({ line, tall, alone })}>
+    <Picture
+      picture={{ ...card.picture, alt: "" }}
+      sizes={tall ? "10rem" : "7rem"}
+      className={css.arch}
+    />
     <div>
       <h3>{title}</h3>
       {line && <p className={css.line}>{line}</p>}

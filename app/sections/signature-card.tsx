@@ -11,7 +11,9 @@ type SignatureCardProps = {
 /** The practitioner's own card: her portrait, or her monogram until there is one, and a sentence of hers. */
 export const SignatureCard = ({ words, practitioner }: SignatureCardProps) => (
   <div className={css.card}>
-    <PractitionerArch {...practitioner} />
+    <div className={css.arch}>
+      <PractitionerArch {...practitioner} />
+    </div>
     <div className={css.words}>
       <p className={css.name}>{words.label}</p>
       <p>{words.sentence}</p>

@@ -20,6 +20,12 @@ it.each(CALLS)("makes $number a link that calls it", ({ number, to }) => {
   );
 });
 
+it("knows a number whose spaces are unbroken already", () => {
+  expect(shown("Ring 13\u00a011\u00a014.")).toBe(
+    'Ring <a href="tel:131114" class="call">13\u00a011\u00a014</a>.',
+  );
+});
+
 it("takes no part of a longer number for one", () => {
   expect(shown("It cost 1000 dollars.")).toBe("It cost 1000 dollars.");
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "./icon.tsx";
+import { PlusSign } from "./plus-sign.tsx";
 import css from "./unfold.module.css";
 
 type UnfoldProps = {
@@ -17,9 +17,7 @@ export const Unfold = ({ id, name, summary, children, look }: UnfoldProps) => (
   <details id={id} name={name} className={`${css.unfold} ${look.row}`}>
     <summary className={look.summary}>
       {summary}
-      <span className={css.sign}>
-        <Icon name="plus" size={18} />
-      </span>
+      <PlusSign />
     </summary>
     <div className={look.body}>{children}</div>
   </details>
