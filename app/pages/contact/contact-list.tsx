@@ -3,12 +3,13 @@ import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
 import { Anchor } from "../../ui/link.tsx";
 import css from "./contact-list.module.css";
+import { WholeParts } from "./whole-parts.tsx";
 
 type ContactItem = {
   icon: IconName;
   title: string;
   /** What to dial, to write to or to look up. */
-  info: string;
+  info: readonly string[];
   link: string;
 };
 
@@ -21,7 +22,9 @@ export const ContactList = ({ items, hours }: { items: ContactItem[]; hours: Rea
         <div>
           <h3>{title}</h3>
           <p>
-            <Anchor to={link}>{info}</Anchor>
+            <Anchor to={link}>
+              <WholeParts parts={info} />
+            </Anchor>
           </p>
         </div>
       </li>

@@ -3,8 +3,9 @@ import type { IconName } from "../../ui/icon-names.ts";
 import { Anchor } from "../../ui/link.tsx";
 import { Wrap } from "../../ui/section.tsx";
 import css from "./contact-rows.module.css";
+import { WholeParts } from "./whole-parts.tsx";
 
-type Row = { icon: IconName; label: string; value?: string; to: string };
+type Row = { icon: IconName; label: string; value?: readonly string[]; to: string };
 
 /** The ways to reach the clinic at the hero's foot: a row for each thumb, from a tablet on side by side. */
 export const ContactRows = ({ label, rows }: { label: string; rows: Row[] }) => (
@@ -17,7 +18,7 @@ export const ContactRows = ({ label, rows }: { label: string; rows: Row[] }) => 
               <Icon name={icon} size={22} />
               <span>
                 {value && <small>{name} </small>}
-                <b>{value ?? name}</b>
+                <b>{value ? <WholeParts parts={value} /> : name}</b>
               </span>
             </Anchor>
           </li>

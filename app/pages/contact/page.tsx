@@ -7,10 +7,10 @@ import { DiscoveryForm } from "../../embeds/form/discovery-form.tsx";
 import { ClinicMap } from "../../embeds/map/map.tsx";
 import { atAGlance } from "../../facts/at-a-glance.ts";
 import {
+  addressLines,
   CONTACT_CARD,
   directionsLink,
   mailLink,
-  oneLineAddress,
   phoneLink,
   placeLink,
 } from "../../facts/in-words.ts";
@@ -43,17 +43,17 @@ export default function Contact() {
       <ContactRows
         label={page.hero.eyebrow}
         rows={[
-          { icon: "phone", label: page.rows.call, value: clinic.phone, to: call },
+          { icon: "phone", label: page.rows.call, value: [clinic.phone], to: call },
           {
             icon: "mail",
             label: page.rows.mail,
-            value: clinic.email,
+            value: [clinic.email],
             to: mailLink(clinic.email),
           },
           {
             icon: "pin",
             label: page.rows.address,
-            value: oneLineAddress(clinic),
+            value: addressLines(clinic),
             to: placeLink(clinic),
           },
           { icon: "route", label: page.rows.directions, to: directionsLink(clinic) },
@@ -77,17 +77,17 @@ export default function Contact() {
           list: (
             <ContactList
               items={[
-                { icon: "phone", title: words.phone, info: clinic.phone, link: call },
+                { icon: "phone", title: words.phone, info: [clinic.phone], link: call },
                 {
                   icon: "mail",
                   title: words.email,
-                  info: clinic.email,
+                  info: [clinic.email],
                   link: mailLink(clinic.email),
                 },
                 {
                   icon: "pin",
                   title: words.address,
-                  info: oneLineAddress(clinic),
+                  info: addressLines(clinic),
                   link: placeLink(clinic),
                 },
               ]}

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { cards, clinic, home, site, teasers } from "../../../tests/support/content.ts";
+import { loadFrames } from "../../../tests/support/frames.ts";
 import {
   expectBooking,
   expectCall,
@@ -82,12 +83,14 @@ test("the place: address, parking, directions, hours and a map", { tag: "@facts"
   const directions = place.getByRole("link", { name: location.directions });
   await expectNewTab(directions, directionsLink(clinic));
   await expectHours(place.getByRole("table", { name: location.hours }));
-  await expect.poll(() => heightOf(page.getByTitle(site.map.title)), "height of the map").toBe(400);
+  await loadFrames(page);
+  expect(await heightOf(page.getByTitle(site.map.title)), "height of the map").toBe(400);
 });
 
 test("the form and the reviews have their heights, which the screen sets", async ({ page }) => {
   await open(page, "/");
-  await expect.poll(() => heightOf(page.getByTitle(site.form.title)), "the form").toBe(578);
+  await loadFrames(page);
+  expect(await heightOf(page.getByTitle(site.form.title)), "the form").toBe(578);
   test.skip(!clinic.integrations.reviews.shown, "the reviews are switched off");
   for (const [width, height] of [
     [360, 640],

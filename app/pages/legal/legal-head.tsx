@@ -9,10 +9,10 @@ type LegalHeadProps = {
   meta: string[];
 };
 
-/** The opening of a legal page: everything in the middle. */
+/** The opening of a legal page: its words stand over the text, on one edge with it. */
 export const LegalHead = ({ eyebrow, title, lead, meta }: LegalHeadProps) => (
   <header className={css.head}>
-    <Wrap>
+    <Wrap className={css.columns}>
       <Eyebrow>{eyebrow}</Eyebrow>
       <h1>{title}</h1>
       <p className={css.lead}>{lead}</p>

@@ -3,6 +3,7 @@ import type { Site } from "../../schema/site.ts";
 import { CardMore } from "../../ui/card-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { PlusSign } from "../../ui/plus-sign.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import css from "./service-list.module.css";
 
@@ -43,7 +44,7 @@ export const ServiceList = ({ label, cards, words, points }: ServiceListProps) =
               <span className="visually-hidden">
                 {points}: {title}
               </span>
-              <Icon name="plus" size={18} />
+              <PlusSign />
             </summary>
             <ul>
               {card.features.map((feature) => (

@@ -58,13 +58,20 @@ export default function BabiesChildren() {
         <SectionHead eyebrow={benefits.eyebrow} title={benefits.title} />
         <Points items={benefits.items} look="lines" />
       </Section>
-      <RelatedServices related={page.related} cards={cards} words={site.cards} ground="plaster" />
-      <FaqSection words={page.faq} />
+      <RelatedServices
+        related={page.related}
+        cards={cards}
+        words={site.cards}
+        ground="plaster"
+        look="beside"
+      />
+      <FaqSection words={page.faq} head="right" />
       <Reviews
         reviews={clinic.integrations.reviews}
         words={site.reviews}
         failure={site.failure}
         heading={page.reviews}
+        head="right"
       />
       <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
       <EndingLedge

@@ -63,7 +63,7 @@ export const schema = pageSchema({
   faq,
   reviews: heading,
   helpFirst: list(words),
-  closing,
+  closing: closing.extend({ picture: picture("whole") }),
   bookAssessment: label,
   ask: label,
 });

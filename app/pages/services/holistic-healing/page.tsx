@@ -6,7 +6,6 @@ import type { MetaArgs } from "react-router";
 import { Reviews } from "../../../embeds/reviews/reviews.tsx";
 import { atAGlance } from "../../../facts/at-a-glance.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
-import { EndingUnder } from "../../../sections/ending-under.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { barOver, Hero } from "../../../sections/hero.tsx";
 import { LinkedNote } from "../../../sections/linked-note.tsx";
@@ -16,6 +15,7 @@ import { serviceHead } from "../../../seo/service-head.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { PageSections } from "../../../ui/page-sections.tsx";
 import { Conditions } from "./conditions.tsx";
+import { EndingFlower } from "./ending-flower.tsx";
 import { Explained } from "./explained.tsx";
 import { PicturedPoints } from "./pictured-points.tsx";
 import { Statement } from "./statement.tsx";
@@ -29,7 +29,7 @@ export default function HolisticHealing() {
   const { sides } = page;
   return (
     <PageSections failure={site.failure}>
-      <Hero words={page.hero} glance={atAGlance(clinic, site)}>
+      <Hero words={page.hero} glance={atAGlance(clinic, site)} side="right">
         <ButtonLink to={clinic.booking.general}>{page.book}</ButtonLink>
       </Hero>
       <Explained words={page.what} />
@@ -50,16 +50,23 @@ export default function HolisticHealing() {
       />
       <Conditions words={page.conditions} />
       <PicturedPoints words={page.benefits} />
-      <RelatedServices related={page.related} cards={cards} words={site.cards} ground="plaster" />
-      <FaqSection words={page.faq} />
+      <RelatedServices
+        related={page.related}
+        cards={cards}
+        words={site.cards}
+        ground="plaster"
+        look="arches"
+      />
+      <FaqSection words={page.faq} head="right" />
       <Reviews
         reviews={clinic.integrations.reviews}
         words={site.reviews}
         failure={site.failure}
         heading={page.reviews}
+        ground="mist"
       />
       <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
-      <EndingUnder
+      <EndingFlower
         words={page.closing}
         book={{ to: clinic.booking.assessment, label: page.bookAssessment }}
         other={{ to: "/contact", label: page.ask }}

@@ -45,8 +45,8 @@ export default function NeuroEmotionalTechnique() {
         <SectionHead title={page.benefits.title} lead={page.benefits.lead} />
         <Points items={page.benefits.items} look="cards" />
       </Section>
-      <RelatedServices related={page.related} cards={cards} words={site.cards} />
-      <FaqSection words={page.faq} ground="plaster" />
+      <RelatedServices related={page.related} cards={cards} words={site.cards} look="beside" />
+      <FaqSection words={page.faq} ground="plaster" head="over" />
       <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
       <EndingRings
         words={page.closing}

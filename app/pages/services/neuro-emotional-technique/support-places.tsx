@@ -6,7 +6,7 @@ import css from "./support-places.module.css";
 
 /** Where else to turn; a place with a number is called by its name. */
 export const SupportPlaces = ({ words }: { words: NeuroEmotionalTechnique["support"] }) => (
-  <Section ground="deep">
+  <Section>
     <SectionHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
     <ul className={css.list}>
       {words.places.map(({ title, description, call }) => (

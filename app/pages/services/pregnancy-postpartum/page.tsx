@@ -47,8 +47,14 @@ export default function PregnancyPostpartum() {
         ground="plaster"
       />
       <Benefits words={page.benefits} />
-      <RelatedServices related={page.related} cards={cards} words={site.cards} ground="mist" />
-      <FaqSection words={page.faq} />
+      <RelatedServices
+        related={page.related}
+        cards={cards}
+        words={site.cards}
+        ground="mist"
+        look="arches"
+      />
+      <FaqSection words={page.faq} head="over" />
       <Reviews
         reviews={clinic.integrations.reviews}
         words={site.reviews}

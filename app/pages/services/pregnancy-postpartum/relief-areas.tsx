@@ -9,13 +9,16 @@ type Relief = PregnancyPostpartum["relief"];
 
 const STAGGER = 50;
 
-/** Where a bead lies on the figure, in shares of its width and height. */
-function place({ at }: Relief["areas"][number]): CSSProperties & Record<`--${string}`, number> {
+/** Where a bead lies on the figure, in shares of its width and height, and its turn to be lit. */
+function place(
+  { at }: Relief["areas"][number],
+  turn: number,
+): CSSProperties & Record<`--${string}`, number> {
   const [x = 0, y = 0] = at.split(" ").map((value) => Number.parseFloat(value) / 100);
-  return { "--x": x, "--y": y };
+  return { "--x": x, "--y": y, "--turn": turn };
 }
 
-/** The areas people ask about, numbered, and the same numbers as beads on a figure; pointing at one lights both. */
+/** The areas people ask about, numbered, and the same numbers as beads on a figure: both light as they are read, or pointed at. */
 export const ReliefAreas = ({ words }: { words: Relief }) => (
   <Section ground="mist" className={css.section}>
     <div className={css.scene}>
@@ -32,7 +35,7 @@ export const ReliefAreas = ({ words }: { words: Relief }) => (
         </Reveal>
         <ol className={css.areas}>
           {words.areas.map((area, i) => (
-            <li key={area.title} style={place(area)}>
+            <li key={area.title} style={place(area, i / words.areas.length)}>
               <Reveal delay={i * STAGGER}>
                 <h3>{area.title}</h3>
                 <p>{area.description}</p>

@@ -1,0 +1,18 @@
+import { type EndingProps, EndingWords } from "../../../sections/ending-words.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { Wrap } from "../../../ui/section.tsx";
+import css from "./ending-flower.module.css";
+
+/** Ends the page: the flower of its three sides with every petal lit, the words under it in the middle. */
+export const EndingFlower = ({ words, ...ways }: EndingProps) => (
+  <section className={css.ending} data-ground="plaster" data-print="hide">
+    <Wrap className={css.column}>
+      <Picture
+        picture={words.picture}
+        sizes="(max-width: 699px) 60vw, 30vw"
+        className={css.flower}
+      />
+      <EndingWords words={words} {...ways} />
+    </Wrap>
+  </section>
+);
