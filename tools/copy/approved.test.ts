@@ -1,7 +1,13 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { approvePage, hashOf, pageSentences, unapproved } from "./approved.ts";
+
+/** The services that ask a question which pages share. */
+const sharing = globSync("content/services/*.yaml").filter((file) =>
+  /^ +- use: /m.test(readFileSync(file, "utf8")),
+);
 
 const PAGE = "services/babies-children";
 const SAID = ["We look at how your child moves.", "A parent stays the whole time."];
@@ -37,10 +43,10 @@ test("spacing makes no other sentence", () => {
   expect(hashOf("Call  us.\n")).toBe(hashOf("Call us."));
 });
 
-test("what a page says by naming a shared question is signed with the page", () => {
+test.each(sharing)("what %s says by naming a shared question is signed with it", (page) => {
   const file = parse(readFileSync("content/shared-questions.yaml", "utf8"));
-  const used = readFileSync("content/services/neuro-emotional-technique.yaml", "utf8");
+  const used = readFileSync(page, "utf8");
   const shared: { id: string; question: string }[] = file.questions;
   const [named] = shared.filter(({ id }) => used.includes(`use: ${id}\n`));
-  expect(pageSentences("services/neuro-emotional-technique")).toContain(named?.question);
+  expect(pageSentences(`services/${basename(page, ".yaml")}`)).toContain(named?.question);
 });

@@ -8,7 +8,7 @@ import { fieldsOf } from "./fragments.ts";
 import { sentences } from "./text/sentences.ts";
 
 export const APPROVED_FILE = "content/approved-sentences.yaml";
-/** The pages whose every sentence the practitioner signs: where the law is strictest and the evidence thinnest. */
+/** The pages whose every sentence the practitioner signs, as long as there are such pages: where the law is strictest and the evidence thinnest. */
 const SIGNED_PAGES = [
   "services/babies-children",
   "services/pregnancy-postpartum",
@@ -52,9 +52,11 @@ function sharedBy(fields: unknown): Fragment[] {
     .flatMap((each) => fieldsOf(QUESTIONS_FILE, each));
 }
 
+const fileOf = (page: string) => `content/${page}.yaml`;
+
 /** The sentences of a page as they are written, names in braces: another phone number asks for no new signature. */
 export function pageSentences(page: string): string[] {
-  const file = `content/${page}.yaml`;
+  const file = fileOf(page);
   const fields: unknown = parse(readFileSync(file, "utf8"));
   const texts = [...fieldsOf(file, fields), ...sharedBy(fields)].map(({ text }) => text);
   const said = texts.flatMap(sentences).filter((text) => /\p{L}{2}/u.test(text));
@@ -94,9 +96,9 @@ export function unapproved(
 
 /** What is not approved yet on the pages that are signed. */
 export function allUnapproved(approved = readApproved()): Unapproved[] {
-  return SIGNED_PAGES.map((page) =>
-    unapproved(page, pageSentences(page), approved[page] ?? {}),
-  ).filter((each) => each.sentences.length > 0);
+  return SIGNED_PAGES.filter((page) => existsSync(fileOf(page)))
+    .map((page) => unapproved(page, pageSentences(page), approved[page] ?? {}))
+    .filter((each) => each.sentences.length > 0);
 }
 
 /** Takes every sentence a page says now as approved, and forgets those it no longer says. */

@@ -5,9 +5,6 @@ import { styleFindings } from "./rules/style.ts";
 import { brokenRules } from "./text/broken.ts";
 import { sentences } from "./text/sentences.ts";
 
-/** The model has learnt from sentences, and a heading or a label is none. */
-const IS_SENTENCE = /^(\S+\s+){4,}\S+[.!]["”’)]?$/;
-
 type Allowed = readonly { words: string }[];
 
 /** The text without what may stand. A full stop stays in its place, so that sentences do not run together. */
@@ -25,7 +22,7 @@ function lawFindings(fragment: Fragment, sentence: string): Finding[] {
     const { id: rule, severity, why, instead } = broken;
     return [{ rule, severity, file, place, sentence, why, instead }];
   }
-  if (!IS_SENTENCE.test(sentence) || !readsLikeBreach(sentence)) return [];
+  if (!readsLikeBreach(sentence)) return [];
   return [
     {
       rule: "reads-like-a-breach",

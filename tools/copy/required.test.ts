@@ -7,14 +7,12 @@ const problems = (fragments: Parameters<typeof requiredFindings>[0]) =>
 
 const BABIES = "content/services/babies-children.yaml";
 const policy = { file: BABIES, place: "policy", text: UNDER_TWO };
-const home = (...texts: string[]) => [
-  policy,
-  ...texts.map((text, index) => ({
+const home = (...texts: string[]) =>
+  texts.map((text, index) => ({
     file: "content/pages/home.yaml",
     place: `words.${index}`,
     text,
-  })),
-];
+  }));
 
 describe("requiredFindings", () => {
   it("asks for the policy on children under two, word for word", () => {
@@ -23,6 +21,11 @@ describe("requiredFindings", () => {
     expect(problems([{ ...policy, text: altered }])).toEqual([
       `${BABIES}: whole file: found “no statement about children under two” (under-two-policy), expected “${UNDER_TWO}”`,
     ]);
+  });
+
+  it("asks for it on no other page, and of no clinic that has no such page", () => {
+    const pregnancy = { ...policy, file: "content/services/pregnancy.yaml", text: "Words." };
+    expect(problems([pregnancy])).toEqual([]);
   });
 
   it("asks for the terms of a free call", () => {
@@ -38,6 +41,7 @@ describe("requiredFindings", () => {
   it.each([
     [["Dr. Jane Citizen (Chiropractor) sees you.", "Dr. Jane Citizen listens."]],
     [["Meet Dr. Jane", "Dr. Jane Citizen (Chiropractor) sees you."]],
+    [["Dr. Siobhán O’Farrell-Nguyen (Chiropractor) sees you."]],
     [["Some chiropractors use ‘Dr’ as a courtesy title."]],
   ])("accepts %j", (texts) => {
     expect(problems(home(...texts))).toEqual([]);

@@ -27,12 +27,13 @@ const byFile = (fragments: readonly Fragment[]): Map<string, Fragment[]> =>
 
 const whole = (fragments: readonly Fragment[]) => fragments.map(({ text }) => text).join("\n");
 
-/** The Board's policy on children under two stands on the babies page, word for word. */
-function missingPolicy(files: Map<string, Fragment[]>): Finding[] {
-  const file = "content/services/babies-children.yaml";
-  if (whole(files.get(file) ?? []).includes(UNDER_TWO)) return [];
-  return [
-    {
+const SERVICE_FOR_CHILDREN = /^content\/services\/.*(bab(y|ies)|child|infant|kid|paediatric)/;
+
+/** The Board's policy on children under two stands, word for word, on every service page that is for children. */
+const missingPolicy = (files: Map<string, Fragment[]>): Finding[] =>
+  [...files]
+    .filter(([file, text]) => SERVICE_FOR_CHILDREN.test(file) && !whole(text).includes(UNDER_TWO))
+    .map(([file]) => ({
       rule: "under-two-policy",
       severity: "error",
       file,
@@ -40,9 +41,7 @@ function missingPolicy(files: Map<string, Fragment[]>): Finding[] {
       sentence: "no statement about children under two",
       why: "The Board's policy of 17 June 2024 must be plain to parents.",
       instead: `“${UNDER_TWO}”`,
-    },
-  ];
-}
+    }));
 
 /** "Free" never stands without its terms. */
 const missingTerms = (files: Map<string, Fragment[]>): Finding[] =>
@@ -53,8 +52,8 @@ const missingTerms = (files: Map<string, Fragment[]>): Finding[] =>
     return [{ ...FREE, file, place: offer.place, sentence: offer.text }];
   });
 
-const NAMED = /\bDr\.? \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?<title> \(Chiropractor\))?/gu;
-const HEADING = /^(Meet|About) Dr\.? \p{L}+$/u;
+const NAMED = /\bDr\.? \p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,3}(?<title> \(Chiropractor\))?/gu;
+const HEADING = /^(Meet|About) Dr\.? [\p{L}’'-]+$/u;
 
 /** "Dr" and a name are followed by the profession where a file first uses them; the specified heading may come first. */
 const missingTitles = (files: Map<string, Fragment[]>): Finding[] =>

@@ -13,7 +13,7 @@ describe("rules and model, on sentences neither has learnt from", () => {
   const { breaches, found, clean, stopped } = byAll(HELD_OUT);
 
   it("find breaches", () => {
-    expect(rate(found, breaches)).toBeGreaterThanOrEqual(75);
+    expect(rate(found, breaches)).toBeGreaterThanOrEqual(90);
   });
 
   it("leave clean sentences alone", () => {

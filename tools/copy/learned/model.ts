@@ -4,8 +4,8 @@ export type Example = { text: string; breach: boolean };
 /** How much a sentence reads like a breach, from 0 to 1. */
 export type Model = (text: string) => number;
 
-const ROUNDS = 15;
-const PULL = 0.0002;
+const ROUNDS = 25;
+const PULL = 0.003;
 /** There are more clean examples than breaches, and one that is missed weighs more. */
 const BREACH_WEIGHS = 3;
 

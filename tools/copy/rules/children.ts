@@ -31,6 +31,9 @@ export const CHILDREN: readonly Rule[] = [
       "see|treat|help|love ..2 unsettled|irritable|fussy|colicky|crying",
     ],
     unless: [
+      "practice|fun|exercise for",
+      "^ ..2 sitting|playing|crawling|swimming|reading",
+      "fee|fees ..8 because|lower|higher",
       "{doubt}|{referral}",
       "'s need",
       "{other} .. {child}",
@@ -65,6 +68,9 @@ export const CHILDREN: readonly Rule[] = [
     why: "Well babies need no check of the spine, and birth is no reason for one.",
     instead: "observable things a parent may notice, with the GP or nurse first",
     find: [
+      "every|each new arrival|newborn",
+      "who check|checks the spine|spines",
+      "from|since the day they|she|he|baby be|are|is born",
       "as young as",
       "day|week|hour|minute old ..4 adjust|care|visit|check",
       "{baby} .. should|must|need|ought|deserve|require|benefit .. {care}|check|checked|check_up|{spine}",

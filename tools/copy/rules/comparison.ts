@@ -10,6 +10,12 @@ export const COMPARISON: readonly Rule[] = [
     why: "Nobody can check who is best, so it misleads.",
     instead: "facts that can be checked: training, years, how long a visit takes",
     find: [
+      "could not be in better hands",
+      "the|our|your benchmark",
+      "highest level of",
+      "rank|ranked first|number_one",
+      "knows|know .. like|as we|us do",
+      "{superlative} ..1 chiropractor|hands|adjustment|decision|choice",
       "leader|leaders in|of ..3 care|health|chiropractic",
       "only clinic|practice|chiropractor|place|rooms|one ..4 that|who|to|in|on|where",
       "vote|voted ..3 favourite|best|number",
@@ -34,6 +40,7 @@ export const COMPARISON: readonly Rule[] = [
       "leading_edge|next_level|first_class|unsurpassed|unique_approach|like_no_other",
     ],
     unless: [
+      "favourite walk|beach|book|recipe|song|spot|cafe|plant",
       "best ..2 time|way|day|place|door|bus|person|practice|number|address|contact",
       "we do our best",
       "best studied",
@@ -60,6 +67,14 @@ export const COMPARISON: readonly Rule[] = [
     why: "It sets our care above other care or other people without evidence, and may keep someone from what they need.",
     instead: "what we do, and that medicines and surgery are right for some people",
     find: [
+      "no_one|nobody|no_other|none ..2 else ..2 offer|offers|do|does",
+      "nobody|no_one do|does it better",
+      "{drugs}|therapy|aspirin|anti_inflammatories .. but|whereas|while we|this|our",
+      "gp|doctor|doctors|hospital|hospitals|surgeon|surgeons ..8 while|whereas we",
+      "safer|kinder|cheaper|better|gentler than ..2 aspirin|operation|pill|pills|surgery|drugs|tablets",
+      "better choice|option|answer|road than",
+      "any other clinic|practice|chiropractor",
+      "where ..1 other|others .. we|succeed|fail",
       "mask|cover_up|hide|dull|suppress|numb ..3 {condition}|{ache}",
 
       "doctor|gp|medicine|industry|big_pharma ..3 not|never ..2 tell|want|know|share|teach",
@@ -98,6 +113,8 @@ export const COMPARISON: readonly Rule[] = [
     ],
     evenDenied: true,
     unless: [
+      "dull|dulls the hearing",
+      "clear up",
       "{doubt}|{referral}",
       "safer care victoria",
       "walk away from",

@@ -10,6 +10,9 @@ export const CONDITION_CLAIMS: readonly Rule[] = [
     why: "No good evidence shows that care of the spine changes this.",
     instead: "no claim about this condition: “we do not treat …; please see your GP”",
     find: [
+      "for {condition} .. see us|come",
+      "dry bed|night|nights",
+      "waking dry",
       "fertility|hormone|immune|digestive ..1 support|balancing|boost|program|reset",
       "{condition} ..2 live|lives|sit|sits|start|starts in ..2 body|spine|neck|gut",
       "season ..8 immune|answer|ready|tuned|tune",
@@ -52,6 +55,11 @@ export const CONDITION_CLAIMS: readonly Rule[] = [
       "{effect} ..2 symptom of ..2 {condition}",
     ],
     unless: [
+      "we recall|remember",
+      "word {condition}",
+      "stay home",
+      "so? please tell us",
+      "then we stop",
       "{doubt}|{referral}",
       "write|read ..2 about",
       "{care}|{clinic} .. not|never .. {effect}",

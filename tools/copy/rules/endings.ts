@@ -10,6 +10,11 @@ export const ENDINGS: readonly Rule[] = [
     why: "How fast care works, or in how many visits, cannot be known.",
     instead: "how long a visit takes, and when we review progress together",
     find: [
+      "in ..1 one go",
+      "all it took",
+      "by lunchtime|tomorrow|the_weekend|dinner",
+      "six weeks from now",
+      "within hours of",
       "out of pain fast|quickly|sooner|today",
       "typically|usually|normally|generally|commonly ..1 experience|notice|see|feel ..2 improvement|difference|change|relief",
       "tell|see|say|spot ..4 minutes|seconds|glance",
@@ -27,6 +32,9 @@ export const ENDINGS: readonly Rule[] = [
       "get|be|return back ..5 in|within {number}|days|weeks|no_time",
     ],
     unless: [
+      "hormone|hormones change",
+      "agree whether",
+      "body change|changes",
       "{referral}|doctor|gp|ambulance|000|hospital|maternity",
       "sore for",
       "most people improve within week",
@@ -50,6 +58,12 @@ export const ENDINGS: readonly Rule[] = [
     why: "Pain seldom ends for good, and other care is not to be thrown away on our word.",
     instead: "comfort and movement, “responses vary”",
     find: [
+      "{ache}|{condition} ..6 not stand_a_chance",
+      "not stand a chance",
+      "{ache}|{condition}|{ache} ..3 hate|hates ..3 this|one|us|our",
+      "{ache}|{condition} ..4 pack|packs|packed up",
+      "suffer another day",
+      "get|gets rid of ..3 {ache}",
       "goodbye|bye|farewell ..2 {ache}|{condition}",
       "without an? ache|twinge|niggle|pain",
       "kick ..2 {ache}|{condition}|fog",
@@ -68,6 +82,8 @@ export const ENDINGS: readonly Rule[] = [
     ],
     evenDenied: true,
     unless: [
+      "no more than",
+      "people without",
       "if|when|whether|until|unless ..6 {ending}",
       "not|no|cannot|never ..3 cure|promise|eliminate|eradicate|reverse|undo",
       "evidence",

@@ -10,6 +10,11 @@ export const MIND_BODY: readonly Rule[] = [
     why: "Studies have not shown that muscle testing can find anything of the kind.",
     instead: "the steps of a session; “muscle testing does not diagnose illness”",
     find: [
+      "tell|tells|show|shows|work_out|test|know ..2 which ..3 food|organ|supplement|supplements|vertebra|emotion|nutrient|remedy|side",
+      "muscles|arm|body never|not lie",
+      "test|testing ..3 tell|tells ..2 whether|which|what|where",
+      "trace .. to",
+      "uncover|locate|pinpoint ..3 age|moment|event|memory|emotion|feeling",
       "smarter|wiser than ..2 scan|test|doctor",
       "muscle ..3 give|point ..2 us|answer|to",
       "test|try ..1 supplement|food|remedy|vitamin against|on",

@@ -9,6 +9,11 @@ export const PREGNANCY: readonly Rule[] = [
     why: "No good evidence shows that care turns a baby, makes room for it, or eases a birth.",
     instead: "musculoskeletal comfort and movement of the mother only",
     find: [
+      "ideal|best|perfect time to begin|start|come|be_adjusted",
+      "every birth team",
+      "comfortable pregnancy",
+      "road|journey to parenthood",
+      "baby|babies ..3 engaging|engage",
       "push for less|shorter",
       "open|opens|make_way ..4 find|way|out|birth|baby",
       "baby|bub ..2 in ..2 right|best|good spot|place|position|way",

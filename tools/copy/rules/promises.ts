@@ -17,7 +17,16 @@ export const PROMISES: readonly Rule[] = [
       "miracle|miraculous|miraculously|life_changing|transform|transformation|transformative",
       "life changing",
     ],
-    unless: ["no cure", "healing hands street"],
+    unless: [
+      "tissue|injury ..2 heal|healed",
+      "wary|careful of",
+      "headline|headlines",
+      "promises a cure",
+      "bone|bones|wound|wounds|fracture|caesarean|operation|skin|cut|scar .. heal|healing",
+      "smoking|sleep|diabetes slow|slows healing",
+      "no cure",
+      "healing hands street",
+    ],
     stops: [
       "We cure headaches.",
       "Your body heals itself.",

@@ -40,6 +40,11 @@ export const SAFETY: readonly Rule[] = [
     why: "It denies risks that are known.",
     instead: "“most side effects are mild and short; we explain the risks first”",
     find: [
+      "make|makes|made ..1 worse",
+      "complication|complications ..2 unheard|unknown|never",
+      "horror stories",
+      "nothing ..3 worse",
+      "nothing ..2 could|can go wrong",
       "risk free",
       "no|without|zero|free|never ..2 risk|side_effect|danger|harm|downside",
       "nothing can|will|could ..2 wrong",
@@ -49,6 +54,8 @@ export const SAFETY: readonly Rule[] = [
     ],
     evenDenied: true,
     unless: [
+      "common in",
+      "not harm the eyes|ears|teeth",
       "with|about|of no change",
       "whether|not_mean|not_say|no_treatment|no_care|no_one_can_say|cannot_say|nobody_can_say",
       "if ..6 risk|harm|hurt",

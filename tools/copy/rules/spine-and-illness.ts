@@ -10,6 +10,11 @@ export const SPINE_AND_ILLNESS: readonly Rule[] = [
     why: "The spine has not been shown to cause illness, or its movement to keep organs well.",
     instead: "what stiff joints and muscles feel like",
     find: [
+      "emotions|stress|feelings behind|under ..2 illness|disease|injury|symptoms",
+      "disease|illness cannot live",
+      "stress|emotions .. why ..2 injury|pain|illness|body ..1 not heal",
+      "depend|depends on|upon ..2 {spine}",
+      "organ .. {spine} .. depend",
       "{spine}|posture|slouch .. squeeze|starve|rob|drain|steal|crush|choke|sap",
       "{condition} ..3 go|begin|start|trace|lead back? to|in|at|with ..4 {spine}",
       "happy|healthy|balanced|aligned {spine} ..3 happy|healthy|calm|good",
@@ -39,6 +44,7 @@ export const SPINE_AND_ILLNESS: readonly Rule[] = [
       "nerve ..6 spine ..6 organ|gland",
     ],
     unless: [
+      "mean|means that",
       "{doubt}",
       "{referral}|{other}|000",
       "injury|damage|artery|controlling|numbness|rare",

@@ -46,6 +46,10 @@ export const THEORIES: readonly Rule[] = [
       "flip|upgrade|reboot|rewire ..4 wiring|breaker|circuit|switch|you|body",
     ],
     unless: [
+      "fifth|half|quarter|third of",
+      "tai chi",
+      "word ..4 not use",
+      "old ..1 book|books|idea|ideas",
       "{doubt}",
       "doctor|gp ..6 cause",
       "not|no_one|cannot|never ..4 cause",
@@ -73,6 +77,8 @@ export const THEORIES: readonly Rule[] = [
     why: "That a spine is out of line and must be put back is a theory that has not been shown.",
     instead: "joint stiffness, movement and comfort, in plain words",
     find: [
+      "{spine}|hips|sacrum|middle_back|jaw ..2 be|been|sit|sits freed|free|level|balanced|aligned|even|in_balance|in_line|clear|straight|realigned|released",
+      "aligned|relaxed|kinked|jammed|locked|crooked|balanced|misaligned ..1 {spine}|hips|sacrum",
       "out of alignment|line|place|balance|whack .. {spine}|body|you|it|they|we|work|function",
       "{spine}|body|bone|joint|hip|pelvis|you ..4 out of alignment|line|balance|whack",
       "joint|bone|vertebra|spine|pelvis|neck|body|everything ..4 lined up|properly",
@@ -104,6 +110,9 @@ export const THEORIES: readonly Rule[] = [
     why: "Care has not been shown to reset, balance, clear or strengthen the nervous system, the brain or the body's energy.",
     instead: "the body's stress response in plain physiology",
     find: [
+      "brain|nerve|nerves .. not get|getting the message",
+      "rob|robs|starve|starves the brain|organs|body",
+      "lie detector",
       "want|need|crave|deserve ..1 reset|reboot|tune|tune_up|reset_button",
       "reset|rebalance|balance|realign|reboot|retrain|rewire|recalibrate|regulate|normalise|normalize|restore|optimise|optimize|tune|tone|unblock|clear|free|activate|stimulate|switch|harmonise|harmonize|align|upgrade|awaken|unlock|reconnect .. nervous system|{nervous}",
       "{nervous} .. reset|rebalance|balance|realign|reboot|retrain|recalibrate|normalise|normalize|restore|optimise|optimize|tune|unblock|harmonise|communicate|communication|function ..1 better|well|properly|optimally|again|freely",

@@ -18,6 +18,7 @@ export const TITLES: readonly Rule[] = [
       "specialist|expert|expertise|guru|authority",
     ],
     unless: [
+      "protected by law",
       "medical|women 's|lactation|eye|ear|skin|referred to a|see a|another|pain specialist",
       "ask|see|refer ..6 specialist",
       "expert panel|committee|advice from",

@@ -19,7 +19,7 @@ export const PEOPLE = {
   spine: `nerve system, spinal column, spine, spinal, neck, pelvis, pelvic, atlas, vertebra, vertebrae, sacrum, sacral, cranial, skull, back, nerve,
     nervous system, posture, alignment, misalignment, subluxation, neurology, joint, tailbone, hip, reflex, upper cervical`,
   other: `gp, doctor, midwife, nurse, paediatrician, psychologist, counsellor, physiotherapist, specialist, hospital,
-    dietitian, obstetrician, dentist, optometrist`,
+    dietitian, obstetrician, dentist, optometrist, lactation consultant, pharmacist, audiologist, speech pathologist, helpline`,
   child: `baby, babies, infant, newborn, toddler, child, children, kid, little one, son, daughter, bub, boy, girl, teen,
     teenager, preschooler, your family, family, families, foetus, fetus, unborn baby`,
   baby: `baby, babies, infant, newborn, toddler, bub, little one, foetus, fetus, infancy, neonate, under two, under 2,
