@@ -8,6 +8,7 @@ import { siteSchema } from "../../app/schema/site.ts";
 import { LEGAL } from "../content/load-prose.ts";
 import { QUESTIONS_FILE } from "../content/load-questions.ts";
 import { type Room, rooms, schemaOf } from "../content/rooms.ts";
+import { NOT_FOUND_PATH } from "../content/site-paths.ts";
 import { REDIRECTS_FILE, redirectList } from "../redirects/redirects.ts";
 import { labelOf } from "./labels.ts";
 
@@ -16,6 +17,8 @@ export type ContentFile = {
   file: string;
   schema: z.core.$ZodType;
   label: string;
+  /** The page that shows it; where it shows on many, the first of the site. */
+  page?: string;
   /** The field that a file is shown in which is no group of fields but one list. */
   list?: string;
 };
@@ -29,7 +32,8 @@ const LABELS: Record<string, string> = {
 const pageFile = async (room: Room): Promise<ContentFile> => {
   const name = basename(room.name);
   const schema = await schemaOf(room);
-  return { file: `content/${room.name}.yaml`, schema, label: LABELS[name] ?? labelOf(name) };
+  const page = room.path === "/*" ? NOT_FOUND_PATH : room.path;
+  return { file: `content/${room.name}.yaml`, schema, label: LABELS[name] ?? labelOf(name), page };
 };
 
 /** Every file that is there once. The editor groups them by their folder. */
@@ -48,11 +52,16 @@ export const contentFiles = async (): Promise<ContentFile[]> => [
     file: `content/legal/${name}.mdx`,
     schema: legalSchema,
     label: labelOf(name),
+    page: `/${name}`,
   })),
 ];
 
 /** The files there may be more of: one an article. */
-export const ARTICLES = { folder: "content/articles", schema: articleSchema };
+export const ARTICLES = {
+  folder: "content/articles",
+  schema: articleSchema,
+  page: "/blog/{{slug}}",
+};
 
 /** Fields of the schema that derive from others and stand in no file. */
 export const DERIVED = ["card", "thumbnail"];

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { known } from "../../app/schema/known.ts";
 import { loadContent } from "../content/load.ts";
-import { sitePaths } from "../content/site-paths.ts";
+import { NOT_FOUND_PATH, sitePaths } from "../content/site-paths.ts";
 import { buildAdmin } from "./build-admin.ts";
 import { editorConfig } from "./config.ts";
 import { editorPolicy } from "./policy.ts";
@@ -27,6 +27,22 @@ test("the setting leaves the editor out of the build", async () => {
 test("every page can be chosen where something leads to a page", async () => {
   const forms = JSON.stringify((await editorConfig(LOCAL)).cms);
   for (const path of sitePaths()) expect(forms).toContain(`"value":"${path}"`);
+});
+
+test("every form leads to the page that shows its words", async () => {
+  const { collections = [] } = (await editorConfig(LOCAL)).cms;
+  const paths = new Set([...sitePaths(), NOT_FOUND_PATH]);
+  const files = collections.flatMap((each) => ("files" in each ? (each.files ?? []) : []));
+  expect(files.filter((file) => !paths.has(file.preview_path ?? ""))).toEqual([]);
+  expect(files).toContainEqual(
+    expect.objectContaining({
+      file: "content/legal/accessibility.mdx",
+      preview_path: "/accessibility",
+    }),
+  );
+  expect(collections).toContainEqual(
+    expect.objectContaining({ name: "articles", preview_path: "/blog/{{slug}}" }),
+  );
 });
 
 describe("with a git host", () => {

@@ -112,6 +112,7 @@ export async function editorConfig(settings: EditorSettings): Promise<EditorConf
     name: nameOf(content.file),
     label: content.label,
     file: content.file,
+    preview_path: content.page ?? "/",
     ...(content.file.endsWith(".mdx")
       ? described(`${content.file}${WITH_BODY}`, content, [body(["raw"])])
       : described(content.file, content)),
@@ -135,12 +136,13 @@ export async function editorConfig(settings: EditorSettings): Promise<EditorConf
     slug: {
       template: "{{title}}",
       pattern: ["^[a-z0-9]+(-[a-z0-9]+)*$", "Expected: small letters, digits and hyphens."],
-      hint: "The last part of the article’s address. Choose it before the article is published: links to it stay.",
+      hint: "The last part of the article’s address. Where it changes after the article was published, the old address needs a line under Clinic, Old addresses.",
     },
     aliases_field: false,
     sortable_fields: ["date", "title", "order"],
     summary: "{{title}}",
     thumbnail: "picture.file",
+    preview_path: ARTICLES.page,
     ...described(`articles${WITH_BODY}`, ARTICLES, [body(["rich_text", "raw"])]),
   };
   return {

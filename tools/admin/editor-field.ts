@@ -52,6 +52,8 @@ declare module "zod" {
     choose?: "page" | "article" | "picture" | "question";
     /** The form that a rule of the schema asks for, as a pattern, where a function checks it. */
     form?: string;
+    /** What one entry of a list is called, where the list's own label says several. */
+    one?: string;
     /** A part of a text that has nothing written inside it. */
     standsAlone?: boolean;
   }

@@ -21,8 +21,16 @@ export function labelOf(name: string): string {
 /** The fields of an entry that say what it is, the best first. */
 const NAMING = ["name", "title", "label", "question", "day", "tab", "situation", "network", "from"];
 
-/** How a closed entry of a list is named: by the field of it that says most. */
+/** Two fields of an entry that only say something together, and what stands between them. */
+const SPANS = [
+  ["opens", "–", "closes"],
+  ["from", "→", "to"],
+] as const;
+
+/** How a closed entry of a list is named: by its two ends, or by the field of it that says most. */
 export function summaryOf(names: readonly string[]): string | undefined {
+  const span = SPANS.find(([start, , end]) => names.includes(start) && names.includes(end));
+  if (span) return `{{fields.${span[0]}}} ${span[1]} {{fields.${span[2]}}}`;
   const found = NAMING.find((name) => names.includes(name)) ?? names[0];
   return found && `{{fields.${found}}}`;
 }

@@ -88,3 +88,10 @@ export function rules(schema: z.core.$ZodType): Rule[] {
   const format = "check" in def ? [def as unknown as Definition] : [];
   return [...format, ...checks].flatMap((definition) => rulesOf(definition, own));
 }
+
+/** What a list asks of each entry as a whole, such as that its end comes after its beginning. */
+export function entryRules(schema: z.core.$ZodType): Rule[] {
+  if (!(schema instanceof z.ZodArray)) return [];
+  const { schema: entry } = unwrap(schema.element);
+  return entry instanceof z.ZodObject ? rules(entry).filter(({ kind }) => kind === "custom") : [];
+}

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { clinicSchema } from "../../app/schema/clinic.ts";
+import { closures as closuresSchema } from "../../app/schema/hours.ts";
 import { ARTICLES, contentFiles } from "./collections.ts";
 import type { EditorField } from "./editor-field.ts";
-import { rules, unwrap } from "./read-schema.ts";
+import { entryRules, rules, unwrap } from "./read-schema.ts";
 import { SchemaFields } from "./schema-fields.ts";
 
 const fieldsOf = (schema: z.core.$ZodType) =>
@@ -21,7 +22,7 @@ function within(schema: z.core.$ZodType): [string, z.core.$ZodType][] {
 function missing(schema: z.core.$ZodType, field: EditorField, path: string): string[] {
   const { schema: plain, meta } = unwrap(schema);
   const said = JSON.stringify({ ...field, fields: undefined });
-  const limits = rules(plain).flatMap((rule): string[] => {
+  const limits = [...rules(plain), ...entryRules(plain)].flatMap((rule): string[] => {
     if (rule.kind === "min" || rule.kind === "max") {
       const found = [field[rule.kind], field[`${rule.kind}length`]];
       // What is empty is refused, or left out of the file.
@@ -106,6 +107,20 @@ test("two patterns hold as one", () => {
 test("a rule that no form can show stands in the hint", () => {
   const schema = z.object({ a: z.object({ b: z.string() }).refine(() => true, "b after a") });
   expect(fieldsOf(schema)[0]?.hint).toBe("The check expects b after a.");
+});
+
+test("what a list asks of each entry stands in the list's hint", () => {
+  const span = z.object({ from: z.string(), to: z.string() }).refine(() => true, "to after from");
+  const [spans] = fieldsOf(z.object({ spans: z.array(span) }));
+  expect(spans?.hint).toBe("The check expects to after from.");
+});
+
+test("a closed entry is named by its two ends, one more by what it is", () => {
+  const [closures] = fieldsOf(z.object({ closures: closuresSchema }));
+  expect(closures).toMatchObject({
+    summary: "{{fields.from}} → {{fields.to}}",
+    label_singular: "Closure",
+  });
 });
 
 test("a list of a set length can be filled in a new file", () => {

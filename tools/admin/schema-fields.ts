@@ -11,7 +11,7 @@ import {
   unionKind,
 } from "./field-kinds.ts";
 import { labelOf, summaryOf } from "./labels.ts";
-import { type Plain, type Rule, rules, unwrap } from "./read-schema.ts";
+import { entryRules, type Plain, type Rule, rules, unwrap } from "./read-schema.ts";
 
 /** What a field may choose from. */
 type Choice = { label: string; value: string };
@@ -47,7 +47,8 @@ export class SchemaFields {
       name,
       label: plain.meta.title ?? labelOf(name),
       required: !plain.optional && !empty,
-      hint: hintOf(plain, found),
+      label_singular: plain.meta.one,
+      hint: hintOf(plain, [...found, ...entryRules(plain.schema)]),
       ...this.#kind(plain, found, path),
     };
   }

@@ -2,9 +2,9 @@ import type { z } from "zod";
 
 /** Wrong content. Its message is one line a problem: file, field, what was found, what is expected. */
 export class ContentError extends Error {
-  override name = "ContentError";
   constructor(problems: readonly string[]) {
     super(problems.join("\n"));
+    // Whoever prints an error prints its stack: here there is nothing but the lines.
     this.stack = this.message;
   }
 }
@@ -18,9 +18,7 @@ const show = (value: unknown): string => {
 const at = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (value, key) =>
-      typeof value === "object" && value !== null
-        ? (value as Record<PropertyKey, unknown>)[key]
-        : undefined,
+      typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined,
     data,
   );
 

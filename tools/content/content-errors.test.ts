@@ -32,7 +32,7 @@ test.each([
   ],
   [
     "an unknown icon",
-    "content/services/holistic-healing.yaml",
+    "content/pages/about.yaml",
     /icon: \w+/,
     "icon: laef",
     'icon: found "laef", expected an icon, one of',

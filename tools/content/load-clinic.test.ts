@@ -52,7 +52,8 @@ test("a portrait is found beside it, or among the pages' pictures, and nowhere e
   const portrait = (name: string) =>
     factsFile(`practitioner: { portrait: { file: ${name}, alt: Ana, focus: "50% 30%" } }`);
   const file = portrait("ana.jpg");
-  known.pictures = await readPictures(".", file);
+  // Whatever other pictures are known by then.
+  known.pictures = await readPictures(folder, CONTENT);
   expect((await loadClinic(".", file)).practitioner.portrait).toMatchObject({ alt: "Ana" });
   const [shared = ""] = [...known.pictures.keys()].filter((name) => name !== "ana.jpg");
   const { practitioner } = await loadClinic(".", portrait(shared));

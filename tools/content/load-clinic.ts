@@ -34,8 +34,13 @@ export function readPictures(
   return readMasters(folders.filter(existsSync));
 }
 
-const namesPicture = (facts: unknown): boolean =>
-  isGroup(facts) && isGroup(facts.practitioner) && "portrait" in facts.practitioner;
+/** The file of the practitioner's picture, where the facts name one. */
+function portraitOf(facts: unknown): unknown {
+  let value = facts;
+  for (const key of ["practitioner", "portrait", "file"])
+    value = isGroup(value) ? value[key] : undefined;
+  return value;
+}
 
 /**
  * The checked facts about the clinic; `CLINIC_FILE` names another file of facts.
@@ -44,7 +49,9 @@ const namesPicture = (facts: unknown): boolean =>
 export async function loadClinic(root = ".", file = process.env.CLINIC_FILE): Promise<Clinic> {
   const [from, name] = file ? [".", file] : [root, "content/clinic.yaml"];
   const facts = readFacts(from, name);
-  // Whoever asks for the facts alone has not looked at the pictures.
-  if (namesPicture(facts) && known.pictures.size === 0) known.pictures = await readPictures(root);
+  const portrait = portraitOf(facts);
+  // Whoever asks for the facts alone has not looked at the pictures, or at those beside other facts.
+  if (typeof portrait === "string" && !known.pictures.has(portrait))
+    known.pictures = await readPictures(root, file);
   return check(name, facts, clinicSchema);
 }

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { copyOfContent } from "../../tests/support/copy-of-content.ts";
 import { articleSlugs } from "./article-slugs.ts";
 import { encode } from "./build-pictures.ts";
@@ -106,6 +106,17 @@ test("a cut-off picture and a text under a picture's name are told", async () =>
 test("a picture too small for its place is told", async () => {
   await putHero("small.jpg", await plainPicture(900, 600).toBuffer());
   expect(await problem()).toContain("expected a picture of at least 1200 pixels across");
+});
+
+test("a picture of more bytes than a page can use is taken in, and told", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const photo = await plainPicture(2400, 1350).toBuffer();
+  await putHero("large.jpg", Buffer.concat([photo, Buffer.alloc(20 * 1024 * 1024)]));
+  expect(await problem()).toBe("no problem");
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/^content\/images\/large\.jpg: .*20 MB is more than a page can use/)],
+  ]);
+  warn.mockRestore();
 });
 
 test("a photograph is turned upright, and where it was taken is left out", async () => {

@@ -6,7 +6,7 @@ const path = z
   .regex(/^\/[\w./-]*$/, { error: "an address written /blog/old-name" });
 
 const redirect = object({
-  from: path.meta({
+  from: path.regex(/[^/]$/, { error: "no slash at its end: it is added for you" }).meta({
     title: "Old address",
     description: "Without the name of the site, and without a slash at its end.",
   }),
@@ -21,6 +21,7 @@ export type Redirect = z.infer<typeof redirect>;
 
 export const redirectList = list(redirect, 0, 500).meta({
   title: "Old addresses",
+  one: "Old address",
   description: "So that no link, search result or bookmark ends nowhere. Leave a line for good.",
 });
 
@@ -53,8 +54,6 @@ function problemOf(
     return `from: found "${from}", expected an address that no page has: ${pageOf(from)} exists`;
   if (FILES.test(from) || !OLD_PAGE.test(from))
     return `from: found "${from}", expected the address of a page`;
-  if (from.endsWith("/"))
-    return `from: found "${from}", expected no slash at its end: it is added for you`;
   if (all.filter((other) => other.from === from).length > 1)
     return `from: found "${from}" more than once, expected one line for it`;
   if (pages.has(to)) return undefined;
