@@ -13,8 +13,9 @@ import { startServer } from "./serve.ts";
 const FEWEST_RUNS = 5;
 const VISITS = 3;
 
-/** One page of each kind. The first article goes with them. */
-const KINDS = ["/", "/services/chiropractic-care", "/contact", "/blog", "/privacy-policy"];
+/** One page of each kind. The first service and the first article go with them. */
+const KINDS = ["/", "/contact", "/blog", "/privacy-policy"];
+const FOLDERS = ["/services/", "/blog/"];
 
 /** Serves a folder while `use` runs. */
 async function served<T>(folder: string, use: (address: string) => Promise<T>): Promise<T> {
@@ -74,13 +75,16 @@ const bare = await mkdtemp(join(tmpdir(), "without-script-"));
 try {
   const folder = join(process.env.BUILD_DIR ?? "build", "client");
   await copyWithoutScript(folder, bare);
-  const article = (await readPages(folder)).find(({ path }) => path.startsWith("/blog/"));
+  const pages = await readPages(folder);
+  const firsts = FOLDERS.flatMap(
+    (start) => pages.find(({ path }) => path.startsWith(start))?.path ?? [],
+  );
   const conditions: Conditions & { runs: number } = {
     screen: values.desktop ? "desktop" : "phone",
     throttling: values.applied ? "devtools" : "simulate",
     runs,
   };
-  const paths = positionals.length > 0 ? positionals : [...KINDS, article?.path ?? "/about"];
+  const paths = positionals.length > 0 ? positionals : [...KINDS, ...firsts];
   for (const path of paths) {
     if (!(await measure(folder, bare, path, conditions))) process.exitCode = 1;
   }
