@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import { CHROMIUM_FLAGS, findChromium } from "../../tools/find-chromium.mjs";
 import { PAGE_KINDS } from "../support/built-site.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, keepWithin, test } from "../support/test.ts";
 
 const AWAY = "/robots.txt";
 
@@ -24,6 +24,7 @@ test("the browser's back button restores a page of every kind as it was left", a
   });
   try {
     const page = await browser.newPage();
+    await keepWithin(page.context());
     await page.addInitScript(() => {
       addEventListener("pageshow", ({ persisted }) => {
         if (persisted) document.documentElement.dataset.restored = "";

@@ -1,14 +1,14 @@
-import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { REDIRECTS_FILE } from "../../tools/redirects/redirects.ts";
 import { htmlOf, PAGES } from "../support/built-site.ts";
 import { check } from "../support/check-folder.ts";
 import { articles } from "../support/content.ts";
 import {
+  addEntry,
   changedLines,
-  expand,
   fieldNamed,
   openForm,
+  openMonday,
   save,
   textOf,
   workInEditor,
@@ -24,11 +24,7 @@ workInEditor();
 
 test("Monday's hours change in the lines of Monday's hours alone", async ({ page }) => {
   const before = await textOf(page, CLINIC);
-  await openForm(page, "clinic/entries/clinic");
-  const hours = await fieldNamed(page, "Opening hours");
-  await expand(hours);
-  const open = await fieldNamed(page, "Times", hours);
-  await expand(open);
+  const open = await openMonday(page);
   await open.getByRole("textbox", { name: "Opens" }).fill("2pm");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(open.getByText("Expected: a time written 08:00.")).toBeVisible();
@@ -64,14 +60,6 @@ test("a box in an article's text changes in its line alone", async ({ page }) =>
   expect(come).toEqual(['<Note title="Ask first">']);
   expect(gone).toHaveLength(1);
 });
-
-/** Adds an entry to a list of the form and fills in its fields. */
-async function addEntry(page: Page, list: string, entry: Record<string, string>): Promise<void> {
-  const field = await fieldNamed(page, list);
-  await field.getByRole("button", { name: /^Add/ }).first().click();
-  for (const [label, value] of Object.entries(entry))
-    await (await fieldNamed(page, label, field)).getByRole("textbox").first().fill(value);
-}
 
 test("a closure over Christmas comes in beside the hours", async ({ page }) => {
   const before = await textOf(page, CLINIC);

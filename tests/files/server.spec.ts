@@ -17,7 +17,7 @@ const statusOf = (origin: string, path: string, method = "GET"): Promise<number>
   });
 
 const SECURITY = {
-  "content-security-policy": /default-src 'none'.*frame-ancestors/,
+  "content-security-policy": /^frame-ancestors 'self'$/,
   "strict-transport-security": /max-age=\d+/,
   "x-content-type-options": /^nosniff$/,
   "x-frame-options": /^SAMEORIGIN$/,

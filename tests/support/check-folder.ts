@@ -5,17 +5,18 @@ import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { readFolderFile } from "./editor.ts";
 
-/** Runs the project's own check of content over the files as they are in the browser's folder. */
+/** Runs the project's own check of content over the files as they are, or are no more, in the browser's folder. */
 export async function check(page: Page, files: string[]): Promise<string> {
   const project = await mkdtemp(join(tmpdir(), "clinic-"));
   for (const name of ["app", "content", "tools", "package.json"])
     await cp(name, join(project, name), { recursive: true });
   await symlink(resolve("node_modules"), join(project, "node_modules"));
-  for (const file of files)
-    await writeFile(
-      join(project, file),
-      Buffer.from((await readFolderFile(page, file)) ?? "", "base64"),
-    );
+  for (const file of files) {
+    const written = await readFolderFile(page, file);
+    // What the editor took away is gone.
+    if (written === undefined) await rm(join(project, file));
+    else await writeFile(join(project, file), Buffer.from(written, "base64"));
+  }
   const output = await new Promise<string>((settle) => {
     execFile(
       process.execPath,

@@ -9,7 +9,7 @@ const ROOT = "content";
 const TEXT = /\.(yaml|mdx)$/;
 
 /** The texts of `content` as the formatter sets them out, by their path in the project. */
-const texts = (): [string, string][] =>
+export const texts = (): [string, string][] =>
   readdirSync(ROOT, { recursive: true, encoding: "utf8" })
     .filter((file) => TEXT.test(file))
     .map((file) => [join(ROOT, file), formatFile(readFileSync(join(ROOT, file), "utf8"))]);
@@ -106,10 +106,32 @@ export async function fieldNamed(page: Page, label: string, within?: Locator): P
 export const expand = (field: Locator): Promise<void> =>
   field.getByRole("button", { name: "Expand", exact: true }).first().click();
 
+/** Adds an entry to a list of the form and fills in its fields. */
+export async function addEntry(
+  page: Page,
+  list: string,
+  entry: Record<string, string>,
+): Promise<void> {
+  const field = await fieldNamed(page, list);
+  await field.getByRole("button", { name: /^Add/ }).first().click();
+  for (const [label, value] of Object.entries(entry))
+    await (await fieldNamed(page, label, field)).getByRole("textbox").first().fill(value);
+}
+
 /** Saves the form and waits until the editor says so. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText(/saved/i).first().waitFor();
+}
+
+/** Opens the clinic's facts at the times of the week's first day. */
+export async function openMonday(page: Page): Promise<Locator> {
+  await openForm(page, "clinic/entries/clinic");
+  const hours = await fieldNamed(page, "Opening hours");
+  await expand(hours);
+  const open = await fieldNamed(page, "Times", hours);
+  await expand(open);
+  return open;
 }
 
 /** The forms of the editor by their address in it, and the file behind each. */

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { isProvider, works } from "./providers.ts";
 import { test as base, expect } from "./server.ts";
 
@@ -15,6 +15,13 @@ const NONE = /(?!)/;
 /** Where the site keeps the visitor's answer. */
 const ANSWER = "analytics-consent";
 
+/** Lets no request leave this machine: stand-ins answer for the services that are connected. */
+export const keepWithin = (context: BrowserContext) =>
+  context.route(
+    ({ hostname }) => hostname !== "localhost",
+    (route) => (isProvider(new URL(route.request().url())) ? works(route) : route.abort()),
+  );
+
 /**
  * The site's own `test`: no request leaves this machine, where stand-ins answer for the services that
  * are connected; and a warning, an error or a breach of the
@@ -24,10 +31,7 @@ export const test = base.extend<Options & Checks>({
   allowedMessages: [NONE, { option: true }],
   analyticsAnswer: ["no", { option: true }],
   context: async ({ context, analyticsAnswer }, use) => {
-    await context.route(
-      ({ hostname }) => hostname !== "localhost",
-      (route) => (isProvider(new URL(route.request().url())) ? works(route) : route.abort()),
-    );
+    await keepWithin(context);
     await context.addInitScript(
       ([key, answer]) => {
         if (answer && location.protocol === "http:") localStorage.setItem(key, answer);

@@ -36,9 +36,9 @@ function readLines(root: Element): Line[] {
   return lines;
 }
 
-/** Takes the words off the page and whatever floats over it, so that only their ground is left. */
+/** Takes the words off the page, at once, and whatever floats over it, so that only their ground is left. */
 const WITHOUT_TEXT = `
-  *, *::before { color: transparent !important; text-decoration: none !important }
+  *, *::before { color: transparent !important; text-decoration: none !important; transition: none !important }
   body > :not(header, main, footer) { visibility: hidden }
 `;
 

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse, stringify } from "yaml";
+import { buildAdmin } from "../../tools/admin/build-admin.ts";
+import { editorSettings } from "../../tools/admin/settings.ts";
+import { formatHeadersFile } from "../../tools/build/headers.ts";
+import { securityHeaders } from "../../tools/build/security-headers.ts";
+import { loadContent } from "../../tools/content/load.ts";
+import { test as base } from "./test.ts";
+
+const SETTINGS = "content/editor.yaml";
+
+/** The lines that docs/editing.md tells the owner to fill in for a git host. */
+const [, inTheGuide = ""] =
+  /```yaml\n(host: github\n[\s\S]*?)```/.exec(readFileSync("docs/editing.md", "utf8")) ?? [];
+
+export const REPOSITORY: string = parse(inTheGuide).repository;
+
+/** Tests over the editor as it is built once the settings are filled in as the guide says. */
+export const test = base.extend<object, { build: string }>({
+  build: [
+    async ({ build }, use) => {
+      const root = await mkdtemp(join(tmpdir(), "clinic-"));
+      const folder = join(root, "client");
+      await mkdir(join(root, "content"));
+      const filledIn = { ...parse(await readFile(SETTINGS, "utf8")), ...parse(inTheGuide) };
+      await writeFile(join(root, SETTINGS), stringify(filledIn));
+      await cp(join(build, "client"), folder, {
+        recursive: true,
+        filter: (path) => !/[/\\](admin|pictures)[^/\\]*$/.test(path),
+      });
+      const { clinic } = await loadContent();
+      const admin = await buildAdmin(folder, editorSettings(root));
+      const rules = securityHeaders(clinic.integrations, [], admin);
+      await writeFile(join(folder, "_headers"), formatHeadersFile(rules));
+      await use(root);
+      await rm(root, { recursive: true });
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
+export { expect } from "./test.ts";

@@ -1,0 +1,125 @@
+import { headOf, MAIN, previewOf, type Repository, shaOfText } from "./github-repository.ts";
+
+type Question = { query: string; variables: Record<string, string> & { input?: Input } };
+type Input = {
+  name?: string;
+  pullRequestId?: string;
+  branch?: { branchName: string };
+  expectedHeadOid?: string;
+  fileChanges?: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
+  message?: { headline: string };
+};
+
+const WHEN = "2026-11-02T09:00:00Z";
+const AUTHOR = { name: "Clinic", email: "clinic@example.com", user: { id: 1, login: "clinic" } };
+/** GitHub gives no token for one repository the right to read checks, in a private one. */
+const FORBIDDEN = { errors: [{ message: "Resource not accessible by personal access token" }] };
+
+function commit(repository: Repository, input: Input) {
+  const branch = input.branch?.branchName ?? "";
+  const texts = repository.branches.get(branch);
+  if (!texts || input.expectedHeadOid !== headOf(repository, branch))
+    return { errors: [{ message: "Expected branch to point to another commit" }] };
+  const { additions = [], deletions = [] } = input.fileChanges ?? {};
+  for (const { path, contents } of additions)
+    texts.set(path, Buffer.from(contents, "base64").toString("utf8"));
+  for (const { path } of deletions) texts.delete(path);
+  repository.commits.push({
+    branch,
+    message: input.message?.headline ?? "",
+    onto: input.expectedHeadOid,
+    added: additions.map(({ path }) => path),
+    gone: deletions.map(({ path }) => path),
+  });
+  const files = additions.map(({ path }, i) => [
+    `file_${i}`,
+    { oid: shaOfText(texts.get(path) ?? "") },
+  ]);
+  const made = { oid: headOf(repository, branch), committedDate: WHEN };
+  return { data: { createCommitOnBranch: { commit: { ...made, ...Object.fromEntries(files) } } } };
+}
+
+function openProposals(repository: Repository) {
+  const open = repository.proposals.filter(({ state }) => state === "open");
+  const main = repository.branches.get(MAIN);
+  return open.map(({ number, title, branch, draft, labels }) => ({
+    id: `proposal-${number}`,
+    number,
+    title,
+    url: `https://github.com/${repository.name}/pull/${number}`,
+    isDraft: draft,
+    isCrossRepository: false,
+    createdAt: WHEN,
+    updatedAt: WHEN,
+    headRefName: branch,
+    headRefOid: headOf(repository, branch),
+    author: { login: "clinic", avatarUrl: "", name: "Clinic", email: "", databaseId: 1 },
+    labels: { nodes: labels.map((name) => ({ name })) },
+    files: {
+      nodes: [...(repository.branches.get(branch) ?? [])]
+        .filter(([path, text]) => main?.get(path) !== text)
+        .map(([path]) => ({ path, changeType: "MODIFIED" })),
+    },
+  }));
+}
+
+/** What a host that builds each proposal says of its commit; of other commits it says nothing. */
+function statusOf(repository: Repository, sha: string) {
+  const proposal = repository.proposals.find(({ branch }) => headOf(repository, branch) === sha);
+  const context = "netlify/clinic/deploy-preview";
+  const said = { context, state: "SUCCESS", description: "Deploy Preview ready!" };
+  return { contexts: proposal ? [{ ...said, targetUrl: previewOf(proposal) }] : [] };
+}
+
+/** One of many questions asked at once, each under a name of its own. */
+function one(repository: Repository, kind: string, of: string) {
+  const { branches } = repository;
+  const blob = (text: string) => ({
+    oid: shaOfText(text),
+    byteSize: Buffer.byteLength(text),
+    isBinary: false,
+    isTruncated: false,
+    text,
+  });
+  if (kind === "content") {
+    const texts = [...branches.values()].flatMap((each) => [...each.values()]);
+    return blob(texts.find((text) => shaOfText(text) === of) ?? "");
+  }
+  if (kind === "file") {
+    const [branch = "", path = ""] = of.split(/:(.*)/);
+    const text = branches.get(branch)?.get(path);
+    return text === undefined ? null : blob(text);
+  }
+  if (of === "$branch")
+    return { target: { history: { nodes: [{ author: AUTHOR, committedDate: WHEN }] } } };
+  return { status: statusOf(repository, of) };
+}
+
+/** What GitHub's GraphQL interface answers to the editor's questions. */
+export function readGraph(repository: Repository, { query, variables }: Question) {
+  const { input = {}, branch = MAIN } = variables;
+  if (query.includes("createCommitOnBranch")) return commit(repository, input);
+  if (query.includes("createRef")) {
+    const made = input.name?.replace("refs/heads/", "") ?? "";
+    repository.branches.set(made, new Map(repository.branches.get(MAIN)));
+    return { data: { createRef: { ref: { name: made } } } };
+  }
+  if (query.includes("markPullRequestReadyForReview")) {
+    for (const each of repository.proposals)
+      if (input.pullRequestId === `proposal-${each.number}`) each.draft = false;
+    return { data: {} };
+  }
+  if (/checkSuites|deployments/.test(query)) return FORBIDDEN;
+  if (query.includes("pullRequests("))
+    return { data: { repository: { pullRequests: { nodes: openProposals(repository) } } } };
+  const oid = headOf(repository, branch);
+  if (query.includes("fork: repository"))
+    return { data: { fork: { id: "repository" }, base: { ref: { target: { oid } } } } };
+  const many = [...query.matchAll(/(([a-z]+)_\d+):\s+(?:object|ref)\(\w+: "?([^")]*)"?\)/g)];
+  const target = { oid, history: { nodes: [{ oid, message: "Publish" }] } };
+  const answers = many.map(([, name = "", kind = "", of = ""]) => [
+    name,
+    one(repository, kind, of),
+  ]);
+  return { data: { repository: { ref: { target }, ...Object.fromEntries(answers) } } };
+}

@@ -1,0 +1,108 @@
+import type { Page, Route } from "@playwright/test";
+import { readGraph } from "./github-graph.ts";
+import { headOf, MAIN, type Proposal, type Repository, shaOfText } from "./github-repository.ts";
+
+/** Who may write to the repository, and somebody with an account who may not. */
+export const OWNER = { login: "clinic", token: "github_pat_of_the_owner" };
+export const STRANGER = { login: "stranger", token: "github_pat_of_a_stranger" };
+
+/** What the editor sends along: a new proposal, or its marks. */
+type Sent = { title: string; head: string; draft: boolean; labels: string[] };
+type Answer = { status?: number; body?: unknown };
+
+const REFUSED: Answer = { status: 404, body: { message: "Not Found" } };
+
+const asJson = ({ number, title, branch, draft, labels }: Proposal, repository: Repository) => ({
+  number,
+  node_id: `proposal-${number}`,
+  title,
+  draft,
+  labels: labels.map((name) => ({ name })),
+  html_url: `https://github.com/${repository.name}/pull/${number}`,
+  head: { sha: headOf(repository, branch) },
+  created_at: "2026-11-02T09:00:00Z",
+  updated_at: "2026-11-02T09:00:00Z",
+});
+
+/** What GitHub's interface of addresses answers, by method and the part after the repository. */
+function readRest(repository: Repository, asked: string, body: Sent): Answer {
+  const { branches, proposals } = repository;
+  const number = Number(/\/(?:issues|pulls)\/(\d+)/.exec(asked)?.[1]);
+  const proposal = proposals.find((each) => each.number === number);
+  if (asked === `GET /collaborators/${OWNER.login}`) return { status: 204 };
+  if (asked.startsWith("GET /git/trees/")) {
+    const texts = [...(branches.get(MAIN) ?? [])];
+    const tree = texts.map(([path, text]) => ({
+      type: "blob",
+      path,
+      sha: shaOfText(text),
+      size: Buffer.byteLength(text),
+    }));
+    return { body: { tree } };
+  }
+  if (asked === "POST /pulls") {
+    const { title, head, draft } = body;
+    const next: Proposal = {
+      number: proposals.length + 1,
+      title,
+      branch: head,
+      draft,
+      labels: [],
+      state: "open",
+    };
+    proposals.push(next);
+    return { status: 201, body: asJson(next, repository) };
+  }
+  if (asked.startsWith("DELETE /git/refs/heads/")) {
+    branches.delete(decodeURI(asked.slice("DELETE /git/refs/heads/".length)));
+    return { status: 204 };
+  }
+  if (!proposal) return REFUSED;
+  if (/^(POST|PATCH) \/issues\//.test(asked)) proposal.labels = body.labels;
+  if (asked.startsWith("PUT ")) {
+    if (repository.locked || proposal.draft)
+      return { status: 405, body: { message: "Pull Request is not mergeable" } };
+    proposal.state = "merged";
+    branches.set(MAIN, new Map(branches.get(proposal.branch)));
+  }
+  return { body: asJson(proposal, repository) };
+}
+
+/**
+ * Answers for GitHub whatever the page asks of it, over the given texts.
+ * @returns the repository as it is at any time, and each question, with the name of who asked
+ */
+export async function standInForGitHub(page: Page, name: string, texts: [string, string][]) {
+  const repository: Repository = {
+    name,
+    branches: new Map([[MAIN, new Map(texts)]]),
+    commits: [],
+    proposals: [],
+    locked: false,
+  };
+  const questions: string[] = [];
+  const answer = (route: Route): Answer => {
+    const request = route.request();
+    const { pathname } = new URL(request.url());
+    const given = request.headers().authorization;
+    const who = [OWNER, STRANGER].find(({ token }) => given === `token ${token}`);
+    questions.push(`${who?.login ?? "nobody"}: ${request.method()} ${pathname}`);
+    if (!who) return { status: 401, body: { message: "Bad credentials" } };
+    if (pathname === "/user")
+      return { body: { id: 1, login: who.login, name: who.login, email: null } };
+    if (who !== OWNER) return REFUSED;
+    if (pathname === "/graphql") return { body: readGraph(repository, request.postDataJSON()) };
+    const part = pathname.replace(`/repos/${name}`, "");
+    return readRest(repository, `${request.method()} ${part}`, request.postDataJSON() ?? {});
+  };
+  await page.route("https://api.github.com/**", (route) => {
+    const { status = 200, body } = answer(route);
+    return route.fulfill({
+      status,
+      headers: { "Access-Control-Allow-Origin": "*" },
+      contentType: "application/json",
+      body: body === undefined ? "" : JSON.stringify(body),
+    });
+  });
+  return { repository, questions };
+}

@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+
+/** The modules of the site itself. */
+export const modules = globSync("app/**/*.{ts,tsx}").filter(
+  (file) => !/\.(spec|test|d)\.tsx?$/.test(file),
+);
+
+const importsOf = (file: string): string[] =>
+  [...readFileSync(file, "utf8").matchAll(/(?:from |import\()"(\.[^"?]+)/g)].map(([, to = ""]) =>
+    normalize(join(dirname(file), to)),
+  );
+
+/** What each module imports of the others. */
+export const graph = new Map(modules.map((file) => [file, importsOf(file)]));
+
+export const layerOf = (file: string) => /^app\/(\w+)\//.exec(file)?.[1] ?? "";
+
+/** The folder of a page, as `pages/services/babies-children`; the articles' page is one of its own. */
+export const roomOf = (file: string) => dirname(file);
