@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { PAGES } from "../support/built-site.ts";
-import { babies, home, site } from "../support/content.ts";
+import { home, site } from "../support/content.ts";
 import { loadFrames } from "../support/frames.ts";
 import { section } from "../support/page.ts";
 import { expect, open, test } from "../support/test.ts";
@@ -135,7 +135,10 @@ const STATES: State[] = [
     path: "/services/babies-children",
     width: 390,
     make: async (page) => {
-      const questions = section(page, babies.faq.title);
+      const questions = page
+        .locator("main section")
+        .filter({ has: page.locator("#item-0") })
+        .last();
       await questions.locator("summary").first().click();
       await questions.scrollIntoViewIfNeeded();
     },

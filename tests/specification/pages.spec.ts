@@ -1,6 +1,7 @@
+import { z } from "zod";
 import { htmlOf } from "../support/built-site.ts";
 import { expect, test } from "../support/server.ts";
-import { patternOf, shared, specified } from "./read.ts";
+import { at, content, patternOf, shared, specified } from "./read.ts";
 
 type Found = {
   parts: string[];
@@ -32,6 +33,16 @@ function parse(html: string): Found {
   };
 }
 
+/** These stand among the headings in this order. */
+function expectInOrder(headings: readonly string[], wanted: readonly string[]): void {
+  let from = 0;
+  for (const heading of wanted) {
+    const place = headings.findIndex((text, i) => i >= from && patternOf(heading).test(text));
+    expect(place, `"${heading}" in its order: ${headings.join(" | ")}`).not.toBe(-1);
+    from = place + 1;
+  }
+}
+
 const pages = new Map<string, Found>();
 
 test.beforeAll(async ({ browser }) => {
@@ -46,14 +57,11 @@ for (const { path, page: wanted } of specified) {
     if (!found) throw new Error(`${path} is not built.`);
     if (wanted.parts) expect(found.parts).toEqual(wanted.parts);
 
-    let from = 0;
-    for (const heading of wanted.headings) {
-      const place = found.headings.findIndex(
-        (text, i) => i >= from && patternOf(heading).test(text),
-      );
-      expect(place, `"${heading}" in its order: ${found.headings.join(" | ")}`).not.toBe(-1);
-      from = place + 1;
-    }
+    expectInOrder(found.headings, wanted.headings);
+    const opening = z
+      .array(z.string())
+      .parse(wanted.order.map((place) => at(content.get(path), place)));
+    expectInOrder(found.headings, opening);
     for (const { name, to } of wanted.links)
       expect(
         found.links.filter((link) => link.to === to && patternOf(name).test(link.name)),

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { facts, phoneLink } from "../../app/facts/in-words.ts";
 import { fillIn } from "../../tools/content/read-file.ts";
-import { clinic } from "../support/content.ts";
+import { articles, clinic, legalPages, pages } from "../support/content.ts";
 
 const FOLDER = "tests/specification";
 
@@ -21,6 +21,8 @@ const pageSchema = z.strictObject({
     .strictObject({
       /** The ids of the page's parts, in order. */
       parts: z.array(z.string()).optional(),
+      /** The parts in this order, by where in content the heading of each is said; others may stand between them. */
+      order: z.array(z.string()).default([]),
       /** Headings in this order, by how they begin; others may stand between them. */
       headings: z.array(z.string()).default([]),
       links: z.array(link).default([]),
@@ -30,7 +32,7 @@ const pageSchema = z.strictObject({
       /** How many elements of a kind stand in the text. */
       elements: counts,
     })
-    .default({ headings: [], links: [], says: [], every: [], elements: {} }),
+    .default({ order: [], headings: [], links: [], says: [], every: [], elements: {} }),
 });
 
 const sharedSchema = z.strictObject({
@@ -63,6 +65,12 @@ export const shared = sharedSchema.parse(read("shared.yaml"));
 export const specified = readdirSync(FOLDER)
   .filter((name) => name.endsWith(".yaml") && name !== "shared.yaml")
   .flatMap((name) => z.array(pageSchema).parse([read(name)].flat()));
+
+/** What each page says, by its path. */
+export const content = new Map<string, unknown>([
+  ...pages.map(({ path, fields }) => [path, fields] as const),
+  ...[...articles, ...legalPages].map((page) => [page.to, page] as const),
+]);
 
 /** A text of the specification as a pattern: written between slashes, or word for word from its start. */
 export function patternOf(text: string): RegExp {
