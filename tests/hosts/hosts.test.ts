@@ -24,12 +24,13 @@ const TYPES: Record<string, RegExp> = {
   ".png": /^image\/png$/,
   ".svg": /^image\/svg\+xml/,
   ".ico": /^image\/(x-icon|vnd\.microsoft\.icon)$/,
+  ".json": /^application\/json/,
   ".xml": /^(text|application)\/xml/,
   ".txt": /^text\/plain/,
   ".vcf": /^text\/(x-)?vcard/,
   ".webmanifest": /^application\/manifest\+json/,
 };
-const TEXT = [".js", ".svg", ".xml", ".txt", ".webmanifest"];
+const TEXT = [".js", ".json", ".svg", ".xml", ".txt", ".webmanifest"];
 
 let folder = "";
 const client = () => join(folder, "client");

@@ -154,6 +154,7 @@ test.describe("A part of the site that cannot be fetched", () => {
   test("leaves its section's apology and the direct ways", async ({ page }) => {
     await page.route(/\/assets\/discovery-form-frame/, (route) => route.abort());
     await open(page, "/");
+    await page.getByText(site.form.mounting).scrollIntoViewIfNeeded();
     await expect(page.getByText(site.failure.title)).toBeVisible();
     await expect(page.getByText(site.failure.text)).toBeVisible();
     await expect(page.getByRole("link", { name: site.form.open })).toBeVisible();

@@ -88,8 +88,12 @@ test("moving between pages injects nothing twice and keeps the chat", async ({ p
   await expect(page).toHaveURL(away?.to ?? "");
   await page.waitForFunction(() => !document.documentElement.matches(":active-view-transition"));
   await page.goBack();
-  await frameOf(page, "form").scrollIntoViewIfNeeded();
-  await expect(frameOf(page, "form")).not.toHaveAttribute("inert");
+  const waiting = page.getByText(site.form.mounting);
+  // The router brings the page back to its old place meanwhile.
+  await expect(async () => {
+    await waiting.or(frameOf(page, "form")).first().scrollIntoViewIfNeeded({ timeout: 500 });
+    await expect(frameOf(page, "form")).not.toHaveAttribute("inert", { timeout: 500 });
+  }).toPass();
   await expect(page.locator("chat-widget")).toHaveCount(1);
   await expect(page.locator("chat-widget[data-kept]")).toHaveCount(1);
   expect(await runs(page)).toBe(FRAME_SCRIPTS.length);

@@ -3,10 +3,12 @@ import { closureText, notOver } from "../../app/facts/closures.ts";
 import { openingAt } from "../../app/facts/opening.ts";
 import { sentence } from "../../app/facts/opening-words.ts";
 import { daysAfter, sydneyTime } from "../../app/facts/sydney.ts";
+import { htmlOf, PAGES } from "../support/built-site.ts";
 import { clinic, site } from "../support/content.ts";
 import { expect, open, test } from "../support/test.ts";
 
-const PATHS = ["/", "/contact", "/locations/manly"];
+/** The pages that show the week: its rows keep room for the word that marks today. */
+const PATHS = PAGES.filter((path) => /<th[^>]* data-room=/.test(htmlOf(path)));
 const LONGEST_NOTICE = 21;
 
 const [closure] = notOver(clinic.closures, sydneyTime(Date.now()).date).slice(-1);

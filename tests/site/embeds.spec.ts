@@ -3,6 +3,7 @@ import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { SITE_FOLDER } from "../support/built-site.ts";
 import { clinic, site } from "../support/content.ts";
+import { loadFrames } from "../support/frames.ts";
 import { expect, open, test } from "../support/test.ts";
 
 const { preview } = site;
@@ -15,16 +16,26 @@ const STAND_INS = (["form", "reviews", "map"] as const)
 test("each service that is not connected shows its preview, and says so", async ({ page }) => {
   test.skip(STAND_INS.length === 0, "every service is connected");
   await open(page, "/");
+  await loadFrames(page);
   for (const name of STAND_INS) {
     const frame = page.locator(`iframe[src="/preview/${name}"]`);
-    await frame.evaluate((element) =>
-      element.scrollIntoView({ block: "center", behavior: "instant" }),
-    );
     await expect(frame).not.toHaveAttribute("inert");
     await expect(frame.contentFrame().getByRole("heading", { name: preview.title })).toBeVisible();
     await expect(frame.contentFrame().getByText(preview[name])).toBeVisible();
     await expect(frame.contentFrame().getByText(preview.where)).toBeVisible();
   }
+});
+
+test("a frame far below is not set up before a visitor comes near it", async ({ page }) => {
+  await open(page, "/");
+  // A page sets up what it has at the start when it is idle.
+  await page.evaluate(
+    () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
+  );
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator("main iframe")).toHaveCount(0);
+  await page.getByText(site.form.mounting).scrollIntoViewIfNeeded();
+  await expect(page.getByTitle(site.form.title)).toBeAttached();
 });
 
 test("the chat's preview opens and closes by keyboard", async ({ page }) => {

@@ -1,13 +1,16 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../support/axe.ts";
 import { PAGES, SITE_ORIGIN, UNKNOWN_PATH } from "../support/built-site.ts";
-import { pages, site } from "../support/content.ts";
+import { clinic, pages, site } from "../support/content.ts";
+import { unreadable } from "../support/lines.ts";
 import { expect, open, scrollThrough, test } from "../support/test.ts";
 import { shownTexts } from "../support/words.ts";
 
 // One visit a page and width, which is asked everything that holds for every page.
 
 const NARROWEST = 320;
+/** An A4 sheet without its margins, as a browser lays it out. */
+const SHEET = { width: 643, height: 986 };
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -55,29 +58,54 @@ async function expectRoomForLargeText(page: Page): Promise<void> {
 }
 
 /**
- * Runs in the page: the words of its main part that show, but for what is not meant for paper; that a
- * frame is still coming is not.
+ * Runs in the page: the lines of its main part that show, but for what is not meant for paper; that a
+ * frame is still coming is not. Lines, not their words: the hour may take the place of another fact
+ * at any moment.
  */
-function shownLines(): string[] {
+function shownLines(): Element[] {
   const parts = [...document.querySelectorAll("main p, main li, main h2, main h3")];
   return parts
     .filter((part) => !part.closest("[data-print=hide], [data-state=loading]"))
+    .filter((part) => part.checkVisibility({ opacityProperty: true }));
+}
+
+/** Runs in the page: the words of those of these lines that no longer show. */
+const hiddenWords = (lines: Element[]): (string | null)[] =>
+  lines
+    .filter((line) => line.isConnected && !line.checkVisibility({ opacityProperty: true }))
+    .map((line) => line.textContent);
+
+/** Lines too pale to read on white paper, where no dark ground is printed behind them. */
+function paleLines(): string[] {
+  return [...document.querySelectorAll("main p, main li, main h2, main h3")]
     .filter((part) => part.checkVisibility({ opacityProperty: true }))
+    .filter((part) => {
+      const channels = getComputedStyle(part).color.match(/[\d.]+/g) ?? [];
+      return Math.min(...channels.slice(0, 3).map(Number)) > 120;
+    })
     .map((part) => part.textContent ?? "");
 }
 
 /** On paper a page is its words, without what only a screen can use. */
-async function expectPrintsWhole(page: Page): Promise<void> {
-  const onScreen = await page.evaluate(shownLines);
+async function expectPrintsWhole(page: Page, path: string): Promise<void> {
+  const onScreen = await page.evaluateHandle(shownLines);
   await page.emulateMedia({ media: "print" });
-  const onPaper = new Set(await page.evaluate(shownLines));
-  const lost = onScreen.filter((line) => !onPaper.has(line));
+  const screen = page.viewportSize() ?? SHEET;
+  await page.setViewportSize(SHEET);
+  const lost = await onScreen.evaluate(hiddenWords);
   expect.soft(lost, "words that are not printed").toEqual([]);
+  expect.soft(await page.evaluate(paleLines), "words that are pale on paper").toEqual([]);
   await expect.soft(page.getByRole("banner"), "the bar in print").toBeHidden();
   await expect.soft(page.getByRole("contentinfo"), "the footer in print").toBeHidden();
   await expect.soft(page.getByRole("link", { name: site.skip }), "skip link").toBeHidden();
   await expect.soft(page.locator("chat-widget"), "the chat in print").toBeHidden();
+  const foot = page.locator("body > address");
+  await expect.soft(foot, "the clinic's phone").toContainText(clinic.phone);
+  await expect.soft(foot, "the page's address").toContainText(SITE_ORIGIN + path);
+  const faults = await page.evaluate(unreadable);
+  expect.soft(faults, "lines on paper").toEqual({ cut: [], covered: [] });
   await page.emulateMedia({ media: "screen" });
+  await page.setViewportSize(screen);
 }
 
 for (const path of PAGES) {
@@ -95,7 +123,7 @@ for (const path of PAGES) {
     expect.soft(await missingWords(page, path), "content that is not shown").toEqual([]);
     await scrollThrough(page);
     expect.soft(await axeFindings(page), "accessibility").toEqual([]);
-    if (!isMobile) await expectPrintsWhole(page);
+    if (!isMobile) await expectPrintsWhole(page, path);
     await expectNoSidewaysScroll(page);
     if (isMobile) await expectRoomForLargeText(page);
   });

@@ -21,6 +21,19 @@ test.describe("forced colours", () => {
         .evaluate((element) => getComputedStyle(element, "::after").backgroundColor);
     expect(await line(0)).not.toBe(await line(1));
   });
+
+  test("of the bar's pages only the current one is underlined", async ({ page }) => {
+    await open(page, "/about");
+    const marked = await page
+      .locator("header nav a")
+      .filter({ visible: true })
+      .evaluateAll((links) =>
+        links
+          .filter((link) => getComputedStyle(link).textDecorationLine !== "none")
+          .map((link) => link.getAttribute("href")),
+      );
+    expect(marked).toEqual(["/about"]);
+  });
 });
 
 test.describe("at 400 % zoom", () => {

@@ -1,9 +1,17 @@
+import { z } from "zod";
 import { monogram } from "../../app/facts/in-words.ts";
-import { articles, clinic } from "../support/content.ts";
+import { articles, clinic, pagesWith } from "../support/content.ts";
 import { expect, open, test } from "../support/test.ts";
 
 const { name, portrait } = clinic.practitioner;
-const PATHS = ["/", "/about", "/services/chiropractic-care", articles[0]?.to ?? ""];
+/** The pages where she speaks for herself, beside those that are always there. */
+const quoted = pagesWith(z.object({ practitioner: z.object({ quote: z.string() }) }));
+const PATHS = [
+  "/",
+  "/about",
+  ...quoted.map(({ path }) => path),
+  ...articles.slice(0, 1).map(({ to }) => to),
+];
 
 for (const path of PATHS) {
   test(`${path} shows her photo, or her initials until there is one`, { tag: "@facts" }, async ({

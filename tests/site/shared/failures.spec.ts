@@ -32,6 +32,7 @@ test.describe("a section whose code does not arrive", () => {
       await page.route(chunk, (route) => route.abort());
       await open(page, "/");
       const section = page.locator("section", { has: page.getByRole("heading", { name: around }) });
+      await section.scrollIntoViewIfNeeded();
       await expect(section.getByRole("heading", { name: site.failure.title })).toBeVisible();
       await expect(section).toContainText(site.failure.text);
       await expect(page.getByText(site.failure.title)).toHaveCount(1);

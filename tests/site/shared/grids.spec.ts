@@ -1,18 +1,20 @@
-import { schema as manlySchema } from "../../../app/pages/locations/manly/content.ts";
-import { schema as servicesSchema } from "../../../app/pages/services/content.ts";
-import { babies, blog, home, wordsOf } from "../../support/content.ts";
+import { z } from "zod";
+import { blog, pagesWith } from "../../support/content.ts";
 import { section } from "../../support/page.ts";
 import { expect, open, test } from "../../support/test.ts";
 
-const manly = wordsOf("pages/manly", manlySchema);
-const overview = wordsOf("pages/services", servicesSchema);
+const titled = z.object({ title: z.string() });
 
 /** Every list of cards that grows with the owner's content. */
 const GRIDS = [
-  { path: "/", title: home.services.title },
-  { path: "/services", title: overview.services.title },
-  { path: "/locations/manly", title: manly.services.title },
-  { path: "/services/babies-children", title: babies.related.title },
+  ...pagesWith(z.object({ services: titled })).map(({ path, words }) => ({
+    path,
+    title: words.services.title,
+  })),
+  // Related services are one part on all pages: the first stands for them.
+  ...pagesWith(z.object({ related: titled }))
+    .slice(0, 1)
+    .map(({ path, words }) => ({ path, title: words.related.title })),
   { path: "/blog", title: blog.latest },
 ];
 const COUNTS = [4, 5, 7];
