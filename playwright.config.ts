@@ -40,7 +40,7 @@ export default defineConfig<{ build: string }>({
   expect: {
     toMatchAriaSnapshot: { pathTemplate: "tests/specification/trees/{arg}{ext}" },
   },
-  reporter: "list",
+  reporter: [["list"], ["./tests/support/stale-build.ts"]],
   use: {
     build: process.env.BUILD_DIR ?? "build",
     locale: "en-AU",
