@@ -62,7 +62,7 @@ export async function bringIntoView(page: Page, service: Framed): Promise<void> 
       await waiting.evaluate((element) =>
         element.scrollIntoView({ block: "center", behavior: "instant" }),
       );
-    await expect(frame).toBeAttached({ timeout: 1 });
+    expect(await frame.count(), `frames of the ${service}`).toBe(1);
   });
   await frame.evaluate((element) =>
     element.scrollIntoView({ block: "center", behavior: "instant" }),
@@ -79,7 +79,9 @@ export async function bringIntoView(page: Page, service: Framed): Promise<void> 
   );
   if (!SCRIPTS[service]) return;
   const script = page.locator(`script[src="${SCRIPTS[service]}"]`);
-  await stepUntil(page, () => expect(script).toHaveCount(1, { timeout: 1 }));
+  await stepUntil(page, async () =>
+    expect(await script.count(), `scripts of the ${service}`).toBe(1),
+  );
 }
 
 /** Nothing on the page has moved, and the frames that are there have the room that was kept. */

@@ -21,17 +21,17 @@ const CENTRAL = "U+100-130,U+132-151,U+154-17F";
 export const FONTS = {
   fraunces: {
     source: "fraunces/files/fraunces-latin-wght-normal",
-    weights: [300, 440],
+    weights: [400, 400],
     range: ENGLISH,
   },
   "fraunces-western": {
     source: "fraunces/files/fraunces-latin-wght-normal",
-    weights: [300, 440],
+    weights: [400, 400],
     range: WESTERN,
   },
   "fraunces-central": {
     source: "fraunces/files/fraunces-latin-ext-wght-normal",
-    weights: [300, 440],
+    weights: [400, 400],
     range: CENTRAL,
   },
   figtree: {
@@ -98,7 +98,8 @@ async function cut(name: FontName): Promise<string> {
   const [min, max] = weights;
   const subset = await subsetFont(bytes, charactersOf(range), {
     targetFormat: "woff2",
-    variationAxes: { wght: { min, max } },
+    // An axis that is held costs nothing: a range of weights nearly doubles Fraunces.
+    variationAxes: { wght: min === max ? min : { min, max } },
     keepFeatures: FEATURES,
     noHinting: true,
   });
