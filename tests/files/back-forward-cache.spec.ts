@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import { CHROMIUM_FLAGS, findChromium } from "../../tools/find-chromium.mjs";
 import { PAGE_KINDS } from "../support/built-site.ts";
-import { expect, keepWithin, test } from "../support/test.ts";
+import { expect, keepWithin, open, test } from "../support/test.ts";
 
 const AWAY = "/robots.txt";
 
@@ -32,7 +32,7 @@ test("the browser's back button restores a page of every kind as it was left", a
     });
     const lost: string[] = [];
     for (const path of PAGE_KINDS) {
-      await page.goto(`${baseURL}${path}`);
+      await open(page, `${baseURL}${path}`);
       await expect(page.locator("html[data-ready]")).toBeAttached();
       await page.goto(`${baseURL}${AWAY}`);
       // A page from this cache fires no load event.

@@ -64,9 +64,10 @@ export async function waitForReact(page: Page): Promise<void> {
   await page.waitForFunction(() => window.lateStart === undefined);
 }
 
-/** Opens a page and waits until it is alive. */
+/** Opens a page and waits until it is alive, which a touch brings about at once. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await page.evaluate(() => document.dispatchEvent(new PointerEvent("pointerdown")));
   await waitForReact(page);
 }
 
@@ -85,7 +86,7 @@ export async function expectNewTab(link: Locator, address: string | RegExp): Pro
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pause = () => new Promise((resolve) => setTimeout(resolve, 30));
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
       scrollTo({ top, behavior: "instant" });
       await pause();
     }
