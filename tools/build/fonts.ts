@@ -10,28 +10,32 @@ const PACKAGES = "node_modules/@fontsource-variable";
 /** Changes when the way of cutting does, so that no older cut is taken from the cache. */
 const VERSION = "1";
 
-/** What Australian English is written with; these two files are all a first screen fetches. */
+/**
+ * What Australian English is written with, and the letters that the names it cites most often have besides; these two
+ * files are all a first screen fetches.
+ */
 const ENGLISH =
-  "U+20-7E,U+A0,U+A3,U+A9,U+AE,U+B0,U+B7,U+BD,U+D7,U+E9,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2212";
+  "U+20-7E,U+A0,U+A3,U+A9,U+AE,U+B0,U+B7,U+BD,U+D7,U+E4,U+E6,U+E8-E9,U+F4,U+F6,U+F8,U+FC,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2212";
 /** Letters of western and central European names: fetched only where one is used. */
-const WESTERN = "U+A1-A2,U+A4-A8,U+AA-AD,U+B1-B6,U+B8-BC,U+BE-D6,U+D8-E8,U+EA-FF,U+131,U+152-153";
+const WESTERN =
+  "U+A1-A2,U+A4-A8,U+AA-AD,U+B1-B6,U+B8-BC,U+BE-D6,U+D8-E3,U+E5,U+E7,U+EA-F3,U+F5,U+F7,U+F9-FB,U+FD-FF,U+131,U+152-153";
 const CENTRAL = "U+100-130,U+132-151,U+154-17F";
 
-/** The fonts that fonts.css and names.css name, each as `fonts/<name>.woff2`. Weights: the lightest and boldest used. */
+/** The fonts that fonts.css and names.css name, each as `fonts/<name>.woff2`. Weights: the one, or the lightest and boldest. */
 export const FONTS = {
   fraunces: {
     source: "fraunces/files/fraunces-latin-wght-normal",
-    weights: [400, 400],
+    weights: [400],
     range: ENGLISH,
   },
   "fraunces-western": {
     source: "fraunces/files/fraunces-latin-wght-normal",
-    weights: [400, 400],
+    weights: [400],
     range: WESTERN,
   },
   "fraunces-central": {
     source: "fraunces/files/fraunces-latin-ext-wght-normal",
-    weights: [400, 400],
+    weights: [400],
     range: CENTRAL,
   },
   figtree: {
@@ -52,6 +56,7 @@ export const FONTS = {
 } as const;
 
 type FontName = keyof typeof FONTS;
+type Font = { source: string; weights: readonly [number, number?]; range: string };
 
 /** Kerning, ligatures, accents and the figures that headings ask for; no alternates, no old-style figures. */
 const FEATURES = ["calt", "ccmp", "kern", "liga", "lnum", "locl", "mark", "mkmk"];
@@ -84,7 +89,7 @@ export const hasNames = (text: string): boolean => [...text].some((letter) => NA
 
 /** Cuts a font to its characters and weights unless the cache holds it; returns its path in the cache. */
 async function cut(name: FontName): Promise<string> {
-  const { source, weights, range } = FONTS[name];
+  const { source, weights, range }: Font = FONTS[name];
   const bytes = await readFile(`${PACKAGES}/${source}.woff2`);
   const key = createHash("sha256")
     .update(JSON.stringify([VERSION, weights, range, FEATURES]))
@@ -99,7 +104,7 @@ async function cut(name: FontName): Promise<string> {
   const subset = await subsetFont(bytes, charactersOf(range), {
     targetFormat: "woff2",
     // An axis that is held costs nothing: a range of weights nearly doubles Fraunces.
-    variationAxes: { wght: min === max ? min : { min, max } },
+    variationAxes: { wght: max ? { min, max } : min },
     keepFeatures: FEATURES,
     noHinting: true,
   });

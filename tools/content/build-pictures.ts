@@ -10,9 +10,16 @@ import { ContentError } from "./content-error.ts";
 
 const CACHE = "node_modules/.cache/pictures";
 
-/** The encoders, and how hard they try: chosen by eye on the masters at 1x and 2x. */
+/** Up to this width a picture is for a phone, which draws two or three of its dots where a screen draws one. */
+const FINE = 960;
+
+/**
+ * The encoders, and how hard they try: chosen by eye on the masters, what is fine at 2x and the rest at
+ * 1x. A change here asks for another `ENCODING` in picture-field.ts.
+ */
 const FORMATS = {
-  avif: (image: Sharp) => image.avif({ quality: 52, effort: 3 }),
+  avif: (image: Sharp, width: number) =>
+    image.avif({ quality: width <= FINE ? 46 : 52, effort: 3 }),
   jpg: (image: Sharp) => image.flatten({ background: "#fff" }).jpeg({ quality: 76, mozjpeg: true }),
 } as const;
 
@@ -99,7 +106,7 @@ export async function encode(cut: CutRequest, width: number, format: Format): Pr
   await mkdir(CACHE, { recursive: true });
   const resized = sharp(cut.master.path).autoOrient().extract(cut.box).resize({ width });
   const partial = `${cached}.${process.pid}`;
-  await FORMATS[format](resized).toFile(partial);
+  await FORMATS[format](resized, width).toFile(partial);
   await rename(partial, cached);
   return cached;
 }
