@@ -10,9 +10,9 @@ const SHAPES = {
   /** The picture beside an article's title; its frame may cut the sides further. */
   opening: { ratio: 4 / 3, widths: [480, 720, 960, 1280, 1600] },
   wide: { ratio: 16 / 9, widths: [480, 800, 1200, 1600] },
-  card: { ratio: 4 / 3, widths: [400, 720, 960] },
-  portrait: { ratio: 4 / 5, widths: [400, 720, 960] },
-  arch: { ratio: 1 / 1.08, widths: [160, 320, 480, 640, 960] },
+  card: { ratio: 4 / 3, widths: [400, 640, 960] },
+  portrait: { ratio: 4 / 5, widths: [400, 560, 960] },
+  arch: { ratio: 1 / 1.08, widths: [200, 320, 480, 560, 960] },
   square: { ratio: 1, widths: [160, 320, 480] },
   heroTall: { ratio: 4 / 3, widths: [480, 640, 800] },
   /** A drawing or a cut-out figure, never cropped. */

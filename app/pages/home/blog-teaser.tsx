@@ -25,7 +25,7 @@ export const BlogTeaser = ({ words, articles: [first, ...rest] }: BlogTeaserProp
     <div className={css.grid}>
       {first && (
         <Reveal as="article" className={css.large}>
-          <Picture picture={first.card} sizes="(max-width: 699px) 90vw, 46vw" />
+          <Picture picture={first.card} sizes="(max-width: 699px) 82vw, 46vw" />
           <h3>
             <CardLink to={first.to}>{first.title}</CardLink>
           </h3>

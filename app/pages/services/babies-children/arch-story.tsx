@@ -12,7 +12,7 @@ export const ArchStory = ({ words }: { words: BabiesChildren["gentle"] }) => (
       <Reveal className={css.side}>
         <Picture
           picture={words.picture}
-          sizes="(max-width: 820px) 80vw, 34vw"
+          sizes="(max-width: 820px) 71vw, 34vw"
           className={css.arch}
         />
       </Reveal>
