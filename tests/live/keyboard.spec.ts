@@ -1,0 +1,34 @@
+import { phoneLink } from "../../app/facts/in-words.ts";
+import { ALL_CONNECTED, bringIntoView, frameOf, openPaused } from "../support/connected.ts";
+import { clinic, site } from "../support/content.ts";
+import { focused, tabTo } from "../support/keyboard.ts";
+import { answerProviders, letPass, works } from "../support/providers.ts";
+import { expect, test } from "../support/test.ts";
+
+test.skip(!ALL_CONNECTED, "asked of a site with every service connected: npm run site:second");
+test.use({ allowedMessages: /^Failed to load/, contextOptions: { reducedMotion: "reduce" } });
+
+test("where the form is refused, its other ways and another try are reached by keyboard", async ({
+  page,
+}) => {
+  await answerProviders(page, (route) => route.abort("connectionrefused"));
+  await openPaused(page, "/contact");
+  await bringIntoView(page, "form");
+  await letPass(page, 8);
+  await expect(page.getByRole("heading", { name: site.form.failedTitle })).toBeVisible();
+
+  await tabTo(page, `[role=status] a[href="${phoneLink(clinic.phone)}"]`);
+  await tabTo(page, `[role=status] a[href^="mailto:"]`);
+  await tabTo(page, "[role=status] button");
+  await expect(focused(page)).toHaveText(site.failure.again);
+
+  await page.unrouteAll();
+  await answerProviders(page, works);
+  await page.keyboard.press("Enter");
+  await page.clock.resume();
+  await expect(frameOf(page, "form")).not.toHaveAttribute("inert");
+  // Where the button stood, not at the top of the page again.
+  await page.keyboard.press("Tab");
+  await expect(focused(page)).toHaveCount(1);
+  expect(await focused(page).evaluate((element) => element.closest("main") !== null)).toBe(true);
+});
