@@ -34,6 +34,9 @@ export default defineConfig<{ build: string }>({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
+  // On a machine that other work slows down one test in some hundreds loses its patience. One that fails
+  // twice is wrong; the report names those that needed a second try.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   // What takes a browser to its limits, or long, runs by itself: npm run site:long and npm run looks.
   ...(!process.argv.some((word) => /@long|@looks/.test(word)) && { grepInvert: /@long|@looks/ }),

@@ -7,6 +7,7 @@ import type { Master } from "../../app/schema/known.ts";
 import type { CutRequest } from "../../app/schema/picture-field.ts";
 import { fallbackWidth } from "../../app/ui/picture-data.ts";
 import { ContentError } from "./content-error.ts";
+import { lookAt } from "./picture-look.ts";
 
 const CACHE = "node_modules/.cache/pictures";
 
@@ -34,19 +35,6 @@ const read = new Map<string, Master>();
 /** From this many bytes on a master makes every build and every upload slow. */
 const LARGE = 15 * 1024 * 1024;
 
-async function look(bytes: Buffer, name: string) {
-  try {
-    // Phones store a picture as the sensor saw it, and beside it how it was held.
-    const { autoOrient, hasAlpha } = await sharp(bytes).metadata();
-    const pixel = await sharp(bytes).resize(1, 1).removeAlpha().raw().toBuffer();
-    return { ...autoOrient, hasAlpha, color: `#${pixel.subarray(0, 3).toString("hex")}` };
-  } catch {
-    throw new ContentError([
-      `${name}: whole file: found a file that is damaged or no picture, expected a whole JPEG, PNG or WebP`,
-    ]);
-  }
-}
-
 async function readMaster(folder: string, file: string): Promise<Master> {
   const path = await realpath(join(folder, file));
   const { mtimeMs, size } = await stat(path);
@@ -61,15 +49,8 @@ async function readMaster(folder: string, file: string): Promise<Master> {
       `${name}: whole file: ${megabytes} MB is more than a page can use; 5 MB are plenty`,
     );
   }
-  const { width, height, hasAlpha, color } = await look(bytes, name);
-  const master: Master = {
-    file,
-    path,
-    width,
-    height,
-    hash: createHash("sha256").update(bytes).digest("hex"),
-    color: hasAlpha ? "transparent" : color,
-  };
+  const hash = createHash("sha256").update(bytes).digest("hex");
+  const master: Master = { file, path, hash, ...(await lookAt(bytes, { name, hash })) };
   read.set(key, master);
   return master;
 }

@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { z } from "zod";
+import { ContentError } from "./content-error.ts";
+
+const CACHE = "node_modules/.cache/looks";
+
+const shape = z.object({ width: z.number(), height: z.number(), color: z.string() });
+
+/** How large a picture is as it is held, and its average colour; "transparent" where it has holes. */
+type Look = z.infer<typeof shape>;
+
+async function look(bytes: Buffer): Promise<Look> {
+  // Phones store a picture as the sensor saw it, and beside it how it was held.
+  const { autoOrient, hasAlpha } = await sharp(bytes).metadata();
+  const pixel = await sharp(bytes).resize(1, 1).removeAlpha().raw().toBuffer();
+  const color = hasAlpha ? "transparent" : `#${pixel.subarray(0, 3).toString("hex")}`;
+  return { width: autoOrient.width, height: autoOrient.height, color };
+}
+
+/**
+ * Looks at a picture, once for all: to see its colour it has to be unpacked whole.
+ * @throws ContentError when it cannot be
+ */
+export async function lookAt(
+  bytes: Buffer,
+  { name, hash }: { name: string; hash: string },
+): Promise<Look> {
+  const kept = join(CACHE, `${hash}.json`);
+  const before = await readFile(kept, "utf8").catch(() => null);
+  if (before) return shape.parse(JSON.parse(before));
+  const found = await look(bytes).catch(() => {
+    throw new ContentError([
+      `${name}: whole file: found a file that is damaged or no picture, expected a whole JPEG, PNG or WebP`,
+    ]);
+  });
+  await mkdir(CACHE, { recursive: true });
+  const partial = `${kept}.${randomUUID()}`;
+  await writeFile(partial, JSON.stringify(found));
+  await rename(partial, kept);
+  return found;
+}
