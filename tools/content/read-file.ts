@@ -49,9 +49,6 @@ function read(root: string, file: string): string {
 export const readYamlSource = (root: string, file: string): unknown =>
   parseYaml(file, read(root, file));
 
-/** A letter stays on the line of the word it belongs to: no line ends in the X of "X-ray". */
-const held = (text: string) => text.replace(/(?<![\w/.-])([A-Z]-)(?=[a-z])/g, "$1\u2060");
-
 /** Puts the clinic's facts where a text names them in braces: `{phone}`, `{name}`. */
 export function fillIn(
   file: string,
@@ -60,7 +57,7 @@ export function fillIn(
   field = "",
 ): unknown {
   if (typeof value === "string") {
-    return held(value).replace(/\{(\w+)\}/g, (_, key: string) => {
+    return value.replace(/\{(\w+)\}/g, (_, key: string) => {
       const fact = facts[key];
       if (fact !== undefined) return fact;
       throw new ContentError([
