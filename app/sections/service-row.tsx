@@ -22,7 +22,7 @@ export const ServiceRow = ({ card, title, line, learnMore, tall, alone }: Servic
   <div className={look({ line, tall, alone })}>
     <Picture
       picture={{ ...card.picture, alt: "" }}
-      sizes={tall ? "max(10rem, 11vw)" : "(max-width: 699px) 6rem, 10rem"}
+      sizes={tall ? "(max-width: 699px) 6rem, max(10rem, 11vw)" : "(max-width: 699px) 6rem, 10rem"}
       className={css.arch}
     />
     <div>
