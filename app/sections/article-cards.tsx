@@ -26,7 +26,7 @@ export function ArticleCards({ articles, words }: ArticleCardsProps) {
           <article>
             <Picture
               picture={article.card}
-              sizes="(max-width: 699px) 82vw, (max-width: 1199px) 45vw, (max-width: 1480px) 30vw, 26rem"
+              sizes="(max-width: 699px) 82vw, (max-width: 1199px) 45vw, (max-width: 1480px) 30vw, max(28rem, 21vw)"
               className={css.picture}
             />
             <div className={css.meta}>

@@ -5,6 +5,7 @@ import { Anchor } from "../ui/link.tsx";
 import { Picture } from "../ui/picture.tsx";
 import type { Picture as PictureData } from "../ui/picture-data.ts";
 import css from "./prose.module.css";
+import figures from "./prose-figure.module.css";
 import { ProseTable, Table } from "./prose-table.tsx";
 
 type Titled = { title: string; children: ReactNode };
@@ -33,7 +34,7 @@ const PullQuote = ({ children }: { children: ReactNode }) => (
 /** A drawing that is higher than wide stands in the margin of a wide screen, any other over text and margin. */
 const SIZES = {
   tall: "(max-width: 600px) 70vw, 20rem",
-  wide: "(max-width: 820px) 86vw, 44rem",
+  wide: "(max-width: 820px) 90vw, max(41rem, 30vw)",
 };
 
 /** The figures of one text, each shown whole with its caption. */
@@ -43,8 +44,8 @@ export const figureOf = (pictures: Readonly<Record<string, PictureData>>) =>
     if (!picture) return null;
     const look = picture.height > picture.width ? "tall" : "wide";
     return (
-      <figure className={css.figure} data-look={look}>
-        <Picture picture={{ ...picture, alt }} sizes={SIZES[look]} className={css.drawing} />
+      <figure className={figures.figure} data-look={look}>
+        <Picture picture={{ ...picture, alt }} sizes={SIZES[look]} className={figures.drawing} />
         <figcaption>{caption}</figcaption>
       </figure>
     );
@@ -52,8 +53,8 @@ export const figureOf = (pictures: Readonly<Record<string, PictureData>>) =>
 
 /** Several drawings on one ground, each with its label, and a caption for them all. */
 const FigureRow = ({ caption, children }: { caption: string; children: ReactNode }) => (
-  <figure className={css.figureRow}>
-    <div className={css.row}>{children}</div>
+  <figure className={figures.figureRow}>
+    <div className={figures.row}>{children}</div>
     <figcaption>{caption}</figcaption>
   </figure>
 );
