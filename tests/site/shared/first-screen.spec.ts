@@ -3,8 +3,6 @@ import { htmlOf, PAGES } from "../../support/built-site.ts";
 import { site } from "../../support/content.ts";
 import { expect, open, test } from "../../support/test.ts";
 
-test.skip(({ isMobile }) => !isMobile, "on a phone only");
-
 const WITH_HERO = PAGES.filter((path) => /<section[^>]*data-tone=/.test(htmlOf(path)));
 const SIZES = [
   { width: 390, height: 664 },
@@ -46,7 +44,8 @@ const readTrouble = (page: Page) =>
   });
 
 for (const { width, height } of SIZES) {
-  test(`every first screen books and calls at ${width} × ${height}`, async ({ page }) => {
+  const title = `every first screen books and calls at ${width} × ${height}`;
+  test(title, { tag: "@phone" }, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height });
     for (const path of WITH_HERO) {
