@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
-const TO_KEEP_CLEAR = "main :is(h1, h2, a, button, summary, input, label, iframe, [data-clear])";
+const TO_KEEP_CLEAR =
+  "main :is(h1, h1 + p, :has(+ h2), h2, a, button, summary, input, label, iframe, [data-clear])";
 
 const meet = (one: DOMRect, other: DOMRect) =>
   one.left < other.right &&
@@ -10,9 +11,9 @@ const meet = (one: DOMRect, other: DOMRect) =>
   other.top < one.bottom;
 
 /**
- * Whether something to press, a headline or what is marked `data-clear` lies under one of the row's
- * `corners`. Looked at while the page stands within `limit` pixels of its top: further down the visitor
- * scrolls it clear.
+ * Whether something to press, a headline with what stands next to it or what is marked `data-clear` lies
+ * under one of the row's `corners`. Looked at while the page stands within `limit` pixels of its top:
+ * further down the visitor scrolls it clear.
  */
 export function useClearCorners(row: RefObject<HTMLElement | null>, limit: number): boolean {
   const { key } = useLocation();

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Site } from "../schema/site.ts";
 import { MoreLink } from "../ui/section.tsx";
 import { PractitionerArch, type PractitionerFacts } from "./practitioner-arch.tsx";
@@ -15,7 +16,14 @@ export const SignatureCard = ({ words, practitioner }: SignatureCardProps) => (
       <PractitionerArch {...practitioner} />
     </div>
     <div className={css.words}>
-      <p className={css.name}>{words.label}</p>
+      <p className={css.name}>
+        {words.label.split(/\s(?=\()/).map((part, i) => (
+          <Fragment key={part}>
+            {i > 0 && " "}
+            <span>{part}</span>
+          </Fragment>
+        ))}
+      </p>
       <p>{words.sentence}</p>
       <MoreLink to={words.link.to} arrow>
         {words.link.label}

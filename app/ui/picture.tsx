@@ -14,13 +14,15 @@ type PictureProps = {
   className?: string | undefined;
   /** The first screen's picture: fetched at once; every other waits until it is near. */
   first?: boolean;
+  /** Its frame cuts it further than its shape does: the subject's place is held there too. */
+  held?: boolean;
 };
 
 /**
  * A picture as AVIF in its best size, which every browser of the last years reads, with one JPEG for the
  * others; its average colour stands in its place until it arrives.
  */
-export function Picture({ picture, sizes, className, first = false }: PictureProps) {
+export function Picture({ picture, sizes, className, first = false, held }: PictureProps) {
   const { tall } = picture;
   return (
     <picture className={className ? `${css.picture} ${className}` : css.picture}>
@@ -43,7 +45,7 @@ export function Picture({ picture, sizes, className, first = false }: PicturePro
         {...(first ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
         style={{
           backgroundColor: picture.color,
-          ...(tall && { objectPosition: picture.position }),
+          ...((tall || held) && { objectPosition: picture.position }),
         }}
       />
     </picture>

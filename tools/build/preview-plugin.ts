@@ -9,6 +9,17 @@ const TYPES: Record<string, string> = {
   ".js": "text/javascript",
 };
 
+/** The site's two fonts, which its pages have fetched already, for the previews as well. */
+const fontFaces = (built: string[]) =>
+  ["Fraunces", "Figtree"].map((family) => {
+    const file = built.find((name) =>
+      new RegExp(`(^|/)${family.toLowerCase()}-[\\w-]{8}\\.woff2$`).test(name),
+    );
+    return file
+      ? `@font-face{font-family:${family};src:url("/${file}");font-weight:400 700;font-display:swap}\n`
+      : "";
+  });
+
 /**
  * Serves and builds `/preview/`: what stands in place of an outside service until its id is set.
  * Of a connected service nothing is built.
@@ -20,9 +31,11 @@ export function preview(load: () => Promise<Content>): Plugin {
   };
   return {
     name: "preview",
-    async generateBundle() {
+    async generateBundle(_options, bundle) {
       if (this.environment.name !== "client") return;
-      for (const [name, source] of await files()) {
+      const faces = fontFaces(Object.keys(bundle)).join("");
+      for (const [name, text] of await files()) {
+        const source = name === "preview.css" ? `${faces}${text}` : text;
         this.emitFile({ type: "asset", fileName: `preview/${name}`, source });
       }
     },

@@ -25,7 +25,7 @@ export const Invitation = ({ words, children }: InvitationProps) => (
       <Reveal className={css.side} delay={100}>
         <Picture
           picture={words.picture}
-          sizes="(max-width: 699px) 70vw, 26rem"
+          sizes="(max-width: 699px) 70vw, 30rem"
           className={css.arch}
         />
       </Reveal>

@@ -21,27 +21,27 @@ type LocationProps = {
 export const Location = ({ words, states, ...facts }: LocationProps) => (
   <Section id="location">
     <div className={css.grid}>
-      <Reveal>
+      <Reveal className={css.head}>
         <Eyebrow>{words.eyebrow}</Eyebrow>
         <h2>{words.title}</h2>
-        <div className={css.map}>{facts.children}</div>
       </Reveal>
-      <Reveal className={css.facts} delay={100}>
+      <Reveal className={css.map}>{facts.children}</Reveal>
+      <Reveal className={css.hours} delay={100}>
         <HoursTable caption={words.hours} facts={facts.hours} words={states} />
-        <div className={css.address}>
-          <address>
-            <strong>{facts.address[0]}</strong>
-            <br />
-            {facts.address[1]}
-            <br />
-            <MoreLink to={facts.directions} arrow>
-              {words.directions}
-            </MoreLink>
-          </address>
-          <div>
-            <p>{facts.parking}</p>
-            <p>{facts.transport}</p>
-          </div>
+      </Reveal>
+      <Reveal className={css.address} delay={100}>
+        <address>
+          <strong>{facts.address[0]}</strong>
+          <br />
+          {facts.address[1]}
+          <br />
+          <MoreLink to={facts.directions} arrow>
+            {words.directions}
+          </MoreLink>
+        </address>
+        <div>
+          <p>{facts.parking}</p>
+          <p>{facts.transport}</p>
         </div>
       </Reveal>
     </div>

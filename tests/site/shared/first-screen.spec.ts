@@ -3,8 +3,6 @@ import { htmlOf, PAGES } from "../../support/built-site.ts";
 import { site } from "../../support/content.ts";
 import { expect, open, test } from "../../support/test.ts";
 
-test.skip(({ isMobile }) => !isMobile, "on a phone only");
-
 const WITH_HERO = PAGES.filter((path) => /<section[^>]*data-tone=/.test(htmlOf(path)));
 const SIZES = [
   { width: 390, height: 664 },
@@ -12,8 +10,6 @@ const SIZES = [
   { width: 320, height: 568 },
   { width: 390, height: 844 },
 ];
-/** The smallest phone may need a first touch for the second action; no other. */
-const WHOLE = 600;
 
 /** What stands fixed over something to press, and what is wider than the window, as it reads on the page. */
 const readTrouble = (page: Page) =>
@@ -46,7 +42,8 @@ const readTrouble = (page: Page) =>
   });
 
 for (const { width, height } of SIZES) {
-  test(`every first screen books and calls at ${width} × ${height}`, async ({ page }) => {
+  const title = `every first screen books and calls at ${width} × ${height}`;
+  test(title, { tag: "@phone" }, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height });
     for (const path of WITH_HERO) {
@@ -54,9 +51,8 @@ for (const { width, height } of SIZES) {
       const actions = page.locator("main > section").first().getByRole("link");
       expect.soft(await actions.count(), path).toBeGreaterThan(1);
       await expect.soft(actions.filter({ hasText: site.factsLine.call }), path).toHaveCount(1);
-      if (height > WHOLE)
-        for (const action of await actions.all())
-          await expect.soft(action, path).toBeInViewport({ ratio: 1 });
+      for (const action of await actions.all())
+        await expect.soft(action, path).toBeInViewport({ ratio: 1 });
       await expect.poll(() => readTrouble(page), { message: path }).toEqual([]);
       const across = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(across, `${path} in width`).toBeLessThanOrEqual(width);
