@@ -28,6 +28,8 @@ type HeroProps = {
   side?: "left" | "right";
   /** On wide screens: words over the picture, or above it where the picture has no calm side. */
   layout?: "over" | "above";
+  /** On tablets: the picture fills its frame, or stands whole at its foot where it spreads sideways. */
+  tablet?: "filled" | "whole";
   /** The one primary action. */
   children: ReactNode;
 };
@@ -64,6 +66,7 @@ export const Hero = ({
   beside,
   side = "left",
   layout = "over",
+  tablet = "filled",
   children,
 }: HeroProps) => {
   const { picture } = words;
@@ -74,6 +77,7 @@ export const Hero = ({
       data-height={words.height}
       data-side={side}
       data-layout={layout}
+      data-tablet={tablet === "whole" ? tablet : undefined}
       data-patch={words.patch.find((place) => place !== "bar")}
       data-long={words.title.length > LONG ? "" : undefined}
       data-ground={words.tone === "dark" ? "deep" : "paper"}

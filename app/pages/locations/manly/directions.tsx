@@ -18,7 +18,7 @@ type DirectionsProps = {
   children: ReactNode;
 };
 
-/** The way to the clinic: how long it takes, the map, by car and by bus, and beside them the facts. */
+/** The way to the clinic: how long it takes, the map, what to know on the way, and beside them the hours. */
 export const Directions = ({ words, states, children, ...facts }: DirectionsProps) => (
   <Section ground="mist">
     <SectionHead eyebrow={words.eyebrow} title={words.title} />
@@ -37,24 +37,24 @@ export const Directions = ({ words, states, children, ...facts }: DirectionsProp
             <p>{words.bus.description}</p>
             <MoreLink to={words.planner.to}>{words.planner.label}</MoreLink>
           </div>
+          <div>
+            <h3>{words.address}</h3>
+            <address>
+              {facts.address[0]}
+              <br />
+              {facts.address[1]}
+            </address>
+            <MoreLink to={facts.card} download>
+              {words.save}
+            </MoreLink>
+          </div>
+          <div>
+            <h3>{words.parking.title}</h3>
+            <p>{words.parking.description}</p>
+          </div>
         </div>
       </Reveal>
-      <Reveal className={css.facts} delay={100}>
-        <div>
-          <h3>{words.address}</h3>
-          <address>
-            {facts.address[0]}
-            <br />
-            {facts.address[1]}
-          </address>
-          <MoreLink to={facts.card} download>
-            {words.save}
-          </MoreLink>
-        </div>
-        <div>
-          <h3>{words.parking.title}</h3>
-          <p>{words.parking.description}</p>
-        </div>
+      <Reveal className={css.hours} delay={100}>
         <HoursTable caption={words.hours} facts={facts.hours} words={states} />
       </Reveal>
     </div>

@@ -32,7 +32,7 @@ export default function BabiesChildren() {
   const { early, benefits } = page;
   return (
     <PageSections failure={site.failure}>
-      <Hero words={page.hero} glance={atAGlance(clinic, site)}>
+      <Hero words={page.hero} glance={atAGlance(clinic, site)} tablet="whole">
         <ButtonLink to={clinic.booking.general}>{page.book}</ButtonLink>
       </Hero>
       <Section>
