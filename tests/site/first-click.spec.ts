@@ -22,8 +22,7 @@ test("a tab clicked right after the first paint is chosen", async ({ page }) => 
   await expect(page.getByRole("tabpanel")).toContainText(home.help.tabs[1]?.title ?? "no tab");
 });
 
-test("the menu tapped right after the first paint opens", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "a wide screen has the bar's own links");
+test("the menu tapped right after the first paint opens", { tag: "@phone" }, async ({ page }) => {
   await openSlowly(page);
   const menu = page.getByRole("banner").locator("details");
   await menu.locator("summary").tap();
