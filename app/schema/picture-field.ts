@@ -8,7 +8,7 @@ import { known, type Master } from "./known.ts";
 const SHAPES = {
   hero: { ratio: 16 / 9, widths: [800, 1200, 1600, 2000, 2400] },
   /** The picture beside an article's title; its frame may cut the sides further. */
-  opening: { ratio: 4 / 3, widths: [480, 720, 960, 1280, 1600] },
+  opening: { ratio: 4 / 3, widths: [480, 640, 960, 1280, 1600] },
   wide: { ratio: 16 / 9, widths: [480, 800, 1200, 1600] },
   card: { ratio: 4 / 3, widths: [400, 640, 960] },
   portrait: { ratio: 4 / 5, widths: [400, 560, 960] },

@@ -7,8 +7,8 @@ export const sourceSet = (cut: Cut) =>
 type PictureProps = {
   picture: PictureData;
   /**
-   * How wide the picture stands on the page, as the `sizes` of an image. Below the first screen of a phone a
-   * tenth less is said: 1.8 dots to a pixel in the place of two, which nobody tells apart.
+   * How wide the picture stands on the page, as the `sizes` of an image. On a phone a tenth less
+   * is said: 1.8 dots to a pixel in the place of two, which nobody tells apart.
    */
   sizes: string;
   className?: string | undefined;

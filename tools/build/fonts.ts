@@ -40,17 +40,17 @@ export const FONTS = {
   },
   figtree: {
     source: "figtree/files/figtree-latin-wght-normal",
-    weights: [400, 700],
+    weights: [400, 600],
     range: ENGLISH,
   },
   "figtree-western": {
     source: "figtree/files/figtree-latin-wght-normal",
-    weights: [400, 700],
+    weights: [400, 600],
     range: WESTERN,
   },
   "figtree-central": {
     source: "figtree/files/figtree-latin-ext-wght-normal",
-    weights: [400, 700],
+    weights: [400, 600],
     range: CENTRAL,
   },
 } as const;

@@ -7,7 +7,7 @@ import { Eyebrow, Wrap } from "../../../ui/section.tsx";
 import css from "./opening.module.css";
 
 /** How wide the opening's picture stands: the page's head preloads it at this size. */
-export const OPENING_SIZES = "(max-width: 699px) 92vw, (max-width: 1440px) 46vw, max(44rem, 31vw)";
+export const OPENING_SIZES = "(max-width: 699px) 82vw, (max-width: 1440px) 46vw, max(44rem, 31vw)";
 
 type OpeningProps = {
   article: Pick<Article, "category" | "title" | "lead" | "back" | "picture" | "frame">;
