@@ -55,13 +55,12 @@ const WAITING = {
 /** Brings a service into view, and waits until the page has noticed: that takes a real moment. */
 export async function bringIntoView(page: Page, service: Framed): Promise<void> {
   const frame = frameOf(page, service);
-  const waiting = page.getByText(WAITING[service], { exact: true }).first();
+  const waiting = page.getByText(WAITING[service], { exact: true });
   await stepUntil(page, async () => {
-    // The frame is set up once its place is near the window.
-    if ((await waiting.count()) > 0)
-      await waiting.evaluate((element) =>
-        element.scrollIntoView({ block: "center", behavior: "instant" }),
-      );
+    // The frame is set up once its place is near the window; what stands there may be gone by now.
+    await waiting.evaluateAll(([element]) =>
+      element?.scrollIntoView({ block: "center", behavior: "instant" }),
+    );
     expect(await frame.count(), `frames of the ${service}`).toBe(1);
   });
   await frame.evaluate((element) =>
