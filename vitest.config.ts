@@ -7,17 +7,19 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["app/**/*.test.{ts,tsx}", "tools/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+          include: [
+            "app/**/*.test.{ts,tsx}",
+            "tools/**/*.test.{ts,tsx}",
+            "tests/*.test.ts",
+            // The words and counts the site was delivered with, and its own facts.
+            ...(process.env.CLINIC_FILE ? [] : ["tests/specification/*.test.ts"]),
+          ],
           testTimeout: 30_000,
           // No test leaves anything behind, and to load the modules anew for each file takes half the time.
           isolate: false,
         },
       },
-      // The words and counts the site was delivered with, and its own facts.
-      ...(process.env.CLINIC_FILE
-        ? []
-        : [{ test: { name: "specification", include: ["tests/specification/*.test.ts"] } }]),
-      // These build the site in a copy of the project, which takes its time.
+      // These build the site in a copy of the project, which takes its time: npm run unit:long.
       { test: { name: "build", include: ["tests/build/**/*.test.ts"], testTimeout: 300_000 } },
       // These ask Firefox and WebKit; npm run browsers says which of them are here.
       {

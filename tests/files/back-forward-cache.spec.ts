@@ -8,9 +8,9 @@ const AWAY = "/robots.txt";
 /** Playwright starts browsers without this cache: the test needs one that has it. */
 const OFF = "--disable-back-forward-cache";
 
-test("the browser's back button restores a page of every kind as it was left", async ({
-  baseURL,
-}) => {
+test("the browser's back button restores a page of every kind as it was left", {
+  tag: "@long",
+}, async ({ baseURL }) => {
   test.slow();
   const executablePath = await findChromium();
   test.skip(

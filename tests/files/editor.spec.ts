@@ -37,7 +37,7 @@ test("Monday's hours change in the lines of Monday's hours alone", async ({ page
   expect(await check(page, [CLINIC])).toContain("complete");
 });
 
-test("an article's title changes in its line alone", async ({ page }) => {
+test("an article's title changes in its line alone", { tag: "@long" }, async ({ page }) => {
   const before = await textOf(page, ARTICLE);
   await openForm(page, `articles/entries/${article?.slug}`);
   await (await fieldNamed(page, "Title")).getByRole("textbox").fill("The Posture Question");
@@ -48,7 +48,7 @@ test("an article's title changes in its line alone", async ({ page }) => {
   expect(await check(page, [ARTICLE])).toContain("complete");
 });
 
-test("a box in an article's text changes in its line alone", async ({ page }) => {
+test("a box in an article's text changes in its line alone", { tag: "@long" }, async ({ page }) => {
   test.skip(!article?.body.includes("<Note"), "no article has a box");
   const before = await textOf(page, ARTICLE);
   await openForm(page, `articles/entries/${article?.slug}`);
@@ -61,7 +61,7 @@ test("a box in an article's text changes in its line alone", async ({ page }) =>
   expect(gone).toHaveLength(1);
 });
 
-test("a closure over Christmas comes in beside the hours", async ({ page }) => {
+test("a closure over Christmas comes in beside the hours", { tag: "@long" }, async ({ page }) => {
   const before = await textOf(page, CLINIC);
   await openForm(page, "clinic/entries/clinic");
   const christmas = { from: "2026-12-24", to: "2027-01-04", note: "Christmas break" };
@@ -80,7 +80,7 @@ test("a closure over Christmas comes in beside the hours", async ({ page }) => {
   expect(await check(page, [CLINIC])).toContain("complete");
 });
 
-test("an old address gets a line of its own", async ({ page }) => {
+test("an old address gets a line of its own", { tag: "@long" }, async ({ page }) => {
   const before = await textOf(page, REDIRECTS_FILE);
   await openForm(page, "clinic/entries/redirects");
   await addEntry(page, "Old addresses", { "Old address": "/about-us.html", "Leads to": "/about" });

@@ -39,7 +39,7 @@ async function violations(page: Page): Promise<string[]> {
 test.use({ contextOptions: { reducedMotion: "reduce" }, bypassCSP: true });
 
 for (const path of PAGE_KINDS)
-  test(`${path} has no violation that IBM's checker knows`, async ({ page }) => {
+  test(`${path} has no violation that IBM's checker knows`, { tag: "@long" }, async ({ page }) => {
     await open(page, path);
     await scrollThrough(page);
     expect(await violations(page)).toEqual([]);

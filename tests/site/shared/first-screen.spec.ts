@@ -41,21 +41,20 @@ const readTrouble = (page: Page) =>
     return [...covering, ...wide];
   });
 
-for (const { width, height } of SIZES) {
-  const title = `every first screen books and calls at ${width} × ${height}`;
-  test(title, { tag: "@phone" }, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize({ width, height });
-    for (const path of WITH_HERO) {
-      await open(page, path);
-      const actions = page.locator("main > section").first().getByRole("link");
-      expect.soft(await actions.count(), path).toBeGreaterThan(1);
-      await expect.soft(actions.filter({ hasText: site.factsLine.call }), path).toHaveCount(1);
+for (const path of WITH_HERO) {
+  test(`${path} books and calls on its first screen`, { tag: "@phone" }, async ({ page }) => {
+    await open(page, path);
+    const actions = page.locator("main > section").first().getByRole("link");
+    expect.soft(await actions.count()).toBeGreaterThan(1);
+    await expect.soft(actions.filter({ hasText: site.factsLine.call })).toHaveCount(1);
+    for (const { width, height } of SIZES) {
+      const size = `at ${width} × ${height}`;
+      await page.setViewportSize({ width, height });
       for (const action of await actions.all())
-        await expect.soft(action, path).toBeInViewport({ ratio: 1 });
-      await expect.poll(() => readTrouble(page), { message: path }).toEqual([]);
+        await expect.soft(action, size).toBeInViewport({ ratio: 1 });
+      await expect.poll(() => readTrouble(page), { message: size }).toEqual([]);
       const across = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(across, `${path} in width`).toBeLessThanOrEqual(width);
+      expect.soft(across, `the page's width ${size}`).toBeLessThanOrEqual(width);
     }
   });
 }
