@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
@@ -10,6 +10,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const folder = mkdtempSync(join(tmpdir(), "copy-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const guide = readFileSync("docs/editing.md", "utf8");
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 const run = (...args: string[]) =>
   spawnSync(process.execPath, ["tools/check-copy.ts", ...args], { encoding: "utf8" });
@@ -33,6 +34,14 @@ test("a folder of texts and pages is checked, and an error ends in 1", () => {
     },
     expect.objectContaining({ place: "alt of img", sentence: "Pain-free for good" }),
   ]);
+});
+
+test("the article that the guide would have her copy keeps the rules", () => {
+  const [, article = ""] = /```mdx\n---\n[\s\S]*?\n---\n([\s\S]*?)```/.exec(guide) ?? [];
+  const [, points = ""] = /keyPoints:\n([\s\S]*?)helpFirst:/.exec(guide) ?? [];
+  write("guide.md", `${article}\n${points}`);
+  const { stdout, status } = run(join(folder, "guide.md"));
+  expect(stdout + status).toContain("keep the advertising rules.\n0");
 });
 
 test("a warning alone does not end in 1", () => {

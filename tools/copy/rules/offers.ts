@@ -134,6 +134,7 @@ export const OFFERS: readonly Rule[] = [
       "too late to cancel|change|move",
       "{referral}|doctor|gp|000|emergency|hospital|ambulance|maternity|midwife|nurse",
       "wait for us|it|your|them",
+      "nothing happens|is_done before",
       "whatever|holiday",
       "few people|study|studies",
     ],
@@ -147,6 +148,7 @@ export const OFFERS: readonly Rule[] = [
       "Do not wait for us, see a doctor today.",
       "Book online at any hour.",
       "We can hold a time for one day.",
+      "Nothing happens before you agree, and you can think it over.",
     ],
   },
   {

@@ -55,6 +55,7 @@ export const SAFETY: readonly Rule[] = [
     evenDenied: true,
     unless: [
       "common in",
+      "what make|makes|made ..1 worse|better",
       "not harm the eyes|ears|teeth",
       "with|about|of no change",
       "whether|not_mean|not_say|no_treatment|no_care|no_one_can_say|cannot_say|nobody_can_say",
@@ -71,6 +72,7 @@ export const SAFETY: readonly Rule[] = [
       "No treatment is without risk.",
       "Side effects are mostly mild and short.",
       "Nobody can say that there is no risk.",
+      "We ask when it began and what makes it worse.",
     ],
   },
 ];
