@@ -26,6 +26,9 @@ const SITE = ["app/pages/**/*.spec.ts", "tests/site/**/*.spec.ts"];
 // The words and counts of the specification hold for the site as it was delivered, with its own facts.
 const SPECIFICATION = existsSync("tests/specification") && !process.env.CLINIC_FILE;
 
+// What takes a browser to its limits, or long, runs by itself: npm run site:long and npm run looks.
+const NOT_ASKED = process.argv.some((word) => /@long|@looks/.test(word)) ? [] : [/@long|@looks/];
+
 // A test runs at the width of a desktop, unless a tag says that the width changes what it asks: "@both"
 // runs on a phone as well, "@phone" only there. Each worker serves the build for itself: see
 // tests/support/server.ts.
@@ -38,8 +41,7 @@ export default defineConfig<{ build: string }>({
   // twice is wrong; the report names those that needed a second try.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
-  // What takes a browser to its limits, or long, runs by itself: npm run site:long and npm run looks.
-  ...(!process.argv.some((word) => /@long|@looks/.test(word)) && { grepInvert: /@long|@looks/ }),
+  grepInvert: NOT_ASKED,
   expect: {
     toMatchAriaSnapshot: { pathTemplate: "tests/specification/trees/{arg}{ext}" },
   },
@@ -52,8 +54,8 @@ export default defineConfig<{ build: string }>({
   },
   projects: [
     { name: "files", testMatch: "tests/files/**/*.spec.ts", use: DESKTOP },
-    { name: "desktop", testMatch: SITE, grepInvert: /@phone/, use: DESKTOP },
-    { name: "phone", testMatch: SITE, grep: /@both|@phone/, use: PHONE },
+    { name: "desktop", testMatch: SITE, grepInvert: [/@phone/, ...NOT_ASKED], use: DESKTOP },
+    { name: "phone", testMatch: SITE, grep: /@both|@phone/, grepInvert: NOT_ASKED, use: PHONE },
     // Asks what only a site with every service connected shows; skipped over any other.
     { name: "live", testMatch: "tests/live/**/*.spec.ts", use: DESKTOP },
     ...(SPECIFICATION
