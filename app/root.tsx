@@ -39,7 +39,8 @@ const CALLS = [
 ];
 
 const MAIN = "main";
-// Told at once, so that what only a script can open is not shut away from those without one.
+// Told at once, so that what only a script can open is not shut away from those without one. In a built page
+// the late start's loader, which stands in this element's place, tells it.
 const HAS_SCRIPT = 'document.documentElement.dataset.js=""';
 
 const services = cards
@@ -86,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script>{HAS_SCRIPT}</script>
+        <script suppressHydrationWarning>{HAS_SCRIPT}</script>
         <Meta />
         {[fraunces, figtree].map((font) => (
           <link

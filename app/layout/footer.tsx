@@ -31,6 +31,7 @@ type FooterProps = {
 };
 
 export function Footer({ words, clinic, year }: FooterProps) {
+  const { chatProvider } = clinic;
   return (
     <footer className={css.footer} data-ground="night" data-print="hide">
       <Wrap>
@@ -40,7 +41,7 @@ export function Footer({ words, clinic, year }: FooterProps) {
               <Mark size={44} />
               {clinic.shortName}
             </Anchor>
-            <p className={css.quote}>“{words.quote}”</p>
+            <p className={css.quote}>{`“${words.quote}”`}</p>
           </div>
           <nav aria-label={words.quickLinks}>
             <h2 className={css.title}>{words.quickLinks}</h2>
@@ -84,13 +85,11 @@ export function Footer({ words, clinic, year }: FooterProps) {
           </div>
         </div>
         <p className={css.chat}>
-          {words.chat.notice} {words.chat.runBy} {clinic.chatProvider.name},{" "}
-          {clinic.chatProvider.country}. <Anchor to="/privacy-policy">{words.chat.privacy}</Anchor>
+          {`${words.chat.notice} ${words.chat.runBy} ${chatProvider.name}, ${chatProvider.country}. `}
+          <Anchor to="/privacy-policy">{words.chat.privacy}</Anchor>
         </p>
         <div className={css.base}>
-          <p>
-            © {year} {clinic.name}. {clinic.registration}.
-          </p>
+          <p>{`© ${year} ${clinic.name}. ${clinic.registration}.`}</p>
           <ul>
             {words.legal.map((link) => (
               <li key={link.to}>

@@ -48,7 +48,8 @@ type DayProps = { day: string; spans: DayHours["open"]; today: boolean; words: H
 const Day = ({ day, spans, today, words }: DayProps) => (
   <tr data-today={today ? "" : undefined}>
     <th scope="row" data-room={words.today}>
-      {day} {today && <span className={css.today}>{words.today}</span>}
+      {`${day} `}
+      {today && <span className={css.today}>{words.today}</span>}
     </th>
     <td>
       {spans.length === 0 && words.closed}

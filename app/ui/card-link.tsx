@@ -15,6 +15,6 @@ export const CardLink = ({ to, children, className }: CardLinkProps) => (
 export const CardMore = ({ to, children, about }: CardLinkProps & { about: string }) => (
   <CardLink to={to} className={css.more}>
     {children}
-    <span className="visually-hidden">: {about}</span>
+    <span className="visually-hidden">{`: ${about}`}</span>
   </CardLink>
 );

@@ -45,12 +45,16 @@ function opening(body: Element): Element | undefined {
   return undefined;
 }
 
-/** What a selector may name of the elements it is about: classes, attributes, attributes with their values. */
-export type Shown = { classes: ReadonlySet<string>; attributes: ReadonlySet<string> };
+/** What a selector may name of the elements it is about: tags, classes, attributes, attributes with their values. */
+export type Shown = {
+  tags: ReadonlySet<string>;
+  classes: ReadonlySet<string>;
+  attributes: ReadonlySet<string>;
+};
 
 /**
- * The first screen of a page: where in the text it ends, and the classes and attributes of all that shows
- * in it, the document's own among them. What a closed disclosure holds doesn't.
+ * The first screen of a page: where in the text it ends, and the tags, classes and attributes of all that
+ * shows in it, the document's own among them. What a closed disclosure holds doesn't.
  */
 export function firstScreen({ file, html }: Page): Shown & { end: number } {
   const root = parse(html, { sourceCodeLocationInfo: true }).childNodes.find(isElementNode);
@@ -62,9 +66,11 @@ export function firstScreen({ file, html }: Page): Shown & { end: number } {
   const shown = [...shownIn([body], closedIds(body))].filter(
     ({ sourceCodeLocation }) => (sourceCodeLocation?.startOffset ?? end) < end,
   );
-  const attributes = [...(root ? [root] : []), ...shown].flatMap(({ attrs }) => attrs);
+  const all = [...(root ? [root] : []), ...shown];
+  const attributes = all.flatMap(({ attrs }) => attrs);
   return {
     end,
+    tags: new Set(all.map(getTagName)),
     classes: new Set(shown.flatMap(classesOf)),
     attributes: new Set(attributes.flatMap(({ name, value }) => [name, `${name}=${value}`])),
   };

@@ -1,4 +1,4 @@
-// Runs inline in every page, in the place of the framework's own module script. No script is
+// Runs inline in the head of every page, in the place of what root.tsx says there. No script is
 // fetched while the page loads and paints: the module preloads wait under an inert name, and the
 // page's boot file is imported once the largest paint is in and the browser is idle, or at the
 // first touch or key.
@@ -10,6 +10,7 @@ const QUIET = 300;
 /** A page that never paints, in a tab behind another, starts so long after it has loaded. */
 const LATEST = 3000;
 
+document.documentElement.dataset.js = "";
 const { boot = "" } = (document.currentScript as HTMLScriptElement).dataset;
 let started = false;
 

@@ -34,48 +34,58 @@ const HISTORY_KEY =
   'if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, "");';
 
 const MODULE = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
+const EMPTY = "<script></script>";
+
 /** The name that vite.config.ts gives the largest file. */
 const FRAMEWORK = /\/framework-/;
 
+/** What root.tsx says at the head of a page: that there is script. The loader says so too. */
+const FIRST = /<script>document\.documentElement\.dataset\.js=""<\/script>/;
+const BOOT = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const ENTRY = /\nimport\("([^"]+)"\);\s*$/;
+
 /**
  * Takes the framework's boot out of a page into a file of its own, named by its content, and puts
- * the loader in its place. The loader learns the file from an attribute, so that its text, and
+ * the loader into the page's head. The loader learns the file from an attribute, so that its text, and
  * with it its hash in the policy, is the same on every page.
  * @param styles the file with the styles that stand in this page already
  */
 export function startLate(page: Page, loader: string, styles: string): LatePage {
   const context = [...page.html.matchAll(CONTEXT)].map(([, text = ""]) => text);
+  let text = "";
+  const withoutBoot = replaceOnce(page, BOOT, "the framework's module script", (code = "") => {
+    text = code;
+    return EMPTY;
+  });
+  const entry = ENTRY.exec(text)?.[1];
+  const isNamed = (address: string) => FRAMEWORK.test(address) || address === entry;
   const modules = [...page.html.matchAll(MODULE)].map(([, address = ""]) => address);
-  let small: string[] = [];
-  let code = "";
-  let file = "";
-  const withLoader = replaceOnce(
-    page,
-    /<script type="module" async="">([\s\S]*?)<\/script>/,
-    "the framework's module script",
-    (text = "") => {
-      small = modules.filter((address) => !FRAMEWORK.test(address) && !text.includes(address));
-      code = bootCode(page, { context, text, small, styles });
-      file = `assets/boot-${createHash("sha256").update(code).digest("base64url").slice(0, 8)}.js`;
-      return `<script data-boot="/${file}">${loader}</script>`;
-    },
+  const small = modules.filter((address) => !isNamed(address) && !text.includes(address));
+  const code = bootCode(page, { context, text, small, styles });
+  const file = `assets/boot-${createHash("sha256").update(code).digest("base64url").slice(0, 8)}.js`;
+  const late = replaceOnce(
+    withoutBoot,
+    FIRST,
+    "the first script",
+    () => `<script data-boot="/${file}">${loader}</script>`,
   );
   // React looks for the elements it wrote, whatever is in them.
-  const html = withLoader.html
-    .replace(CONTEXT, "<script></script>")
-    .replace(SCROLL, "<script></script>")
+  const html = late.html
+    .replace(CONTEXT, EMPTY)
+    .replace(SCROLL, EMPTY)
     .replace(MODULE, (link, address: string) =>
-      small.includes(address) ? "" : link.replace("modulepreload", "late-modulepreload"),
+      isNamed(address) ? link.replace("modulepreload", "late-modulepreload") : "",
     );
-  return { page: { ...withLoader, html }, boot: { file, code } };
+  return { page: { ...late, html }, boot: { file, code } };
 }
 
 type Boot = {
   context: string[];
   text: string;
   /**
-   * Modules that others import. The boot asks for them while the framework is still on its way, so that
-   * a page need not name them: a name with its hash is 20 bytes of the first flight.
+   * Modules that others import. The boot asks for them, as for the routes it names, while the framework is
+   * still on its way, so that a page need not name them: a name with its hash is 20 bytes of the first
+   * flight.
    */
   small: string[];
   styles: string;
@@ -106,11 +116,11 @@ const MOVE_STYLES = `for (const link of document.querySelectorAll("link[${LATE}]
  */
 function bootCode(page: Page, { context, text, small, styles }: Boot): string {
   const code = text.replace(
-    /\nimport\((".*?")\);\s*$/,
+    ENTRY,
     `
 ${MOVE_STYLES}
 for (const route of Object.values(window.__reactRouterManifest.routes)) route.css = route.css.filter((file) => file !== "${styles}");
-await import($1);
+await import("$1");
 `,
   );
   if (code === text) {

@@ -7,6 +7,7 @@ const HTML =
   '<main><section class="hero"><h1 class="title"></h1></section><section class="faq"></section></main></body></html>';
 const page = (html: string) => ({ file: "about.html", path: "/about", html });
 const shown = (...classes: string[]) => ({
+  tags: new Set(["html", "body", "main", "section", "p", "h1"]),
   classes: new Set(classes),
   attributes: new Set(["data-tone", "data-tone=dark"]),
 });
@@ -32,10 +33,19 @@ test("modules and rules for what does not show at first come later, with what is
 
 test("a rule stays where its selector may mean what shows at first", () => {
   const css =
-    "@layer a{.faq,.hero{top:0}.hero:not(.faq){top:1px}.hero:has(.faq){top:2px}h1{top:3px}}";
+    "@layer a{.faq,.hero{top:0}.hero:not(.faq){top:1px}.hero:has(.faq,p){top:2px}h1{top:3px}:is(.faq,.hero) h1{top:4px}}";
   const { first, later } = splitStyles([scoped(css)], shown("hero"), "");
   expect(first).toBe(css);
   expect(later).toBe("");
+});
+
+test("a rule for tags, or for what one of several has to be and none is, comes later", () => {
+  const now = ":where(main,footer) h1:not(h2){top:0}[data-tone] p:before{top:1px}";
+  const then =
+    "h2,table{top:2px}.hero:is(.faq,[data-long]){top:3px}html:has(details[open]){top:4px}.hero :is(.faq p,dl)>p{top:5px}";
+  const { first, later } = splitStyles([scoped(`@layer a{${now}${then}}`)], shown("hero"), "");
+  expect(first).toBe(`@layer a{${now}}`);
+  expect(later).toBe(`@layer a{${then}}`);
 });
 
 test("what only an attribute that is not there or a visitor's doing brings comes later", () => {

@@ -3,10 +3,12 @@ import { firstScreen, type Shown } from "./first-screen.ts";
 import { withoutUnusedTokens } from "./later-tokens.ts";
 import { minify, type RouteStyles } from "./page-styles.ts";
 import type { Page } from "./pages.ts";
+import { withTokensInPlace } from "./tokens-in-place.ts";
 
 /** The mark of the link to a page's later styles; the boot knows it by this too. */
 export const LATE = "data-late";
 
+const TAG = /(?<![\w.:[="-])([a-z][a-z0-9]*)(?![^[]*\])/gi;
 const CLASS = /\.([a-z][\w-]*)/gi;
 const ATTRIBUTE = /\[([a-z-]+)(?:=["']?([^\]"']*)["']?)?\]/gi;
 /** What only a visitor's doing brings, and the change from one page to another. */
@@ -27,21 +29,31 @@ const sift = (css: string, keeps: (head: string) => boolean): string =>
     })
     .join("");
 
-const ARGUMENT = /\([^()]*\)/g;
+const FUNCTION = /:([\w-]+)\(([^()]*)\)/;
+/** Functions of which one argument has to be there. */
+const ONE_OF = new Set(["is", "where", "has"]);
+/** Stands for a part of a selector that nothing shown can be. */
+const NOWHERE = "[-]";
 
-/** A selector without what its functions take: that something is not there, or one of several. */
-function withoutArguments(selector: string): string {
-  const shorter = selector.replace(ARGUMENT, "");
-  return shorter === selector ? selector : withoutArguments(shorter);
-}
+const listed = (selectors: string): string[] => selectors.split(",");
 
-/** Whether one selector may mean what is shown, before a visitor has done anything. */
-const means = (selector: string, { classes, attributes }: Shown): boolean =>
+/** Whether one selector without functions may mean what is shown, before a visitor has done anything. */
+const means = (selector: string, { tags, classes, attributes }: Shown): boolean =>
+  !selector.includes(NOWHERE) &&
   !LATER_STATE.test(selector) &&
+  [...selector.matchAll(TAG)].every(([, name = ""]) => tags.has(name)) &&
   [...selector.matchAll(CLASS)].every(([, name = ""]) => classes.has(name)) &&
   [...selector.matchAll(ATTRIBUTE)].every(([, name = "", value]) =>
     attributes.has(value === undefined ? name : `${name}=${value}`),
   );
+
+/** Selectors with each function, the inner ones first, taken for nothing or for what cannot be. */
+function withoutFunctions(selectors: string, shown: Shown): string {
+  const plain = selectors.replace(FUNCTION, (_, name: string, options: string) =>
+    ONE_OF.has(name) && !listed(options).some((option) => means(option, shown)) ? NOWHERE : "",
+  );
+  return plain === selectors ? selectors : withoutFunctions(plain, shown);
+}
 
 /** Whether a rule, by its head, may apply to what is shown; one for paper does not. */
 const appliesTo =
@@ -49,9 +61,7 @@ const appliesTo =
   (head: string): boolean =>
     head.startsWith("@")
       ? !PAPER.test(head)
-      : withoutArguments(head)
-          .split(",")
-          .some((selector) => means(selector, shown));
+      : listed(withoutFunctions(head, shown)).some((selector) => means(selector, shown));
 
 /**
  * Splits a page's styles in what its first screen needs and the rest: modules and rules for classes and
@@ -76,7 +86,12 @@ export function splitStyles(
     minify("first.css", modules.map(firstOf).join("\n")),
     html,
   );
-  return { first: css, later: minify("later.css", [unused, ...modules.map(restOf)].join("\n")) };
+  const all = modules.map((module) => module.css).join("\n");
+  const { css: first, inPlace } = withTokensInPlace(css, { all, html });
+  return {
+    first: minify("first.css", first),
+    later: minify("later.css", [unused, inPlace, ...modules.map(restOf)].join("\n")),
+  };
 }
 
 /**

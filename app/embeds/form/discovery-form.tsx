@@ -64,7 +64,7 @@ export function DiscoveryForm({
           </li>
         </ul>
         <p>
-          {words.notice} {words.runBy} {form.provider.name}, {form.provider.country}.{" "}
+          {`${words.notice} ${words.runBy} ${form.provider.name}, ${form.provider.country}. `}
           <Anchor to="/privacy-policy">{words.privacy}</Anchor>
         </p>
       </div>

@@ -63,17 +63,14 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
       <article>
         <PageSections failure={site.failure}>
           <Opening article={article} to={BLOG}>
-            <li>
-              {words.by} {signedName(clinic)}
-            </li>
+            <li>{`${words.by} ${signedName(clinic)}`}</li>
             <li>
               <time dateTime={article.date}>{longDate(article.date)}</time>
             </li>
+            <li>{`${article.readMinutes} ${blog.minutes}`}</li>
             <li>
-              {article.readMinutes} {blog.minutes}
-            </li>
-            <li>
-              {words.updated} <time dateTime={article.modified}>{longDate(article.modified)}</time>
+              {`${words.updated} `}
+              <time dateTime={article.modified}>{longDate(article.modified)}</time>
             </li>
           </Opening>
           <KeyPoints title={words.keyPoints} points={article.keyPoints} />

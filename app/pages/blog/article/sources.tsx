@@ -17,7 +17,9 @@ export function Sources({ title, sources }: SourcesProps) {
       <ol className={css.list}>
         {sources.map(({ authors, year, title: name, journal, url }) => (
           <li key={url}>
-            {authors} ({year}). <Anchor to={url}>{name}</Anchor>. {journal}.
+            {`${authors} (${year}). `}
+            <Anchor to={url}>{name}</Anchor>
+            {`. ${journal}.`}
           </li>
         ))}
       </ol>
