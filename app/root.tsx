@@ -40,8 +40,8 @@ const CALLS = [
 
 const MAIN = "main";
 // Told at once, so that what only a script can open is not shut away from those without one. In a built page
-// the late start's loader, which stands in this element's place, tells it.
-const HAS_SCRIPT = 'document.documentElement.dataset.js=""';
+// the late start's loader stands here and tells it; React, which writes no script, leaves it as it is.
+const HAS_SCRIPT = import.meta.env.SSR ? 'document.documentElement.dataset.js=""' : "";
 
 const services = cards
   .filter((card) => !card.practitioner)
