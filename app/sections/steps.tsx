@@ -1,4 +1,5 @@
 import { Reveal } from "../ui/reveal.tsx";
+import { WholeWords } from "../ui/whole-words.tsx";
 import css from "./steps.module.css";
 
 const STAGGER = 100;
@@ -9,7 +10,9 @@ export const Steps = ({ items }: { items: { title: string; description: string }
     {items.map(({ title, description }, i) => (
       <Reveal as="li" key={title} className={css.step} delay={i * STAGGER}>
         <h3>{title}</h3>
-        <p>{description}</p>
+        <p>
+          <WholeWords>{description}</WholeWords>
+        </p>
       </Reveal>
     ))}
   </ol>

@@ -1,6 +1,7 @@
 import { LinkedNote } from "../../../sections/linked-note.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Eyebrow, Lead } from "../../../ui/section.tsx";
+import { WholeWords } from "../../../ui/whole-words.tsx";
 import type { BabiesChildren } from "./content.ts";
 import css from "./path-of-ages.module.css";
 
@@ -22,14 +23,24 @@ export const PathOfAges = ({ words }: { words: BabiesChildren["kids"] }) => (
         <Lead>{words.lead}</Lead>
       </div>
       <div className={css.way}>
-        <Picture picture={words.path} sizes="5rem" className={css.path} />
+        <Picture
+          picture={words.path}
+          sizes="(max-width: 576px) 4.5rem, 8.5rem"
+          className={css.path}
+        />
         <ol className={css.ages}>
           {words.ages.map(({ title, description, picture }) => (
             <li key={title} className={css.age}>
-              <Picture picture={picture} sizes="14rem" className={css.thing} />
+              <Picture
+                picture={picture}
+                sizes="(max-width: 576px) 9.5rem, 15rem"
+                className={css.thing}
+              />
               <div>
                 <h3>{title}</h3>
-                <p>{description}</p>
+                <p>
+                  <WholeWords>{description}</WholeWords>
+                </p>
               </div>
             </li>
           ))}
