@@ -1,24 +1,33 @@
-import { HeadedText } from "../../../ui/headed-text.tsx";
+import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
-import { Section } from "../../../ui/section.tsx";
+import { Eyebrow, Lead, Section } from "../../../ui/section.tsx";
 import css from "./arch-story.module.css";
 import type { BabiesChildren } from "./content.ts";
 
-/** A picture in an arch, and beside it what the page has to say first. */
-export const ArchStory = ({ words }: { words: BabiesChildren["gentle"] }) => (
-  <Section>
-    <div className={css.grid}>
-      <Reveal className={css.side}>
-        <Picture
-          picture={words.picture}
-          sizes="(max-width: 820px) 71vw, 34vw"
-          className={css.arch}
-        />
-      </Reveal>
-      <Reveal delay={100}>
-        <HeadedText words={words} />
-      </Reveal>
-    </div>
-  </Section>
-);
+/** A picture in an arch, and beside it what the page has to say first; on a tablet the longer part stands under both. */
+export const ArchStory = ({ words }: { words: BabiesChildren["gentle"] }) => {
+  const [first = "", ...rest] = words.body;
+  return (
+    <Section>
+      <div className={css.grid}>
+        <Reveal className={css.side}>
+          <Picture
+            picture={words.picture}
+            sizes="(max-width: 820px) 71vw, 34vw"
+            className={css.arch}
+          />
+        </Reveal>
+        <Reveal className={css.head} delay={100}>
+          <Eyebrow>{words.eyebrow}</Eyebrow>
+          <h2>{words.title}</h2>
+          <Lead>{words.lead}</Lead>
+          <Paragraphs texts={[first]} />
+        </Reveal>
+        <Reveal className={css.body} delay={100}>
+          <Paragraphs texts={rest} />
+        </Reveal>
+      </div>
+    </Section>
+  );
+};
