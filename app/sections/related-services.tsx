@@ -31,7 +31,7 @@ export const RelatedServices = ({
   );
   const placed = { rows: undefined, arches: css.over, beside: css.beside };
   return (
-    <Section {...(ground && { ground })}>
+    <Section {...(ground && { ground })} screenOnly>
       <div className={placed[look]}>
         <SectionHead title={related.title} />
         <ul className={look === "beside" ? `${css.list} ${css.under}` : css.list}>

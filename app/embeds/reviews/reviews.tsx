@@ -49,7 +49,12 @@ export function Reviews({
   );
   const className = [css.reviews, compact && css.compact].filter(Boolean).join(" ");
   return (
-    <Section ground={ground} className={className} {...(!showTitle && { label: words.title })}>
+    <Section
+      ground={ground}
+      className={className}
+      screenOnly
+      {...(!showTitle && { label: words.title })}
+    >
       <div className={showTitle && reviews.shown ? css.sides : css.single} data-head={head}>
         {showTitle && (
           <div className={css.head}>
