@@ -1,5 +1,6 @@
 import type { LinkedNote as LinkedNoteWords } from "../schema/parts.ts";
 import { Anchor } from "../ui/link.tsx";
+import { WholeWords } from "../ui/whole-words.tsx";
 import css from "./linked-note.module.css";
 
 /** A paragraph that ends in a link to another page. */
@@ -7,7 +8,7 @@ export const LinkedNote = ({ words }: { words: LinkedNoteWords }) => (
   <p className={css.note}>
     {words.text}{" "}
     <Anchor to={words.link.to} className={css.link}>
-      {words.link.label}
+      <WholeWords>{words.link.label}</WholeWords>
     </Anchor>
     .
   </p>

@@ -1,9 +1,9 @@
-/** A short word with a hyphen: "X-ray", "hands-on". Longer ones may break where they join. */
-const SHORT = /(?<![\w-])(\w{1,5}-\w{1,4})(?![\w-])/;
+/** A word with a hyphen that any column has room for: "X-ray", "hands-on". Longer ones may break where they join. */
+const WHOLE = /(?<![\w-])(\w{1,5}-\w{1,9})(?![\w-])/;
 
-/** A text in which a short word never breaks at its hyphen. */
+/** A text in which such a word never breaks at its hyphen. */
 export const WholeWords = ({ children }: { children: string }) =>
-  children.split(SHORT).map((part, i) =>
+  children.split(WHOLE).map((part, i) =>
     i % 2 === 0 ? (
       part
     ) : (
