@@ -36,8 +36,8 @@ type HeroProps = {
 
 /** A title of more letters than this is set smaller on a phone, to leave room for the actions. */
 const LONG = 42;
-/** A word of more letters than this may stand wider than the column of words, rather than break at its hyphen. */
-const WIDE = 13;
+/** A word of so many letters may stand wider than the column of words, rather than break at its hyphen. */
+const WIDE = /\S{14}/;
 
 /** How the picture stands in its frame: see the stylesheet. */
 function view({
@@ -80,7 +80,7 @@ export const Hero = ({
       data-side={side}
       data-layout={layout}
       data-tablet={tablet === "whole" ? tablet : undefined}
-      data-wide={words.title.split(" ").some((word) => word.length > WIDE) ? "" : undefined}
+      data-wide={WIDE.test(words.title) ? "" : undefined}
       data-patch={words.patch.find((place) => place !== "bar")}
       data-long={words.title.length > LONG ? "" : undefined}
       data-ground={words.tone === "dark" ? "deep" : "paper"}

@@ -1,6 +1,6 @@
 import type { LinkedNote as LinkedNoteWords } from "../schema/parts.ts";
 import { Anchor } from "../ui/link.tsx";
-import { WholeWords } from "../ui/whole-words.tsx";
+import { WholeWords } from "../ui/paragraphs.tsx";
 import css from "./linked-note.module.css";
 
 /** A paragraph that ends in a link to another page. */

@@ -31,8 +31,8 @@ export const RelatedServices = ({
   );
   const placed = { rows: undefined, arches: css.over, beside: css.beside };
   return (
-    <Section {...(ground && { ground })} screenOnly>
-      <div className={placed[look]}>
+    <Section {...(ground && { ground })}>
+      <div className={placed[look]} data-print="hide">
         <SectionHead title={related.title} />
         <ul className={look === "beside" ? `${css.list} ${css.under}` : css.list}>
           {shown.map(({ card, title }, i) => (

@@ -1,5 +1,5 @@
+import { WholeWords } from "../ui/paragraphs.tsx";
 import { Reveal } from "../ui/reveal.tsx";
-import { WholeWords } from "../ui/whole-words.tsx";
 import css from "./steps.module.css";
 
 const STAGGER = 100;

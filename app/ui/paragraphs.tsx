@@ -7,3 +7,19 @@ export const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
       <Calls>{text}</Calls>
     </p>
   ));
+
+/** A word with a hyphen that any column has room for: "X-ray", "hands-on". Longer ones may break where they join. */
+const WHOLE = /(?<![\w-])(\w{1,5}-\w{1,9})(?![\w-])/;
+
+/** A text in which such a word never breaks at its hyphen. */
+export const WholeWords = ({ children }: { children: string }) =>
+  children.split(WHOLE).map((part, i) =>
+    i % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their order
+      <span key={i} className="whole">
+        {part}
+      </span>
+    ),
+  );

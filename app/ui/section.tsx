@@ -12,8 +12,6 @@ type SectionProps = {
   /** Without room above: it goes on with what the section before began. */
   tight?: boolean;
   className?: string | undefined;
-  /** Nothing on it is of use on paper. */
-  screenOnly?: boolean;
   /** Names the region where it has no heading of its own. */
   label?: string;
 };
@@ -22,22 +20,13 @@ type SectionProps = {
  * A band of the page. The boundary within lets React take over section by section, the one that is
  * clicked first, and leave the browser free in between.
  */
-export function Section({
-  children,
-  ground = "paper",
-  id,
-  tight,
-  className,
-  screenOnly,
-  label,
-}: SectionProps) {
+export function Section({ children, ground = "paper", id, tight, className, label }: SectionProps) {
   return (
     <section
       id={id}
       aria-label={label}
       data-ground={ground}
       data-tight={tight ? "" : undefined}
-      data-print={screenOnly ? "hide" : undefined}
       className={className ? `${css.section} ${className}` : css.section}
     >
       <Suspense>

@@ -49,13 +49,12 @@ export function Reviews({
   );
   const className = [css.reviews, compact && css.compact].filter(Boolean).join(" ");
   return (
-    <Section
-      ground={ground}
-      className={className}
-      screenOnly
-      {...(!showTitle && { label: words.title })}
-    >
-      <div className={showTitle && reviews.shown ? css.sides : css.single} data-head={head}>
+    <Section ground={ground} className={className} {...(!showTitle && { label: words.title })}>
+      <div
+        className={showTitle && reviews.shown ? css.sides : css.single}
+        data-head={head}
+        data-print="hide"
+      >
         {showTitle && (
           <div className={css.head}>
             <SectionHead {...heading} />

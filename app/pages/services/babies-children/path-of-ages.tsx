@@ -1,7 +1,7 @@
 import { LinkedNote } from "../../../sections/linked-note.tsx";
+import { WholeWords } from "../../../ui/paragraphs.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Eyebrow, Lead } from "../../../ui/section.tsx";
-import { WholeWords } from "../../../ui/whole-words.tsx";
 import type { BabiesChildren } from "./content.ts";
 import css from "./path-of-ages.module.css";
 
