@@ -28,8 +28,11 @@ type HeroProps = {
   side?: "left" | "right";
   /** On wide screens: words over the picture, or above it where the picture has no calm side. */
   layout?: "over" | "above";
-  /** On tablets: the picture fills its frame, or stands whole at its foot where it spreads sideways. */
-  tablet?: "filled" | "whole";
+  /**
+   * On tablets: the picture fills its frame, or stands whole at its foot where it spreads sideways, or
+   * reaches so far in that the title has to keep narrow.
+   */
+  tablet?: "filled" | "whole" | "near";
   /** The one primary action. */
   children: ReactNode;
 };
@@ -79,8 +82,8 @@ export const Hero = ({
       data-height={words.height}
       data-side={side}
       data-layout={layout}
-      data-tablet={tablet === "whole" ? tablet : undefined}
-      data-wide={WIDE.test(words.title) ? "" : undefined}
+      data-tablet={tablet === "filled" ? undefined : tablet}
+        data-wide={WIDE.test(words.title) ? "" : undefined}
       data-patch={words.patch.find((place) => place !== "bar")}
       data-long={words.title.length > LONG ? "" : undefined}
       data-ground={words.tone === "dark" ? "deep" : "paper"}
@@ -108,7 +111,7 @@ export const Hero = ({
             )}
           </h1>
           <p className={css.lead}>{words.lead}</p>
-          <div className={css.actions}>
+          <div className={css.actions} data-print="hide">
             {children}
             <ButtonLink to={glance.phoneLink} look="quiet" icon="phone">
               {glance.words.call}

@@ -19,7 +19,7 @@ export const meta = (args: MetaArgs) => screenHead(clinic, site, args, page);
 export default function Blog() {
   return (
     <PageSections failure={site.failure}>
-      <Hero words={page.hero} glance={atAGlance(clinic, site)}>
+      <Hero words={page.hero} glance={atAGlance(clinic, site)} tablet="near">
         <ButtonLink to={clinic.booking.general}>{page.book}</ButtonLink>
       </Hero>
       <Section>
