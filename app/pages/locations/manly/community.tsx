@@ -1,4 +1,5 @@
 import { HeadedText } from "../../../ui/headed-text.tsx";
+import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Section } from "../../../ui/section.tsx";
@@ -10,9 +11,12 @@ export const Community = ({ words }: { words: Manly["community"] }) => (
   <Section>
     <div className={css.grid}>
       <Reveal>
-        <HeadedText words={words} />
+        <HeadedText words={{ ...words, body: [] }} />
       </Reveal>
-      <Reveal delay={100}>
+      <Reveal className={css.body}>
+        <Paragraphs texts={words.body} />
+      </Reveal>
+      <Reveal className={css.picture} delay={100}>
         <Picture
           picture={words.picture}
           sizes="(max-width: 699px) 90vw, 36vw"
