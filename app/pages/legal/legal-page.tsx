@@ -10,6 +10,7 @@ import type { Legal } from "../../schema/article.ts";
 import { Prose, proseComponents } from "../../sections/prose.tsx";
 import { Reading } from "../../sections/reading.tsx";
 import { pageHead, titleWithName } from "../../seo/page-head.ts";
+import { unbroken } from "../../ui/calls.tsx";
 import { Anchor } from "../../ui/link.tsx";
 import { PageSections } from "../../ui/page-sections.tsx";
 import { LegalHead } from "./legal-head.tsx";
@@ -22,8 +23,17 @@ const components = {
   ...proseComponents,
   ClinicName: () => clinic.name,
   Practitioner: () => signedName(clinic),
-  Phone: () => <Anchor to={phoneLink(clinic.phone)}>{clinic.phone}</Anchor>,
-  Email: () => <Anchor to={mailLink(clinic.email)}>{clinic.email}</Anchor>,
+  Phone: () => <Anchor to={phoneLink(clinic.phone)}>{unbroken(clinic.phone)}</Anchor>,
+  /** In a narrow cell the address breaks after its sign. */
+  Email: () => {
+    const [name, host] = clinic.email.split("@");
+    return (
+      <Anchor to={mailLink(clinic.email)}>
+        {name}@<wbr />
+        {host}
+      </Anchor>
+    );
+  },
   Address: () => oneLineAddress(clinic),
   SiteAddress: () => clinic.site.replace("https://", ""),
   ChatProvider: () => `${chat.provider.name}, ${chat.provider.country}`,
