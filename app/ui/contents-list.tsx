@@ -15,6 +15,8 @@ function useCurrentSection(ids: string[]): string | undefined {
       );
       setCurrent(passed?.id);
     };
+    // A page may open at one of its headings.
+    update();
     addEventListener("scroll", update, { passive: true });
     return () => removeEventListener("scroll", update);
   }, [key]);
