@@ -83,7 +83,7 @@ export const Hero = ({
       data-side={side}
       data-layout={layout}
       data-tablet={tablet === "filled" ? undefined : tablet}
-        data-wide={WIDE.test(words.title) ? "" : undefined}
+      data-wide={WIDE.test(words.title) ? "" : undefined}
       data-patch={words.patch.find((place) => place !== "bar")}
       data-long={words.title.length > LONG ? "" : undefined}
       data-ground={words.tone === "dark" ? "deep" : "paper"}
