@@ -72,7 +72,7 @@ for (const path of PAGES) {
   });
 }
 
-test("the clinic's days off are told", { tag: "@facts" }, () => {
+test("the clinic's days off are told", () => {
   const business = dataOf("/").find((thing) => thing["@type"] === "LocalBusiness");
   const { date } = sydneyTime(Date.now());
   const closed = notOver(clinic.closures, date).map(({ from, to }) => ({
@@ -85,7 +85,7 @@ test("the clinic's days off are told", { tag: "@facts" }, () => {
   expect(business?.specialOpeningHoursSpecification ?? []).toEqual(closed);
 });
 
-test("an article's author has her photo where there is one", { tag: "@facts" }, () => {
+test("an article's author has her photo where there is one", () => {
   const { portrait } = clinic.practitioner;
   for (const { to } of articles) {
     const article = dataOf(to).find((thing) => thing["@type"] === "BlogPosting");

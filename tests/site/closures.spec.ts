@@ -31,7 +31,7 @@ test.describe("read far from the clinic", () => {
   test.use({ timezoneId: "America/Los_Angeles" });
 
   for (const path of PATHS) {
-    test(`${path} tells of a closure on its last day`, { tag: "@facts" }, async ({ page }) => {
+    test(`${path} tells of a closure on its last day`, async ({ page }) => {
       await openOn(page, path, to);
       const main = page.getByRole("main");
       await expect(main.getByText(text)).toBeVisible();
@@ -41,9 +41,7 @@ test.describe("read far from the clinic", () => {
     });
   }
 
-  test("it is told of from three weeks before, and gone the day after", {
-    tag: "@facts",
-  }, async ({ page }) => {
+  test("it is told of from three weeks before, and gone the day after", async ({ page }) => {
     const told = page.getByRole("main").getByText(text);
     await openOn(page, "/contact", daysAfter(from, -LONGEST_NOTICE - 1));
     await expect(told).toBeHidden();
@@ -53,9 +51,7 @@ test.describe("read far from the clinic", () => {
     await expect(told).toBeHidden();
   });
 
-  test("no first screen says that the clinic is open meanwhile", { tag: "@facts" }, async ({
-    page,
-  }) => {
+  test("no first screen says that the clinic is open meanwhile", async ({ page }) => {
     await openOn(page, "/contact", from);
     const first = page.locator("main section").first();
     await expect(first.getByText(site.factsLine.closedToday, { exact: true })).toBeVisible();
@@ -66,7 +62,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of PATHS) {
-    test(`${path} tells of every closure to come`, { tag: "@facts" }, async ({ page }) => {
+    test(`${path} tells of every closure to come`, async ({ page }) => {
       await page.goto(path);
       // As they are seen: a locator by text does not look into a noscript.
       const told = await page.locator("main li > strong").allInnerTexts();

@@ -14,9 +14,7 @@ const PATHS = [
 ];
 
 for (const path of PATHS) {
-  test(`${path} shows her photo, or her initials until there is one`, { tag: "@facts" }, async ({
-    page,
-  }) => {
+  test(`${path} shows her photo, or her initials until there is one`, async ({ page }) => {
     await open(page, path);
     const main = page.getByRole("main");
     const initials = main.getByText(monogram(name), { exact: true });
@@ -31,7 +29,7 @@ for (const path of PATHS) {
   });
 }
 
-test("her card among the services shows it too", { tag: "@facts" }, async ({ page }) => {
+test("her card among the services shows it too", async ({ page }) => {
   test.skip(!portrait, "asked of a clinic with a portrait");
   await open(page, "/");
   await expect(page.locator(`main img[src^="${portrait?.card.src}-"]`)).toHaveCount(1);

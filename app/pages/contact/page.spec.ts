@@ -13,9 +13,7 @@ import { schema } from "./content.ts";
 const words = wordsOf("pages/contact", schema);
 const { discovery, accreditation, contact, visit, closing } = words;
 
-test("Contact: every way to reach the clinic, and the facts to check", { tag: "@facts" }, async ({
-  page,
-}) => {
+test("Contact: every way to reach the clinic, and the facts to check", async ({ page }) => {
   await open(page, "/contact");
   await expectOrder(page, [
     words.hero.title,

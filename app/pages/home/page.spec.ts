@@ -22,9 +22,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const main = (page: Page) => page.getByRole("main");
 const heightOf = (part: Locator) => part.evaluate((element) => element.clientHeight);
 
-test("Home: its parts in order, their links, cards and teasers", { tag: "@facts" }, async ({
-  page,
-}) => {
+test("Home: its parts in order, their links, cards and teasers", async ({ page }) => {
   await open(page, "/");
   const parts = [about, services, help, discovery, blog, reviews, location, closing];
   await expectOrder(page, [home.hero.title, ...parts.map(({ title }) => title)]);
@@ -73,9 +71,7 @@ test("an anchor in the address leads to its part", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).not.toBeInViewport();
 });
 
-test("the place: address, parking, directions, hours and a map", { tag: "@facts" }, async ({
-  page,
-}) => {
+test("the place: address, parking, directions, hours and a map", async ({ page }) => {
   await open(page, "/");
   const place = section(page, location.title);
   for (const fact of [clinic.address.street, clinic.parking, clinic.hoursNote])
@@ -129,7 +125,7 @@ test.describe("opening hours, read far from the clinic", () => {
   });
 
   test("whether the clinic is open comes to stand there and moves nothing", {
-    tag: ["@both", "@facts"],
+    tag: "@both",
   }, async ({ page }) => {
     await page.clock.setFixedTime(WEDNESDAY);
     await open(page, "/");

@@ -6,9 +6,7 @@ import { schema } from "./content.ts";
 const words = wordsOf("pages/services", schema);
 const { services, choose, techniques, closing } = words;
 
-test("Services: its parts, every card and where each leads", { tag: "@facts" }, async ({
-  page,
-}) => {
+test("Services: its parts, every card and where each leads", async ({ page }) => {
   await open(page, "/services");
   await expectOrder(page, [
     words.hero.title,

@@ -2,9 +2,9 @@ import { addressLines, phoneLink } from "../../../app/facts/in-words.ts";
 import { clinic, site } from "../../support/content.ts";
 import { expect, expectNewTab, open, test } from "../../support/test.ts";
 
-test("the footer holds the quick links, the place, the people and the small print", {
-  tag: "@facts",
-}, async ({ page }) => {
+test("the footer holds the quick links, the place, the people and the small print", async ({
+  page,
+}) => {
   await page.goto("/contact");
   const footer = page.getByRole("contentinfo");
   const quick = footer.getByRole("navigation", { name: site.footer.quickLinks });

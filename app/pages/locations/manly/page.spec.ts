@@ -19,9 +19,7 @@ const { services, why, directions, community, closing, faq } = words;
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("Manly: its parts, the way to the clinic, its hours and a map", { tag: "@facts" }, async ({
-  page,
-}) => {
+test("Manly: its parts, the way to the clinic, its hours and a map", async ({ page }) => {
   await open(page, PATH);
   await expectOrder(page, titles([words.hero, services, why, directions, community, closing, faq]));
   for (const title of [words.hero.title, closing.title])
