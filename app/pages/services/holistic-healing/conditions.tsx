@@ -9,7 +9,9 @@ const STAGGER = 50;
 export const Conditions = ({ words }: { words: HolisticHealing["conditions"] }) => (
   <Section>
     <SectionHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
-    <Points items={words.items} look="lines" stagger={STAGGER} />
-    <p className={css.limits}>{words.limits}</p>
+    <div className={css.grid}>
+      <Points items={words.items} look="lines" stagger={STAGGER} />
+      <p className={css.limits}>{words.limits}</p>
+    </div>
   </Section>
 );
