@@ -24,13 +24,16 @@ const components = {
   ClinicName: () => clinic.name,
   Practitioner: () => signedName(clinic),
   Phone: () => <Anchor to={phoneLink(clinic.phone)}>{unbroken(clinic.phone)}</Anchor>,
-  /** In a narrow cell the address breaks after its sign. */
+  /** In a narrow cell the address breaks after its sign, or before what it ends on. */
   Email: () => {
-    const [name, host] = clinic.email.split("@");
+    const [, name, host, end] = /^(.+@)(.+)(\..+)$/.exec(clinic.email) ?? [];
     return (
       <Anchor to={mailLink(clinic.email)}>
-        {name}@<wbr />
+        {name}
+        <wbr />
         {host}
+        <wbr />
+        {end}
       </Anchor>
     );
   },
