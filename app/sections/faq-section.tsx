@@ -1,6 +1,6 @@
 import type { Faq } from "../schema/parts.ts";
 import { Accordion } from "../ui/accordion.tsx";
-import { Calls } from "../ui/calls.tsx";
+import { Paragraphs, WholeWords } from "../ui/paragraphs.tsx";
 import { Reveal } from "../ui/reveal.tsx";
 import { Eyebrow, type Ground, Section } from "../ui/section.tsx";
 import css from "./faq-section.module.css";
@@ -24,12 +24,8 @@ export const FaqSection = ({ words, ground, head = "left" }: FaqSectionProps) =>
         <Accordion
           items={words.items.map(({ question, answer }, i) => ({
             id: `item-${i}`,
-            summary: question,
-            content: answer.map((paragraph) => (
-              <p key={paragraph}>
-                <Calls>{paragraph}</Calls>
-              </p>
-            )),
+            summary: <WholeWords>{question}</WholeWords>,
+            content: <Paragraphs texts={answer} />,
           }))}
         />
       </Reveal>

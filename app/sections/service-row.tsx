@@ -1,5 +1,6 @@
 import type { ServiceCard } from "../schema/parts.ts";
 import { CardMore } from "../ui/card-link.tsx";
+import { WholeWords } from "../ui/paragraphs.tsx";
 import { Picture } from "../ui/picture.tsx";
 import css from "./service-row.module.css";
 
@@ -27,7 +28,11 @@ export const ServiceRow = ({ card, title, line, learnMore, tall, alone }: Servic
     />
     <div>
       <h3>{title}</h3>
-      {line && <p className={css.line}>{line}</p>}
+      {line && (
+        <p className={css.line}>
+          <WholeWords>{line}</WholeWords>
+        </p>
+      )}
       <CardMore to={card.to} about={title}>
         {learnMore}
       </CardMore>

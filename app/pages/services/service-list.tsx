@@ -2,6 +2,7 @@ import type { ServiceCard } from "../../schema/parts.ts";
 import type { Site } from "../../schema/site.ts";
 import { CardMore } from "../../ui/card-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { WholeWords } from "../../ui/paragraphs.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { PlusSign } from "../../ui/plus-sign.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
@@ -34,7 +35,9 @@ export const ServiceList = ({ label, cards, words, points }: ServiceListProps) =
           <div>
             {card.practitioner && <p className={css.chip}>{words.practitioner}</p>}
             <h3>{title}</h3>
-            <p className={css.description}>{card.description}</p>
+            <p className={css.description}>
+              <WholeWords>{card.description}</WholeWords>
+            </p>
             <CardMore to={card.to} about={title}>
               {words.learnMore}
             </CardMore>
