@@ -21,10 +21,8 @@ type PageHead = {
   name: string;
   title: string;
   description: string;
-  /** The picture of the first screen, fetched before anything else. */
+  /** The picture that fills the first screen's width, fetched before anything else. */
   hero?: Picture;
-  /** How wide that picture stands, where it does not fill the width. */
-  heroSizes?: string;
   type?: "website" | "article";
   /** What the page is about beyond itself: a service, an article. */
   schema?: StructuredData | StructuredData[];
@@ -33,21 +31,21 @@ type PageHead = {
   dates?: { published: string; modified: string };
 };
 
-const preload = (srcSet: string, sizes: string, media?: string): MetaDescriptor => ({
+/** The sizes of a picture that fills the window's width. */
+const FULL_WIDTH = "100vw";
+
+const preload = (srcSet: string, media?: string): MetaDescriptor => ({
   tagName: "link",
   rel: "preload",
   as: "image",
   type: "image/avif",
   imageSrcSet: srcSet,
-  imageSizes: sizes,
+  imageSizes: FULL_WIDTH,
   ...(media && { media }),
   fetchPriority: "high",
 });
 
 const SERVICE = "/services/";
-
-/** The sizes of a picture that fills the window's width. */
-const FULL_WIDTH = "100vw";
 
 const LONGEST_TITLE = 65;
 
@@ -75,11 +73,11 @@ export function titleWithName(title: string, clinic: ClinicFacts): string {
   return full.length <= LONGEST_TITLE ? full : title;
 }
 
-function preloads({ hero, heroSizes = FULL_WIDTH }: PageHead): MetaDescriptor[] {
+function preloads({ hero }: PageHead): MetaDescriptor[] {
   if (!hero) return [];
   const wide = sourceSet(hero);
-  if (!hero.tall) return [preload(wide, heroSizes)];
-  return [preload(sourceSet(hero.tall), FULL_WIDTH, NARROW), preload(wide, heroSizes, NOT_NARROW)];
+  if (!hero.tall) return [preload(wide)];
+  return [preload(sourceSet(hero.tall), NARROW), preload(wide, NOT_NARROW)];
 }
 
 /** All a page says about itself in its head; it leaves with the page. */

@@ -6,8 +6,8 @@ import { Picture } from "../../../ui/picture.tsx";
 import { Eyebrow, Wrap } from "../../../ui/section.tsx";
 import css from "./opening.module.css";
 
-/** How wide the opening's picture stands: the page's head preloads it at this size. */
-export const OPENING_SIZES = "(max-width: 699px) 82vw, (max-width: 1440px) 46vw, max(44rem, 31vw)";
+/** How wide the opening's picture stands. */
+const SIZES = "(max-width: 699px) 82vw, (max-width: 1440px) 46vw, max(44rem, 31vw)";
 
 type OpeningProps = {
   article: Pick<Article, "category" | "title" | "lead" | "back" | "picture" | "frame">;
@@ -38,7 +38,7 @@ export const Opening = ({ article, to, children }: OpeningProps) => (
         data-frame={article.frame}
         style={{ objectPosition: article.picture.position }}
       >
-        <Picture picture={article.picture} sizes={OPENING_SIZES} first />
+        <Picture picture={article.picture} sizes={SIZES} first />
       </div>
     </Wrap>
   </header>

@@ -16,7 +16,7 @@ import { Section, SectionHead } from "../../../ui/section.tsx";
 import { ShareButton } from "../../../ui/share-button.tsx";
 import { AuthorPanel } from "./author-panel.tsx";
 import { KeyPoints } from "./key-points.tsx";
-import { OPENING_SIZES, Opening } from "./opening.tsx";
+import { Opening } from "./opening.tsx";
 import { Sources } from "./sources.tsx";
 
 const BLOG = "/blog";
@@ -37,8 +37,6 @@ export const articleMeta = (article: Article) =>
     path: article.to,
     title: titleWithName(article.title, clinic),
     description: article.description,
-    hero: article.picture,
-    heroSizes: OPENING_SIZES,
     type: "article",
     dates: article,
     schema: blogPosting(clinic, article),
