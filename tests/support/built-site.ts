@@ -22,8 +22,8 @@ export const SITE_ORIGIN = addresses[0]?.origin ?? "";
 export const PAGES: readonly string[] = addresses.map(({ pathname }) => pathname);
 
 /** A built page's HTML. */
-export const htmlOf = (path: string, folder = SITE_FOLDER): string =>
-  readFileSync(join(folder, path === "/" ? "index.html" : `${path}.html`), "utf8");
+export const htmlOf = (path: string): string =>
+  readFileSync(join(SITE_FOLDER, path === "/" ? "index.html" : `${path}.html`), "utf8");
 
 /** One page of each kind: those of the top, and the first of those below each. */
 export const PAGE_KINDS = PAGES.filter((path, i) => {
