@@ -46,11 +46,20 @@ const freePort = (): Promise<number> =>
 const fill = <K extends string>(keys: readonly K[], value: (key: K) => number) =>
   Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, number>;
 
+async function record(address: string, port: number, { screen, throttling }: Conditions) {
+  const result = await lighthouse(
+    address,
+    { port, logLevel: "error", throttlingMethod: throttling },
+    screen === "desktop" ? desktopConfig : undefined,
+  );
+  if (!result || result.lhr.runtimeError) {
+    throw new Error(`${address}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
+  }
+  return result.lhr;
+}
+
 /** Loads a page once in a browser of its own, under Lighthouse's conditions of that screen. */
-export async function runLighthouse(
-  address: string,
-  { screen, throttling }: Conditions,
-): Promise<Run> {
+export async function runLighthouse(address: string, conditions: Conditions): Promise<Run> {
   const executablePath = await findChromium();
   if (!executablePath) throw new Error("No Chromium: node tools/setup.mjs --browser gets one.");
   const port = await freePort();
@@ -59,15 +68,10 @@ export async function runLighthouse(
   const ignoreDefaultArgs = ["--disable-back-forward-cache"];
   const browser = await chromium.launch({ executablePath, args, ignoreDefaultArgs });
   try {
-    const result = await lighthouse(
-      address,
-      { port, logLevel: "error", throttlingMethod: throttling },
-      screen === "desktop" ? desktopConfig : undefined,
+    // Now and then a recording misses its own beginning: then it is made again.
+    const { audits, categories } = await record(address, port, conditions).catch(() =>
+      record(address, port, conditions),
     );
-    if (!result || result.lhr.runtimeError) {
-      throw new Error(`${address}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
-    }
-    const { audits, categories } = result.lhr;
     const { details } = audits["network-requests"] ?? {};
     const bytes: Record<string, number> = {};
     for (const sent of requests.parse(details && "items" in details ? details.items : [])) {
