@@ -97,6 +97,8 @@ export function siteHandler(folder: string) {
   return (request: IncomingMessage, response: ServerResponse) => {
     // A part that ends before it starts makes the library throw.
     delete request.headers.range;
+    // A connection stays open unless told otherwise; saying so takes 47 bytes of a page's first flight.
+    response.removeHeader("Connection");
     // A file that a new build takes away while it is read ends this response, not the server.
     response.once("pipe", (source) => source.once("error", () => response.destroy()));
     send(request, response);
