@@ -9,9 +9,9 @@ import { addSecurityMetas } from "./security-metas.ts";
 
 /**
  * What a server may send before it waits for the first answer: ten packets of 1,460 bytes, of which the
- * headers of a page take up to 650.
+ * headers of a page take up to 685.
  */
-const FIRST_FLIGHT = 14_600 - 650;
+const FIRST_FLIGHT = 14_600 - 685;
 
 type Finish = {
   styles: RouteStyles;
