@@ -24,6 +24,7 @@ import { usePrefetch } from "./layout/prefetch.ts";
 import { replayEarlyClick } from "./layout/replay-click.ts";
 import { SiteStyle } from "./layout/site-style.tsx";
 import { SkipLink } from "./layout/skip-link.tsx";
+import { useStylesAhead } from "./layout/styles-ahead.ts";
 import { WaysOn } from "./layout/ways-on.tsx";
 import { Callable } from "./ui/calls.tsx";
 import { ErrorBoundary as Boundary } from "./ui/error-boundary.tsx";
@@ -79,6 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const bar = useBarGround();
   useLayoutEffect(replayEarlyClick, []);
   usePrefetch();
+  useStylesAhead();
   useEffect(() => {
     document.documentElement.dataset.ready = "";
   }, []);

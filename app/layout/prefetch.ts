@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { fetchStyles } from "./styles-ahead.ts";
 
 type Route = { path?: string; index?: boolean; module: string; imports?: string[]; css?: string[] };
 
@@ -19,22 +20,13 @@ const MOST_AT_REST = 4;
 const INTENTS = ["pointerover", "focusin", "touchstart"] as const;
 const fetched = new Set<string>();
 
-function ask(file: string, load: (file: string) => void): void {
+function preloadModule(file: string): void {
   if (fetched.has(file)) return;
   fetched.add(file);
-  load(file);
-}
-
-function preloadModule(file: string): void {
   const link = document.createElement("link");
   link.rel = "modulepreload";
   link.href = file;
   document.head.append(link);
-}
-
-/** Into the browser's cache: Safari knows no other way, and Firefox's policy refuses a link for it. */
-function cache(file: string): void {
-  fetch(file, { priority: "low" }).catch(() => fetched.delete(file));
 }
 
 /** The route of a page of the site; none for other addresses and for the page that is open. */
@@ -48,8 +40,8 @@ function routeOf(link: HTMLAnchorElement): Route | undefined {
 function prefetch(link: HTMLAnchorElement): boolean {
   const route = routeOf(link);
   if (!route) return false;
-  for (const file of [route.module, ...(route.imports ?? [])]) ask(file, preloadModule);
-  for (const file of route.css ?? []) ask(file, cache);
+  for (const file of [route.module, ...(route.imports ?? [])]) preloadModule(file);
+  fetchStyles(link.pathname, route);
   return true;
 }
 

@@ -1,16 +1,20 @@
 import { home, site } from "../../support/content.ts";
 import { expect, open, test } from "../../support/test.ts";
 
-/** The styles of a page that a visitor has come to from another one. */
-const OWN = "link[rel=stylesheet][href^='/assets/page-']";
-
-/** Notes each frame in which a new page's heading is there and its styles are not. */
-function watchFrames(own: string) {
+/**
+ * Runs in the page. Says on the document, frame by frame, how many files of styles of other pages than the
+ * first are in force, and notes a frame in which a new page's heading is there and none of them is.
+ */
+function watchFrames(): void {
+  const root = document.documentElement;
   const first = document.querySelector("h1");
+  const isInForce = ({ href, media }: StyleSheet) =>
+    /\/assets\/page-[^/]+\.css$/.test(href ?? "") && matchMedia(media.mediaText).matches;
   const look = () => {
     const heading = document.querySelector("h1");
-    const styled = [...document.querySelectorAll<HTMLLinkElement>(own)].some(({ sheet }) => sheet);
-    if (heading && heading !== first && !styled) document.documentElement.dataset.unstyled = "";
+    const found = [...document.styleSheets].filter(isInForce).length;
+    root.dataset.styles = String(found);
+    if (heading && heading !== first && found === 0) root.dataset.unstyled = "";
     requestAnimationFrame(look);
   };
   look();
@@ -39,20 +43,30 @@ test("without script a page has the styles below its first screen too", async ({
   await context.close();
 });
 
-test("the next page is never there without its styles, and the first keeps its own", async ({
-  page,
-}) => {
-  await open(page, "/");
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const before = await height();
-  await page.evaluate(watchFrames, OWN);
-  await page.getByRole("main").getByRole("link", { name: site.signature.link.label }).click();
-  await expect(page).toHaveURL(site.signature.link.to);
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(home.hero.title);
-  await expect(page.locator("html")).not.toHaveAttribute("data-unstyled");
-  await expect(page.locator(OWN)).toHaveCount(1);
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(home.hero.title);
-  await expect(page.locator(OWN)).toHaveCount(0);
-  await expect.poll(height).toBe(before);
-});
+for (const saveData of [false, true]) {
+  const how = saveData ? "asked for at the click" : "fetched ahead";
+  test(`the next page, ${how}, is never there without its styles, and the first keeps its own`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: value } });
+    }, saveData);
+    await open(page, "/");
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    const link = page.getByRole("main").getByRole("link", { name: site.signature.link.label });
+    await link.scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(watchFrames);
+    await link.click();
+    await expect(page).toHaveURL(site.signature.link.to);
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(home.hero.title);
+    const root = page.locator("html");
+    await expect(root).not.toHaveAttribute("data-unstyled");
+    await expect(root).toHaveAttribute("data-styles", "1");
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(home.hero.title);
+    await expect(root).toHaveAttribute("data-styles", "0");
+    await expect.poll(height).toBe(before);
+  });
+}
