@@ -9,6 +9,18 @@ type PageSectionsProps = { failure: FailureWords; children: ReactNode };
 /** So many fill the screen on which a visitor arrives. */
 const FIRST = 2;
 
+/** Calls back once the next frame is on the screen. */
+function afterPaint(callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(callback);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
 /**
  * Whether all sections may be drawn: at once, but for whoever followed a link here, whom the first screen
  * need not keep waiting. Going back and anchors look for places further down.
@@ -17,7 +29,7 @@ function useWhole(): boolean {
   const { hash } = useLocation();
   const followed = useNavigationType() !== "POP";
   const [whole, setWhole] = useState(!followed || hash !== "");
-  useEffect(() => startTransition(() => setWhole(true)), []);
+  useEffect(() => afterPaint(() => startTransition(() => setWhole(true))), []);
   return whole;
 }
 
