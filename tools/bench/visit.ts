@@ -131,9 +131,12 @@ async function nextPage(page: Page, address: string, ahead: boolean): Promise<nu
       ({ timeStamp }) => {
         const look = () => {
           if (heading() === before || !heading()) return requestAnimationFrame(look);
-          requestAnimationFrame(() => {
+          // The first task after this frame: the browser has painted it by then.
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => {
             document.documentElement.dataset.took = String(performance.now() - timeStamp);
-          });
+          };
+          port2.postMessage("");
         };
         look();
       },
