@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
             // What the root needs and other chunks too: every page has it.
             {
               name: "always",
-              test: /\/app\/(embeds\/analytics(-choice)?|facts\/connected)\.|^\0(content:service-cards|vite\/preload-helper)/,
+              test: /\/app\/(embeds\/(analytics\/(analytics|vendor)|chat\/vendor)|ui\/client-only)\.|^\0(content:service-cards|vite\/preload-helper)/,
             },
             {
               name: "shared",
