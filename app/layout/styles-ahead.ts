@@ -1,24 +1,28 @@
 import { useInsertionEffect } from "react";
 import { useLocation } from "react-router";
 
-/** A page's entry in the router's list: the files of its styles are taken out as they arrive here. */
+/** A page's entry in the router's list: its files of styles are taken out as they arrive here. */
 type Styled = { css?: string[] };
 
-/** Which pages a file of styles is for, by their paths. */
-const pathsOf = new Map<HTMLLinkElement, Set<string>>();
-const byFile = new Map<string, HTMLLinkElement>();
+const OFF = "not all";
 
-const mediaFor = (here: boolean) => (here ? "all" : "not all");
+/** Files of styles by name, each with the paths of the pages it is for. */
+const held = new Map<string, { link: HTMLLinkElement; paths: Set<string> }>();
 
-function fetchFile(file: string): HTMLLinkElement {
+function hold(file: string) {
   const link = document.createElement("link");
   link.rel = "stylesheet";
-  // The router takes a link that names the file as it does for one that has loaded.
-  link.href = new URL(file, location.href).href;
-  link.media = mediaFor(false);
-  pathsOf.set(link, new Set());
-  byFile.set(file, link);
-  return link;
+  // Not as the router writes it, who takes a link of that name for one that has loaded.
+  link.href = location.origin + file;
+  link.media = OFF;
+  link.onerror = () => {
+    link.remove();
+    held.delete(file);
+  };
+  document.head.append(link);
+  const entry = { link, paths: new Set<string>() };
+  held.set(file, entry);
+  return entry;
 }
 
 /**
@@ -27,19 +31,13 @@ function fetchFile(file: string): HTMLLinkElement {
  */
 export function fetchStyles(path: string, route: Styled): void {
   for (const file of route.css ?? []) {
-    const known = byFile.get(file);
-    const link = known ?? fetchFile(file);
-    pathsOf.get(link)?.add(path);
+    const { link, paths } = held.get(file) ?? hold(file);
+    paths.add(path);
     const arrived = () => {
       route.css = route.css?.filter((other) => other !== file);
     };
-    link.addEventListener("load", arrived);
-    link.addEventListener("error", () => {
-      link.remove();
-      byFile.delete(file);
-    });
-    if (!known) document.head.append(link);
-    else if (link.sheet) arrived();
+    if (link.sheet) arrived();
+    else link.addEventListener("load", arrived);
   }
 }
 
@@ -47,6 +45,6 @@ export function fetchStyles(path: string, route: Styled): void {
 export function useStylesAhead(): void {
   const { pathname } = useLocation();
   useInsertionEffect(() => {
-    for (const [link, paths] of pathsOf) link.media = mediaFor(paths.has(pathname));
+    for (const { link, paths } of held.values()) link.media = paths.has(pathname) ? "" : OFF;
   }, [pathname]);
 }
