@@ -153,6 +153,15 @@ const STATES: State[] = [
   },
 ];
 
+/** Runs in the page: how many pictures stand in the window and have not come, such as those of a menu. */
+function picturesOnTheirWay(): number {
+  const isAwaited = (picture: HTMLImageElement) => {
+    const { top, bottom } = picture.getBoundingClientRect();
+    return !picture.complete && picture.checkVisibility() && top < innerHeight && bottom > 0;
+  };
+  return [...document.images].filter(isAwaited).length;
+}
+
 for (const { name, path, width, make } of STATES)
   test(`${name} looks as it did`, { tag: "@looks" }, async ({ page }) => {
     if (name === "failed-form") await page.route("**/preview/form*", (route) => route.abort());
@@ -160,5 +169,6 @@ for (const { name, path, width, make } of STATES)
     await open(page, path);
     await expect(page.locator("html[data-ready]")).toBeAttached();
     await make(page);
+    await expect.poll(() => page.evaluate(picturesOnTheirWay)).toBe(0);
     await expectLooks(`state-${name}`, await page.screenshot({ mask: [page.locator("iframe")] }));
   });
