@@ -5,6 +5,7 @@ import { OWNER, STRANGER, standInForGitHub } from "../support/github.ts";
 import { MAIN, previewOf } from "../support/github-repository.ts";
 
 const CLINIC = "content/clinic.yaml";
+const OPENS = "07:15";
 
 // A token for a private repository may not read checks: the editor says so, and asks for the rest.
 const NO_CHECKS = /per deployment source|deployment info/;
@@ -21,14 +22,33 @@ async function signIn(page: Page, token: string): Promise<void> {
   await dialog.getByRole("button", { name: "Sign In" }).click();
 }
 
+/** Whether the editor has kept its copy of what was typed, in the browser's own storage. */
+const isKept = (page: Page, typed: string): Promise<boolean> =>
+  page.evaluate(async (text) => {
+    const answered = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    for (const { name = "" } of await indexedDB.databases()) {
+      const database = await answered(indexedDB.open(name));
+      const there = database.objectStoreNames.contains("draft-backups");
+      const store = there && database.transaction("draft-backups").objectStore("draft-backups");
+      const copies = store ? await answered(store.getAll()) : [];
+      database.close();
+      if (JSON.stringify(copies).includes(text)) return true;
+    }
+    return false;
+  }, typed);
+
 /** Signs in as the owner and saves Monday's opening time. */
 async function proposeHours(page: Page): Promise<void> {
   await signIn(page, OWNER.token);
   await page.getByRole("treeitem", { name: "Articles" }).waitFor();
   const open = await openMonday(page);
-  await open.getByRole("textbox", { name: "Opens" }).fill("07:15");
-  // Half a second later the editor keeps a copy of what is typed, which it would offer to restore.
-  await page.waitForTimeout(1000);
+  await open.getByRole("textbox", { name: "Opens" }).fill(OPENS);
+  // A little later the editor keeps a copy, which it would offer to restore if it were saved before.
+  await expect.poll(() => isKept(page, OPENS)).toBe(true);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   // It asks whether others shall look at it.
   await page.getByRole("alertdialog").getByRole("button", { name: "Later" }).click();
@@ -66,7 +86,7 @@ test("a change becomes a proposal of that field's line alone, to be looked at an
   expect(proposal).toMatchObject({ branch: commit?.branch, draft: true, state: "open" });
   const after = repository.branches.get(commit?.branch ?? "")?.get(CLINIC) ?? "";
   const { gone, come } = changedLines(before, after);
-  expect(come).toEqual([expect.stringContaining("07:15")]);
+  expect(come).toEqual([expect.stringContaining(OPENS)]);
   expect(gone.length).toBeLessThanOrEqual(1);
   expect(after.split("\n")).toHaveLength(before.split("\n").length);
   expect(published()).toBe(before);
