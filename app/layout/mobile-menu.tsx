@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useRef } from "react";
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import type { Glance } from "../facts/at-a-glance.ts";
 import { openingAt } from "../facts/opening.ts";
 import { brief } from "../facts/opening-words.ts";
@@ -28,6 +28,32 @@ function coverPage(covered: boolean): void {
     part.toggleAttribute("inert", covered);
 }
 
+/** From here on the bar shows every link, and the menu with its button is gone. */
+const WIDE = "(min-width: 1000px)";
+
+// At once, before the toggle event: a new page's heading takes focus right after.
+function closeMenu(menu: HTMLDetailsElement | null): void {
+  if (!menu?.open) return;
+  menu.open = false;
+  coverPage(false);
+}
+
+/** Keeps the page covered as long as the menu is open, and closes it where a window grows wide. */
+function useCover(details: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const menu = details.current;
+    // It may have been opened before there was anything here to hear of it.
+    if (menu?.open) coverPage(true);
+    const wide = matchMedia(WIDE);
+    const onWide = () => closeMenu(menu);
+    wide.addEventListener("change", onWide);
+    return () => {
+      wide.removeEventListener("change", onWide);
+      coverPage(false);
+    };
+  }, [details]);
+}
+
 /** The menu of phones and tablets: a native disclosure, so that it opens before any script. */
 export function MobileMenu({
   words,
@@ -42,13 +68,9 @@ export function MobileMenu({
   const summary = useRef<HTMLElement>(null);
   const now = useSydney();
 
-  // At once, before the toggle event: a new page's heading takes focus right after.
-  const close = () => {
-    if (!details.current?.open) return;
-    details.current.open = false;
-    coverPage(false);
-  };
+  const close = () => closeMenu(details.current);
   useNewPlace(close);
+  useCover(details);
 
   const onToggle = () => coverPage(details.current?.open ?? false);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -69,7 +91,7 @@ export function MobileMenu({
       onBlur={onBlur}
     >
       <summary ref={summary} className={css.toggle}>
-        <span className="visually-hidden">{words.menu.open}</span>
+        <span className="visually-hidden">{words.menu}</span>
         <span className={css.closed}>
           <Icon name="menu" size={22} />
         </span>
@@ -77,7 +99,7 @@ export function MobileMenu({
           <Icon name="close" size={22} />
         </span>
       </summary>
-      <nav className={panel.panel} aria-label={words.menu.open}>
+      <nav className={panel.panel} aria-label={words.menu}>
         <div className={panel.middle}>
           <MenuLinks items={items} services={services} servicesPath={servicesPath} />
           <div className={panel.where}>

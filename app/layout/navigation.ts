@@ -5,5 +5,5 @@ export type NavWords = {
   name: string;
   services: string;
   book: string;
-  menu: { open: string; close: string };
+  menu: string;
 };

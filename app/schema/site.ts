@@ -14,7 +14,7 @@ export const siteSchema = object({
     items: list(nav, 2, 7),
     services: label,
     book: label,
-    menu: object({ open: label, close: label, today: label, address: label, call: label }),
+    menu: label,
     opensNewTab: label,
   }),
   footer: object({

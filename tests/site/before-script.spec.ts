@@ -137,7 +137,7 @@ test("a question opened before the script is there opens, and stays open", async
   await expect(question).toHaveAttribute("open");
 });
 
-test("the menu opened before the script is there opens, and stays open", {
+test("the menu opened before the script is there opens, stays open and covers the page", {
   tag: "@phone",
 }, async ({ page }) => {
   const release = await openWithoutScript(page, "/");
@@ -147,6 +147,7 @@ test("the menu opened before the script is there opens, and stays open", {
   release();
   await expect(page.locator("html[data-ready]")).toBeAttached();
   await expect(menu).toHaveAttribute("open");
+  await expect(page.locator("main")).toHaveAttribute("inert");
 });
 
 test("the services list hovered before the script is there opens, and stays open", async ({

@@ -76,3 +76,14 @@ test("the page behind it stands still", { tag: "@phone" }, async ({ page }) => {
   await toggle(page).tap();
   await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
 });
+
+test("it closes where the window grows wide, and the page is within reach", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await toggle(page).tap();
+  await expect(page.locator("main")).toHaveAttribute("inert");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.locator("main")).not.toHaveAttribute("inert");
+  await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
+  expect(await isOpen(page)).toBe(false);
+});
