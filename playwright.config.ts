@@ -4,7 +4,7 @@ import { CHROMIUM_FLAGS, findTestBrowser } from "./tools/find-chromium.mjs";
 
 const executablePath = await findTestBrowser();
 if (!executablePath)
-  throw new Error("No Chromium was found: node tools/setup.mjs --test-browser gets one.");
+  throw new Error("No Chromium was found: npm run setup -- --test-browser gets one.");
 
 // A headless Chromium does what one with windows does: it takes the line for a fast one, which decides how far
 // below the screen a picture is fetched, and draws letters without fitting them to the dots of the screen.

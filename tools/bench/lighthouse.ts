@@ -61,7 +61,7 @@ async function record(address: string, port: number, { screen, throttling }: Con
 /** Loads a page once in a browser of its own, under Lighthouse's conditions of that screen. */
 export async function runLighthouse(address: string, conditions: Conditions): Promise<Run> {
   const executablePath = await findChromium();
-  if (!executablePath) throw new Error("No Chromium: node tools/setup.mjs --browser gets one.");
+  if (!executablePath) throw new Error("No Chromium: npm run setup -- --browser gets one.");
   const port = await freePort();
   const args = [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`];
   // Playwright turns off the cache of the back button, which is looked at here.

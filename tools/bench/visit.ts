@@ -155,7 +155,7 @@ async function nextPage(page: Page, address: string, ahead: boolean): Promise<nu
 /** Visits a page as often as there is something to measure, each time in a new profile. */
 export async function visit(address: string): Promise<Visit> {
   const executablePath = await findChromium();
-  if (!executablePath) throw new Error("No Chromium: node tools/setup.mjs --browser gets one.");
+  if (!executablePath) throw new Error("No Chromium: npm run setup -- --browser gets one.");
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   const inNew = async <T>(use: (page: Page) => Promise<T>): Promise<T> => {
     const page = await openPage(browser);
