@@ -87,7 +87,7 @@ export function pageHead(head: PageHead): MetaDescriptor[] {
   const share = absolute(clinic, sharePicturePath(path));
   const extra = head.schema === undefined ? [] : [head.schema].flat();
   const data: StructuredData[] = [
-    webPage(clinic, { path, title, description, ...head.dates }),
+    webPage(clinic, { ...head.dates, path, title, description }),
     breadcrumbs(clinic, crumbsTo(head)),
     localBusiness(clinic, path.startsWith(SERVICE) ? path : undefined),
     ...extra,

@@ -58,6 +58,8 @@ for (const path of PAGES) {
     const data = dataOf(path);
     const types = data.map((thing) => thing["@type"]);
     expect(types).toEqual(expect.arrayContaining(["WebPage", "BreadcrumbList", "LocalBusiness"]));
+    const title = /<title>(.*?)<\/title>/.exec(htmlOf(path))?.[1]?.replaceAll("&amp;", "&");
+    expect(data.find((thing) => thing["@type"] === "WebPage")?.name).toBe(title);
     expect(JSON.stringify(data)).not.toMatch(/"(Review|AggregateRating|Rating|FAQPage|Question)"/);
     expect(data).toContainEqual(
       expect.objectContaining({

@@ -38,7 +38,7 @@ export const articleMeta = (article: Article) =>
     title: titleWithName(article.title, clinic),
     description: article.description,
     type: "article",
-    dates: article,
+    dates: { published: article.published, modified: article.modified },
     schema: blogPosting(clinic, article),
   });
 
