@@ -143,7 +143,7 @@ export function Layout({ children }: { children: ReactNode }) {
                   social: clinic.social,
                   chatProvider: clinic.integrations.chat.provider,
                 }}
-                year={new Date(__BUILD_DATE__).getFullYear()}
+                year={Number(__BUILD_DATE__.slice(0, 4))}
               />
             </Suspense>
           </Boundary>
@@ -159,11 +159,7 @@ export function Layout({ children }: { children: ReactNode }) {
               chat={isChatLive(clinic.integrations.chat) ? "right" : "left"}
             />
             <Chat chat={clinic.integrations.chat} />
-            <Analytics
-              analytics={clinic.integrations.analytics}
-              words={site.analytics}
-              failure={site.failure}
-            />
+            <Analytics analytics={clinic.integrations.analytics} words={site.analytics} />
             <PageChange announce={site.announce} />
           </Boundary>
         </NewTabHint>

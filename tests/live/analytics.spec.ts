@@ -15,6 +15,7 @@ test("nothing is counted before a yes, and something after it", async ({ page })
   await scrollThrough(page);
   expect(asked).not.toContain(SCRIPTS.analytics);
   await page.getByRole("button", { name: accept }).click();
+  await expect(page.getByRole("main")).toBeFocused();
   await expect.poll(() => asked).toContain(SCRIPTS.analytics);
   await expect(page.getByText(QUESTION)).toBeHidden();
 });
@@ -27,4 +28,21 @@ test("a no is taken for an answer", async ({ page }) => {
   await expect(page.locator("chat-widget")).toHaveCount(1);
   await expect(page.getByText(QUESTION)).toBeHidden();
   expect(asked).not.toContain(SCRIPTS.analytics);
+});
+
+test.describe("a question whose code does not arrive", () => {
+  test.use({ allowedMessages: /ERR_FAILED|dynamically imported module/ });
+
+  test("is no failure that a visitor hears of", async ({ page }) => {
+    await answerProviders(page, works);
+    const refused: string[] = [];
+    await page.route("**/assets/analytics-consent-*.js", (route) => {
+      refused.push(route.request().url());
+      return route.abort();
+    });
+    await open(page, "/");
+    await expect.poll(() => refused).not.toEqual([]);
+    await expect(page.locator("chat-widget")).toHaveCount(1);
+    await expect(page.getByText(site.failure.title)).toHaveCount(0);
+  });
 });

@@ -19,6 +19,8 @@ export function AnalyticsConsent({ analytics, words }: AnalyticsConsentProps) {
   const choose = (next: Choice) => {
     writeChoice(next);
     setChoice(next);
+    // The button that was pressed goes; whoever pressed it by key reads on in the page.
+    document.querySelector("main")?.focus({ preventScroll: true });
   };
   return (
     <section className={css.panel} aria-labelledby="analytics-title" data-print="hide">

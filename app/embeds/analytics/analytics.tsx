@@ -3,7 +3,6 @@ import type { ServedIntegrations } from "../../schema/served.ts";
 import type { Site } from "../../schema/site.ts";
 import { ClientOnly } from "../../ui/client-only.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
-import { Failure } from "../../ui/failure.tsx";
 import css from "./analytics.module.css";
 import { forgetChoice } from "./analytics-choice.ts";
 import { isAnalyticsLive } from "./vendor.ts";
@@ -15,14 +14,16 @@ const AnalyticsConsent = lazy(async () => ({
 type AnalyticsProps = {
   analytics: ServedIntegrations["analytics"];
   words: Site["analytics"];
-  failure: Site["failure"];
 };
 
-/** Nothing at all without a configured id; with one, a question first, and nothing loads before a yes. */
-export function Analytics({ analytics, words, failure }: AnalyticsProps) {
+/**
+ * Nothing at all without a configured id; with one, a question first, and nothing loads before a yes. Where
+ * its code does not arrive nobody misses it.
+ */
+export function Analytics({ analytics, words }: AnalyticsProps) {
   if (!isAnalyticsLive(analytics)) return null;
   return (
-    <ErrorBoundary fallback={<Failure words={failure} />}>
+    <ErrorBoundary fallback={null}>
       <ClientOnly>
         {() => (
           <Suspense>
@@ -34,10 +35,8 @@ export function Analytics({ analytics, words, failure }: AnalyticsProps) {
   );
 }
 
-type AnalyticsResetProps = Pick<AnalyticsProps, "analytics" | "words">;
-
 /** Takes the answer back, for the privacy policy. The page starts anew, so that what counted is gone. */
-export function AnalyticsReset({ analytics, words }: AnalyticsResetProps) {
+export function AnalyticsReset({ analytics, words }: AnalyticsProps) {
   if (!isAnalyticsLive(analytics)) return null;
   const reset = () => {
     forgetChoice();
