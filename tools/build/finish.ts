@@ -15,6 +15,7 @@ import {
   writeStyles,
 } from "./page-styles.ts";
 import { readPages, writePage } from "./pages.ts";
+import { checkPlaces } from "./places.ts";
 import { contentSecurityPolicy } from "./policy.ts";
 import { precompress } from "./precompress.ts";
 import { formatRedirectsFile } from "./redirects-file.ts";
@@ -33,6 +34,7 @@ export async function finishBuild(folder: string): Promise<void> {
 
   const pages = await readPages(folder);
   pages.forEach(checkFrameworkOutput);
+  checkPlaces(pages);
   const styles = routeStyles(collected, { properties, names: scriptsWithNames(pages) });
   const manifest = await writeStyles(folder, styles);
   const finished = pages.map(async (built) => {

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { checkPlaces } from "./places.ts";
+
+const page = (path: string, html: string) => ({ file: `${path.slice(1)}.html`, path, html });
+const contact = page("/contact", '<h2 id="call">Call</h2><a href="#call">Up</a>');
+
+test("a place on the page itself or on another is found", () => {
+  const about = page("/about", '<a href="/contact#call">Call</a><a href="/contact">Contact</a>');
+  expect(() => checkPlaces([contact, about])).not.toThrow();
+});
+
+test("a link to a place that is not there is told with its page", () => {
+  const about = page("/about", '<a class="x" href="/contact#cal">Call</a><a href="#down">Down</a>');
+  const lines = [
+    "page /about: found a link to /contact#cal, expected a place of /contact",
+    "page /about: found a link to #down, expected a place of /about",
+  ];
+  expect(() => checkPlaces([contact, about])).toThrow(lines.join("\n"));
+});
+
+test("what is no page of the site is not asked for places", () => {
+  expect(() => checkPlaces([page("/", '<a href="/admin#/collections">Edit</a>')])).not.toThrow();
+});
