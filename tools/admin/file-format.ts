@@ -59,6 +59,8 @@ function told(value: unknown, before: unknown, shape: FileShape, path = ""): unk
   );
 }
 
+const unixLines = (text: string) => text.replaceAll("\r\n", "\n");
+
 const parts = (text: string) => {
   const [, head, body = ""] = FRONT_MATTER.exec(text) ?? [];
   return head === undefined ? undefined : { head: `${head}\n`, body: body.trim() };
@@ -70,7 +72,8 @@ const parts = (text: string) => {
  */
 export function fileFormat(shape: FileShape) {
   return {
-    fromFile(text: string): Fields {
+    fromFile(file: string): Fields {
+      const text = unixLines(file);
       const article = parts(text);
       const value: unknown = parse(article?.head ?? text);
       const fields = shown(shape.list ? { [shape.list]: value ?? [] } : value, shape);
@@ -91,7 +94,7 @@ export function fileFormat(shape: FileShape) {
 
 /** A file in the style that `toFile` writes, whatever its fields are. A file with mistakes stays. */
 export function formatFile(text: string): string {
-  const whole = text.replaceAll("\r\n", "\n");
+  const whole = unixLines(text);
   const article = parts(whole);
   try {
     if (!article) return formatYaml(whole);

@@ -63,6 +63,10 @@ describe.each(FILES)("$file", ({ file, format }) => {
     expect(write(read())).toBe(source);
   });
 
+  test("is read alike with the line endings of Windows", () => {
+    expect(shaped().fromFile(source.trim().replaceAll("\n", "\r\n"))).toEqual(read());
+  });
+
   test("changes in one line with one field", () => {
     const places = texts(read()).filter(({ path }) => path !== ".sourceText" && path !== ".body");
     const some = new Set([places.at(0), places[places.length >> 1], places.at(-1)]);
