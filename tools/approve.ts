@@ -1,5 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
+import { ContentError } from "./content/content-error.ts";
 import {
   allUnapproved,
   approvePage,
@@ -9,7 +10,6 @@ import {
   writeApproved,
 } from "./copy/approved.ts";
 
-/** Shows what is not approved, page by page, and takes it when the practitioner says yes. */
 const { values } = parseArgs({ options: { yes: { type: "boolean", short: "y", default: false } } });
 
 function show({ page, sentences }: Unapproved): void {
@@ -29,16 +29,27 @@ async function isAgreed(question: string): Promise<boolean> {
   return /^y(es)?$/i.test(answer.trim());
 }
 
-const open = allUnapproved();
-for (const each of open) {
-  show(each);
-  const approves = `\nYou are the registered practitioner and approve these ${each.sentences.length} sentences? (yes/no) `;
-  if (await isAgreed(approves)) {
-    // After each page, so that stopping halfway keeps what was read.
-    writeApproved(approvePage(readApproved(), each.page, pageSentences(each.page)));
-    console.log(`Approved: content/${each.page}.yaml`);
-  } else {
-    console.log("Left as it is. Answer yes in a terminal, or run: npm run approve -- --yes");
+/** Shows what is not approved, page by page, and takes it when the practitioner says yes. */
+async function approve(): Promise<void> {
+  const open = allUnapproved();
+  for (const each of open) {
+    show(each);
+    const approves = `\nYou are the registered practitioner and approve these ${each.sentences.length} sentences? (yes/no) `;
+    if (await isAgreed(approves)) {
+      // After each page, so that stopping halfway keeps what was read.
+      writeApproved(approvePage(readApproved(), each.page, pageSentences(each.page)));
+      console.log(`Approved: content/${each.page}.yaml`);
+    } else {
+      console.log("Left as it is. Answer yes in a terminal, or run: npm run approve -- --yes");
+    }
   }
+  if (open.length === 0) console.log("Every sentence of these pages is approved.");
 }
-if (open.length === 0) console.log("Every sentence of these pages is approved.");
+
+try {
+  await approve();
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

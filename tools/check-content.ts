@@ -1,5 +1,6 @@
 import { faultsOf } from "../app/embeds/integration.ts";
 import { INTEGRATIONS } from "../app/embeds/integrations.ts";
+import { editorSettings } from "./admin/settings.ts";
 import { ContentError } from "./content/content-error.ts";
 import { loadContent } from "./content/load.ts";
 
@@ -9,6 +10,7 @@ if (faults.length > 0) {
   process.exitCode = 1;
 }
 try {
+  editorSettings();
   const { pages, articles, legal } = await loadContent();
   console.log(
     `Content: ${pages.length} pages, ${articles.length} articles and ${legal.length} legal texts are complete.`,

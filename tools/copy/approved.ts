@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { parse, stringify } from "yaml";
+import { existsSync, writeFileSync } from "node:fs";
+import { stringify } from "yaml";
 import { z } from "zod";
 import { QUESTIONS_FILE } from "../content/load-questions.ts";
+import { check, readYamlSource } from "../content/read-file.ts";
 import type { Fragment } from "./finding.ts";
 import { fieldsOf } from "./fragments.ts";
 import { sentences } from "./text/sentences.ts";
@@ -32,10 +33,10 @@ export type Unapproved = { page: string; sentences: { text: string; was?: string
 export const hashOf = (sentence: string): string =>
   createHash("sha256").update(sentence.replace(/\s+/g, " ").trim()).digest("hex").slice(0, 12);
 
-/** @throws ZodError when the file is not a list of sentences by page */
+/** @throws ContentError when the file is not a list of sentences by page */
 export const readApproved = (): Approved =>
   existsSync(APPROVED_FILE)
-    ? approvedSchema.parse(parse(readFileSync(APPROVED_FILE, "utf8")) ?? {})
+    ? check(APPROVED_FILE, readYamlSource(".", APPROVED_FILE) ?? {}, approvedSchema)
     : {};
 
 const usesSchema = z.object({
@@ -46,7 +47,7 @@ const sharedSchema = z.object({ questions: z.array(z.looseObject({ id: z.string(
 /** What a page says by naming a question that pages share. */
 function sharedBy(fields: unknown): Fragment[] {
   const used = new Set(usesSchema.parse(fields).faq?.items.map(({ use }) => use));
-  const { questions } = sharedSchema.parse(parse(readFileSync(QUESTIONS_FILE, "utf8")));
+  const { questions } = check(QUESTIONS_FILE, readYamlSource(".", QUESTIONS_FILE), sharedSchema);
   return questions
     .filter(({ id }) => used.has(id))
     .flatMap((each) => fieldsOf(QUESTIONS_FILE, each));
@@ -57,7 +58,7 @@ const fileOf = (page: string) => `content/${page}.yaml`;
 /** The sentences of a page as they are written, names in braces: another phone number asks for no new signature. */
 export function pageSentences(page: string): string[] {
   const file = fileOf(page);
-  const fields: unknown = parse(readFileSync(file, "utf8"));
+  const fields = readYamlSource(".", file);
   const texts = [...fieldsOf(file, fields), ...sharedBy(fields)].map(({ text }) => text);
   const said = texts.flatMap(sentences).filter((text) => /\p{L}{2}/u.test(text));
   return [...new Set(said)];
