@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { createServer } from "node:net";
-import { Builder, By, Capabilities, Key } from "selenium-webdriver";
+import { Builder, By, Capabilities, Key, type WebDriver } from "selenium-webdriver";
 import type { Browser } from "./visitor.ts";
 
 const DRIVER = "/usr/bin/WebKitWebDriver";
@@ -26,20 +26,13 @@ export const webkit: Browser = {
   open: async () => {
     const port = await freePort();
     const driverProcess = spawn(DISPLAY, ["-a", DRIVER, `--port=${port}`], { detached: true });
-    const server = `http://127.0.0.1:${port}`;
-    await untilAnswers(`${server}/status`);
-    const driver = await new Builder()
-      .usingServer(server)
-      .withCapabilities(
-        new Capabilities({
-          browserName: "MiniBrowser",
-          "webkitgtk:browserOptions": {
-            binary: miniBrowser(),
-            args: ["--automation"],
-          },
-        }),
-      )
-      .build();
+    const stop = () => {
+      if (driverProcess.pid) process.kill(-driverProcess.pid);
+    };
+    const driver = await connect(`http://127.0.0.1:${port}`).catch((error: unknown) => {
+      stop();
+      throw error;
+    });
     const press = { Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT };
     return {
       resize: (width, height) =>
@@ -54,11 +47,24 @@ export const webkit: Browser = {
       press: (key) => driver.switchTo().activeElement().sendKeys(press[key]),
       close: async () => {
         await driver.quit();
-        if (driverProcess.pid) process.kill(-driverProcess.pid);
+        stop();
       },
     };
   },
 };
+
+async function connect(server: string): Promise<WebDriver> {
+  await untilAnswers(`${server}/status`);
+  return new Builder()
+    .usingServer(server)
+    .withCapabilities(
+      new Capabilities({
+        browserName: "MiniBrowser",
+        "webkitgtk:browserOptions": { binary: miniBrowser(), args: ["--automation"] },
+      }),
+    )
+    .build();
+}
 
 /** @throws when nobody answers after half a minute */
 async function untilAnswers(address: string): Promise<void> {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { formatFile } from "../../tools/admin/file-format.ts";
 import { articleSlugs } from "../../tools/content/article-slugs.ts";
-import { test } from "./test.ts";
+import { expect, test } from "./test.ts";
 
 const ROOT = "content";
 const TEXT = /\.(yaml|mdx)$/;
@@ -94,10 +94,10 @@ export async function fieldNamed(page: Page, label: string, within?: Locator): P
   const field = (within ?? page).getByRole("group", { name }).first();
   await page.mouse.move(600, 500);
   await page.mouse.wheel(0, -50_000);
-  for (let step = 0; step < 100 && (await field.count()) === 0; step++) {
+  await expect(async () => {
     await page.mouse.wheel(0, 300);
-    await page.waitForTimeout(50);
-  }
+    expect(await field.count()).toBeGreaterThan(0);
+  }).toPass({ intervals: [50] });
   await field.scrollIntoViewIfNeeded();
   return field;
 }

@@ -85,7 +85,12 @@ export async function expectNewTab(link: Locator, address: string | RegExp): Pro
 /** Scrolls a page through once, so that everything that waits to be seen has been, and back to the top. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const pause = () => new Promise((resolve) => setTimeout(resolve, 30));
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const pause = async () => {
+      // What comes into view is told after the first, and shows in the second.
+      await frame();
+      await frame();
+    };
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
       scrollTo({ top, behavior: "instant" });
       await pause();
