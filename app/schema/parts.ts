@@ -3,7 +3,7 @@ import { icon, label, list, object, path, text, words } from "./fields.ts";
 import { heroPicture, picture } from "./picture-field.ts";
 import { questionItem } from "./question.ts";
 
-// What several screens share. A screen's own schema stands beside it in this folder.
+// What several screens share. A screen's own schema stands in its room, as `content.ts`.
 
 /** The opening of a screen; its lead is short, for it stands on a phone's first screen. `tone` says whether the words read dark on light or white on dark. */
 export const hero = object({
