@@ -9,13 +9,14 @@ test("a place on the page itself or on another is found", () => {
   expect(() => checkPlaces([contact, about])).not.toThrow();
 });
 
-test("a link to a place that is not there is told with its page", () => {
-  const about = page("/about", '<a class="x" href="/contact#cal">Call</a><a href="#down">Down</a>');
+test("a link to a place that is not there is told once, with the pages it stands on", () => {
+  const link = '<a class="x" href="/contact#cal">Call</a>';
+  const about = page("/about", `${link}<a href="#down">Down</a>`);
   const lines = [
-    "page /about: found a link to /contact#cal, expected a place of /contact",
-    "page /about: found a link to #down, expected a place of /about",
+    "content: found a link to /contact#cal on /, /about; expected a place that is on /contact",
+    "content: found a link to /about#down on /about; expected a place that is on /about",
   ];
-  expect(() => checkPlaces([contact, about])).toThrow(lines.join("\n"));
+  expect(() => checkPlaces([contact, page("/", link), about])).toThrow(lines.join("\n"));
 });
 
 test("what is no page of the site is not asked for places", () => {

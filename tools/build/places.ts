@@ -13,13 +13,22 @@ export function checkPlaces(pages: readonly Page[]): void {
   const places = new Map(
     pages.map(({ path, html }) => [path, new Set([...html.matchAll(IDS)].map(([, id]) => id))]),
   );
-  const problems = pages.flatMap(({ path, html }) =>
-    [...html.matchAll(PLACES)].flatMap(([, to, place = ""]) => {
-      const there = places.get(to || path);
-      if (!there || there.has(decodeURIComponent(place))) return [];
-      const name = `${to}#${place}`;
-      return [`page ${path}: found a link to ${name}, expected a place of ${to || path}`];
-    }),
-  );
-  if (problems.length > 0) throw new ContentError([...new Set(problems)]);
+  const lost = new Map<string, Set<string>>();
+  for (const { path, html } of pages) {
+    for (const [, to, place = ""] of html.matchAll(PLACES)) {
+      const page = to || path;
+      const there = places.get(page);
+      if (!there || there.has(decodeURIComponent(place))) continue;
+      const link = `${page}#${place}`;
+      lost.set(link, (lost.get(link) ?? new Set()).add(path));
+    }
+  }
+  if (lost.size > 0) {
+    throw new ContentError(
+      [...lost].map(
+        ([link, on]) =>
+          `content: found a link to ${link} on ${[...on].join(", ")}; expected a place that is on ${link.replace(/#.*/, "")}`,
+      ),
+    );
+  }
 }
