@@ -31,7 +31,7 @@ export const object = <T extends z.ZodRawShape>(shape: T) =>
         : "a group of fields",
   });
 
-export const day = z.iso.date({ error: "a real date, written 2025-01-31" });
+export const day = z.iso.date({ error: "a real date, written 2025-01-31", abort: true });
 
 const REVIEWED = "a real date, written 2025-01-31, or pending";
 
@@ -62,7 +62,7 @@ export const path = z
 export const icon = z.enum(ICON_NAMES, { error: `an icon, one of ${ICON_NAMES.join(", ")}` });
 
 export const slug = z
-  .string()
+  .string({ error: "the file name of an article in content/articles, without .mdx" })
   .refine((value) => known.articles.has(value), {
     error: "the file name of an article in content/articles, without .mdx",
   })

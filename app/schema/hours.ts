@@ -13,6 +13,7 @@ export const DAYS = [
 
 const time = z.string({ error: "a time written 08:00" }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
   error: "a time written 08:00",
+  abort: true,
 });
 
 const openHours = object({ opens: time, closes: time }).refine(

@@ -70,8 +70,8 @@ function cut(master: Master, shape: Shape, x: number, y: number): Cut {
   return plain;
 }
 
-const FOCUS = /^(\d{1,3})% (\d{1,3})%$/;
-const FILE = "the name of a picture in content/images";
+const FOCUS = /^(100|\d{1,2})% (100|\d{1,2})%$/;
+const FILE = "the name of a JPEG, PNG or WebP in content/images";
 
 const FOCUS_HINT =
   "Where the subject sits, from the left and from the top: whatever a screen cuts off, this spot stays. “0% 0%” is the top left corner.";

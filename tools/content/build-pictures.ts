@@ -39,6 +39,12 @@ const read = new Map<string, Master>();
 const LARGE = 15 * 1024 * 1024;
 
 async function readMaster(folder: string, file: string): Promise<Master> {
+  if (!/^[\w.-]+$/.test(file)) {
+    const better = file.toLowerCase().replace(/[^\w.]+/g, "-");
+    throw new ContentError([
+      `content/images/${file}: name of the file: found "${file}", expected letters, digits and hyphens, as ${better}`,
+    ]);
+  }
   const path = await realpath(join(folder, file));
   const { mtimeMs, size } = await stat(path);
   const key = `${path} ${mtimeMs} ${size}`;

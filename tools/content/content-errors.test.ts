@@ -7,6 +7,7 @@ import { copyOfContent } from "../../tests/support/copy-of-content.ts";
 
 const copy = copyOfContent();
 
+const CLINIC = "content/clinic.yaml";
 const HOME = "content/pages/home.yaml";
 const ARTICLE = `content/articles/${readdirSync("content/articles")[0]}`;
 
@@ -49,7 +50,7 @@ test.each([
     HOME,
     /file: [\w.-]+/,
     "file: see.jpg",
-    'picture.file: found "see.jpg", expected the name of a picture',
+    'picture.file: found "see.jpg", expected the name of a JPEG',
   ],
   [
     "a picture without a focus that can be read",
@@ -87,6 +88,23 @@ test.each([
     "seo.title: found",
   ],
   ["text that is not YAML", HOME, "hero:", "hero: [", "home.yaml: line"],
+  ["a tab at the start of a line", HOME, "\n  title:", "\n\ttitle:", "not a tab"],
+  [
+    "a colon in plain words",
+    HOME,
+    /title: .*/,
+    "title: One thing: rest",
+    "around words with a colon",
+  ],
+  [
+    "a field that is there twice",
+    HOME,
+    "\nhero:",
+    "\nbook: Go\nbook: Go\nhero:",
+    "each field once",
+  ],
+  ["a place beside the picture", HOME, /focus: "[^"]*"/, 'focus: "120% 50%"', 'found "120% 50%"'],
+  ["an hour without its nought", CLINIC, /opens: "[^"]*"/, 'opens: "9:00"', "a time written 08:00"],
   ["an article without front matter", ARTICLE, "---\n", "", "found no front matter"],
   [
     "an unknown kind of booking",

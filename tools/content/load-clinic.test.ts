@@ -60,6 +60,6 @@ test("a portrait is found beside it, or among the pages' pictures, and nowhere e
   expect(practitioner.portrait?.src).toContain(`/pictures/${shared.replace(/\.\w+$/, "")}-`);
   const missing = portrait("nobody.jpg");
   await expect(loadClinic(".", missing)).rejects.toThrow(
-    `${missing}: practitioner.portrait.file: found "nobody.jpg", expected the name of a picture`,
+    `${missing}: practitioner.portrait.file: found "nobody.jpg", expected the name of a JPEG`,
   );
 });

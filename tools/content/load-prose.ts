@@ -71,6 +71,12 @@ function readAll<T, R>(entries: readonly T[], read: (entry: T) => R): R[] {
   return results;
 }
 
+const relatedProblems = (slug: string, related: readonly string[]): string[] =>
+  related.flatMap((other, i) => {
+    if (other !== slug && related.indexOf(other) === i) return [];
+    return [`related.${i}: found ${other}, expected another article, each once`];
+  });
+
 export function loadArticles(root: string, facts: ProseFacts) {
   const read = readAll(articleFiles(root), ({ slug, file, problem }) => {
     if (problem) throw new ContentError([problem]);
@@ -78,7 +84,11 @@ export function loadArticles(root: string, facts: ProseFacts) {
     const article = readProse(root, file, kind);
     const words = countWords(article.tree);
     const late = readingTimeProblem(words, article.data.readMinutes);
-    const problems = [...dateProblems(article.data), ...(late ? [late] : [])];
+    const problems = [
+      ...dateProblems(article.data),
+      ...(late ? [late] : []),
+      ...relatedProblems(slug, article.data.related),
+    ];
     if (problems.length > 0) throw new ContentError(problems.map((line) => `${file}: ${line}`));
     return { slug, words, ...article };
   });

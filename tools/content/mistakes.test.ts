@@ -84,7 +84,7 @@ test("values that repeat each other without end are refused", async () => {
 /** A stand-in for the first picture that a page's hero shows. */
 async function putHero(name: string, bytes: Buffer) {
   writeFileSync(at(`content/images/${name}`), bytes);
-  copy.spoil(HERO, /(file: )[\w-]+\.jpg/, `$1${name}`);
+  copy.spoil(HERO, /(\nhero:[\s\S]*?file: )[\w.-]+/, `$1${name}`);
 }
 
 const plainPicture = (width: number, height: number) =>
@@ -100,6 +100,28 @@ test("a cut-off picture and a text under a picture's name are told", async () =>
         `content/images/${name}.jpg: whole file: found a file that is damaged`,
       ),
     ),
+  );
+});
+
+test("a picture whose name an address would break is told what to call it", async () => {
+  await putHero("room.jpg", await plainPicture(1600, 900).toBuffer());
+  renameSync(at("content/images/room.jpg"), at("content/images/My room #2.jpg"));
+  expect(await problem()).toContain(
+    'content/images/My room #2.jpg: name of the file: found "My room #2.jpg", expected letters, digits and hyphens, as my-room-2.jpg',
+  );
+});
+
+test("an article's picture that is not there is told once", async () => {
+  copy.spoil(ARTICLE, /(\npicture:[\s\S]*?file: )[\w.-]+/, "$1none.jpg");
+  expect((await problem()).split("\n")).toEqual([
+    expect.stringContaining(`${ARTICLE}: picture.file: found "none.jpg"`),
+  ]);
+});
+
+test("an article that names itself as another is told", async () => {
+  copy.spoil(ARTICLE, /\nrelated:.*(\n {2}.*)*/, `\nrelated: [${SLUG}]`);
+  expect(await problem()).toBe(
+    `${ARTICLE}: related.0: found ${SLUG}, expected another article, each once`,
   );
 });
 

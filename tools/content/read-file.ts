@@ -6,13 +6,28 @@ import { ContentError, problemLine } from "./content-error.ts";
 import { frontMatterOf } from "./front-matter.ts";
 import type { Text } from "./markdown.ts";
 
+/** What a file's form asks for, by what the parser stumbles over; the rest is told as the parser says it. */
+const EXPECTED: Readonly<Record<string, string>> = {
+  TAB_AS_INDENT: "spaces at the start of the line, not a tab",
+  MISSING_CHAR: "the quotation mark or bracket that ends what one began",
+  BLOCK_AS_IMPLICIT_KEY:
+    "quotation marks around words with a colon, or as many spaces at the start as the lines beside it",
+  BAD_INDENT: "as many spaces at the start as the lines beside it",
+  UNEXPECTED_TOKEN:
+    "quotation marks around words with a quotation mark, a colon or a bracket in them",
+  MULTILINE_IMPLICIT_KEY: "a field's name, a colon and a space",
+  DUPLICATE_KEY: "each field once",
+};
+
 function parseYaml(file: string, source: string, firstLine = 1): unknown {
   const document = parseDocument(source);
   const error = document.errors[0];
   if (error) {
     const line = error.linePos?.[0].line ?? 1;
+    const said = error.message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "");
+    const expected = EXPECTED[error.code] ?? `text without this mistake: ${said}`;
     throw new ContentError([
-      `${file}: line ${line + firstLine - 1}: found text that is not YAML, expected ${error.message.split("\n")[0]}`,
+      `${file}: line ${line + firstLine - 1}: found text that is not YAML, expected ${expected}`,
     ]);
   }
   try {
@@ -24,11 +39,22 @@ function parseYaml(file: string, source: string, firstLine = 1): unknown {
   }
 }
 
-/** @throws ContentError with a line for each field that does not fit */
-export function check<T>(file: string, data: unknown, schema: z.ZodType<T>): T {
+/**
+ * @param derived the fields that follow from others: what is wrong with those is told once, where it stands
+ * @throws ContentError with a line for each field that does not fit
+ */
+export function check<T>(
+  file: string,
+  data: unknown,
+  schema: z.ZodType<T>,
+  derived: readonly string[] = [],
+): T {
   const result = schema.safeParse(data);
   if (result.success) return result.data;
-  throw new ContentError(result.error.issues.map((issue) => problemLine(file, data, issue)));
+  const { issues } = result.error;
+  const written = issues.filter(({ path }) => !derived.includes(String(path[0])));
+  const told = written.length > 0 ? written : issues;
+  throw new ContentError(told.map((issue) => problemLine(file, data, issue)));
 }
 
 function read(root: string, file: string): string {
@@ -114,9 +140,11 @@ export function readMdx<T>(
     throw new ContentError([
       `${file}: whole file: found no front matter, expected fields between --- and ---`,
     ]);
-  const { fields, firstLine } = parts;
-  const filled = fillIn(file, parseYaml(file, fields, 2), facts.fields);
-  const data = typeof filled === "object" && filled !== null ? extend({ ...filled }) : filled;
+  const { fields: written, firstLine } = parts;
+  const filled = fillIn(file, parseYaml(file, written, 2), facts.fields);
+  const fields = typeof filled === "object" && filled !== null ? { ...filled } : undefined;
+  const data = fields ? extend(fields) : filled;
+  const derived = Object.keys(data ?? {}).filter((key) => fields && !(key in fields));
   const body = fillText(file, parts.body, facts.text, firstLine);
-  return { data: check(file, data, schema), text: { file, body, firstLine } };
+  return { data: check(file, data, schema, derived), text: { file, body, firstLine } };
 }
