@@ -45,8 +45,8 @@ const usesSchema = z.object({
 const sharedSchema = z.object({ questions: z.array(z.looseObject({ id: z.string() })) });
 
 /** What a page says by naming a question that pages share. */
-function sharedBy(fields: unknown): Fragment[] {
-  const used = new Set(usesSchema.parse(fields).faq?.items.map(({ use }) => use));
+function sharedBy(file: string, fields: unknown): Fragment[] {
+  const used = new Set(check(file, fields, usesSchema).faq?.items.map(({ use }) => use));
   const { questions } = check(QUESTIONS_FILE, readYamlSource(".", QUESTIONS_FILE), sharedSchema);
   return questions
     .filter(({ id }) => used.has(id))
@@ -59,7 +59,7 @@ const fileOf = (page: string) => `content/${page}.yaml`;
 export function pageSentences(page: string): string[] {
   const file = fileOf(page);
   const fields = readYamlSource(".", file);
-  const texts = [...fieldsOf(file, fields), ...sharedBy(fields)].map(({ text }) => text);
+  const texts = [...fieldsOf(file, fields), ...sharedBy(file, fields)].map(({ text }) => text);
   const said = texts.flatMap(sentences).filter((text) => /\p{L}{2}/u.test(text));
   return [...new Set(said)];
 }

@@ -8,7 +8,7 @@ const SIGNS: Sign[] = [
   { pattern: /jane citizen/i, says: "a made-up name" },
   { pattern: /\b999 sydney road/i, says: "a made-up address" },
   { pattern: /^CHI0+$/, says: "a made-up registration number" },
-  { pattern: /to be confirmed/i, says: "not filled in yet" },
+  { pattern: /^(\w+: )?to be confirmed\b/i, says: "not filled in yet" },
 ];
 
 /** Numbers that Australia keeps for fiction: nobody can be called on them. */
@@ -19,7 +19,13 @@ const DEMO_PLACE = { latitude: -33.7939, longitude: 151.2626 };
 /** A text as a reader sees it: an address's %26 is "&" and its + a space. */
 function readable(text: string): string {
   if (!text.startsWith("https://")) return text;
-  return decodeURIComponent(text.replaceAll("+", " "));
+  const spaced = text.replaceAll("+", " ");
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    // A lone % is allowed in an address.
+    return spaced;
+  }
 }
 
 /** Why a text is not the clinic's own, and the words that show it; or nothing. */

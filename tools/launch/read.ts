@@ -6,14 +6,16 @@ import { securityTxt } from "../build/security-txt.ts";
 import { later, sitePages } from "../build/site-pages.ts";
 import { type Content, loadContent } from "../content/load.ts";
 import { readYaml } from "../content/read-file.ts";
-
 import { allUnapproved, type Unapproved } from "../copy/approved.ts";
 
 const TO_CONFIRM = "content/to-confirm.yaml";
 const FOLDERS = ["pages", "services", "articles", "legal"];
 
 const reviewedSchema = z.object({ reviewed: z.string() });
-const confirmSchema = list(object({ file: words, field: words, note: words }), 0);
+/** A file with nothing left but its remark is an empty list. */
+const confirmSchema = list(object({ file: words, field: words, note: words }), 0)
+  .nullable()
+  .transform((entries) => entries ?? []);
 
 export type Confirmation = z.infer<typeof confirmSchema>[number];
 
@@ -39,6 +41,7 @@ const readToConfirm = (): Confirmation[] =>
 const contentLines = () =>
   FOLDERS.flatMap((folder) =>
     readdirSync(`content/${folder}`).flatMap((name) => {
+      if (!/\.(yaml|mdx)$/.test(name)) return [];
       const file = `content/${folder}/${name}`;
       return readFileSync(file, "utf8")
         .split(/\r?\n/)
