@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { editorSettings } from "../../tools/admin/settings.ts";
 import { articleSlugs } from "../../tools/content/article-slugs.ts";
 import { REDIRECTS_FILE } from "../../tools/redirects/redirects.ts";
 import { check } from "../support/check-folder.ts";
@@ -24,6 +25,7 @@ const [PICTURE = ""] = picturesOfContent(1);
 const SHOES = "content/images/shoes.jpg";
 
 workInEditor();
+test.skip(!editorSettings().shown, "the settings leave the editor out");
 
 /** Not a date, nor a value that is set. */
 const WRITABLE = "input[type=text]:not([readonly]), textarea:not([readonly])";

@@ -25,7 +25,11 @@ export const test = base.extend<object, { build: string }>({
       const root = await mkdtemp(join(tmpdir(), "clinic-"));
       const folder = join(root, "client");
       await mkdir(join(root, "content"));
-      const filledIn = { ...parse(await readFile(SETTINGS, "utf8")), ...parse(inTheGuide) };
+      const filledIn = {
+        ...parse(await readFile(SETTINGS, "utf8")),
+        ...parse(inTheGuide),
+        shown: true,
+      };
       await writeFile(join(root, SETTINGS), stringify(filledIn));
       await cp(join(build, "client"), folder, {
         recursive: true,
