@@ -83,7 +83,7 @@ async function whole(page: Page): Promise<Buffer> {
     for (const image of document.images) image.loading = "eager";
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: "instant" });
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      await new Promise((done) => setTimeout(done, 60));
     }
     scrollTo({ top: 0, behavior: "instant" });
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
