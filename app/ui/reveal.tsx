@@ -15,16 +15,30 @@ type RevealProps = {
  */
 let observer: IntersectionObserver | undefined;
 
+const SHARE = 0.1;
+
+/** A tenth of it is in the window, or some of what is too tall for so low a window ever to hold a tenth. */
+const isSeen = ({
+  isIntersecting,
+  intersectionRatio,
+  boundingClientRect: box,
+  rootBounds,
+}: IntersectionObserverEntry) =>
+  isIntersecting &&
+  (intersectionRatio >= SHARE || box.height * SHARE > (rootBounds?.height ?? innerHeight));
+
 function follow(entries: IntersectionObserverEntry[]): void {
-  for (const { target, isIntersecting, boundingClientRect: box } of entries) {
+  for (const entry of entries) {
+    const { target, isIntersecting, boundingClientRect: box } = entry;
     if (!(target instanceof HTMLElement)) continue;
     const waits = target.dataset.reveal === "waiting";
-    if (isIntersecting && waits) target.dataset.reveal = "shown";
+    const seen = isSeen(entry);
+    if (seen && waits) target.dataset.reveal = "shown";
     else if (!isIntersecting && !waits && box.top >= innerHeight && box.left <= innerWidth) {
       target.dataset.reveal = "waiting";
       continue;
     }
-    if (!waits || isIntersecting) observer?.unobserve(target);
+    if (!waits || seen) observer?.unobserve(target);
   }
 }
 
@@ -38,7 +52,10 @@ export function Reveal({ children, delay = 0, as: Tag = "div", className }: Reve
   useEffect(() => {
     const element = ref.current;
     if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    observer ??= new IntersectionObserver(follow, { threshold: 0.1, rootMargin: "-50px 0px" });
+    observer ??= new IntersectionObserver(follow, {
+      threshold: [0, SHARE],
+      rootMargin: "-50px 0px",
+    });
     observer.observe(element);
     return () => {
       observer?.unobserve(element);

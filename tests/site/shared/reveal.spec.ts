@@ -34,7 +34,7 @@ test("it comes at a tenth of it, 50 px inside the window", async ({ page }) => {
     IntersectionObserver.prototype.observe = function (target) {
       const { thresholds, rootMargin } = this;
       if (target.hasAttribute("data-reveal"))
-        target.setAttribute("data-watch", `${thresholds[0]?.toFixed(2)} ${rootMargin}`);
+        target.setAttribute("data-watch", `${thresholds.at(-1)?.toFixed(2)} ${rootMargin}`);
       observe.call(this, target);
     };
   });
