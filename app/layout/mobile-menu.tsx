@@ -38,7 +38,7 @@ function closeMenu(menu: HTMLDetailsElement | null): void {
   coverPage(false);
 }
 
-/** Keeps the page covered as long as the menu is open, and closes it where a window grows wide. */
+/** Keeps the page covered as long as the menu is open, and closes it by a click outside or where a window grows wide. */
 function useCover(details: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const menu = details.current;
@@ -47,8 +47,14 @@ function useCover(details: RefObject<HTMLDetailsElement | null>): void {
     const wide = matchMedia(WIDE);
     const onWide = () => closeMenu(menu);
     wide.addEventListener("change", onWide);
+    // On a tablet the page shows below the open menu.
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Node && !menu?.contains(target)) closeMenu(menu);
+    };
+    document.addEventListener("click", onClick);
     return () => {
       wide.removeEventListener("change", onWide);
+      document.removeEventListener("click", onClick);
       coverPage(false);
     };
   }, [details]);

@@ -1,6 +1,21 @@
 import type { Page } from "@playwright/test";
 import { home } from "../support/content.ts";
-import { expect, open, test } from "../support/test.ts";
+import { expect, open, scrollThrough, test } from "../support/test.ts";
+
+/** What has focus and cannot be seen, since all of it lies behind something else. */
+const unseenFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement ?? document.body;
+    // What has focus is within it, and it is the frame's to show.
+    if (focused instanceof HTMLIFrameElement) return [];
+    const seen = [...focused.getClientRects()].some(({ left, top, width, height }) =>
+      [0.1, 0.3, 0.5, 0.7, 0.9].some((share) => {
+        const at = document.elementFromPoint(left + width / 2, top + height * share);
+        return at !== null && (focused.contains(at) || at.contains(focused));
+      }),
+    );
+    return seen ? [] : [focused.outerHTML.slice(0, 200)];
+  });
 
 test.describe("forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
@@ -42,21 +57,6 @@ test.describe("at 400 % zoom", () => {
     contextOptions: { reducedMotion: "reduce" },
   });
 
-  /** What has focus and cannot be seen, since all of it lies behind something else. */
-  const unseenFocus = (page: Page) =>
-    page.evaluate(() => {
-      const focused = document.activeElement ?? document.body;
-      // What has focus is within it, and it is the frame's to show.
-      if (focused instanceof HTMLIFrameElement) return [];
-      const seen = [...focused.getClientRects()].some(({ left, top, width, height }) =>
-        [0.1, 0.3, 0.5, 0.7, 0.9].some((share) => {
-          const at = document.elementFromPoint(left + width / 2, top + height * share);
-          return at !== null && (focused.contains(at) || at.contains(focused));
-        }),
-      );
-      return seen ? [] : [focused.outerHTML.slice(0, 200)];
-    });
-
   test("nothing scrolls sideways and at least half of the window is the page's", async ({
     page,
   }) => {
@@ -79,6 +79,35 @@ test.describe("at 400 % zoom", () => {
     await open(page, "/");
     const hidden: string[] = [];
     for (let press = 0; press < 40; press += 1) {
+      await page.keyboard.press("Tab");
+      hidden.push(...(await unseenFocus(page)));
+    }
+    expect(hidden).toEqual([]);
+  });
+});
+
+test.describe("at 400 % zoom, with motion", () => {
+  test.use({ viewport: { width: 320, height: 180 } });
+
+  test("nothing that was scrolled to stays hidden, however tall it is", async ({ page }) => {
+    await open(page, "/");
+    await scrollThrough(page);
+    await expect(page.locator('[data-reveal="shown"]')).not.toHaveCount(0);
+    await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
+  });
+});
+
+test.describe("a phone on its side", () => {
+  test.use({ viewport: { width: 740, height: 360 } });
+
+  test("the menu shows whatever has focus in it", async ({ page }) => {
+    await open(page, "/");
+    const menu = page.getByRole("banner").locator("details");
+    await menu.locator("summary").focus();
+    await page.keyboard.press("Enter");
+    const links = await menu.getByRole("link").count();
+    const hidden: string[] = [];
+    for (let press = 0; press < links; press += 1) {
       await page.keyboard.press("Tab");
       hidden.push(...(await unseenFocus(page)));
     }

@@ -87,3 +87,12 @@ test("it closes where the window grows wide, and the page is within reach", {
   await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
   expect(await isOpen(page)).toBe(false);
 });
+
+test("on a tablet a tap on the page below closes it", { tag: "@phone" }, async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await toggle(page).tap();
+  await expect(page.locator("main")).toHaveAttribute("inert");
+  await page.touchscreen.tap(300, 1000);
+  await expect.poll(() => isOpen(page)).toBe(false);
+  await expect(page.locator("main")).not.toHaveAttribute("inert");
+});
