@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useId, useRef, useState } from "react";
+import { type MouseEvent, type PointerEvent, useEffect, useId, useRef, useState } from "react";
 import { Icon } from "../ui/icon.tsx";
 import { NavLink } from "./nav-link.tsx";
 import type { NavItem } from "./navigation.ts";
@@ -37,6 +37,7 @@ export function ServicesMenu({ item, services, label, onOpenChange }: ServicesMe
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;
       setOpen(false);
+      hovered.current = false;
       if (entry.current?.contains(document.activeElement)) button.current?.focus();
     };
     addEventListener("keydown", onKeyDown);
@@ -46,12 +47,14 @@ export function ServicesMenu({ item, services, label, onOpenChange }: ServicesMe
   // A finger comes and goes with each tap: for it there is the button.
   const hover = (isOver: boolean) => (event: PointerEvent) => {
     if (event.pointerType === "touch") return;
+    // A pointer that passes by does not take the list from who reads it by key.
+    if (!isOver && entry.current?.querySelector("ul :focus-visible")) return;
     hovered.current = isOver && !open;
     setOpen(isOver);
   };
-  // The click that follows a hover wants the list, which is there already; the next one closes it.
-  const onClick = () => {
-    if (!hovered.current) setOpen(!open);
+  // The click that follows a hover wants the list, which is there already; the next one closes it, as a key does.
+  const onClick = ({ detail: clicks }: MouseEvent) => {
+    if (clicks === 0 || !hovered.current) setOpen(!open);
     hovered.current = false;
   };
   return (

@@ -102,6 +102,35 @@ test.describe("on a wide screen", () => {
     await expectListShown(page, false);
   });
 
+  test("the button opens a list that Escape closed under the pointer", async ({ page }) => {
+    await open(page, "/");
+    await servicesLink(page).hover();
+    await page.keyboard.press("Escape");
+    await expectListShown(page, false);
+    await toggle(page).click();
+    await expectListShown(page, true);
+  });
+
+  test("a key closes a list that the pointer opened", async ({ page }) => {
+    await open(page, "/");
+    await servicesLink(page).hover();
+    await expectListShown(page, true);
+    await toggle(page).focus();
+    await page.keyboard.press("Enter");
+    await expectListShown(page, false);
+  });
+
+  test("a pointer that passes by leaves the list to the keyboard", async ({ page }) => {
+    await open(page, "/");
+    await toggle(page).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await servicesLink(page).hover();
+    await page.mouse.move(640, 700);
+    await expectListShown(page, true);
+    await expect(listed(page).first()).toBeFocused();
+  });
+
   test("the keyboard opens and closes the list", async ({ page }) => {
     await open(page, "/");
     await servicesLink(page).focus();
