@@ -8,7 +8,15 @@ import site from "content:site";
 import figtree from "fonts/figtree.woff2?url";
 import fraunces from "fonts/fraunces.woff2?url";
 import { type ReactNode, Suspense, useEffect, useLayoutEffect } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import {
+  Links,
+  type Location,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+} from "react-router";
 import { Analytics } from "./embeds/analytics/analytics.tsx";
 import { Chat } from "./embeds/chat/chat.tsx";
 import { isChatLive } from "./embeds/chat/vendor.ts";
@@ -74,6 +82,9 @@ function useBarGround(): BarGround {
   if (typeof handle !== "object" || handle === null || !("bar" in handle)) return PAPER;
   return isBarGround(handle.bar) ? handle.bar : PAPER;
 }
+
+/** A place within a page is an entry of the browser's own, without a key: its address tells it apart. */
+const placeKey = ({ key, pathname, hash }: Location) => (key === "default" ? pathname + hash : key);
 
 /** The document around every page, the page for errors included. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -163,7 +174,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <PageChange announce={site.announce} />
           </Boundary>
         </NewTabHint>
-        <ScrollRestoration />
+        <ScrollRestoration getKey={placeKey} />
         <Scripts />
       </body>
     </html>

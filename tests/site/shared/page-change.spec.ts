@@ -135,3 +135,19 @@ test("the skip link is the first stop and leads past the bar", async ({ page }) 
   await page.keyboard.press("Tab");
   await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
 });
+
+test("going back between the headings of a page finds each again", async ({ page }) => {
+  await open(page, "/terms-of-service");
+  const contents = page.getByRole("main").locator('a[href^="#"]');
+  const target = async (link: number) =>
+    page.locator(`[id="${(await contents.nth(link).getAttribute("href"))?.slice(1)}"]`);
+  const [near, far] = [await target(0), await target(4)];
+  await contents.nth(4).click();
+  await expect(far).toBeInViewport();
+  await contents.nth(0).click();
+  await expect(near).toBeInViewport();
+  await expect(far).not.toBeInViewport();
+  await page.goBack();
+  await expect(far).toBeInViewport();
+  await expect(near).not.toBeInViewport();
+});
