@@ -4,9 +4,9 @@ import css from "./share-button.module.css";
 
 type ShareButtonProps = { title: string; label: string; copied: string };
 
-/** Opens the device's own share sheet; where there is none, the page's address is copied. */
+/** Opens the device's own share sheet; where there is none, the page's address is copied, or shown to be. */
 export function ShareButton({ title, label, copied }: ShareButtonProps) {
-  const [done, setDone] = useState(false);
+  const [said, setSaid] = useState("");
   const share = async () => {
     const url = location.href.replace(location.hash, "");
     try {
@@ -15,11 +15,12 @@ export function ShareButton({ title, label, copied }: ShareButtonProps) {
         return;
       }
       await navigator.clipboard.writeText(url);
-      setDone(true);
+      setSaid(copied);
     } catch (error) {
       // Closing the share sheet is the visitor's choice; anything else deserves a trace.
-      if (!(error instanceof DOMException && error.name === "AbortError"))
-        console.warn("Sharing failed", error);
+      if (error instanceof DOMException && error.name === "AbortError") return;
+      console.warn("Sharing failed", error);
+      setSaid(url);
     }
   };
   return (
@@ -29,7 +30,7 @@ export function ShareButton({ title, label, copied }: ShareButtonProps) {
         {label}
       </button>
       <span role="status" className={css.status}>
-        {done && copied}
+        {said}
       </span>
     </span>
   );

@@ -23,6 +23,8 @@ export function Tabs({ label, panels }: TabsProps) {
   const base = useId();
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // With one of these it is a shortcut of the browser's.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const next = STEPS[event.key]?.(chosen, panels.length);
     if (next === undefined) return;
     event.preventDefault();

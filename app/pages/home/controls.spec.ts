@@ -69,6 +69,8 @@ test("the arrow keys, Home and End choose a tab, and Tab leads into its panel", 
     ["ArrowRight", first],
     ["End", last],
     ["Home", first],
+    // A shortcut of the browser's, and no tab's.
+    ["Control+End", first],
   ] as const;
   for (const [key, chosen] of presses) {
     await page.keyboard.press(key);

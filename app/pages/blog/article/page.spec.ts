@@ -83,6 +83,20 @@ test.describe("sharing an article", () => {
   });
 });
 
+test.describe("an address that cannot be copied", () => {
+  test.use({ allowedMessages: /Sharing failed/ });
+
+  test("is shown", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "share", { value: undefined });
+      navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+    });
+    await open(page, first.to);
+    await page.getByRole("button", { name: words.share }).click();
+    await expect(page.getByRole("status").filter({ hasText: first.to })).toBeVisible();
+  });
+});
+
 test("an article prints as words: no bar, no buttons, addresses spelled out, tables whole", async ({
   page,
 }) => {
