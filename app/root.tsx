@@ -8,15 +8,7 @@ import site from "content:site";
 import figtree from "fonts/figtree.woff2?url";
 import fraunces from "fonts/fraunces.woff2?url";
 import { type ReactNode, Suspense, useEffect, useLayoutEffect } from "react";
-import {
-  Links,
-  type Location,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-} from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { Analytics } from "./embeds/analytics/analytics.tsx";
 import { Chat } from "./embeds/chat/chat.tsx";
 import { isChatLive } from "./embeds/chat/vendor.ts";
@@ -28,6 +20,7 @@ import { MobileActions } from "./layout/mobile-actions.tsx";
 import { PageChange } from "./layout/page-change.tsx";
 import { PageFailure } from "./layout/page-failure.tsx";
 import { PaperFoot } from "./layout/paper-foot.tsx";
+import { placeKey } from "./layout/place-key.ts";
 import { usePrefetch } from "./layout/prefetch.ts";
 import { replayEarlyClick } from "./layout/replay-click.ts";
 import { SiteStyle } from "./layout/site-style.tsx";
@@ -82,9 +75,6 @@ function useBarGround(): BarGround {
   if (typeof handle !== "object" || handle === null || !("bar" in handle)) return PAPER;
   return isBarGround(handle.bar) ? handle.bar : PAPER;
 }
-
-/** A place within a page is an entry of the browser's own, without a key: its address tells it apart. */
-const placeKey = ({ key, pathname, hash }: Location) => (key === "default" ? pathname + hash : key);
 
 /** The document around every page, the page for errors included. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -105,6 +105,7 @@ test.describe("on a wide screen", () => {
   test("the button opens a list that Escape closed under the pointer", async ({ page }) => {
     await open(page, "/");
     await servicesLink(page).hover();
+    await expectListShown(page, true);
     await page.keyboard.press("Escape");
     await expectListShown(page, false);
     await toggle(page).click();
@@ -124,7 +125,9 @@ test.describe("on a wide screen", () => {
     await open(page, "/");
     await toggle(page).focus();
     await page.keyboard.press("Enter");
+    await expectListShown(page, true);
     await page.keyboard.press("Tab");
+    await expect(listed(page).first()).toBeFocused();
     await servicesLink(page).hover();
     await page.mouse.move(640, 700);
     await expectListShown(page, true);
