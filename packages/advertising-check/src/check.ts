@@ -1,0 +1,70 @@
+import { nearestBreach, readsLikeBreach } from "./classifier/classifier.ts";
+import type { Config } from "./config.ts";
+import type { Finding, Fragment } from "./finding.ts";
+import { requiredFindings } from "./required.ts";
+import { styleFindings } from "./rules/style.ts";
+import { brokenRules } from "./text/broken.ts";
+import { sentences } from "./text/sentences.ts";
+
+/** The text without what is allowed. A full stop stays in its place, so that sentences don't run together. */
+const withoutAllowed = (text: string, { headings, allowed }: Config) =>
+  [...headings, ...allowed.map(({ words }) => words)].reduce(
+    (rest, words) => rest.replaceAll(words, words.endsWith(".") ? "." : ""),
+    text,
+  );
+
+function lawFindings({ file, place }: Fragment, sentence: string): Finding[] {
+  // One sentence often breaks several rules for one reason: the first says it.
+  const [broken] = brokenRules(sentence);
+  if (broken) {
+    const { id: rule, severity, why, instead } = broken;
+    return [{ rule, severity, file, place, sentence, why, instead }];
+  }
+  if (!readsLikeBreach(sentence)) return [];
+  return [
+    {
+      rule: "reads-like-a-breach",
+      severity: "warning",
+      file,
+      place,
+      sentence,
+      why: `No rule names it, but it's worded like “${nearestBreach(sentence)}”, which breaks the law.`,
+      instead: "what happens in a visit, in plain words",
+    },
+  ];
+}
+
+function fragmentFindings(fragment: Fragment, config: Config): Finding[] {
+  const checked = sentences(withoutAllowed(fragment.text, config));
+  return [
+    ...checked.flatMap((sentence) => lawFindings(fragment, sentence)),
+    ...checked.flatMap((sentence) => styleFindings(fragment, sentence)),
+  ];
+}
+
+/**
+ * Everything wrong with some texts: what advertising may not say, what must be said and isn't, and spelling.
+ * A finding is an "error" (a rule names it), a "warning" (it only reads like a breach) or a "note" (style).
+ */
+export const checkTexts = (fragments: readonly Fragment[], config: Config): Finding[] => [
+  ...fragments.flatMap((fragment) => fragmentFindings(fragment, config)),
+  ...requiredFindings(fragments, config),
+];
+
+/** Allowed words that none of the texts uses any more, as notes. */
+export const unusedAllowances = (
+  fragments: readonly Fragment[],
+  { allowed }: Config,
+  file: string,
+): Finding[] =>
+  allowed
+    .filter(({ words }) => !fragments.some(({ text }) => text.includes(words)))
+    .map(({ words }) => ({
+      rule: "unused-allowance",
+      severity: "note",
+      file,
+      place: "allowed",
+      sentence: words,
+      why: "Allowed words that nothing uses could hide the next breach.",
+      instead: "only words that the texts still use",
+    }));

@@ -1,0 +1,76 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+// Each test starts a program, which can take long on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "copy-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const CLI = fileURLToPath(new URL("cli.ts", import.meta.url));
+const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, [CLI, ...args], { encoding: "utf8" });
+
+test("a folder of texts and pages is checked, and an error ends in 1", () => {
+  write("brochure.txt", "We are open on Mondays.\n\nOur adjustments cure asthma.\n");
+  write("page.html", '<title>Hello</title><img alt="Pain-free for good"><p>Closed on Sundays.</p>');
+  write("picture.jpg", "not words");
+  const { status, stdout } = run(folder, "--json");
+  const found: unknown = JSON.parse(stdout);
+  expect(status).toBe(1);
+  expect(found).toEqual([
+    {
+      rule: expect.any(String),
+      severity: "error",
+      file: join(folder, "brochure.txt"),
+      place: "line 3",
+      sentence: "Our adjustments cure asthma.",
+      why: expect.any(String),
+      instead: expect.any(String),
+    },
+    expect.objectContaining({ place: "alt of img", sentence: "Pain-free for good" }),
+  ]);
+});
+
+test("a note alone doesn't end in 1", () => {
+  write("spelling.md", "The color of the room.");
+  const { status, stderr } = run(join(folder, "spelling.md"));
+  expect(stderr).toContain("note: ");
+  expect(status).toBe(0);
+});
+
+test("a title without the profession and an offer without its terms are found in any file", () => {
+  write("post.md", "Dr. Jane Citizen has time.\n\nAsk for a free 15-minute call.");
+  const { stdout } = run(join(folder, "post.md"), "--json");
+  expect(stdout).toContain("title-at-first-use");
+  expect(stdout).toContain("free-without-terms");
+});
+
+test("a path that does not exist is one line, and ends in 1", () => {
+  const { status, stderr } = run(join(folder, "nothing.txt"));
+  expect(stderr.trim().split("\n")).toHaveLength(1);
+  expect(status).toBe(1);
+});
+
+test("no path at all is answered with the usage", () => {
+  const { status, stderr } = run();
+  expect(stderr).toContain("advertising-check PATH");
+  expect(status).toBe(1);
+});
+
+test("words that the configuration allows are left alone", () => {
+  write("only-allowed.md", "My Journey to Holistic Healing");
+  write("config.yaml", "headings: [My Journey to Holistic Healing]");
+  expect(run(join(folder, "only-allowed.md")).status).toBe(1);
+  expect(run(join(folder, "only-allowed.md"), "--config", join(folder, "config.yaml")).status).toBe(
+    0,
+  );
+});

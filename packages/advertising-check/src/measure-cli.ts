@@ -1,0 +1,15 @@
+import { TEACHING } from "./classifier/examples.ts";
+import { byAll, byRules, HELD_OUT, type Rates, rate } from "./classifier/measure.ts";
+
+const part = (some: number, all: number) =>
+  all === 0 ? "-" : `${some} of ${all} (${rate(some, all).toFixed(1)}%)`;
+
+const line = (file: string, how: string, { breaches, found, clean, stopped }: Rates) =>
+  console.log(
+    `${file.padEnd(18)} ${how.padEnd(16)} finds ${part(found, breaches).padEnd(20)} stops clean ${part(stopped, clean)}`,
+  );
+
+for (const file of [...TEACHING, ...HELD_OUT]) {
+  line(file, "rules alone", byRules(file));
+  line(file, "rules and model", byAll(file));
+}

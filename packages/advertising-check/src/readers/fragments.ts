@@ -1,0 +1,72 @@
+import type { Nodes } from "mdast";
+import { SKIP, visit } from "unist-util-visit";
+import type { Fragment } from "../finding.ts";
+import { type MarkdownText, parseMarkdown } from "./markdown.ts";
+
+/** Fields that hold a name of something, not words. */
+const NOT_WORDS = new Set([
+  "file",
+  "focus",
+  "icon",
+  "color",
+  "to",
+  "id",
+  "use",
+  "tone",
+  "height",
+  "related",
+  "order",
+  // The titles of other people's work.
+  "sources",
+]);
+const ADDRESS = /^(https?:|\/|#)\S*$/;
+/** The name of an article or a file. */
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)+$/;
+
+/** The words of a YAML file, by the names of their fields. */
+export function fieldsOf(file: string, value: unknown, place = ""): Fragment[] {
+  if (typeof value === "string") {
+    return ADDRESS.test(value) || SLUG.test(value)
+      ? []
+      : [{ file, place, text: value.replace(/\s+/g, " ").trim() }];
+  }
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) =>
+    NOT_WORDS.has(key) ? [] : fieldsOf(file, entry, place ? `${place}.${key}` : key),
+  );
+}
+
+type Node = Nodes & { children?: Node[] };
+
+/** What a reader reads of a node: no marks, and a component without words of its own by its name. */
+function wordsOf(node: Node): string {
+  if ("value" in node && (node.type === "text" || node.type === "inlineCode")) return node.value;
+  if (node.children?.length) return node.children.map(wordsOf).join("");
+  return "name" in node && node.name ? node.name : "";
+}
+
+const READ = new Set(["title", "caption", "alt"]);
+
+/** A text's paragraphs, headings, list entries and table cells, each with the line it starts on. */
+export function fragmentsOfProse(text: MarkdownText): Fragment[] {
+  const fragments: Fragment[] = [];
+  const add = (node: Node, words: string) => {
+    const place = `line ${(node.position?.start.line ?? 1) + text.firstLine - 1}`;
+    const trimmed = words.replace(/\s+/g, " ").trim();
+    if (/\w/.test(trimmed)) fragments.push({ file: text.file, place, text: trimmed });
+  };
+  visit(parseMarkdown(text), (node) => {
+    if (node.type === "mdxJsxFlowElement") {
+      for (const attribute of node.attributes) {
+        if (attribute.type !== "mdxJsxAttribute" || !READ.has(attribute.name)) continue;
+        if (typeof attribute.value === "string") add(node, attribute.value);
+      }
+    }
+    if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell") {
+      add(node, wordsOf(node));
+      return SKIP;
+    }
+    return undefined;
+  });
+  return fragments;
+}

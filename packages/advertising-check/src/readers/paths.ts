@@ -1,0 +1,48 @@
+import { globSync, readFileSync, statSync } from "node:fs";
+import { extname } from "node:path";
+import { parse } from "yaml";
+import type { Fragment } from "../finding.ts";
+import { fieldsOf, fragmentsOfProse } from "./fragments.ts";
+import { splitFrontMatter } from "./front-matter.ts";
+import { fragmentsOfFeed, fragmentsOfHtml } from "./html.ts";
+
+function prose(file: string, source: string): Fragment[] {
+  const { fields, body, firstLine } = splitFrontMatter(source);
+  return [...fieldsOf(file, fields), ...fragmentsOfProse({ file, body, firstLine })];
+}
+
+const READERS: Record<string, (file: string, source: string) => Fragment[]> = {
+  ".html": fragmentsOfHtml,
+  ".htm": fragmentsOfHtml,
+  ".xml": fragmentsOfFeed,
+  ".md": prose,
+  ".mdx": prose,
+  ".txt": prose,
+  ".yaml": (file, source) => fieldsOf(file, parse(source)),
+  ".yml": (file, source) => fieldsOf(file, parse(source)),
+  ".json": (file, source) => fieldsOf(file, JSON.parse(source)),
+  ".webmanifest": (file, source) => fieldsOf(file, JSON.parse(source)),
+};
+/** What a folder is searched for: data files of a build hold code's words, not people's. */
+const IN_FOLDERS = "**/*.{html,htm,xml,md,mdx,txt,yaml,yml,webmanifest}";
+
+const filesIn = (path: string): string[] =>
+  statSync(path).isDirectory()
+    ? globSync(`${path.replace(/\/+$/, "")}/${IN_FOLDERS}`, {
+        exclude: (name) => name === "node_modules",
+      }).sort()
+    : [path];
+
+/**
+ * The words of files and folders: pages, feeds, Markdown, YAML and plain text.
+ * @throws Error when a path does not exist or a file is of a kind that holds no words
+ */
+export const readPaths = (paths: readonly string[]): Fragment[] =>
+  paths.flatMap(filesIn).flatMap((file) => {
+    const reader = READERS[extname(file).toLowerCase()];
+    if (!reader)
+      throw new Error(
+        `${file}: found a kind of file without words, expected ${Object.keys(READERS).join(", ")}`,
+      );
+    return reader(file, readFileSync(file, "utf8"));
+  });

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { NO_CONFIG } from "./config.ts";
+import { findingLine } from "./finding.ts";
+import { requiredFindings, UNDER_TWO } from "./required.ts";
+
+const problems = (fragments: Parameters<typeof requiredFindings>[0]) =>
+  requiredFindings(fragments, { ...NO_CONFIG, childrensPages: "services/babies" }).map(findingLine);
+
+const BABIES = "content/services/babies-children.yaml";
+const policy = { file: BABIES, place: "policy", text: UNDER_TWO };
+const home = (...texts: string[]) =>
+  texts.map((text, index) => ({
+    file: "content/pages/home.yaml",
+    place: `words.${index}`,
+    text,
+  }));
+
+describe("requiredFindings", () => {
+  it("asks for the policy on children under two, word for word", () => {
+    expect(problems([policy])).toEqual([]);
+    const altered = UNDER_TWO.replace("do not use", "never use");
+    expect(problems([{ ...policy, text: altered }])).toEqual([
+      `${BABIES}: whole file: found “no statement about children under two” (under-two-policy), expected “${UNDER_TWO}”`,
+    ]);
+  });
+
+  it("asks for it on no other page, and of no clinic that has no such page", () => {
+    const pregnancy = { ...policy, file: "content/services/pregnancy.yaml", text: "Words." };
+    expect(problems([pregnancy])).toEqual([]);
+  });
+
+  it("asks for the terms of a free call", () => {
+    const terms = "One per person, not advice, assessment or treatment, and no obligation to book.";
+    expect(problems(home("A free 15-minute call.", terms))).toEqual([]);
+    expect(problems(home("A free 15-minute call."))).toEqual([
+      expect.stringMatching(
+        /^content\/pages\/home\.yaml: words\.0: found “A free 15-minute call.” \(free-without-terms\)/,
+      ),
+    ]);
+  });
+
+  it.each([
+    [["Dr. Jane Citizen (Chiropractor) sees you.", "Dr. Jane Citizen listens."]],
+    [["Meet Dr. Jane", "Dr. Jane Citizen (Chiropractor) sees you."]],
+    [["Dr. Siobhán O’Farrell-Nguyen (Chiropractor) sees you."]],
+    [["Some chiropractors use ‘Dr’ as a courtesy title."]],
+  ])("accepts %j", (texts) => {
+    expect(problems(home(...texts))).toEqual([]);
+  });
+
+  it.each([
+    [["Dr. Jane Citizen sees you.", "Dr. Jane Citizen (Chiropractor) listens."]],
+    [["Dr Jane listens."]],
+    [["Meet Dr. Jane", "She listens."]],
+  ])("asks for the profession in %j", (texts) => {
+    expect(problems(home(...texts))).toEqual([expect.stringContaining("(Chiropractor)")]);
+  });
+});

@@ -1,0 +1,88 @@
+import type { Config } from "./config.ts";
+import type { Finding, Fragment } from "./finding.ts";
+
+export const UNDER_TWO = "We do not use spinal manipulation with children under two years of age.";
+const FREE_CALL = /\bfree 15-minute\b/i;
+const TERMS = [
+  /\bper person\b/i,
+  /\bnot advice, assessment or treatment\b/i,
+  /\bno obligation to book\b/i,
+];
+const TITLE = "(Chiropractor)";
+
+const FREE = {
+  rule: "free-without-terms",
+  severity: "error",
+  why: "An offer without its terms is an offence (National Law s 133(1)(b)).",
+  instead:
+    "“per person”, “not advice, assessment or treatment” and “no obligation to book” in the same file",
+} as const;
+const FIRST_USE = {
+  rule: "title-at-first-use",
+  severity: "error",
+  why: "“Dr” alone reads as a medical doctor (National Law ss 113 to 119, advertising guidelines).",
+} as const;
+
+const byFile = (fragments: readonly Fragment[]): Map<string, Fragment[]> =>
+  Map.groupBy(fragments, ({ file }) => file);
+
+const whole = (fragments: readonly Fragment[]) => fragments.map(({ text }) => text).join("\n");
+
+/** Every page for parents states the Board's policy on children under two, word for word. */
+const missingPolicy = (files: Map<string, Fragment[]>, childrensPages: RegExp): Finding[] =>
+  [...files]
+    .filter(([file, text]) => childrensPages.test(file) && !whole(text).includes(UNDER_TWO))
+    .map(([file]) => ({
+      rule: "under-two-policy",
+      severity: "error",
+      file,
+      place: "whole file",
+      sentence: "no statement about children under two",
+      why: "The Board's policy of 17 June 2024 must be plain to parents.",
+      instead: `“${UNDER_TWO}”`,
+    }));
+
+/** "Free" never stands without its terms. */
+const missingTerms = (files: Map<string, Fragment[]>): Finding[] =>
+  [...files].flatMap(([file, fragments]) => {
+    const offer = fragments.find(({ text }) => FREE_CALL.test(text));
+    const text = whole(fragments);
+    if (!offer || TERMS.every((term) => term.test(text))) return [];
+    return [{ ...FREE, file, place: offer.place, sentence: offer.text }];
+  });
+
+const NAMED = /\bDr\.? \p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,3}(?<title> \(Chiropractor\))?/gu;
+const HEADING = /^(Meet|About) Dr\.? [\p{L}’'-]+$/u;
+
+/** "Dr" and a name are followed by the profession where a file first uses them; the specified heading may come first. */
+const missingTitles = (files: Map<string, Fragment[]>): Finding[] =>
+  [...files].flatMap(([file, fragments]) => {
+    const [first] = fragments.flatMap((fragment) =>
+      [...fragment.text.matchAll(NAMED)]
+        .filter((match) => match.groups?.title !== undefined || !HEADING.test(fragment.text))
+        .map((match) => ({ fragment, match })),
+    );
+    if (first) {
+      const { fragment, match } = first;
+      if (match.groups?.title) return [];
+      const instead = `“${match[0]} ${TITLE}” at first use`;
+      return [{ ...FIRST_USE, file, place: fragment.place, sentence: fragment.text, instead }];
+    }
+    const heading = fragments.find(({ text }) => HEADING.test(text));
+    if (!heading) return [];
+    const instead = `${TITLE} next to the heading`;
+    return [{ ...FIRST_USE, file, place: heading.place, sentence: heading.text, instead }];
+  });
+
+/** What must be said and isn't: terms next to an offer, the profession next to a name, the policy for parents. */
+export function requiredFindings(
+  fragments: readonly Fragment[],
+  { childrensPages }: Config,
+): Finding[] {
+  const files = byFile(fragments);
+  return [
+    ...(childrensPages ? missingPolicy(files, new RegExp(childrensPages)) : []),
+    ...missingTerms(files),
+    ...missingTitles(files),
+  ];
+}

@@ -1,0 +1,35 @@
+import type { Rule } from "../rule.ts";
+import { AUTHORITY } from "./authority.ts";
+import { CHILDREN } from "./children.ts";
+import { COMPARISON } from "./comparison.ts";
+import { CONDITION_CLAIMS } from "./conditions.ts";
+import { EFFECTS } from "./effects.ts";
+import { ENDINGS } from "./endings.ts";
+import { MIND_BODY } from "./mind-body.ts";
+import { OFFERS } from "./offers.ts";
+import { PREGNANCY } from "./pregnancy.ts";
+import { PROMISES } from "./promises.ts";
+import { SAFETY } from "./safety.ts";
+import { SPINE_AND_ILLNESS } from "./spine-and-illness.ts";
+import { TESTIMONIALS } from "./testimonials.ts";
+import { THEORIES } from "./theories.ts";
+import { TITLES } from "./titles.ts";
+
+/** Every rule on what advertising may say, the plainest breach first. */
+export const RULES: readonly Rule[] = [
+  ...PROMISES,
+  ...ENDINGS,
+  ...SAFETY,
+  ...COMPARISON,
+  ...TITLES,
+  ...TESTIMONIALS,
+  ...OFFERS,
+  ...CONDITION_CLAIMS,
+  ...EFFECTS,
+  ...CHILDREN,
+  ...PREGNANCY,
+  ...THEORIES,
+  ...SPINE_AND_ILLNESS,
+  ...MIND_BODY,
+  ...AUTHORITY,
+];
