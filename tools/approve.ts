@@ -1,6 +1,5 @@
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { ContentError } from "./content/content-error.ts";
 import {
   allUnapproved,
   approvePage,
@@ -8,7 +7,8 @@ import {
   readApproved,
   type Unapproved,
   writeApproved,
-} from "./copy/approved.ts";
+} from "./advertising/approved.ts";
+import { ContentError } from "./content/content-error.ts";
 
 const { values } = parseArgs({ options: { yes: { type: "boolean", short: "y", default: false } } });
 

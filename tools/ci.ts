@@ -5,6 +5,8 @@ import { spawn } from "node:child_process";
 const HEARTBEAT_MS = 15_000;
 
 const running = new Set<string>();
+/** What took how long, in seconds, in the order in which it ended. */
+const took: { script: string; seconds: number }[] = [];
 const seconds = (since: number) => Math.round((Date.now() - since) / 1000);
 
 /** Runs a script of package.json; what it prints is shown at once, or only if it fails. */
@@ -24,6 +26,7 @@ async function step(script: string, show: "at once" | "on failure"): Promise<voi
     child.once("close", resolve);
   });
   running.delete(script);
+  took.push({ script, seconds: seconds(started) });
   if (code === 0) return console.log(`${script}: done in ${seconds(started)} s`);
   process.stdout.write(Buffer.concat(output));
   throw new Error(`npm run ${script} failed: what it said stands above.`);
@@ -32,6 +35,13 @@ async function step(script: string, show: "at once" | "on failure"): Promise<voi
 /** One step after the other. */
 async function lane(scripts: readonly string[]): Promise<void> {
   for (const script of scripts) await step(script, "on failure");
+}
+
+/** What each part took; those that ran side by side add up to more than the whole. */
+function printTable(): void {
+  console.log("\nWhat it took, in seconds (check and unit ran beside build and html)");
+  for (const { script, seconds } of took)
+    console.log(`  ${script.padEnd(8)}${String(seconds).padStart(5)}`);
 }
 
 const started = Date.now();
@@ -45,6 +55,7 @@ try {
   for (const result of lanes) if (result.status === "rejected") throw result.reason;
   clearInterval(heartbeat);
   await step("site", "at once");
+  printTable();
   console.log(`Everything holds: ${seconds(started)} s.`);
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);

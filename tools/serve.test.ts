@@ -138,11 +138,13 @@ it("refuses what is malformed and goes on serving", async () => {
 });
 
 it("survives a file that vanishes", async () => {
-  await writeFile(join(folder, "gone.txt"), "Here");
+  const gone = join(folder, "words/gone.txt");
+  await mkdir(join(folder, "words"));
+  await writeFile(gone, "Here");
   const other = await startServer({ folder, port: 0 });
-  await rm(join(folder, "gone.txt"));
+  await rm(gone);
   await expect(
-    fetch(`${other.address}/gone.txt`).then((response) => response.text()),
+    fetch(`${other.address}/words/gone.txt`).then((response) => response.text()),
   ).rejects.toThrow();
   expect((await fetch(other.address)).status).toBe(200);
   await other.close();
@@ -154,4 +156,13 @@ it("says which port is in use, and where no site is built", async () => {
   await expect(startServer({ folder: join(folder, "assets"), port: 0 })).rejects.toThrow(
     "No built site",
   );
+});
+
+it("serves a new build's files without being started again", async () => {
+  const file = "assets/root-9.js";
+  expect((await ask(`/${file}`)).status).toBe(404);
+  await writeFile(join(folder, file), "console.log(9);");
+  expect((await ask(`/${file}`)).body).toBe("console.log(9);");
+  await rm(join(folder, file));
+  expect((await ask(`/${file}`)).status).toBe(404);
 });

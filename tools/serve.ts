@@ -1,8 +1,34 @@
-import { existsSync } from "node:fs";
-import { createServer } from "node:http";
+import { existsSync, statSync } from "node:fs";
+import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { siteHandler } from "./serve/site-handler.ts";
+
+/** Changes when a build writes files into the folder or its assets. */
+const changed = (folder: string) =>
+  [folder, join(folder, "assets")]
+    .map((path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0)
+    .join();
+
+const isBuilt = (folder: string) =>
+  ["404.html", "404.html.br", "404.html.gz", "_headers", "_redirects"].every((file) =>
+    existsSync(join(folder, file)),
+  );
+
+/** Answers from the build that is there now: a new one has files of other names. */
+function currentHandler(folder: string): RequestListener {
+  let since = changed(folder);
+  let handler = siteHandler(folder);
+  return (request, response) => {
+    const now = changed(folder);
+    // While a build is under way the old one's list goes on being used.
+    if (now !== since && isBuilt(folder)) {
+      handler = siteHandler(folder);
+      since = now;
+    }
+    handler(request, response);
+  };
+}
 
 export type SiteServer = { address: string; close: () => Promise<void> };
 
@@ -13,10 +39,10 @@ export type SiteServer = { address: string; close: () => Promise<void> };
  */
 export async function startServer(site: { folder: string; port: number }): Promise<SiteServer> {
   const { folder, port } = site;
-  if (!["404.html", "_headers", "_redirects"].every((file) => existsSync(join(folder, file)))) {
+  if (!isBuilt(folder)) {
     throw new Error(`No built site in ${folder}: run npm run build first.`);
   }
-  const server = createServer(siteHandler(folder));
+  const server = createServer(currentHandler(folder));
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const taken = new Error(`Port ${port} is in use. Choose another: PORT=${port + 1} npm start`);

@@ -1,6 +1,6 @@
-import { articleRoutes } from "./content/article-routes.ts";
-import { writeModuleTypes } from "./content/generate.ts";
+import { articleSlugs } from "./content/article-slugs.ts";
+import { writeArticleRoutes, writeModuleTypes } from "./content/generate.ts";
 import { rooms } from "./content/rooms.ts";
 
-articleRoutes();
+writeArticleRoutes(articleSlugs());
 writeModuleTypes(rooms);

@@ -34,7 +34,6 @@ const page = (script: string, policy: string, style: string) => `<!DOCTYPE html>
 
 /**
  * Writes the editor into the deployable folder: its page, its scripts and fonts, its configuration.
- * The content must have been loaded: the configuration names the pages there are.
  * @returns where it is and the policy it needs, or nothing where the settings leave it out
  */
 export async function buildAdmin(

@@ -62,6 +62,3 @@ export const ARTICLES = {
   schema: articleSchema,
   page: "/blog/{{slug}}",
 };
-
-/** Fields of the schema that derive from others and stand in no file. */
-export const DERIVED = ["card", "thumbnail"];

@@ -1,9 +1,10 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
-import { known } from "../../app/schema/known.ts";
-import { loadContent } from "../content/load.ts";
+import { describe, expect, test } from "vitest";
+import { facts } from "../../app/facts/in-words.ts";
+import { loadClinic } from "../content/load-clinic.ts";
+import { loadQuestions } from "../content/load-questions.ts";
 import { NOT_FOUND_PATH, sitePaths } from "../content/site-paths.ts";
 import { buildAdmin } from "./build-admin.ts";
 import { editorConfig } from "./config.ts";
@@ -12,10 +13,6 @@ import type { EditorSettings } from "./settings.ts";
 
 const LOCAL: EditorSettings = { shown: true, host: "", repository: "", branch: "main", signIn: "" };
 const GITHUB: EditorSettings = { ...LOCAL, host: "github", repository: "clinic/website" };
-
-beforeAll(async () => {
-  await loadContent();
-});
 
 test("the setting leaves the editor out of the build", async () => {
   const folder = await mkdtemp(join(tmpdir(), "clinic-"));
@@ -79,7 +76,8 @@ describe("with a git host", () => {
 
 test("every shared question can be chosen where a page asks one", async () => {
   const forms = JSON.stringify((await editorConfig(LOCAL)).cms);
-  expect(known.questions.size).toBeGreaterThan(0);
-  for (const [value, { question: label }] of known.questions)
+  const questions = loadQuestions(".", facts(await loadClinic()));
+  expect(questions.size).toBeGreaterThan(0);
+  for (const [value, { question: label }] of questions)
     expect(forms).toContain(JSON.stringify({ value, label }));
 });

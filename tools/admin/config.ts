@@ -8,10 +8,12 @@ import type {
   GitHubBackend,
   RichTextEditorButtonName,
 } from "@sveltia/cms";
-import { known } from "../../app/schema/known.ts";
+import { facts } from "../../app/facts/in-words.ts";
 import { ARTICLE_PARTS } from "../../app/schema/prose.ts";
+import { loadClinic } from "../content/load-clinic.ts";
+import { loadQuestions } from "../content/load-questions.ts";
 import { sitePaths } from "../content/site-paths.ts";
-import { ARTICLES, type ContentFile, contentFiles, DERIVED } from "./collections.ts";
+import { ARTICLES, type ContentFile, contentFiles } from "./collections.ts";
 import { type EditorField, type EditorPart, type FileShape, PICTURES } from "./editor-field.ts";
 import { labelOf } from "./labels.ts";
 import { editorParts } from "./parts.ts";
@@ -52,7 +54,7 @@ const body = (modes: string[]): EditorField => ({
   label: "Text",
   widget: "richtext",
   required: true,
-  hint: "Do not write < or { otherwise: they mean something to the site.",
+  hint: "Don’t use < or { for anything else: the site reads them as code.",
   modes,
   buttons: BUTTONS,
   editor_components: Object.keys(ARTICLE_PARTS),
@@ -76,9 +78,11 @@ function pageChoices(): Choices["pages"] {
   });
 }
 
-/** Every question that pages share, as the loader knows them. */
-const questionChoices = (): Choices["questions"] =>
-  [...known.questions].map(([value, { question }]) => ({ value, label: question }));
+/** Every question that pages share. */
+async function questionChoices(): Promise<Choices["questions"]> {
+  const questions = loadQuestions(".", facts(await loadClinic()));
+  return [...questions].map(([value, { question }]) => ({ value, label: question }));
+}
 
 function backend({ host, repository, branch, signIn }: EditorSettings): Backend {
   // Without a host there is nothing to sign in to; the editor still wants the name of a folder.
@@ -95,7 +99,7 @@ function backend({ host, repository, branch, signIn }: EditorSettings): Backend 
 
 /** The editor's configuration, made from the schemas that the check of the content uses. */
 export async function editorConfig(settings: EditorSettings): Promise<EditorConfig> {
-  const choices: Choices = { pages: pageChoices(), questions: questionChoices() };
+  const choices: Choices = { pages: pageChoices(), questions: await questionChoices() };
   const shapes: Record<string, FileShape> = {};
   const described = (
     format: string,
@@ -103,7 +107,7 @@ export async function editorConfig(settings: EditorSettings): Promise<EditorConf
     more: EditorField[] = [],
   ) => {
     const walk = new SchemaFields(choices);
-    const fields = walk.fieldsOf(schema).filter(({ name }) => !DERIVED.includes(name));
+    const fields = walk.fieldsOf(schema);
     shapes[format] = { ...walk.shape, ...(list && { list }) };
     return { format, fields: [...fields, ...more] };
   };
@@ -136,7 +140,7 @@ export async function editorConfig(settings: EditorSettings): Promise<EditorConf
     slug: {
       template: "{{title}}",
       pattern: ["^[a-z0-9]+(-[a-z0-9]+)*$", "Expected: small letters, digits and hyphens."],
-      hint: "The last part of the article’s address. Where it changes after the article was published, the old address needs a line under Clinic, Old addresses.",
+      hint: "The last part of the article’s address. If you change it after publishing, add the old address under Clinic, Old addresses.",
     },
     aliases_field: false,
     sortable_fields: ["date", "title", "order"],

@@ -1,6 +1,5 @@
-import { z } from "zod";
 import type { EditorField } from "./editor-field.ts";
-import type { Plain, Rule } from "./read-schema.ts";
+import { type FormSchema, patternsOf } from "./form-schema.ts";
 
 /** What a kind of value is to the editor. */
 export type Kind = { widget: string } & Partial<EditorField>;
@@ -8,32 +7,27 @@ export type Kind = { widget: string } & Partial<EditorField>;
 /** From this length on, words have more than one line to be written in. */
 const LONG = 120;
 
-export const isText = (schema: z.core.$ZodType) =>
-  schema instanceof z.ZodString || schema instanceof z.ZodStringFormat;
-
-export const limits = (found: Rule[], min: string, max: string): Record<string, number> =>
+/** The limits that are set, by their names in the editor. */
+export const limits = (set: Record<string, number | undefined>): Record<string, number> =>
   Object.fromEntries(
-    found.flatMap((rule) =>
-      rule.kind === "min" || rule.kind === "max"
-        ? [[rule.kind === "min" ? min : max, rule.value]]
-        : [],
+    // The limits of a whole number as such say nothing.
+    Object.entries(set).flatMap(([name, value]) =>
+      value === undefined || Math.abs(value) === Number.MAX_SAFE_INTEGER ? [] : [[name, value]],
     ),
   );
 
 /** All patterns as one, and what to say when it isn't met: the editor takes one for a field. */
-function patternOf(found: Rule[], form: string | undefined): [string, string] | undefined {
-  const asked = found.flatMap((rule) => {
-    if (rule.kind === "pattern") return [{ pattern: rule.pattern, message: rule.message }];
-    return rule.kind === "custom" && form
-      ? [{ pattern: new RegExp(form), message: rule.message }]
-      : [];
-  });
-  const [only] = asked;
+function patternOf(schema: FormSchema, path: string): [string, string] | undefined {
+  const patterns = patternsOf(schema);
+  const [only] = patterns;
   if (!only) return undefined;
-  const whole = asked.length === 1 ? only.pattern : joined(asked.map(({ pattern }) => pattern));
-  const said = [...new Set(asked.map(({ message }) => message))].join("; ");
+  if (!schema.expects)
+    throw new Error(
+      `${path}: found a pattern, expected .meta({ expects }) to say what it asks for.`,
+    );
+  const whole = patterns.length === 1 ? only : joined(patterns);
   // In a form, nothing is not written as "".
-  return [String(whole), `Expected: ${said.replaceAll('""', "nothing")}.`];
+  return [String(whole), `Expected: ${schema.expects.replaceAll('""', "nothing")}.`];
 }
 
 const joined = (patterns: RegExp[]) =>
@@ -45,54 +39,48 @@ const joined = (patterns: RegExp[]) =>
   );
 
 /** What is asked beyond the form of one field stands in its hint: only the check can tell. */
-export function hintOf({ schema, meta, fallback }: Plain, found: Rule[]): string | undefined {
-  const told = meta.form || meta.choose;
-  const asked = found.flatMap((rule) => (rule.kind === "custom" && !told ? [rule.message] : []));
+export function hintOf(schema: FormSchema): string | undefined {
+  const inForm = schema.choose || schema.type === "string";
+  const entry = schema.items?.type === "object" ? schema.items.expects : undefined;
   const hints = [
-    meta.description,
-    ...asked.map((message) => `The check expects ${message}.`),
-    typeof fallback === "string" && !(schema instanceof z.ZodEnum)
-      ? `Left empty, it is “${fallback}”.`
+    schema.description,
+    ...[inForm ? undefined : schema.expects, entry].map(
+      (expects) => expects && `The check expects ${expects}.`,
+    ),
+    typeof schema.default === "string" && !schema.enum
+      ? `Left empty, it is “${schema.default}”.`
       : undefined,
   ];
   return hints.filter(Boolean).join(" ") || undefined;
 }
 
-export function textKind(schema: z.core.$ZodType, found: Rule[], form: string | undefined): Kind {
-  if (schema instanceof z.ZodISODate)
-    return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
-  const { minlength = 1, ...most } = limits(found, "minlength", "maxlength");
+export function textKind(schema: FormSchema, path: string): Kind {
+  if (schema.format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  const { minLength = 1, maxLength } = schema;
   // That at least one character is asked for is what "required" says.
-  const length = minlength > 1 ? { minlength, ...most } : most;
-  const long = (most.maxlength ?? 0) > LONG;
+  const length = limits({ minlength: minLength > 1 ? minLength : undefined, maxlength: maxLength });
+  const long = (maxLength ?? 0) > LONG;
   return {
     widget: long ? "text" : "string",
     use_emoji_autocomplete: false,
     ...length,
-    pattern: patternOf(found, form),
+    pattern: patternOf(schema, path),
   };
 }
 
-export const numberKind = (schema: z.ZodNumber, found: Rule[]): Kind => ({
-  widget: "number",
-  value_type: schema.isInt ? "int" : "float",
-  ...(schema.isInt ? {} : { step: 0.0001 }),
-  ...limits(found, "min", "max"),
-});
+export function numberKind({ type, minimum, maximum }: FormSchema): Kind {
+  const whole = type === "integer";
+  return {
+    widget: "number",
+    value_type: whole ? "int" : "float",
+    ...(whole ? {} : { step: 0.0001 }),
+    ...limits({ min: minimum, max: maximum }),
+  };
+}
 
 /** A value that is set: shown, so that it is known, and not to be changed. */
-export function literalKind(values: z.core.util.Literal[]): Kind {
-  const [only] = values;
-  if (values.length > 1) return { widget: "select", options: values };
-  const widget = typeof only === "number" ? "number" : "string";
-  return { widget, readonly: true, default: only };
-}
-
-export function unionKind(schema: z.ZodUnion, path: string): Kind {
-  const options = schema.options.flatMap((option) => {
-    if (option instanceof z.ZodLiteral) return [...option.values];
-    if (option instanceof z.ZodEnum) return option.options;
-    throw new Error(`${path}: the editor has no field for a choice between kinds of fields.`);
-  });
-  return { widget: "select", options };
-}
+export const literalKind = (value: string | number): Kind => ({
+  widget: typeof value === "number" ? "number" : "string",
+  readonly: true,
+  default: value,
+});

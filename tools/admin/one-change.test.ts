@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { articleSlugs } from "../content/article-slugs.ts";
-import { loadContent } from "../content/load.ts";
 import { ARTICLES, contentFiles } from "./collections.ts";
 import { editorConfig, WITH_BODY } from "./config.ts";
 import { fileFormat, formatFile } from "./file-format.ts";
@@ -45,7 +44,6 @@ const differing = (before: string, after: string): number => {
 
 let shapes: Awaited<ReturnType<typeof editorConfig>>["shapes"];
 beforeAll(async () => {
-  await loadContent();
   ({ shapes } = await editorConfig(editorSettings()));
 });
 

@@ -1,7 +1,7 @@
 import type { Parts } from "../../app/schema/prose.ts";
 import { type EditorField, type EditorPart, INSIDE } from "./editor-field.ts";
+import { formSchema } from "./form-schema.ts";
 import { labelOf } from "./labels.ts";
-import { unwrap } from "./read-schema.ts";
 import { type Choices, SchemaFields } from "./schema-fields.ts";
 
 const inside: EditorField = { name: INSIDE, label: "Text", widget: "text", required: true };
@@ -11,14 +11,14 @@ export const editorParts = (parts: Parts, choices: Choices): EditorPart[] =>
   Object.entries(parts).map(([id, schema]) => {
     const walk = new SchemaFields(choices);
     const own = walk.fieldsOf(schema);
-    const { meta } = unwrap(schema);
+    const { title, standsAlone } = formSchema(schema);
     const attributes = own.map(({ name }) => name);
     return {
       id,
-      label: meta.title ?? labelOf(id),
-      fields: meta.standsAlone ? own : [...own, inside],
+      label: title ?? labelOf(id),
+      fields: standsAlone ? own : [...own, inside],
       attributes,
       pictures: walk.shape.pictures,
-      holdsText: !meta.standsAlone,
+      holdsText: !standsAlone,
     };
   });

@@ -1,55 +1,75 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { clinicSchema } from "../../app/schema/clinic.ts";
+import { formatted } from "../../app/schema/fields.ts";
 import { closures as closuresSchema } from "../../app/schema/hours.ts";
 import { ARTICLES, contentFiles } from "./collections.ts";
 import type { EditorField } from "./editor-field.ts";
-import { entryRules, rules, unwrap } from "./read-schema.ts";
+import { type FormSchema, formSchema } from "./form-schema.ts";
 import { SchemaFields } from "./schema-fields.ts";
 
 const fieldsOf = (schema: z.core.$ZodType) =>
   new SchemaFields({ pages: [], questions: [] }).fieldsOf(schema);
 
-/** A schema's own fields, whatever it is wrapped in: those of a group, or of a list's entries. */
-function within(schema: z.core.$ZodType): [string, z.core.$ZodType][] {
-  const { schema: plain } = unwrap(schema);
-  if (plain instanceof z.ZodObject) return Object.entries(plain.def.shape);
-  if (plain instanceof z.ZodArray) return within(plain.element);
-  return plain instanceof z.ZodTuple ? plain.def.items.flatMap(within) : [];
-}
+/** A schema's own fields: those of a group, or of a list's entries. */
+const within = ({ properties, items }: FormSchema): [string, FormSchema][] =>
+  properties ? Object.entries(properties) : items ? within(items) : [];
 
 /** What the editor's field leaves out of what the schema asks, field by field. */
-function missing(schema: z.core.$ZodType, field: EditorField, path: string): string[] {
-  const { schema: plain, meta } = unwrap(schema);
+function missing(schema: FormSchema, field: EditorField, path: string): string[] {
   const said = JSON.stringify({ ...field, fields: undefined });
-  const limits = [...rules(plain), ...entryRules(plain)].flatMap((rule): string[] => {
-    if (rule.kind === "min" || rule.kind === "max") {
-      const found = [field[rule.kind], field[`${rule.kind}length`]];
-      // What is empty is refused, or left out of the file.
-      const implied = rule.kind === "min" && rule.value === 1;
-      return found.includes(rule.value) || implied ? [] : [`${path}: ${rule.message}`];
-    }
-    // A choice and a date can only be what they are asked to be.
-    if (meta.choose || field.widget === "datetime") return [];
-    const told = rule.message.replaceAll('""', "nothing");
-    return told !== "" && said.includes(JSON.stringify(told).slice(1, -1))
-      ? []
-      : [`${path}: ${told}`];
+  const says = (text: string) => said.includes(JSON.stringify(text).slice(1, -1));
+  const limits = (
+    [
+      ["min", schema.minimum ?? schema.minItems ?? schema.minLength],
+      ["max", schema.maximum ?? schema.maxItems ?? schema.maxLength],
+    ] as const
+  ).flatMap(([kind, value]) => {
+    // What is empty is refused, or left out of the file; a whole number is not limited by being one.
+    const implied =
+      (kind === "min" && value === 1) || Math.abs(value ?? 0) === Number.MAX_SAFE_INTEGER;
+    const told = [field[kind], field[`${kind}length`]].includes(value);
+    return value === undefined || implied || told ? [] : [`${path}: ${kind} ${value}`];
   });
-  const choices =
-    plain instanceof z.ZodEnum
-      ? plain.options.map(String).filter((option) => !said.includes(JSON.stringify(option)))
-      : [];
-  const hint = meta.description && field.hint?.startsWith(meta.description) !== true;
-  const inner = within(plain).flatMap(([name, entry]) => {
+  const rules = [schema.expects, schema.items?.expects]
+    // A text of a form in a list is a field of its own.
+    .slice(0, schema.items?.type === "object" ? 2 : 1)
+    .filter((expects) => expects !== undefined)
+    .map((expects) => expects.replaceAll('""', "nothing"))
+    .filter((expects) => !says(expects))
+    .map((expects) => `${path}: ${expects}`);
+  const choices = (schema.enum ?? []).filter((option) => !says(String(option)));
+  const hint = schema.description && field.hint?.startsWith(schema.description) !== true;
+  const inner = within(schema).flatMap(([name, entry]) => {
     const found = field.fields?.find((candidate) => candidate.name === name);
     return found ? missing(entry, found, `${path}.${name}`) : [`${path}.${name}: no field`];
   });
-  const entry =
-    plain instanceof z.ZodArray && field.field
-      ? missing(plain.element, field.field, `${path}.*`)
-      : [];
-  return [...limits, ...choices, ...(hint ? [`${path}: its hint`] : []), ...inner, ...entry];
+  const entry = schema.items && field.field ? missing(schema.items, field.field, `${path}.*`) : [];
+  return [
+    ...limits,
+    ...rules,
+    ...choices.map((option) => `${path}: ${option}`),
+    ...(hint ? [`${path}: its hint`] : []),
+    ...inner,
+    ...entry,
+  ];
+}
+
+/** The refinements that a schema's `meta` says nothing of: they are functions, which no JSON schema shows. */
+function untold(schema: z.core.$ZodType): string[] {
+  const refined = new Set<string>();
+  const told = new Set<string>();
+  z.toJSONSchema(schema, {
+    io: "input",
+    unrepresentable: "any",
+    // Called for a schema and again for the one it was made from, before its `meta` was said.
+    override: ({ zodSchema, jsonSchema, path }) => {
+      const checks = zodSchema._zod.def.checks ?? [];
+      if (checks.some(({ _zod }) => _zod.def.check === "custom")) refined.add(path.join("."));
+      if (jsonSchema.expects) told.add(path.join("."));
+    },
+  });
+  return [...refined].filter((path) => !told.has(path));
 }
 
 const whole = (fields: EditorField[]): EditorField => ({
@@ -64,12 +84,16 @@ describe.each([...(await contentFiles()), { file: ARTICLES.folder, schema: ARTIC
   "the form of $file",
   ({ schema }) => {
     test("has every field, limit, choice and hint of its schema", () => {
-      expect(missing(schema, whole(fieldsOf(schema)), "")).toEqual([]);
+      expect(missing(formSchema(schema), whole(fieldsOf(schema)), "")).toEqual([]);
+    });
+
+    test("says what each refinement expects", () => {
+      expect(untold(schema)).toEqual([]);
     });
 
     test("names its fields in the schema's order", () => {
       expect(fieldsOf(schema).map(({ name }) => name)).toEqual(
-        within(schema).map(([name]) => name),
+        within(formSchema(schema)).map(([name]) => name),
       );
     });
   },
@@ -85,14 +109,14 @@ test("a field that a schema gains is in the form", () => {
 });
 
 test("what a schema refuses is refused in the schema's words", () => {
-  const [time] = fieldsOf(
-    z.object({ time: z.string().regex(/^\d\d:\d\d$/, { error: "a time written 08:00" }) }),
-  );
+  const [time] = fieldsOf(z.object({ time: formatted(/^\d\d:\d\d$/, "a time written 08:00") }));
   expect(time?.pattern).toEqual(["/^\\d\\d:\\d\\d$/", "Expected: a time written 08:00."]);
 });
 
 test("two patterns hold as one", () => {
-  const schema = z.object({ code: z.string().regex(/^a/, "an a").regex(/z$/, "a z") });
+  const schema = z.object({
+    code: z.string().regex(/^a/).regex(/z$/).meta({ expects: "an a; a z" }),
+  });
   const [pattern = "", message] = fieldsOf(schema)[0]?.pattern ?? [];
   const one = new RegExp(pattern.replace(/^\/|\/$/g, ""));
   expect(["abz", "az", "ab", "bz"].map((text) => one.test(text))).toEqual([
@@ -105,12 +129,14 @@ test("two patterns hold as one", () => {
 });
 
 test("a rule that no form can show stands in the hint", () => {
-  const schema = z.object({ a: z.object({ b: z.string() }).refine(() => true, "b after a") });
+  const pair = z.object({ b: z.string() }).refine(() => true);
+  const schema = z.object({ a: pair.meta({ expects: "b after a" }) });
+  expect(untold(z.object({ a: pair }))).toEqual(["properties.a"]);
   expect(fieldsOf(schema)[0]?.hint).toBe("The check expects b after a.");
 });
 
 test("what a list asks of each entry stands in the list's hint", () => {
-  const span = z.object({ from: z.string(), to: z.string() }).refine(() => true, "to after from");
+  const span = z.object({ from: z.string(), to: z.string() }).meta({ expects: "to after from" });
   const [spans] = fieldsOf(z.object({ spans: z.array(span) }));
   expect(spans?.hint).toBe("The check expects to after from.");
 });
@@ -132,6 +158,15 @@ test("a list of a set length can be filled in a new file", () => {
 test("a fixed value is shown and not changed", () => {
   const [fixed] = fieldsOf(z.object({ country: z.literal("AU") }));
   expect(fixed).toMatchObject({ readonly: true, default: "AU" });
+});
+
+test("a pattern or a rule that the form would leave out stops the build", () => {
+  expect(() => fieldsOf(z.object({ code: z.string().regex(/^a/) }))).toThrow(
+    "code: found a pattern, expected .meta({ expects })",
+  );
+  expect(() => fieldsOf(z.object({ even: z.number().multipleOf(2) }))).toThrow(
+    'even: the editor does not know the rule "multipleOf"',
+  );
 });
 
 test("a kind of field that the editor doesn't know stops the build", () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { INTEGRATIONS } from "../../app/embeds/integrations.ts";
 import type { Integrations } from "../../app/schema/clinic.ts";
+import { IDS } from "../../tests/support/connected-ids.ts";
 import { loadClinic } from "../content/load-clinic.ts";
 import { contentSecurityPolicy, PREVIEW_POLICY, policyFor, usesPreviews } from "./policy.ts";
 
 const clinic = await loadClinic();
 const HASHES = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] };
-const WIDGET = "0123456789abcdef01234567";
 
 /** The checked facts, with no id whatever they are set to now, and then `set`. */
 function integrations(set: (value: Integrations) => void = () => {}): Integrations {
@@ -50,7 +50,7 @@ describe("with no service configured", () => {
 
 describe("with services configured", () => {
   const chat = integrations((value) => {
-    value.chat.id = WIDGET;
+    value.chat.id = IDS.chat.id;
   });
 
   test("the chat brings its hosts, its own styles and pictures made in the page", () => {
@@ -67,10 +67,8 @@ describe("with services configured", () => {
 
   test("scripts never get unsafe-inline or unsafe-eval", () => {
     const all = integrations((value) => {
-      value.form.id = value.reviews.location = "AbCdEfGhIjKlMnOpQrSt";
-      value.reviews.id = value.chat.id = WIDGET;
-      value.map.query = "here";
-      value.analytics.id = "G-AB12CD34EF";
+      for (const name of ["form", "reviews", "chat", "map", "analytics"] as const)
+        Object.assign(value[name], IDS[name]);
     });
     expect(directives(all)["script-src"]).not.toContain("unsafe");
     expect(directives(all)["script-src"]).toContain("https://*.googletagmanager.com");
@@ -85,7 +83,7 @@ describe("with services configured", () => {
     "HTML may be written freely only where a script of others does: %s",
     (service) => {
       const live = integrations((value) => {
-        value[service].id = WIDGET;
+        value[service].id = IDS[service].id;
       });
       expect(directives(live)["require-trusted-types-for"]).toBeUndefined();
       const map = integrations((value) => {
@@ -104,7 +102,7 @@ describe("with services configured", () => {
 
   test("reviews that are not shown allow nothing, whatever their ids", () => {
     const hidden = integrations((value) => {
-      Object.assign(value.reviews, { shown: false, id: WIDGET, location: "AbCdEfGhIjKlMnOpQrSt" });
+      Object.assign(value.reviews, { ...IDS.reviews, shown: false });
     });
     expect(contentSecurityPolicy(hidden, HASHES)).not.toContain("reputationhub");
   });

@@ -1,8 +1,8 @@
 import sharp from "sharp";
-import { cutRequests } from "../../app/schema/picture-field.ts";
 import { SHARE_PICTURE } from "../../app/seo/share-picture.ts";
 import { MARK } from "../../app/ui/mark-paths.ts";
 import type { Picture } from "../../app/ui/picture-data.ts";
+import type { PictureSize } from "../content/picture-sizes.ts";
 import { markShapes, pebbleShapes } from "./mark-svg.ts";
 import { readPalette } from "./palette.ts";
 import { type ShareWords, shareFonts, shareText, WORDS } from "./share-text.ts";
@@ -19,18 +19,20 @@ const svg = (width: number, height: number, body: string): Buffer =>
 const archPath = ({ width, height }: { width: number; height: number }): string =>
   `<path d="M0 ${height}V${width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0V${height}Z"/>`;
 
+/** A picture, and the sizes that those of the content are built in. */
+export type SharePicture = { picture: Picture; sizes: ReadonlyMap<string, PictureSize> };
+
 /** Where a picture's subject sits, as a share of its width: its narrowest cut was made around it. */
-function subject(picture: Picture) {
-  const request = cutRequests.get((picture.tall ?? picture).src);
-  if (!request)
-    throw new Error(`${picture.src}: found no master, expected content to have been loaded`);
-  const { box, master } = request;
+function subject({ picture, sizes }: SharePicture) {
+  const size = sizes.get((picture.tall ?? picture).src);
+  if (!size) throw new Error(`${picture.src}: found no such size, expected one of the content's`);
+  const { box, master } = size;
   const free = master.width - box.width;
   return { master, across: free === 0 ? 0.5 : box.left / free };
 }
 
 /** The largest part of the master in the arch's shape, around its subject. */
-async function archPicture(picture: Picture): Promise<Buffer> {
+async function archPicture(picture: SharePicture): Promise<Buffer> {
   const { master, across } = subject(picture);
   const ratio = ARCH.width / ARCH.height;
   const width = Math.min(master.width, Math.round(master.height * ratio));
@@ -64,7 +66,7 @@ function archMark(): Buffer {
 }
 
 /** One share picture as a JPEG. */
-export async function shareCard(words: ShareWords, picture?: Picture): Promise<Buffer> {
+export async function shareCard(words: ShareWords, picture?: SharePicture): Promise<Buffer> {
   const color = readPalette();
   const { width, height } = SHARE_PICTURE;
   const mark = svg(

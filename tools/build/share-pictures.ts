@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Clinic } from "../../app/schema/clinic.ts";
 import { sharePicturePath } from "../../app/seo/share-picture.ts";
 import { practitionerTitle } from "../../app/seo/structured-data.ts";
+import type { Content } from "../content/load.ts";
 import { shareCard } from "./share-card.ts";
 import type { SitePage } from "./site-pages.ts";
 
@@ -25,8 +25,14 @@ const digest = (parts: readonly (string | Buffer)[]): string => {
   return hash.digest("hex").slice(0, 16);
 };
 
+type ShareContent = Pick<Content, "clinic" | "pictureSizes">;
+
 /** Draws one page's picture unless the cache holds it; returns its path in the cache. */
-async function draw(page: SitePage, clinic: Clinic, design: string): Promise<string> {
+async function draw(
+  page: SitePage,
+  { clinic, pictureSizes: sizes }: ShareContent,
+  design: string,
+): Promise<string> {
   const words = {
     name: clinic.shortName,
     eyebrow: page.eyebrow,
@@ -38,7 +44,10 @@ async function draw(page: SitePage, clinic: Clinic, design: string): Promise<str
   const cached = join(CACHE, `${digest([design, JSON.stringify([words, cuts])])}.jpg`);
   if (await stat(cached).catch(() => null)) return cached;
   const partial = `${cached}.${process.pid}`;
-  await writeFile(partial, await shareCard(words, page.picture));
+  await writeFile(
+    partial,
+    await shareCard(words, page.picture && { picture: page.picture, sizes }),
+  );
   await rename(partial, cached);
   return cached;
 }
@@ -47,12 +56,12 @@ async function draw(page: SitePage, clinic: Clinic, design: string): Promise<str
 export async function writeSharePictures(
   folder: string,
   pages: readonly SitePage[],
-  clinic: Clinic,
+  content: ShareContent,
 ): Promise<void> {
   await mkdir(CACHE, { recursive: true });
   await mkdir(join(folder, "share"), { recursive: true });
   const design = digest(await Promise.all(DESIGN.map((file) => readFile(file))));
   for (const page of pages) {
-    await copyFile(await draw(page, clinic, design), join(folder, sharePicturePath(page.path)));
+    await copyFile(await draw(page, content, design), join(folder, sharePicturePath(page.path)));
   }
 }

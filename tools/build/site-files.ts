@@ -33,7 +33,7 @@ export async function writeSiteFiles(folder: string, content: Content): Promise<
     await writeFile(join(folder, name), text);
   }
   await writeIcons(folder, clinic);
-  await writeSharePictures(folder, pages, clinic);
+  await writeSharePictures(folder, pages, content);
   console.log(
     `  beside the pages: ${Object.keys(files).length} files, icons, ${pages.length} share pictures`,
   );

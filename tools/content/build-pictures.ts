@@ -1,30 +1,43 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readdir, readFile, realpath, rename, stat } from "node:fs/promises";
+import {
+  copyFile,
+  mkdir,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  stat,
+  writeFile,
+} from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import type { Master } from "../../app/schema/known.ts";
-import type { CutRequest } from "../../app/schema/picture-field.ts";
 import { fallbackWidth } from "../../app/ui/picture-data.ts";
 import { ContentError } from "./content-error.ts";
+import { fitPicture, type Oversize, oversizeLines } from "./fit-picture.ts";
 import { lookAt } from "./picture-look.ts";
+import type { Master, PictureSize } from "./picture-sizes.ts";
 
 const CACHE = "node_modules/.cache/pictures";
 
 /** Up to this width a picture is for a phone, which draws two or three of its dots where a screen draws one. */
 const FINE = 960;
 
-/** Up to this width it is for a phone's first screens: three times the encoder's time for a twelfth less. */
-const SMALL = 800;
+/** One step more takes four times as long for a twentieth less: see docs/performance.md. */
+const EFFORT = 3;
 
 /**
  * The encoders, and how hard they try: chosen by eye on the masters, what is fine at 2x and the rest at
- * 1x. A change here asks for another `ENCODING` in picture-field.ts.
+ * 1x. A change here asks for another `ENCODING` in picture-sizes.ts.
  */
 const FORMATS = {
-  avif: (image: Sharp, width: number) =>
-    image.avif({ quality: width <= FINE ? 46 : 52, effort: width <= SMALL ? 4 : 3 }),
-  jpg: (image: Sharp) => image.flatten({ background: "#fff" }).jpeg({ quality: 76, mozjpeg: true }),
+  avif: (image: Sharp, width: number, limit: number) => {
+    const encode = (quality: number) => image.clone().avif({ quality, effort: EFFORT }).toBuffer();
+    return fitPicture(encode, width <= FINE ? 46 : 52, limit);
+  },
+  // No limit: only browsers without AVIF ask for it.
+  jpg: (image: Sharp) =>
+    image.flatten({ background: "#fff" }).jpeg({ quality: 76, mozjpeg: true }).toBuffer(),
 } as const;
 
 export type Format = keyof typeof FORMATS;
@@ -85,40 +98,46 @@ export async function readMasters(folders: readonly string[]): Promise<Map<strin
 }
 
 /** The widths a format is built in. JPEG is only the fallback of browsers that do not know AVIF. */
-const formatWidths = (cut: CutRequest, format: Format): number[] =>
+const formatWidths = (cut: PictureSize, format: Format): number[] =>
   format === "jpg" ? [fallbackWidth(cut.widths)] : cut.widths;
 
 /** Encodes one file of a cut unless the cache holds it; returns its path in the cache. */
-export async function encode(cut: CutRequest, width: number, format: Format): Promise<string> {
+export async function encode(cut: PictureSize, width: number, format: Format): Promise<string> {
   const name = `${basename(cut.src)}-${width}.${format}`;
   const cached = join(CACHE, name);
   if (await stat(cached).catch(() => null)) return cached;
   await mkdir(CACHE, { recursive: true });
   const resized = sharp(cut.master.path).autoOrient().extract(cut.box).resize({ width });
   const partial = `${cached}.${process.pid}`;
-  await FORMATS[format](resized, width).toFile(partial);
+  await writeFile(partial, await FORMATS[format](resized, width, cut.limits[width] ?? Infinity));
   await rename(partial, cached);
   return cached;
 }
 
-/** Encodes every cut into `target`, saying how far it is when that takes more than a moment. */
-export async function buildPictures(cuts: Iterable<CutRequest>, target: string): Promise<void> {
+/** Encodes every cut into `target`, saying how far it is when that takes more than a moment, and which files stay too large. */
+export async function buildPictures(cuts: Iterable<PictureSize>, target: string): Promise<void> {
   const jobs = [...cuts].flatMap((cut) =>
     FORMAT_NAMES.flatMap((format) =>
       formatWidths(cut, format).map((width) => ({ cut, format, width })),
     ),
   );
   await mkdir(target, { recursive: true });
+  const oversize: Oversize[] = [];
   let done = 0;
   const queue = jobs.values();
   const work = async () => {
     for (const { cut, format, width } of queue) {
       const file = await encode(cut, width, format);
       await copyFile(file, join(target, basename(file)));
+      // Asked of the file, so that a picture from the cache is named as well.
+      const { size: bytes } = await stat(file);
+      const limit = format === "avif" ? cut.limits[width] : undefined;
+      if (limit !== undefined && bytes > limit) oversize.push({ cut, width, bytes });
       done += 1;
       if (done % 100 === 0) console.log(`  pictures: ${done} of ${jobs.length}`);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   console.log(`  pictures: ${jobs.length} files`);
+  for (const line of oversizeLines(oversize)) console.warn(line);
 }

@@ -4,8 +4,11 @@ import { visit } from "unist-util-visit";
 import { figure } from "../../app/schema/picture-field.ts";
 import type { Parts } from "../../app/schema/prose.ts";
 import type { Picture } from "../../app/ui/picture-data.ts";
-import { problemLine } from "./content-error.ts";
+import { problemsOf } from "./content-error.ts";
 import type { Text } from "./markdown.ts";
+import type { PictureSize } from "./picture-sizes.ts";
+import { check } from "./read-file.ts";
+import { type References, resolve } from "./resolve.ts";
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -35,7 +38,7 @@ function linkProblem(url: string, paths: ReadonlySet<string>): string | undefine
 export function proseProblems(
   tree: Root,
   { file, firstLine }: Text,
-  { parts, paths }: { parts: Parts; paths: ReadonlySet<string> },
+  { parts, references }: { parts: Parts; references: References },
 ): string[] {
   const problems: string[] = [];
   const tell = (node: { position?: Root["position"] }, found: string, expected: string) => {
@@ -70,7 +73,7 @@ export function proseProblems(
         return tell(node, "a picture as ![…](…)", '<Figure file="…" alt="…" caption="…" />');
       case "link":
       case "definition": {
-        const expected = linkProblem(node.url, paths);
+        const expected = linkProblem(node.url, references.paths);
         if (expected) tell(node, `a link to ${node.url}`, expected);
         return;
       }
@@ -79,23 +82,26 @@ export function proseProblems(
         const part = parts[node.name ?? ""];
         if (!part) return tell(node, `<${node.name ?? ""}>`, `one of ${names.join(", ")}`);
         const line = `${file}: line ${(node.position?.start.line ?? 1) + firstLine - 1}`;
-        const data = attributesOf(node);
-        for (const issue of part.safeParse(data).error?.issues ?? []) {
-          problems.push(problemLine(`${line}: <${node.name}>`, data, issue));
-        }
+        const name = `${line}: <${node.name}>`;
+        problems.push(
+          ...problemsOf(() => resolve(name, check(name, attributesOf(node), part), references)),
+        );
       }
     }
   });
   return problems;
 }
 
-/** The pictures inside a text, by their file. */
-export function figuresOf(tree: Root): Record<string, Picture> {
+/** The pictures inside a checked text, by their file, and the sizes they need. */
+export function figuresOf(tree: Root, references: References) {
   const figures: Record<string, Picture> = {};
+  const pictureSizes: PictureSize[] = [];
   visit(tree, ["mdxJsxFlowElement", "mdxJsxTextElement"], (node) => {
     if (!("attributes" in node) || node.name !== "Figure") return;
-    const attributes = attributesOf(node);
-    figures[String(attributes.file)] = figure.parse(attributes).picture;
+    const named = figure.parse(attributesOf(node));
+    const { content, pictureSizes: sizes } = resolve(named.file, named, references);
+    figures[named.file] = content;
+    pictureSizes.push(...sizes);
   });
-  return figures;
+  return { figures, pictureSizes };
 }

@@ -9,6 +9,17 @@ export class ContentError extends Error {
   }
 }
 
+/** What is wrong with some content, or nothing: the message of the ContentError that reading it throws. */
+export function problemsOf(read: () => unknown): string[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return [error.message];
+  }
+}
+
 const show = (value: unknown): string => {
   if (value === undefined || value === null) return "nothing";
   const json = JSON.stringify(value);
@@ -21,6 +32,15 @@ const at = (data: unknown, path: readonly PropertyKey[]): unknown =>
       typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined,
     data,
   );
+
+/** One problem as "file: field: found …, expected …". */
+export const describeProblem = (
+  file: string,
+  path: readonly PropertyKey[],
+  found: unknown,
+  expected: string,
+): string =>
+  `${file}: ${path.join(".") || "whole file"}: found ${show(found)}, expected ${expected}`;
 
 /** One schema issue as "file: field: found …, expected …". */
 export function problemLine(file: string, data: unknown, issue: z.core.$ZodIssue): string {

@@ -16,13 +16,13 @@ test("the content as it stands has no problem", async () => {
 });
 
 test.each([
-  ["a missing field", HOME, /^book: .*\n/m, "", "home.yaml: book: found nothing, expected"],
+  ["a missing field", HOME, /^call: .*\n/m, "", "home.yaml: call: found nothing, expected"],
   [
     "an unknown field",
     HOME,
-    /^book:/m,
-    "boook: x\nbook:",
-    "boook: found an unknown field, expected only the fields",
+    /^call:/m,
+    "caall: x\ncall:",
+    "caall: found an unknown field, expected only the fields",
   ],
   [
     "a bad date",
@@ -125,7 +125,7 @@ test.each([
     HOME,
     /(id: )(\w+)([\s\S]*?id: )\w+/,
     "$1$2$3$2",
-    "expected an id of its own for each tab",
+    "expected a different id for each tab",
   ],
 ])("%s is told in one line", async (_, file, from, to, expected) => {
   copy.spoil(file, from, to);

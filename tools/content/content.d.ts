@@ -20,7 +20,7 @@ declare module "content:site/not-found" {
   export default words;
 }
 declare module "content:providers" {
-  const providers: import("../../app/schema/clinic.ts").Provider[];
+  const providers: import("../../app/schema/integrations.ts").Host[];
   export default providers;
 }
 declare module "content:service-cards" {

@@ -1,13 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 // Written next to nothing that is kept: the folder is made anew from content/ and app/pages.
 const FOLDER = ".generated";
 
 /** Writes a file unless it says so already, so that nothing that watches it starts again for nothing. */
-function write(name: string, text: string): void {
-  const file = join(FOLDER, name);
-  mkdirSync(join(file, ".."), { recursive: true });
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
   try {
     if (readFileSync(file, "utf8") === text) return;
   } catch {
@@ -27,25 +26,28 @@ export default function ArticleRoute() {
 }
 `;
 
-/** Writes a route module for each article and returns their files by slug, relative to `app`. */
-export function writeArticleRoutes(slugs: readonly string[]): { slug: string; file: string }[] {
-  mkdirSync(join(FOLDER, "articles"), { recursive: true });
-  for (const file of readdirSync(join(FOLDER, "articles"))) {
-    if (!slugs.includes(file.replace(/\.tsx$/, ""))) rmSync(join(FOLDER, "articles", file));
+/** The module of an article's route, from the project's folder. */
+export const articleRouteFile = (slug: string) => `${FOLDER}/articles/${slug}.tsx`;
+
+/** Writes a route module for each article, and removes those of articles that are gone. */
+export function writeArticleRoutes(slugs: readonly string[]): void {
+  const folder = join(FOLDER, "articles");
+  mkdirSync(folder, { recursive: true });
+  for (const file of readdirSync(folder)) {
+    if (!slugs.includes(file.replace(/\.tsx$/, ""))) rmSync(join(folder, file));
   }
-  return slugs.map((slug) => {
-    write(`articles/${slug}.tsx`, articleRoute(slug));
-    return { slug, file: `../${FOLDER}/articles/${slug}.tsx` };
-  });
+  for (const slug of slugs) write(articleRouteFile(slug), articleRoute(slug));
 }
 
 const pageModule = ({ name, folder }: { name: string; folder: string }) => `
 declare module "content:${name}" {
-  const page: import("zod").infer<typeof import("../app/pages/${folder}/content.ts").schema>;
+  const page: import("../app/schema/references.ts").ContentOf<
+    typeof import("../app/pages/${folder}/content.ts").schema
+  >;
   export default page;
 }
 `;
 
 /** Writes the types of what is imported as `content:NAME`, one entry a page. */
 export const writeModuleTypes = (rooms: readonly { name: string; folder: string }[]): void =>
-  write("content.d.ts", rooms.map(pageModule).join(""));
+  write(join(FOLDER, "content.d.ts"), rooms.map(pageModule).join(""));

@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { dirname, isAbsolute, join } from "node:path";
 import { type Clinic, clinicSchema } from "../../app/schema/clinic.ts";
-import { known, type Master } from "../../app/schema/known.ts";
 import { readMasters } from "./build-pictures.ts";
+import type { Master, PictureSize } from "./picture-sizes.ts";
 import { check, readYamlSource } from "./read-file.ts";
+import { NO_REFERENCES, resolve } from "./resolve.ts";
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -34,24 +35,21 @@ export function readPictures(
   return readMasters(folders.filter(existsSync));
 }
 
-/** The file of the practitioner's picture, where the facts name one. */
-function portraitOf(facts: unknown): unknown {
-  let value = facts;
-  for (const key of ["practitioner", "portrait", "file"])
-    value = isGroup(value) ? value[key] : undefined;
-  return value;
-}
-
 /**
- * The checked facts about the clinic; `CLINIC_FILE` names another file of facts.
+ * The checked facts about the clinic, and the picture sizes they need; `CLINIC_FILE` names another file of facts.
  * @throws ContentError with a line for each problem in the file
  */
-export async function loadClinic(root = ".", file = process.env.CLINIC_FILE): Promise<Clinic> {
+export async function resolveClinic(
+  root = ".",
+  file = process.env.CLINIC_FILE,
+): Promise<{ content: Clinic; pictureSizes: PictureSize[] }> {
   const [from, name] = file ? [".", file] : [root, "content/clinic.yaml"];
-  const facts = readFacts(from, name);
-  const portrait = portraitOf(facts);
-  // Whoever asks for the facts alone has not looked at the pictures, or at those beside other facts.
-  if (typeof portrait === "string" && !known.pictures.has(portrait))
-    known.pictures = await readPictures(root, file);
-  return check(name, facts, clinicSchema);
+  const facts = check(name, readFacts(from, name), clinicSchema);
+  const { portrait } = facts.practitioner;
+  const pictures = portrait ? await readPictures(root, file) : NO_REFERENCES.pictures;
+  return resolve(name, facts, { ...NO_REFERENCES, pictures });
 }
+
+/** The facts alone. */
+export const loadClinic = async (root?: string, file?: string): Promise<Clinic> =>
+  (await resolveClinic(root, file)).content;

@@ -8,14 +8,15 @@ import {
   legalSchema,
   readingTimeProblem,
 } from "../../app/schema/article.ts";
-import { known } from "../../app/schema/known.ts";
 import { ARTICLE_PARTS, LEGAL_PARTS, type Parts } from "../../app/schema/prose.ts";
+import type { PictureReference } from "../../app/schema/references.ts";
 import { articleFiles } from "./article-slugs.ts";
 import { figuresOf, proseProblems } from "./check-prose.ts";
 import { ContentError } from "./content-error.ts";
 import { dateProblems } from "./dates.ts";
 import { contentsOf, countWords, parseMarkdown } from "./markdown.ts";
 import { type ProseFacts, readMdx } from "./read-file.ts";
+import { type References, resolve } from "./resolve.ts";
 
 /** A text in Markdown with components, and the fields that stand above it. */
 export type Prose<Fields> = {
@@ -29,30 +30,28 @@ export type Prose<Fields> = {
 /** The legal texts, by their files in `content/legal`. */
 export const LEGAL = ["privacy-policy", "terms-of-service", "accessibility"];
 
-/** The card and the small square of an article are cut from its one picture. */
-const withCuts = (data: Record<string, unknown>) => ({
-  ...data,
-  card: data.picture,
-  thumbnail: data.picture,
-});
-
 const byPlace = (a: ArticleFields, b: ArticleFields) =>
   (a.order ?? 0) - (b.order ?? 0) || b.date.localeCompare(a.date);
 
 /** A text with its fields and its tree, each checked as far as its file alone tells. */
-function readProse<T>(root: string, file: string, { schema, parts, facts, extend }: ProseKind<T>) {
-  const { data, text } = readMdx(root, file, schema, facts, extend);
+function readProse<T>(
+  root: string,
+  file: string,
+  { schema, parts, facts, references }: ProseKind<T>,
+) {
+  const { data: parsed, text } = readMdx(root, file, schema, facts);
+  const { content: data, pictureSizes } = resolve(file, parsed, references);
   const tree = parseMarkdown(text);
-  const problems = proseProblems(tree, text, { parts, paths: known.paths });
+  const problems = proseProblems(tree, text, { parts, references });
   if (problems.length > 0) throw new ContentError(problems);
-  return { file, data, body: text.body, tree };
+  return { file, parsed, data, pictureSizes, body: text.body, tree };
 }
 
 type ProseKind<T> = {
   schema: z.ZodType<T>;
   parts: Parts;
   facts: ProseFacts;
-  extend?: (data: Record<string, unknown>) => Record<string, unknown>;
+  references: References;
 };
 
 /** Reads every file before it throws, so that all that is wrong is told at once. */
@@ -77,10 +76,18 @@ const relatedProblems = (slug: string, related: readonly string[]): string[] =>
     return [`related.${i}: found ${other}, expected another article, each once`];
   });
 
-export function loadArticles(root: string, facts: ProseFacts) {
+/** The card and the small square of an article are cut from its one picture. */
+const cardCuts = (
+  picture: PictureReference,
+): { card: PictureReference; thumbnail: PictureReference } => ({
+  card: { ...picture, shape: "card" },
+  thumbnail: { ...picture, shape: "square" },
+});
+
+export function loadArticles(root: string, facts: ProseFacts, references: References) {
   const read = readAll(articleFiles(root), ({ slug, file, problem }) => {
     if (problem) throw new ContentError([problem]);
-    const kind = { schema: articleSchema, parts: ARTICLE_PARTS, facts, extend: withCuts };
+    const kind = { schema: articleSchema, parts: ARTICLE_PARTS, facts, references };
     const article = readProse(root, file, kind);
     const words = countWords(article.tree);
     const late = readingTimeProblem(words, article.data.readMinutes);
@@ -90,37 +97,51 @@ export function loadArticles(root: string, facts: ProseFacts) {
       ...relatedProblems(slug, article.data.related),
     ];
     if (problems.length > 0) throw new ContentError(problems.map((line) => `${file}: ${line}`));
-    return { slug, words, ...article };
+    const cards = resolve(file, cardCuts(article.parsed.picture), references);
+    const { figures, pictureSizes } = figuresOf(article.tree, references);
+    return {
+      ...article,
+      slug,
+      words,
+      figures,
+      cards: cards.content,
+      pictureSizes: [...article.pictureSizes, ...cards.pictureSizes, ...pictureSizes],
+    };
   });
   const summaries = read
     .toSorted((a, b) => byPlace(a.data, b.data))
-    .map(({ slug, data }): ArticleSummary => {
-      const { title, excerpt, category, date, readMinutes, card, thumbnail } = data;
+    .map(({ slug, data, cards }): ArticleSummary => {
+      const { title, excerpt, category, date, readMinutes } = data;
       const to = `/blog/${slug}`;
-      return { slug, to, title, excerpt, category, date, readMinutes, card, thumbnail };
+      return { slug, to, title, excerpt, category, date, readMinutes, ...cards };
     });
-  const articles = read.map(({ slug, file, data, body, tree, words }): Prose<Article> => {
-    const { card: _card, thumbnail: _thumbnail, related, ...fields } = data;
+  const articles = read.map(({ slug, file, data, body, tree, words, figures }): Prose<Article> => {
+    const { related, ...fields } = data;
     const article: Article = {
       ...fields,
       slug,
       to: `/blog/${slug}`,
       published: data.published ?? data.date,
-      modified: data.modified ?? data.date,
+      modified: data.updated ?? data.modified ?? data.date,
       words,
       contents: contentsOf(tree),
-      figures: figuresOf(tree),
+      figures,
       related: related.flatMap((other) => summaries.filter((summary) => summary.slug === other)),
     };
     return { name: `articles/${slug}`, file, body, data: article };
   });
-  return { summaries, articles };
+  return { summaries, articles, pictureSizes: read.flatMap(({ pictureSizes }) => pictureSizes) };
 }
 
-export const loadLegal = (root: string, facts: ProseFacts): Prose<Legal>[] =>
+/** The legal texts, in which there are no pictures. */
+export const loadLegal = (
+  root: string,
+  facts: ProseFacts,
+  references: References,
+): Prose<Legal>[] =>
   readAll(LEGAL, (slug) => {
     const file = `content/legal/${slug}.mdx`;
-    const kind = { schema: legalSchema, parts: LEGAL_PARTS, facts };
+    const kind = { schema: legalSchema, parts: LEGAL_PARTS, facts, references };
     const { data, body, tree } = readProse(root, file, kind);
     const legal = { ...data, to: `/${slug}`, contents: contentsOf(tree) };
     return { name: `legal/${slug}`, file, body, data: legal };

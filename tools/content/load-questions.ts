@@ -1,15 +1,14 @@
-import { known } from "../../app/schema/known.ts";
 import { sharedQuestionsSchema } from "../../app/schema/question.ts";
+import type { Question } from "../../app/schema/references.ts";
 import { readYaml } from "./read-file.ts";
 
 export const QUESTIONS_FILE = "content/shared-questions.yaml";
 
 /**
- * Makes the questions that pages share known to the fields that name one.
+ * The questions that pages share, by their ids.
  * @throws ContentError with a line for each problem in the file
  */
-export function loadQuestions(root: string, facts: Record<string, string>): void {
-  known.questions.clear();
+export function loadQuestions(root: string, facts: Record<string, string>): Map<string, Question> {
   const { questions } = readYaml(root, QUESTIONS_FILE, sharedQuestionsSchema, facts);
-  for (const { id, question, answer } of questions) known.questions.set(id, { question, answer });
+  return new Map(questions.map(({ id, ...question }) => [id, question]));
 }

@@ -1,19 +1,20 @@
+import type { z } from "zod";
 import { facts, helplineTextFacts } from "../../app/facts/in-words.ts";
 import type { Article, ArticleSummary, Legal } from "../../app/schema/article.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
-import { known } from "../../app/schema/known.ts";
 import type { PageFields } from "../../app/schema/page.ts";
 import type { ServiceCard } from "../../app/schema/parts.ts";
-import { type CutRequest, cutRequests } from "../../app/schema/picture-field.ts";
 import { type Site, siteSchema } from "../../app/schema/site.ts";
 import { loadRedirects } from "../redirects/load.ts";
 import type { Redirect } from "../redirects/redirects.ts";
 import { articleSlugs } from "./article-slugs.ts";
 import { ContentError } from "./content-error.ts";
-import { loadClinic, readPictures } from "./load-clinic.ts";
+import { readPictures, resolveClinic } from "./load-clinic.ts";
 import { loadArticles, loadLegal, type Prose } from "./load-prose.ts";
 import { loadQuestions } from "./load-questions.ts";
+import type { PictureSize } from "./picture-sizes.ts";
 import { readYaml } from "./read-file.ts";
+import { type References, resolve } from "./resolve.ts";
 import { type Room, rooms, schemaOf } from "./rooms.ts";
 import { sitePaths } from "./site-paths.ts";
 
@@ -31,8 +32,8 @@ export type Content = {
   summaries: ArticleSummary[];
   legal: Prose<Legal>[];
   redirects: Redirect[];
-  /** The cuts that the pictures of all this need, by their `src`. */
-  cuts: ReadonlyMap<string, CutRequest>;
+  /** The sizes that the pictures of all this need, by their `src`. */
+  pictureSizes: ReadonlyMap<string, PictureSize>;
 };
 
 const SERVICES = "/services/";
@@ -57,10 +58,8 @@ function serviceCards(pages: PageContent[], { portrait }: Clinic["practitioner"]
  * @throws ContentError with a line for each problem in the files
  */
 export async function loadContent(root = "."): Promise<Content> {
-  known.paths = new Set(sitePaths());
-  known.articles = new Set(articleSlugs());
-  known.pictures = await readPictures(root);
-  cutRequests.clear();
+  const pictures = await readPictures(root);
+  const { content: clinic, pictureSizes: portraitSizes } = await resolveClinic(root);
 
   const problems: string[] = [];
   const collect = <T>(read: () => T): T | undefined => {
@@ -73,23 +72,42 @@ export async function loadContent(root = "."): Promise<Content> {
     }
   };
 
-  const clinic = await loadClinic(root);
   const filled = facts(clinic);
-  collect(() => loadQuestions(root, filled));
-  const site = collect(() => readYaml(root, "content/pages/site.yaml", siteSchema, filled));
+  const references: References = {
+    paths: new Set(sitePaths()),
+    articles: new Set(articleSlugs()),
+    pictures,
+    questions: collect(() => loadQuestions(root, filled)) ?? new Map(),
+  };
+  const readResolved = <T>(file: string, schema: z.ZodType<T>) =>
+    collect(() => resolve(file, readYaml(root, file, schema, filled), references));
+  const site = readResolved("content/pages/site.yaml", siteSchema);
+  const sizes = [...portraitSizes, ...(site?.pictureSizes ?? [])];
   const pages: PageContent[] = [];
   for (const room of rooms) {
-    const schema = await schemaOf(room);
-    const fields = collect(() => readYaml(root, `content/${room.name}.yaml`, schema, filled));
-    if (fields) pages.push({ ...room, fields });
+    const page = readResolved(`content/${room.name}.yaml`, await schemaOf(room));
+    if (!page) continue;
+    pages.push({ ...room, fields: page.content });
+    sizes.push(...page.pictureSizes);
   }
   const inProse = { fields: filled, text: { ...filled, ...helplineTextFacts(clinic) } };
-  const read = collect(() => loadArticles(root, inProse));
-  const legal = collect(() => loadLegal(root, inProse));
-  const redirects = collect(() => loadRedirects(root, known.paths));
+  const read = collect(() => loadArticles(root, inProse, references));
+  const legal = collect(() => loadLegal(root, inProse, references));
+  const redirects = collect(() => loadRedirects(root, references.paths));
   if (problems.length > 0 || !site || !read || !legal || !redirects) {
     throw new ContentError(problems);
   }
-  const cards = serviceCards(pages, clinic.practitioner);
-  return { clinic, site, pages, cards, ...read, legal, redirects, cuts: cutRequests };
+  const { articles, summaries } = read;
+  sizes.push(...read.pictureSizes);
+  return {
+    clinic,
+    site: site.content,
+    pages,
+    cards: serviceCards(pages, clinic.practitioner),
+    summaries,
+    articles,
+    legal,
+    redirects,
+    pictureSizes: new Map(sizes.map((size) => [size.src, size])),
+  };
 }

@@ -56,6 +56,7 @@ test.each([
     "modified: 2001-01-01\ndate: ",
     "modified: found 2001-01-01, expected",
   ],
+  [/^date: /m, "updated: 2001-01-01\ndate: ", "updated: found 2001-01-01, expected"],
 ])("a date that cannot be is told: %s", async (from, to, expected) => {
   const source = readFileSync(at(ARTICLE), "utf8").replace(/^modified: .*\n/m, "");
   writeFileSync(at(ARTICLE), source.replace(from, to));
@@ -146,8 +147,8 @@ test("a photograph is turned upright, and where it was taken is left out", async
     .withMetadata({ orientation: 6, exif: { IFD3: { GPSLatitude: "33/1 47/1 0/1" } } })
     .toBuffer();
   await putHero("phone.jpg", sideways);
-  const { cuts } = await loadContent(at(""));
-  const cut = [...cuts.values()].find(({ master }) => master.file === "phone.jpg");
+  const { pictureSizes } = await loadContent(at(""));
+  const cut = [...pictureSizes.values()].find(({ master }) => master.file === "phone.jpg");
   if (!cut) throw new Error("The picture is not used.");
   expect(cut.master.width).toBe(2400);
   const [width = 0] = cut.widths;

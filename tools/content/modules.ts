@@ -2,26 +2,19 @@ import { compile } from "@mdx-js/mdx";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import { metIntegrations } from "../../app/embeds/integrations.ts";
-import { notOver } from "../../app/facts/closures.ts";
-import { sydneyTime } from "../../app/facts/sydney.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
-import type { Provider } from "../../app/schema/integrations.ts";
+import type { Host } from "../../app/schema/integrations.ts";
 import { servedClinic, servedSite } from "../../app/schema/served.ts";
 import { labelledTables } from "./labelled-tables.ts";
 import type { Content } from "./load.ts";
 
-/** Who else handles what a visitor gives: whoever runs a service that is met, and carries site and mail. */
-const providersOf = (integrations: Clinic["integrations"]): Provider[] => [
+/** Who else handles what visitors give: booking, every service the site uses, and the hosts of site and mail. */
+const providersOf = (integrations: Clinic["integrations"]): Host[] => [
   integrations.booking.provider,
   ...metIntegrations(integrations).map(({ name }) => integrations[name].provider),
   integrations.hosting.website,
   integrations.hosting.mail,
 ];
-/** No visitor needs to hear of a closure that was over when the site was built. */
-const withoutPast = (clinic: Clinic): Clinic => ({
-  ...clinic,
-  closures: notOver(clinic.closures, sydneyTime(Date.now()).date),
-});
 
 const asModule = (data: unknown): string => `export default ${JSON.stringify(data)};`;
 
@@ -37,7 +30,7 @@ async function proseModule({ body, data }: { body: string; data: unknown }): Pro
 /** The source of what is imported as `content:NAME`, or nothing where no content has that name. */
 export async function moduleSource(content: Content, name: string): Promise<string | undefined> {
   const { clinic, site, pages, cards, articles, summaries, legal } = content;
-  if (name === "clinic") return asModule(servedClinic(withoutPast(clinic)));
+  if (name === "clinic") return asModule(servedClinic(clinic));
   if (name === "providers") return asModule(providersOf(clinic.integrations));
   if (name === "site") return asModule(servedSite(site));
   if (name === "site/form") return asModule(site.form);

@@ -1,8 +1,13 @@
 import { readFile } from "node:fs/promises";
-import { join, relative, resolve } from "node:path";
+import { join, relative } from "node:path";
+import { Worker } from "node:worker_threads";
 import type { Plugin } from "vite";
+import { articleSlugs } from "./article-slugs.ts";
 import { buildPictures, encode, type Format, isFormat } from "./build-pictures.ts";
+import { ContentError } from "./content-error.ts";
+import { writeArticleRoutes } from "./generate.ts";
 import type { Content } from "./load.ts";
+import type { Loaded } from "./load-thread.ts";
 import { moduleSource } from "./modules.ts";
 
 const PREFIX = "content:";
@@ -19,6 +24,21 @@ async function loadContent(): Promise<Content> {
   return loadContent();
 }
 
+const thread = new URL("./load-thread.ts", import.meta.url);
+
+/** The same in a thread of its own, while developing: this one would keep the routes and schemas it began with. */
+const loadAnew = () =>
+  new Promise<Content>((resolve, reject) => {
+    const worker = new Worker(thread).once("error", reject);
+    worker.once("message", (loaded: Loaded) => {
+      if ("content" in loaded) resolve(loaded.content);
+      else reject(new ContentError([loaded.mistakes]));
+    });
+  });
+
+/** What the content is read by: routes, schemas, and what each page's YAML file holds. */
+const READERS = /^app\/(routes\.ts|schema\/.*|pages\/.*\/content\.ts)$/;
+
 /**
  * Checks `content/` and serves it as modules: `content:clinic`, `content:pages/home`,
  * `content:articles/posture-problem` (which also exports the text as `Body`) and so on.
@@ -26,14 +46,17 @@ async function loadContent(): Promise<Content> {
  */
 export function content(): Plugin & { api: { load: () => Promise<Content> } } {
   let loading: Promise<Content> | undefined;
+  let developing = false;
   const load = () => {
-    loading ??= loadContent();
+    loading ??= developing ? loadAnew() : loadContent();
     return loading;
   };
   return {
     name: "content",
     enforce: "pre",
     api: { load },
+    // Before the framework reads the routes: this plugin stands before its own.
+    config: () => writeArticleRoutes(articleSlugs()),
     async buildStart() {
       // While words are being written a mistake is shown in the browser, and mended there.
       if (!this.meta.watchMode) await load();
@@ -50,12 +73,14 @@ export function content(): Plugin & { api: { load: () => Promise<Content> } } {
     },
     async writeBundle({ dir }) {
       if (this.environment.name !== "client" || !dir) return;
-      const { cuts } = await load();
-      await buildPictures(cuts.values(), join(dir, "pictures"));
+      const { pictureSizes } = await load();
+      await buildPictures(pictureSizes.values(), join(dir, "pictures"));
     },
     configureServer(server) {
+      developing = true;
       server.watcher.on("all", (event, file) => {
-        if (relative(resolve("content"), file).startsWith("..")) return;
+        const path = relative(".", file).replaceAll("\\", "/");
+        if (!path.startsWith("content/") && !READERS.test(path)) return;
         loading = undefined;
         // Which articles there are decides which routes there are, and those are read at the start.
         if (event !== "change" && file.endsWith(".mdx")) {
@@ -68,8 +93,8 @@ export function content(): Plugin & { api: { load: () => Promise<Content> } } {
       server.middlewares.use("/pictures", (request, response, next) => {
         const [, name, width, format = ""] = /^\/(.+)-(\d+)\.(\w+)$/.exec(request.url ?? "") ?? [];
         load()
-          .then(async ({ cuts }) => {
-            const cut = cuts.get(`/pictures/${name}`);
+          .then(async ({ pictureSizes }) => {
+            const cut = pictureSizes.get(`/pictures/${name}`);
             if (!cut || !isFormat(format)) return next();
             const file = await encode(cut, Number(width), format);
             response.setHeader("Content-Type", CONTENT_TYPES[format]);

@@ -11,8 +11,8 @@ const EXPECTED: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: "spaces at the start of the line, not a tab",
   MISSING_CHAR: "the quotation mark or bracket that ends what one began",
   BLOCK_AS_IMPLICIT_KEY:
-    "quotation marks around words with a colon, or as many spaces at the start as the lines beside it",
-  BAD_INDENT: "as many spaces at the start as the lines beside it",
+    "quotation marks around words with a colon, or as many spaces at the start as the lines around it",
+  BAD_INDENT: "as many spaces at the start as the lines around it",
   UNEXPECTED_TOKEN:
     "quotation marks around words with a quotation mark, a colon or a bracket in them",
   MULTILINE_IMPLICIT_KEY: "a field's name, a colon and a space",
@@ -39,22 +39,11 @@ function parseYaml(file: string, source: string, firstLine = 1): unknown {
   }
 }
 
-/**
- * @param derived the fields that follow from others: what is wrong with those is told once, where it stands
- * @throws ContentError with a line for each field that does not fit
- */
-export function check<T>(
-  file: string,
-  data: unknown,
-  schema: z.ZodType<T>,
-  derived: readonly string[] = [],
-): T {
+/** @throws ContentError with a line for each field that does not fit */
+export function check<T>(file: string, data: unknown, schema: z.ZodType<T>): T {
   const result = schema.safeParse(data);
   if (result.success) return result.data;
-  const { issues } = result.error;
-  const written = issues.filter(({ path }) => !derived.includes(String(path[0])));
-  const told = written.length > 0 ? written : issues;
-  throw new ContentError(told.map((issue) => problemLine(file, data, issue)));
+  throw new ContentError(result.error.issues.map((issue) => problemLine(file, data, issue)));
 }
 
 function read(root: string, file: string): string {
@@ -123,16 +112,12 @@ function fillText(file: string, body: string, facts: Record<string, string>, fir
     .join("\n");
 }
 
-/**
- * An MDX file of `content`: its checked front matter, and its text with the facts filled in. `extend`
- * adds fields that derive.
- */
+/** An MDX file of `content`: its checked front matter, and its text with the facts filled in. */
 export function readMdx<T>(
   root: string,
   file: string,
   schema: z.ZodType<T>,
   facts: ProseFacts,
-  extend: (data: Record<string, unknown>) => Record<string, unknown> = (data) => data,
 ): { data: T; text: Text } {
   const source = read(root, file);
   const parts = frontMatterOf(source);
@@ -141,10 +126,7 @@ export function readMdx<T>(
       `${file}: whole file: found no front matter, expected fields between --- and ---`,
     ]);
   const { fields: written, firstLine } = parts;
-  const filled = fillIn(file, parseYaml(file, written, 2), facts.fields);
-  const fields = typeof filled === "object" && filled !== null ? { ...filled } : undefined;
-  const data = fields ? extend(fields) : filled;
-  const derived = Object.keys(data ?? {}).filter((key) => fields && !(key in fields));
+  const data = fillIn(file, parseYaml(file, written, 2), facts.fields);
   const body = fillText(file, parts.body, facts.text, firstLine);
-  return { data: check(file, data, schema, derived), text: { file, body, firstLine } };
+  return { data: check(file, data, schema), text: { file, body, firstLine } };
 }

@@ -3,7 +3,7 @@ import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { z } from "zod";
 import routes from "../../app/routes.ts";
-import type { PageFields } from "../../app/schema/page.ts";
+import type { ParsedPage } from "../../app/schema/page.ts";
 
 /** A page whose words are one YAML file: its folder in `app/pages`, its path and that file's name in `content`. */
 export type Room = {
@@ -24,8 +24,8 @@ export const rooms: Room[] = routes.flatMap(({ file, path = "" }) => {
 });
 
 /** The schema a room keeps in its `content.ts`, under the name `schema`. */
-export async function schemaOf({ folder }: Room): Promise<z.ZodType<PageFields>> {
+export async function schemaOf({ folder }: Room): Promise<z.ZodType<ParsedPage>> {
   const file = pathToFileURL(resolve("app/pages", folder, "content.ts")).href;
-  const { schema }: { schema: z.ZodType<PageFields> } = await import(/* @vite-ignore */ file);
+  const { schema }: { schema: z.ZodType<ParsedPage> } = await import(/* @vite-ignore */ file);
   return schema;
 }

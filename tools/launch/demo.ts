@@ -3,7 +3,7 @@ type Sign = { pattern: RegExp; says: string };
 
 /** Marks of the made-up clinic that the site starts with, and of what is not decided yet. */
 const SIGNS: Sign[] = [
-  { pattern: /[\w.@-]+\.example\b/i, says: "an address kept for examples" },
+  { pattern: /[\w.@-]+\.example\b/i, says: "an example address" },
   { pattern: /tide ?(&|and) ?pine/i, says: "the made-up clinic's name" },
   { pattern: /jane citizen/i, says: "a made-up name" },
   { pattern: /\b999 sydney road/i, says: "a made-up address" },
@@ -31,7 +31,7 @@ function readable(text: string): string {
 /** Why a text is not the clinic's own, and the words that show it; or nothing. */
 export function demoSign(text: string): { found: string; says: string } | undefined {
   if (FICTION.some((pattern) => pattern.test(text.replace(/[()\s]/g, "")))) {
-    return { found: text, says: "a number kept for fiction" };
+    return { found: text, says: "a made-up number" };
   }
   for (const { pattern, says } of SIGNS) {
     const found = pattern.exec(readable(text))?.[0];

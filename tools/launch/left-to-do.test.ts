@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { IDS } from "../../tests/support/connected-ids.ts";
 import { loadClinic } from "../content/load-clinic.ts";
 import { leftToDo } from "./left-to-do.ts";
 import type { Readings } from "./read.ts";
@@ -14,7 +15,10 @@ function readyClinic() {
     ...demo,
     name: "Ironbark Chiropractic",
     shortName: "Ironbark",
-    practitioner: { ...demo.practitioner, name: "Dr. Ana Rossi", calledBy: "Ana" },
+    practitioner: { ...demo.practitioner, name: "Dr. Ana Rossi", calledBy: "Ana", since: 2014 },
+    lift: "yes" as const,
+    steps: 0,
+    records: "with Cliniko, in Australia",
     address: { ...demo.address, street: "12 Sydney Road" },
     geo: { latitude: -33.79, longitude: 151.27 },
     phone: "(02) 9999 0000",
@@ -25,15 +29,14 @@ function readyClinic() {
     registration: { ...demo.registration, number: "CHI0001234567" },
     integrations: {
       ...integrations,
-      form: { ...integrations.form, id: "AbCdEfGhIjKlMnOpQrSt" },
+      form: { ...integrations.form, ...IDS.form },
       reviews: {
         ...integrations.reviews,
         shown: true,
-        location: "QrStUvWxYzAbCdEfGhIj",
-        id: "0123456789abcdef01234567",
+        ...IDS.reviews,
         link: "https://www.google.com/maps/search/?api=1&query=Ironbark",
       },
-      chat: { ...integrations.chat, id: "89abcdef0123456789abcdef" },
+      chat: { ...integrations.chat, ...IDS.chat },
       map: { ...integrations.map, query: "12 Sydney Road" },
       hosting: { website: host, mail: host },
     },
@@ -44,7 +47,7 @@ function readyClinic() {
 function demoClinic() {
   const clinic = readyClinic();
   const { integrations } = clinic;
-  const unsettled = { ...integrations.hosting.website, country: "To be confirmed before launch" };
+  const { country: _unknown, ...unsettled } = integrations.hosting.website;
   return {
     ...clinic,
     name: "Tide & Pine Holistic Chiropractic",
@@ -77,6 +80,7 @@ function demoClinic() {
 
 const ready = (): Readings => ({
   clinic: readyClinic(),
+  qualifications: [{ title: "Doctor of Chiropractic", hasTraining: true }],
   toConfirm: [],
   portrait: "/pictures/ana-1a2b3c4d",
   lines: [{ file: "content/pages/home.yaml", line: 1, text: "title: On Sydney Road, with Jane" }],
@@ -108,13 +112,13 @@ test("every demo fact and stand-in of the site as it starts is named", () => {
     "registration.number",
     "practitioner.calledBy",
     "geo",
+    "integrations.hosting.website.country",
+    "integrations.hosting.mail.country",
     "integrations.form",
     "integrations.chat",
     "integrations.reviews",
     "integrations.map",
     "integrations.reviews.link",
-    "integrations.hosting.website.country",
-    "integrations.hosting.mail.country",
   ]);
 });
 
@@ -143,7 +147,7 @@ test("demo words typed into a page are named with their line", () => {
 
 test("a paper-cut in the place of the portrait is named", () => {
   expect(left({ portrait: "/pictures/papercut-hands-1a2b3c4d" })).toEqual([
-    "content/pages/about.yaml: card.picture: a paper-cut stands where your portrait belongs",
+    "content/pages/about.yaml: card.picture: a drawing, and no photo of you yet",
   ]);
 });
 
@@ -163,7 +167,7 @@ test("closures that are all over are named in December, when the next are near",
   const inDecember = "2026-12-01T00:00:00Z";
   const old = closed("2025-12-24", "2026-01-04");
   expect(about(old, inDecember)).toEqual([
-    "closures: all of them are over; put in when you close over Christmas, or take the old ones out",
+    "closures: all of them are over. Add the days you close over Christmas, or delete the old ones.",
   ]);
   // In Sydney, the first of December begins while it is November elsewhere.
   expect(about(old, "2026-11-30T12:59:00Z")).toEqual([]);
@@ -176,7 +180,7 @@ test("closures that are all over are named in December, when the next are near",
 test("a page that nobody has reviewed is named, and not as an old one", () => {
   const lines = left({ reviewed: [{ name: "services/a", day: "pending" }] });
   expect(lines).toHaveLength(1);
-  expect(lines[0]).toMatch(/^content\/services\/a: reviewed: pending;/);
+  expect(lines[0]).toMatch(/^content\/services\/a: reviewed: pending\./);
 });
 
 test("sentences that are not approved are counted by page, the first few shown", () => {

@@ -3,6 +3,7 @@ import { notOver } from "../../app/facts/closures.ts";
 import { sydneyTime } from "../../app/facts/sydney.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 import { demoSign, isDemoPlace, textsIn } from "./demo.ts";
+import { missingFacts, missingTraining } from "./missing.ts";
 import type { Readings } from "./read.ts";
 
 /** What is left to do before the site goes live, under a heading; nothing is left where it has no lines. */
@@ -35,7 +36,7 @@ function clinicFacts({ integrations: _services, ...facts }: Clinic): string[] {
 
 const standIns = ({ integrations }: Clinic): string[] =>
   previewedIntegrations(integrations).map(
-    ({ name, needs }) => `integrations.${name}: no ${needs}, a preview stands in its place`,
+    ({ name, needs }) => `integrations.${name}: no ${needs} yet, so the site shows a preview`,
   );
 
 /** Demo words that were typed into a page instead of being named in braces. */
@@ -61,7 +62,7 @@ function dates({ reviewed, securityExpires }: Readings, today: Date): string[] {
   const lapse = days < 0 ? "has lapsed" : `lapses in ${days} days`;
   return [
     ...old,
-    `security.txt ${lapse}: look the site over and set a page's modified to that day`,
+    `security.txt ${lapse}: read through the site, then set a page’s modified to that day`,
   ];
 }
 
@@ -73,7 +74,7 @@ function oldClosures({ clinic: { closures } }: Readings, today: Date): string[] 
   if (date.slice(5, 7) !== CHRISTMAS) return [];
   if (closures.length === 0 || notOver(closures, date).length > 0) return [];
   return [
-    `closures: all of them are over; put in when you close over Christmas, or take the old ones out`,
+    `closures: all of them are over. Add the days you close over Christmas, or delete the old ones.`,
   ];
 }
 
@@ -83,7 +84,7 @@ const unsigned = ({ reviewed }: Readings): string[] =>
     .filter(({ day }) => day === PENDING)
     .map(
       ({ name }) =>
-        `content/${name}: reviewed: pending; read it through as the registered practitioner, then write the day`,
+        `content/${name}: reviewed: pending. Read it through as the registered practitioner, then write the day.`,
     );
 
 const FIRST_FEW = 3;
@@ -102,26 +103,31 @@ export function leftToDo(readings: Readings, today: Date): Group[] {
   const { clinic, toConfirm, portrait } = readings;
   const groups: Group[] = [
     { heading: `The clinic's own facts (${CLINIC})`, lines: clinicFacts(clinic) },
+    { heading: `Facts that only you know (${CLINIC})`, lines: missingFacts(clinic) },
+    {
+      heading: "Your qualifications (content/pages/about.yaml)",
+      lines: missingTraining(readings.qualifications),
+    },
     { heading: `Outside services to connect (${CLINIC})`, lines: standIns(clinic) },
     {
-      heading: `What the site says of the services and who runs them (${CLINIC})`,
+      heading: `Who runs the outside services (${CLINIC})`,
       lines: demoTexts(clinic.integrations, "integrations"),
     },
     { heading: "Demo words in the pages", lines: demoWords(readings) },
     {
       heading: "Pictures",
       lines: portrait.includes("/papercut-")
-        ? ["content/pages/about.yaml: card.picture: a paper-cut stands where your portrait belongs"]
+        ? ["content/pages/about.yaml: card.picture: a drawing, and no photo of you yet"]
         : [],
     },
     { heading: "Pages to read and sign", lines: unsigned(readings) },
     { heading: "Dates", lines: [...dates(readings, today), ...oldClosures(readings, today)] },
     {
-      heading: "For you to approve, as the registered practitioner: npm run approve",
+      heading: "Sentences to approve as the registered practitioner: npm run approve",
       lines: signatures(readings),
     },
     {
-      heading: "For you to confirm; take a line out of content/to-confirm.yaml when it is done",
+      heading: "For you to check; delete each entry from content/to-confirm.yaml once you have",
       lines: toConfirm.map(({ file, field, note }) => `${file}: ${field}: ${note}`),
     },
   ];

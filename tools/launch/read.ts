@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import type { Clinic } from "../../app/schema/clinic.ts";
 import { list, object, words } from "../../app/schema/fields.ts";
+import { allUnapproved, type Unapproved } from "../advertising/approved.ts";
 import { securityTxt } from "../build/security-txt.ts";
 import { later, sitePages } from "../build/site-pages.ts";
 import { type Content, loadContent } from "../content/load.ts";
 import { readYaml } from "../content/read-file.ts";
-import { allUnapproved, type Unapproved } from "../copy/approved.ts";
 
 const TO_CONFIRM = "content/to-confirm.yaml";
 const FOLDERS = ["pages", "services", "articles", "legal"];
@@ -19,9 +19,19 @@ const confirmSchema = list(object({ file: words, field: words, note: words }), 0
 
 export type Confirmation = z.infer<typeof confirmSchema>[number];
 
+const cardsSchema = z.object({
+  qualifications: z.object({
+    cards: z.array(z.object({ title: z.string(), training: z.unknown().optional() })),
+  }),
+});
+
+/** A card about a qualification; without training it names no degree or course yet. */
+export type QualificationCard = { title: string; hasTraining: boolean };
+
 /** All that is looked at before the site goes live. */
 export type Readings = {
   clinic: Clinic;
+  qualifications: QualificationCard[];
   toConfirm: Confirmation[];
   /** The address of the practitioner's picture, whose name begins with its master's. */
   portrait: string;
@@ -60,6 +70,11 @@ function reviewDays({ pages, articles }: Content) {
   });
 }
 
+const qualificationCards = ({ pages }: Content): QualificationCard[] =>
+  pages
+    .flatMap(({ fields }) => cardsSchema.safeParse(fields).data?.qualifications.cards ?? [])
+    .map(({ title, training }) => ({ title, hasTraining: training !== undefined }));
+
 function expiry(content: Content): Date {
   const newest = sitePages(content)
     .map(({ modified }) => modified)
@@ -73,6 +88,7 @@ export async function readForLaunch(): Promise<Readings> {
   const content = await loadContent();
   return {
     clinic: content.clinic,
+    qualifications: qualificationCards(content),
     toConfirm: readToConfirm(),
     portrait: content.cards.find(({ practitioner }) => practitioner)?.picture.src ?? "",
     lines: contentLines(),

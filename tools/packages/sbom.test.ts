@@ -16,6 +16,7 @@ test("names what is a part of the site and nothing that only makes it", () => {
 test("says of each package where it is from, its licence and its checksum", () => {
   const lock = JSON.stringify({
     packages: {
+      "": { dependencies: { "@a/b": "1.2.3" } },
       "node_modules/@a/b": { version: "1.2.3", license: "MIT", integrity: "sha512-AQI=" },
     },
   });

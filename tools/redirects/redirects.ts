@@ -1,14 +1,16 @@
-import { z } from "zod";
-import { list, object } from "../../app/schema/fields.ts";
+import type { z } from "zod";
+import { formatted, list, object } from "../../app/schema/fields.ts";
 
-const path = z
-  .string({ error: "an address written /blog/old-name" })
-  .regex(/^\/[\w./-]*$/, { error: "an address written /blog/old-name" });
+const ADDRESS = "an address written /blog/old-name";
+const NO_SLASH = "no slash at the end: it is added for you";
+
+const path = formatted(/^\/[\w./-]*$/, ADDRESS);
 
 const redirect = object({
-  from: path.regex(/[^/]$/, { error: "no slash at its end: it is added for you" }).meta({
+  from: path.regex(/[^/]$/, { error: NO_SLASH }).meta({
+    expects: `${ADDRESS}; ${NO_SLASH}`,
     title: "Old address",
-    description: "Without the name of the site, and without a slash at its end.",
+    description: "Without the site’s name, and without a slash at the end.",
   }),
   to: path.meta({
     title: "Leads to",
@@ -22,7 +24,8 @@ export type Redirect = z.infer<typeof redirect>;
 export const redirectList = list(redirect, 0, 500).meta({
   title: "Old addresses",
   one: "Old address",
-  description: "So that no link, search result or bookmark ends nowhere. Leave a line for good.",
+  description:
+    "So that old links, search results and bookmarks still work. Keep each line for good.",
 });
 
 /** A file of remarks alone is an empty list. */

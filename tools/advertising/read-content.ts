@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from "node:fs";
+import { type Fragment, fieldsOf, fragmentsOfProse } from "advertising-check";
+import { parse } from "yaml";
+import { facts } from "../../app/facts/in-words.ts";
+import { frontMatterOf } from "../content/front-matter.ts";
+import { loadClinic } from "../content/load-clinic.ts";
+import { fillIn } from "../content/read-file.ts";
+import { APPROVED_FILE } from "./approved.ts";
+
+export const ALLOWED_FILE = "content/allowed-words.yaml";
+
+/** Files about the pages, which no visitor reads. */
+const NOT_READ = new Set([ALLOWED_FILE, APPROVED_FILE, "content/to-confirm.yaml"]);
+
+function readProse(file: string, filled: Record<string, string>): Fragment[] {
+  const parts = frontMatterOf(readFileSync(file, "utf8"));
+  if (!parts) return [];
+  const fields = fieldsOf(file, fillIn(file, parse(parts.fields), filled));
+  const body = String(fillIn(file, parts.body, filled));
+  return [...fields, ...fragmentsOfProse({ file, body, firstLine: parts.firstLine })];
+}
+
+/** Every word of `content/` that a visitor reads, with the facts filled in. */
+export async function readContent(): Promise<Fragment[]> {
+  const filled = facts(await loadClinic());
+  const yaml = globSync("content/**/*.yaml")
+    .filter((file) => !NOT_READ.has(file))
+    .sort()
+    .flatMap((file) => fieldsOf(file, fillIn(file, parse(readFileSync(file, "utf8")), filled)));
+  return [
+    ...yaml,
+    ...globSync("content/**/*.mdx")
+      .sort()
+      .flatMap((file) => readProse(file, filled)),
+  ];
+}

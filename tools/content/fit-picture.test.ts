@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { fitPicture, LEAST_QUALITY, oversizeLines } from "./fit-picture.ts";
+import type { PictureSize } from "./picture-sizes.ts";
+
+const USUAL = 46;
+
+/** An encoder whose file has as many bytes as `bytes` says for its quality, and what it was asked for. */
+function encoder(bytes: (quality: number) => number) {
+  const asked: number[] = [];
+  const encode = async (quality: number) => {
+    asked.push(quality);
+    return Buffer.alloc(bytes(quality), quality);
+  };
+  return { asked, encode };
+}
+
+test("a file within its limit is encoded once, at the usual quality", async () => {
+  const { asked, encode } = encoder((quality) => quality * 10);
+  expect(await fitPicture(encode, USUAL, 460)).toHaveLength(460);
+  expect(asked).toEqual([USUAL]);
+});
+
+test.each([459, 400, 333, 291, 280])(
+  "a larger file gets the best quality for %d bytes",
+  async (limit) => {
+    const { asked, encode } = encoder((quality) => quality * 10);
+    const [quality] = await fitPicture(encode, USUAL, limit);
+    expect(quality).toBe(Math.floor(limit / 10));
+    expect(asked.length).toBeLessThanOrEqual(7);
+  },
+);
+
+test("one that never fits is encoded at the least quality, and no lower", async () => {
+  const { asked, encode } = encoder((quality) => quality * 10);
+  const [quality] = await fitPicture(encode, USUAL, 279);
+  expect(quality).toBe(LEAST_QUALITY);
+  expect(asked).toEqual([USUAL, LEAST_QUALITY]);
+});
+
+test("a picture that is too large in two sizes of a place is named once, by the worse", () => {
+  const cut = (shape: PictureSize["shape"], limits: PictureSize["limits"]): PictureSize => ({
+    src: "/pictures/sea-1",
+    width: 1600,
+    height: 1200,
+    widths: [],
+    box: { left: 0, top: 0, width: 1600, height: 1200 },
+    master: { file: "sea.jpg", path: "", hash: "", width: 1600, height: 1200, color: "#000" },
+    shape,
+    limits,
+  });
+  const tall = cut("heroTall", { 640: 26_000, 800: 40_000 });
+  expect(
+    oversizeLines([
+      { cut: tall, width: 640, bytes: 27_000 },
+      { cut: tall, width: 800, bytes: 80_001 },
+      { cut: cut("card", { 400: 7000 }), width: 400, bytes: 7001 },
+    ]),
+  ).toEqual([
+    "content/images/sea.jpg: a page's first picture on phones: found 81 KB at 800 pixels across, expected at most 40 KB: it will load slowly. Choose a calmer picture, or one with less grain.",
+    "content/images/sea.jpg: an article's card: found 8 KB at 400 pixels across, expected at most 7 KB: it will load slowly. Choose a calmer picture, or one with less grain.",
+  ]);
+});

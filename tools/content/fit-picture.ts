@@ -1,0 +1,46 @@
+import { SHAPES } from "../../app/schema/picture-shapes.ts";
+import type { PictureSize } from "./picture-sizes.ts";
+
+type Encode = (quality: number) => Promise<Buffer>;
+
+/** The lowest AVIF quality a photo is shown in. Below it, its edges and skin visibly smear. */
+export const LEAST_QUALITY = 28;
+
+/**
+ * Encodes at the usual quality and, if the file is over its limit, at the highest quality whose file
+ * isn't. If none fits, it's the file of the least quality.
+ */
+export async function fitPicture(encode: Encode, usual: number, limit: number): Promise<Buffer> {
+  const file = await encode(usual);
+  if (file.length <= limit) return file;
+  let best = await encode(LEAST_QUALITY);
+  let [fits, over] = [LEAST_QUALITY, usual];
+  // Halves the range between a quality that fits and one that is over.
+  while (best.length <= limit && over - fits > 1) {
+    const quality = Math.floor((fits + over) / 2);
+    const tried = await encode(quality);
+    if (tried.length <= limit) [fits, best] = [quality, tried];
+    else over = quality;
+  }
+  return best;
+}
+
+/** A file that is over its limit at any quality. */
+export type Oversize = { cut: PictureSize; width: number; bytes: number };
+
+const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} KB`;
+
+/** What the build prints: one line for each picture and place, about the file that is furthest over its limit. */
+export function oversizeLines(files: readonly Oversize[]): string[] {
+  const excess = ({ cut, width, bytes }: Oversize) => bytes / (cut.limits[width] ?? bytes);
+  const worst = new Map<string, Oversize>();
+  for (const file of files) {
+    const key = `content/images/${file.cut.master.file}: ${SHAPES[file.cut.shape].place}`;
+    const other = worst.get(key);
+    if (!other || excess(file) > excess(other)) worst.set(key, file);
+  }
+  return [...worst].map(
+    ([key, { cut, width, bytes }]) =>
+      `${key}: found ${kilobytes(bytes)} at ${width} pixels across, expected at most ${kilobytes(cut.limits[width] ?? 0)}: it will load slowly. Choose a calmer picture, or one with less grain.`,
+  );
+}

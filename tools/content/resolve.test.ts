@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { object, path, slug } from "../../app/schema/fields.ts";
+import { heroPicture, picture, portrait } from "../../app/schema/picture-field.ts";
+import type { Master } from "./picture-sizes.ts";
+import { check } from "./read-file.ts";
+import { NO_REFERENCES, resolve } from "./resolve.ts";
+
+const master = (file: string, width: number, height: number): Master => ({
+  file,
+  path: `/images/${file}`,
+  hash: file,
+  width,
+  height,
+  color: "#888888",
+});
+const MASTERS = [master("sea.jpg", 2400, 1600), master("small.jpg", 300, 200)];
+const references = {
+  ...NO_REFERENCES,
+  paths: new Set(["/", "/about"]),
+  articles: new Set(["posture"]),
+  pictures: new Map(MASTERS.map((each) => [each.file, each])),
+};
+const schema = object({ to: path, articles: slug.array(), picture: picture("wide") });
+const sea = { file: "sea.jpg", alt: "The sea" };
+const written = { to: "/about#story", articles: ["posture"], picture: sea };
+
+const parsed = (data: unknown) => check("page.yaml", data, schema);
+
+describe("a schema", () => {
+  test("returns the same data each time, whatever exists", () => {
+    expect(parsed(written)).toEqual(parsed(written));
+    expect(() => parsed({ ...written, to: "/nowhere" })).not.toThrow();
+  });
+});
+
+describe("resolve", () => {
+  test("puts what a reference names in its place, and leaves the parsed data alone", () => {
+    const data = parsed(written);
+    const before = structuredClone(data);
+    const { content, pictureSizes } = resolve("page.yaml", data, references);
+    expect(content).toMatchObject({ to: "/about#story", articles: ["posture"] });
+    expect(content.picture).toMatchObject({ alt: "The sea", position: "50% 50%", width: 2400 });
+    expect(pictureSizes.map(({ src }) => src)).toEqual([content.picture.src]);
+    expect(data).toEqual(before);
+  });
+
+  test("tells every reference that leads nowhere, a line each", () => {
+    const data = parsed({
+      to: "/abuot",
+      articles: ["posture", "walking"],
+      picture: { ...sea, file: "small.jpg" },
+    });
+    expect(() => resolve("page.yaml", data, references)).toThrow(
+      [
+        'page.yaml: to: found "/abuot", expected the path of a page that exists',
+        'page.yaml: articles.1: found "walking", expected the file name of an article in content/articles, without .mdx',
+        'page.yaml: picture.file: found "small.jpg", expected a picture of at least 480 pixels across at this place',
+      ].join("\n"),
+    );
+  });
+
+  test("cuts a hero a second time for phones, and a portrait for its card", () => {
+    const pictures = object({ hero: heroPicture, portrait });
+    const data = check("page.yaml", { hero: sea, portrait: sea }, pictures);
+    const { content, pictureSizes } = resolve("page.yaml", data, references);
+    const { hero, portrait: own } = content;
+    expect(hero.view).toEqual({ tablet: "50% 50%", wide: "50% 50%", zoom: 1 });
+    expect(own.card.alt).toBe("");
+    expect(pictureSizes.map(({ src }) => src)).toEqual([
+      hero.src,
+      hero.tall?.src,
+      own.src,
+      own.card.src,
+    ]);
+  });
+
+  test("tells a portrait that is not there once", () => {
+    const data = check("page.yaml", { portrait: { ...sea, file: "no.jpg" } }, object({ portrait }));
+    expect(() => resolve("page.yaml", data, references)).toThrow(
+      /^page.yaml: portrait.file: found "no.jpg", expected the name of a JPEG[^\n]*$/,
+    );
+  });
+});

@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { readPages } from "../build/pages.ts";
+import { startServer } from "../serve.ts";
+import { type Conditions, runLighthouse } from "./bench/lighthouse.ts";
+import { comparison, type Side, verdicts, visited } from "./bench/report.ts";
+import { copyWithoutScript } from "./bench/script-free.ts";
+import { visit } from "./bench/visit.ts";
+import { weighPage } from "./bench/weigh.ts";
+
+const FEWEST_RUNS = 5;
+const VISITS = 3;
+
+/** One page of each kind. The first service and the first article go with them. */
+const KINDS = ["/", "/contact", "/blog", "/privacy-policy"];
+const FOLDERS = ["/services/", "/blog/"];
+
+/** Serves a folder while `use` runs. */
+async function served<T>(folder: string, use: (address: string) => Promise<T>): Promise<T> {
+  const server = await startServer({ folder, port: 0 });
+  return use(server.address).finally(server.close);
+}
+
+async function sideOf(folder: string, address: string, path: string): Promise<Side> {
+  const page = (await readPages(folder)).find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`No page at ${path}.`);
+  return { runs: [], weight: await weighPage({ folder, address }, page) };
+}
+
+/** Measures a page beside its copy without script, in turns, so that a busy moment meets both. */
+async function measure(
+  folder: string,
+  bare: string,
+  path: string,
+  { runs, ...conditions }: Conditions & { runs: number },
+): Promise<boolean> {
+  return served(folder, (siteAddress) =>
+    served(bare, async (bareAddress) => {
+      const page = await sideOf(folder, siteAddress, path);
+      const base = await sideOf(bare, bareAddress, path);
+      for (let run = 1; run <= runs; run += 1) {
+        page.runs.push(await runLighthouse(siteAddress + path, conditions));
+        base.runs.push(await runLighthouse(bareAddress + path, conditions));
+        console.log(`  run ${run} of ${runs}`);
+      }
+      const found = verdicts(page, base);
+      const { screen, throttling } = conditions;
+      console.log(`\n${path}, medians of ${runs} runs (Lighthouse, ${screen}, ${throttling})\n`);
+      console.log(comparison(page, base).join("\n"));
+      console.log(
+        `\nA visit on a phone: processor 4x slower, 1.6 Mbit/s, 150 ms; medians of ${VISITS}\n`,
+      );
+      const visits = [];
+      for (let i = 0; i < VISITS; i += 1) visits.push(await visit(siteAddress + path));
+      console.log(visited(visits).join("\n"));
+      console.log("\nBudgets");
+      for (const { met, close, text } of found)
+        console.log(`  ${met ? (close ? "close  " : "met    ") : "NOT MET"}  ${text}`);
+      return found.every(({ met, blocking }) => met || !blocking);
+    }),
+  );
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: "string", default: String(FEWEST_RUNS) },
+    desktop: { type: "boolean", default: false },
+    applied: { type: "boolean", default: false },
+  },
+});
+const runs = Math.max(FEWEST_RUNS, Number(values.runs) || 0);
+const bare = await mkdtemp(join(tmpdir(), "without-script-"));
+try {
+  const folder = join(process.env.BUILD_DIR ?? "build", "client");
+  await copyWithoutScript(folder, bare);
+  const pages = await readPages(folder);
+  const firsts = FOLDERS.flatMap(
+    (start) => pages.find(({ path }) => path.startsWith(start))?.path ?? [],
+  );
+  const conditions: Conditions & { runs: number } = {
+    screen: values.desktop ? "desktop" : "phone",
+    throttling: values.applied ? "devtools" : "simulate",
+    runs,
+  };
+  const paths = positionals.length > 0 ? positionals : [...KINDS, ...firsts];
+  for (const path of paths) {
+    if (!(await measure(folder, bare, path, conditions))) process.exitCode = 1;
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await rm(bare, { recursive: true });
+}

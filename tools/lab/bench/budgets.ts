@@ -1,0 +1,88 @@
+import type { Weight } from "./weigh.ts";
+
+/**
+ * What a page may take: KB of 1000 bytes, compressed. A page over a budget is warned of, and one that is
+ * more than `MARGIN` over it fails. Pictures aren't counted: the build holds them to a size of their own
+ * (app/schema/picture-shapes.ts). How the numbers are chosen: docs/performance.md, Budgets.
+ */
+export const BUDGETS = {
+  scriptKb: { short: 120, rich: 130, long: 130 },
+  htmlKb: { short: 14, rich: 14, long: 15 },
+  firstViewKb: 50,
+  requests: 40,
+} as const;
+
+const MARGIN = 0.05;
+const FILE = "tools/lab/bench/budgets.ts";
+const KB = 1000;
+
+/** Whether a budget is met, and whether only just: within the margin over it. */
+export type Verdict = { met: boolean; close?: boolean; text: string; blocking: boolean };
+
+/** What a page fetches before it is scrolled, however fast the machine is. */
+export type FirstView = {
+  /** All but scripts and pictures: the document, styles, fonts. */
+  files: readonly { file: string; bytes: number }[];
+  /** With scripts, and the pictures that are asked for at once. */
+  requests: number;
+  pictures: number;
+};
+
+/** Rounded up, so that what is over a budget also reads so. */
+export const kilobytes = (value: number) => `${(Math.ceil((value / KB) * 10) / 10).toFixed(1)} KB`;
+
+type Claim = { what: string; found: number; most: number; show: (value: number) => string };
+
+function judge({ what, found, most, show }: Claim, inIt: string, budget: string): Verdict {
+  const over = found > most;
+  const met = found <= most * (1 + MARGIN);
+  const advice = over
+    ? `. Take out what it doesn't need, or raise the budget ${budget} in ${FILE} if the page needs it`
+    : "";
+  return {
+    met,
+    close: over && met,
+    blocking: true,
+    text: `${what} ${show(found)}, at most ${show(most)}${inIt}${advice}`,
+  };
+}
+
+export const weightVerdicts = ({ script, html, largest, kind }: Weight): Verdict[] => [
+  judge(
+    {
+      what: "script before any embed",
+      found: script,
+      most: BUDGETS.scriptKb[kind] * KB,
+      show: kilobytes,
+    },
+    `; most of it ${largest}`,
+    `scriptKb.${kind}`,
+  ),
+  judge(
+    { what: "html", found: html, most: BUDGETS.htmlKb[kind] * KB, show: kilobytes },
+    "",
+    `htmlKb.${kind}`,
+  ),
+];
+
+export function firstViewVerdicts({ files, requests, pictures }: FirstView): Verdict[] {
+  const found = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  const named = files.map(({ file, bytes }) => `${file} ${bytes}`).join(", ");
+  return [
+    judge(
+      {
+        what: "document, styles and fonts of the first view",
+        found,
+        most: BUDGETS.firstViewKb * KB,
+        show: kilobytes,
+      },
+      `: ${named}`,
+      "firstViewKb",
+    ),
+    judge(
+      { what: "requests of the first view", found: requests, most: BUDGETS.requests, show: String },
+      `, ${pictures} of them pictures`,
+      "requests",
+    ),
+  ];
+}

@@ -1,0 +1,124 @@
+import { kilobytes, type Verdict, weightVerdicts } from "./budgets.ts";
+import { type Run, SCORES, type Score, type Time } from "./lighthouse.ts";
+import type { Bytes, Visit } from "./visit.ts";
+import type { Weight } from "./weigh.ts";
+
+/** A page as it is built, or the same page without script, after all runs. */
+export type Side = { runs: Run[]; weight: Weight };
+
+/** Of times and scores, which vary: they are printed and block nothing. */
+const BUDGET = {
+  ratio: { LCP: 1.03, FCP: 1.02 },
+  blockingMs: 50,
+  score: { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 },
+} as const;
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}
+
+const timeOf = ({ runs }: Side, name: Time) => median(runs.map(({ times }) => times[name]));
+const scoreOf = ({ runs }: Side, name: Score) => median(runs.map(({ scores }) => scores[name]));
+const sentOf = ({ runs }: Side, kind: string) => median(runs.map(({ bytes }) => bytes[kind] ?? 0));
+const sentInAll = ({ runs }: Side) =>
+  median(runs.map(({ bytes }) => Object.values(bytes).reduce((a, b) => a + b, 0)));
+
+const milliseconds = (value: number) => `${Math.round(value)} ms`;
+const ratio = (value: number, base: number) => (base === 0 ? "" : `${(value / base).toFixed(2)} ×`);
+
+type Row = [name: string, value: (side: Side) => number, show: (value: number) => string];
+
+const ROWS: Row[] = [
+  ...SCORES.map((name): Row => [name, (side) => scoreOf(side, name), String]),
+  ["first paint (FCP)", (side) => timeOf(side, "FCP"), milliseconds],
+  ["largest paint (LCP)", (side) => timeOf(side, "LCP"), milliseconds],
+  ["blocking time (TBT)", (side) => timeOf(side, "TBT"), milliseconds],
+  ["layout shift (CLS)", (side) => timeOf(side, "CLS"), (value) => value.toFixed(3)],
+  ["html", ({ weight }) => weight.html, kilobytes],
+  ["  of it css", ({ weight }) => weight.css, kilobytes],
+  ["script before any embed", ({ weight }) => weight.script, kilobytes],
+  ["script in all, sent", (side) => sentOf(side, "Script"), kilobytes],
+  ["documents, sent", (side) => sentOf(side, "Document"), kilobytes],
+  ["fonts, sent", (side) => sentOf(side, "Font"), kilobytes],
+  ["pictures, sent", (side) => sentOf(side, "Image"), kilobytes],
+  ["total, sent", sentInAll, kilobytes],
+];
+
+/** Both pages side by side, one line a value; the ratio is the page over the one without script. */
+export function comparison(page: Side, base: Side): string[] {
+  const line = (cells: string[]) =>
+    cells.map((cell, i) => (i === 0 ? cell.padEnd(26) : cell.padStart(15))).join("");
+  return [
+    line(["", "the page", "without script", "ratio"]),
+    ...ROWS.map(([name, value, show]) => {
+      const [a, b] = [value(page), value(base)];
+      return line([name, show(a), show(b), ratio(a, b)]);
+    }),
+  ];
+}
+
+const ifAny = (values: (number | undefined)[]): string => {
+  const known = values.filter((value) => value !== undefined);
+  return known.length > 0 ? milliseconds(median(known)) : "nothing of the kind here";
+};
+
+/** What visits to one page found, in lines: bytes of the first, which don't vary, and medians of times. */
+export function visited(visits: readonly Visit[]): string[] {
+  const view = Object.entries(visits[0]?.firstView ?? {}).sort(([a], [b]) => a.localeCompare(b));
+  const line = (name: string, { bodies, headers, requests }: Bytes) =>
+    `${name.padEnd(26)}${kilobytes(bodies).padStart(15)}${kilobytes(headers).padStart(15)}${String(requests).padStart(15)}`;
+  const all = view.reduce(
+    (sum, [, { bodies, headers, requests }]) => ({
+      bodies: sum.bodies + bodies,
+      headers: sum.headers + headers,
+      requests: sum.requests + requests,
+    }),
+    { bodies: 0, headers: 0, requests: 0 },
+  );
+  return [
+    ["first view", "bodies", "headers", "requests"]
+      .map((cell, i) => (i === 0 ? cell.padEnd(26) : cell.padStart(15)))
+      .join(""),
+    ...view.map(([kind, bytes]) => line(`  ${kind}`, bytes)),
+    line("  all", all),
+    `a tab clicked after the first paint answers in ${ifAny(visits.map(({ tab }) => tab))}`,
+    `click to the next heading: ${ifAny(visits.map(({ next }) => next?.notAhead))}, ` +
+      `fetched ahead ${ifAny(visits.map(({ next }) => next?.ahead))}`,
+  ];
+}
+
+/** Each budget, and whether it is met. Bytes are the same on every machine, so they alone block. */
+export function verdicts(page: Side, base: Side): Verdict[] {
+  const times = (Object.keys(BUDGET.ratio) as (keyof typeof BUDGET.ratio)[]).map((name) => {
+    const found = timeOf(page, name) / timeOf(base, name);
+    const most = BUDGET.ratio[name];
+    const text = `${name} ${found.toFixed(2)} × the page without script, at most ${most.toFixed(2)} ×`;
+    return { met: found <= most, text, blocking: false };
+  });
+  const more = timeOf(page, "TBT") - timeOf(base, "TBT");
+  const shift = timeOf(page, "CLS");
+  const scores = SCORES.map((name) => {
+    const found = scoreOf(page, name);
+    const least = BUDGET.score[name];
+    return { met: found >= least, text: `${name} ${found}, at least ${least}`, blocking: false };
+  });
+  return [
+    ...times,
+    {
+      met: more <= BUDGET.blockingMs,
+      text: `TBT ${Math.round(more)} ms above the page without script, at most ${BUDGET.blockingMs} ms`,
+      blocking: false,
+    },
+    { met: shift === 0, text: `CLS ${shift.toFixed(3)}, exactly 0`, blocking: false },
+    {
+      met: page.runs.every(({ restored }) => restored),
+      text: "the back button restores the page as it was left",
+      blocking: false,
+    },
+    ...scores,
+    ...weightVerdicts(page.weight),
+  ];
+}

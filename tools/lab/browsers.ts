@@ -1,0 +1,16 @@
+import { spawnSync } from "node:child_process";
+import { firefox } from "../../tests/browsers/firefox.ts";
+import { webkit } from "../../tests/browsers/webkit.ts";
+
+// Asks the browsers that this machine has beside Chromium. With --all a missing one is a failure.
+const lines = [firefox, webkit].map(({ name, missing }) => ({ name, reason: missing() }));
+for (const { name, reason } of lines) console.log(reason ? `${name}: skipped, ${reason}` : name);
+if (process.argv.includes("--all") && lines.some(({ reason }) => reason)) {
+  console.error(
+    "Not every browser is here, and --all asks for all: apt-get install firefox-esr webkit2gtk-driver xvfb",
+  );
+  process.exitCode = 1;
+} else {
+  const vitest = ["node_modules/vitest/vitest.mjs", "run", "--project", "browsers"];
+  process.exitCode = spawnSync(process.execPath, vitest, { stdio: "inherit" }).status ?? 1;
+}

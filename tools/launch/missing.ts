@@ -1,0 +1,33 @@
+import type { Clinic } from "../../app/schema/clinic.ts";
+import type { QualificationCard } from "./read.ts";
+
+/** Facts that only the owner knows, and what she is asked for while one is missing. */
+export function missingFacts(clinic: Clinic): string[] {
+  const { lift, steps, records, practitioner, address, integrations } = clinic;
+  const { website, mail } = integrations.hosting;
+  const asked: [field: string, value: unknown, question: string][] = [
+    ["lift", lift, `Is there a lift to ${address.level}? Write true or false.`],
+    ["steps", steps, "How many steps are there on the way in? Write 0 if there are none."],
+    [
+      "records",
+      records,
+      "Where are patient records kept? For example: with Cliniko, in Australia.",
+    ],
+    ["practitioner.since", practitioner.since, "In which year were you first registered?"],
+    ["integrations.hosting.website.country", website.country, "Which country is the website in?"],
+    ["integrations.hosting.mail.country", mail.country, "Which country is the clinic’s email in?"],
+  ];
+  return asked.flatMap(([field, value, question]) =>
+    value === undefined ? [`${field}: not filled in yet. ${question}`] : [],
+  );
+}
+
+/** Cards that name no degree or course yet. */
+export const missingTraining = (cards: readonly QualificationCard[]): string[] =>
+  cards.flatMap(({ title, hasTraining }, index) =>
+    hasTraining
+      ? []
+      : [
+          `qualifications.cards.${index}.training: not filled in yet. Which degree or course is behind “${title}”, where did you take it, and in which year?`,
+        ],
+  );
