@@ -13,10 +13,17 @@ import { Analytics } from "./embeds/analytics/analytics.tsx";
 import { Chat } from "./embeds/chat/chat.tsx";
 import { isChatLive } from "./embeds/chat/vendor.ts";
 import { atAGlance } from "./facts/at-a-glance.ts";
-import { addressLines, helplineLink, oneLineAddress, phoneLink } from "./facts/in-words.ts";
+import {
+  addressLines,
+  emergencyName,
+  helplineLink,
+  oneLineAddress,
+  phoneLink,
+} from "./facts/in-words.ts";
 import { Footer } from "./layout/footer.tsx";
 import { type BarGround, Header, isBarGround } from "./layout/header.tsx";
 import { MobileActions } from "./layout/mobile-actions.tsx";
+import { exactAddress, showAskedAddress } from "./layout/page-address.ts";
 import { PageChange } from "./layout/page-change.tsx";
 import { PageFailure } from "./layout/page-failure.tsx";
 import { PaperFoot } from "./layout/paper-foot.tsx";
@@ -33,7 +40,9 @@ import { NewTabHint } from "./ui/link.tsx";
 
 const { emergency, ...helplines } = clinic.helplines;
 const CALLS = [
-  ...[emergency, ...Object.values(helplines).map(({ number }) => number)].map((number) => ({
+  // First with its name, which is part of the link wherever a text says both.
+  { number: emergencyName(emergency), to: helplineLink(emergency.number) },
+  ...[emergency, ...Object.values(helplines)].map(({ number }) => ({
     number,
     to: helplineLink(number),
   })),
@@ -76,12 +85,16 @@ function useBarGround(): BarGround {
   return isBarGround(handle.bar) ? handle.bar : PAPER;
 }
 
+export const clientMiddleware = [exactAddress];
+
 /** The document around every page, the page for errors included. */
 export function Layout({ children }: { children: ReactNode }) {
   const bar = useBarGround();
   useLayoutEffect(replayEarlyClick, []);
+  useLayoutEffect(showAskedAddress, []);
   usePrefetch();
   useStylesAhead();
+  // Tells tests and measurements that React has hydrated the page's frame; sections follow one by one.
   useEffect(() => {
     document.documentElement.dataset.ready = "";
   }, []);

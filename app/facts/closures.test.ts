@@ -47,7 +47,7 @@ describe("the facts file", () => {
   });
   test("refuses one that ends before it begins, and a day that does not exist", () => {
     expect(problem([{ from: "2027-01-04", to: "2026-12-24" }])).toEqual([
-      "a last day that is not before the first",
+      "a last day that is on or after the first",
     ]);
     expect(problem([{ from: "2027-02-29", to: "2027-03-01" }])).toEqual([
       "a real date, written 2025-01-31",

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { loadClinic } from "../../tools/content/load-clinic.ts";
 import type { DayHours } from "../schema/clinic.ts";
 import { DAYS } from "../schema/hours.ts";
-import { monogram, openDays } from "./in-words.ts";
+import { accessSentence, facts, helplineTextFacts, monogram, openDays } from "./in-words.ts";
 
 const openOn = (...days: string[]): DayHours[] =>
   DAYS.map((day) => ({
@@ -25,4 +26,56 @@ test.each([
   ["Prof. Dr. Ann Mary Lee", "AML"],
 ])("the monogram of %s is %s", (name, letters) => {
   expect(monogram(name)).toBe(letters);
+});
+
+const clinic = await loadClinic();
+const { level } = clinic.address;
+
+type WayIn = Pick<typeof clinic, "lift" | "steps">;
+
+test.each<[WayIn, string]>([
+  [{ lift: undefined, steps: undefined }, clinic.access],
+  [{ lift: "yes", steps: undefined }, clinic.access],
+  [{ lift: undefined, steps: 4 }, clinic.access],
+  [{ lift: "yes", steps: 0 }, `There’s a lift to ${level}.`],
+  [{ lift: "yes", steps: 1 }, `There’s a lift to ${level}, with 1 step on the way to it.`],
+  [{ lift: "no", steps: 0 }, "There are no steps on the way in."],
+  [
+    { lift: "no", steps: 24 },
+    `It’s 24 steps up to ${level} and there’s no lift, so call first if stairs are hard for you.`,
+  ],
+])("the way in with %j", (known, sentence) => {
+  expect(accessSentence({ ...clinic, ...known })).toBe(sentence);
+});
+
+test("what only the owner knows is said once it is filled in, and left out until then", () => {
+  const { since: _since, ...practitioner } = clinic.practitioner;
+  const without = facts({ ...clinic, practitioner, records: undefined });
+  const complete = facts({
+    ...clinic,
+    practitioner: { ...practitioner, since: 2014 },
+    records: "with Cliniko, in Australia",
+  });
+  expect(without.experience).toBe("I’m a registered chiropractor.");
+  expect(complete.experience).toBe("I’ve been a registered chiropractor since 2014.");
+  expect(without.recordsKept).toBe(
+    "To find out where your clinic records are kept, please ask us.",
+  );
+  expect(complete.recordsKept).toBe("Your clinic records are kept with Cliniko, in Australia.");
+});
+
+test("a helpline that closes has its hours after its number, and one that doesn't has none", () => {
+  const helplines = {
+    ...clinic.helplines,
+    panda: { name: "PANDA", number: "1300 726 306", hours: "Mon–Sat" },
+    lifeline: { name: "Lifeline", number: "13 11 14" },
+  };
+  const inFields = facts({ ...clinic, helplines });
+  expect(inFields.panda).toBe("PANDA on 1300\u00a0726\u00a0306 (Mon–Sat)");
+  expect(inFields.pandaHours).toBe("Mon–Sat");
+  expect(inFields.lifeline).toBe("Lifeline on 13\u00a011\u00a014");
+  expect(inFields).not.toHaveProperty("lifelineHours");
+  expect(helplineTextFacts({ ...clinic, helplines }).panda).toBe(
+    "[PANDA on 1300\u00a0726\u00a0306](tel:1300726306) (Mon–Sat)",
+  );
 });

@@ -69,10 +69,6 @@ const MONTHS =
 export const dayAndMonth = (date: string): string =>
   `${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1]}`;
 
-/** A date as Australians read it: "2025-01-01" is "1 January 2025". */
-export const longDate = (date: string): string =>
-  new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
-
 /** The clinic as a card for an address book; the end of the build makes the file. */
 export const CONTACT_CARD = "/clinic.vcf";
 
@@ -83,18 +79,50 @@ export const signedName = ({ practitioner }: ClinicFacts): string =>
 /** A number that no line break parts. */
 const unbroken = (number: string) => number.replaceAll(" ", "\u00a0");
 
-/** Each helpline twice: with its name as a sentence has it, and its number alone. */
+/** When a line is answered, as it follows its number: " (Monday to Friday)"; nothing for day and night. */
+const answered = (hours: string | undefined) => (hours ? ` (${hours})` : "");
+
+/** "Triple Zero (000)", as Australians say the number. */
+export const emergencyName = ({ name, number }: Clinic["helplines"]["emergency"]): string =>
+  `${name} (${number})`;
+
+/** Each helpline with its name and hours as a sentence has them, its number alone, and its hours alone. */
 function helplineFacts({ emergency, ...lines }: Clinic["helplines"]): Record<string, string> {
-  const named = Object.entries(lines).flatMap(([key, { name, number }]) => [
-    [key, `${name} on ${unbroken(number)}`],
+  const named = Object.entries(lines).flatMap(([key, { name, number, hours }]) => [
+    [key, `${name} on ${unbroken(number)}${answered(hours)}`],
     [`${key}Number`, unbroken(number)],
+    ...(hours ? [[`${key}Hours`, hours]] : []),
   ]);
   return {
-    emergency,
+    emergency: emergencyName(emergency),
+    emergencyNumber: emergency.number,
     healthSite: new URL(lines.medicare.site).host.replace(/^www\./, ""),
     ...Object.fromEntries(named),
   };
 }
+
+/** The way in as one sentence: with the lift and the steps once both are known, or what the clinic says until then. */
+export function accessSentence({ lift, steps, access, address: { level } }: ClinicFacts): string {
+  if (lift === undefined || steps === undefined) return access;
+  if (steps === 0)
+    return lift === "yes" ? `There’s a lift to ${level}.` : "There are no steps on the way in.";
+  const count = steps === 1 ? "1 step" : `${steps} steps`;
+  return lift === "yes"
+    ? `There’s a lift to ${level}, with ${count} on the way to it.`
+    : `It’s ${count} up to ${level} and there’s no lift, so call first if stairs are hard for you.`;
+}
+
+/** How long she has been registered, once the year is known. */
+const experienceSentence = ({ practitioner: { title, since } }: ClinicFacts): string => {
+  const registered = `a registered ${title.toLowerCase()}`;
+  return since ? `I’ve been ${registered} since ${since}.` : `I’m ${registered}.`;
+};
+
+/** Where patient records are kept, once that is known. */
+const recordsSentence = ({ records }: ClinicFacts): string =>
+  records
+    ? `Your clinic records are kept ${records}.`
+    : "To find out where your clinic records are kept, please ask us.";
 
 /** The facts that content may name in braces, such as `{phone}`. */
 export const facts = (clinic: ClinicFacts): Record<string, string> => ({
@@ -109,7 +137,9 @@ export const facts = (clinic: ClinicFacts): Record<string, string> => ({
   street: clinic.address.street.replace(/^\d+\S*\s/, ""),
   parking: clinic.parking,
   transport: clinic.transport,
-  access: clinic.access,
+  access: accessSentence(clinic),
+  experience: experienceSentence(clinic),
+  recordsKept: recordsSentence(clinic),
   firstVisit: clinic.visits.first,
   laterVisit: clinic.visits.later,
   ...helplineFacts(clinic.helplines),
@@ -118,9 +148,12 @@ export const facts = (clinic: ClinicFacts): Record<string, string> => ({
 /** The helplines for a text in Markdown: each can be tapped to call. */
 export function helplineTextFacts({ helplines }: ClinicFacts): Record<string, string> {
   const { emergency, ...lines } = helplines;
-  const named = Object.entries(lines).map(([key, { name, number }]) => [
+  const named = Object.entries(lines).map(([key, { name, number, hours }]) => [
     key,
-    `[${name} on ${unbroken(number)}](${helplineLink(number)})`,
+    `[${name} on ${unbroken(number)}](${helplineLink(number)})${answered(hours)}`,
   ]);
-  return { emergency: `[${emergency}](${helplineLink(emergency)})`, ...Object.fromEntries(named) };
+  return {
+    emergency: `[${emergencyName(emergency)}](${helplineLink(emergency.number)})`,
+    ...Object.fromEntries(named),
+  };
 }

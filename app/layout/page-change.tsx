@@ -3,11 +3,13 @@ import { useLocation, useNavigationType } from "react-router";
 import { useFollowedLink } from "./use-followed-link.ts";
 
 const SCROLL_DELAY = 100;
+/** Long enough to be read out; after that nobody comes across it at the end of the page. */
+const READ_OUT = 5000;
 
 /**
- * What follows a click on a link of the site: the page moves smoothly to its top after about 100 ms,
- * focus goes to the new page's heading, and its title is read out. Going back finds the old place, and
- * focus the link that was followed from there.
+ * What follows a click on a link of the site: the page moves smoothly to its top after about 100 ms and focus
+ * goes to its heading, which a screen reader then reads out. Going back finds the old place, and focus the link
+ * that was followed from there. Where the heading takes no focus, the new page's title is announced.
  */
 export function PageChange({ announce }: { announce: string }) {
   const { key, hash, pathname } = useLocation();
@@ -20,7 +22,9 @@ export function PageChange({ announce }: { announce: string }) {
     const before = last.current;
     last.current = { key, pathname };
     if (before.key === key) return;
-    if (before.pathname !== pathname) {
+    const changed = before.pathname !== pathname;
+    // "Home" in the menu of Home leads to its top as well; going back and forth between headings doesn't.
+    if (changed || (!hash && type !== "POP")) {
       const link = type === "POP" ? followedFrom(key) : undefined;
       link?.focus({ preventScroll: true });
       const heading = document.querySelector("h1");
@@ -28,7 +32,8 @@ export function PageChange({ announce }: { announce: string }) {
       // A link in a menu that is closed again takes no focus.
       if (!hash && (!link || document.activeElement !== link))
         heading?.focus({ preventScroll: true });
-      setMessage(`${announce} ${document.title}`);
+      const heard = !changed || document.activeElement === heading;
+      setMessage(heard ? "" : `${announce} ${document.title}`);
     }
     if (hash || type === "POP") return;
     const timer = setTimeout(() => {
@@ -37,6 +42,12 @@ export function PageChange({ announce }: { announce: string }) {
     }, SCROLL_DELAY);
     return () => clearTimeout(timer);
   }, [key, pathname, hash, type, announce, followedFrom]);
+
+  useEffect(() => {
+    if (!message) return;
+    const timer = setTimeout(() => setMessage(""), READ_OUT);
+    return () => clearTimeout(timer);
+  }, [message]);
 
   return (
     <p className="visually-hidden" aria-live="polite">

@@ -14,7 +14,9 @@ export function replayEarlyClick(): void {
   if (!click || click.eventPhase !== Event.NONE || !(click.target instanceof Element)) return;
   const button = click.target.closest("button");
   if (!button?.isConnected || !onlyReactHears(button)) return;
-  setTimeout(() => button.click());
+  const replay = setTimeout(() => button.click());
+  // A click that React has heard meanwhile is newer: it must not be undone.
+  addEventListener("click", () => clearTimeout(replay), { capture: true, once: true });
 }
 
 const onlyReactHears = (button: HTMLButtonElement) =>

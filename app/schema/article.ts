@@ -2,9 +2,10 @@ import { z } from "zod";
 import type { Picture } from "../ui/picture-data.ts";
 import { day, https, label, list, object, reviewed, slug, text } from "./fields.ts";
 import { picture } from "./picture-field.ts";
+import type { ContentOf } from "./references.ts";
 
-/** Where an article's booking button leads; "none" shows it without a link. */
-const BOOKING = ["contact", "booking", "phone", "none"] as const;
+/** Where an article's booking button leads. */
+const BOOKING = ["contact", "booking", "phone"] as const;
 
 /** The shape in which the picture beside the title is seen. */
 const FRAMES = ["arch", "hill", "window", "circle", "oval", "sail"] as const;
@@ -22,29 +23,33 @@ const source = object({
 });
 
 export const articleSchema = object({
-  title: text(60).meta({ description: "On the card it has two lines." }),
+  title: text(60).meta({ description: "It has two lines on the card." }),
   description: text(160).min(50, { error: "a description of 50 to 160 characters" }),
-  excerpt: text(100).meta({ description: "The few words on the card, three lines at most." }),
+  excerpt: text(100).meta({ description: "A few words for the card, three lines at most." }),
   lead: text(180).meta({ description: "The sentence under the title." }),
   category: text(40),
   order: z.int({ error: "a whole number" }).optional().meta({
     description:
-      "The place on the blog page. Without one the article stands first, the newest before the others.",
+      "Its place on the blog page. If it is empty, the article comes first, with the newest at the top.",
   }),
   date: day.meta({ description: "The day shown." }),
   published: day.optional().meta({
-    description: "Only where the first day of publication is not the day shown.",
+    description: "Fill this in only if it was first published on another day than the one shown.",
   }),
-  modified: day.optional().meta({ description: "The day of the last real change." }),
+  modified: day.optional().meta({
+    description: "The day search engines are told, until there is one under Updated.",
+  }),
+  updated: day.optional().meta({
+    description: "The day of the last real change, shown on the page. Empty: no day is shown.",
+  }),
   reviewed,
   readMinutes: z.int({ error: "whole minutes" }).min(1, { error: "at least 1 minute" }).meta({
     title: "Minutes to read",
-    description: "At about 200 words a minute. The check counts, and tells the right number.",
+    description:
+      "At about 200 words a minute. If it is wrong, the check gives you the right number.",
   }),
   picture: picture("opening"),
   frame: z.enum(FRAMES, { error: `one of ${FRAMES.join(", ")}` }).default("arch"),
-  card: picture("card"),
-  thumbnail: picture("square"),
   back: label.meta({ description: "The words of the link back to the blog." }),
   booking: object({ label, to: z.enum(BOOKING, { error: `one of ${BOOKING.join(", ")}` }) }),
   getInTouch: z
@@ -55,11 +60,11 @@ export const articleSchema = object({
   helpFirst: list(text(200)).meta({
     title: "When to get medical help first",
     one: "Line",
-    description: "Each line with what to do and whom to call.",
+    description: "Say in each line what to do and who to call.",
   }),
   sources: z.array(source, { error: "a list of sources" }).default([]).meta({
     one: "Source",
-    description: "What the article rests on, each with the way to read it.",
+    description: "What the article is based on, and where to read each one.",
   }),
   related: list(slug, 1, 3).meta({
     title: "Related articles",
@@ -87,14 +92,20 @@ export function readingTimeProblem(count: number, readMinutes: number): string |
   return `readMinutes: found ${readMinutes} minutes for ${count} words, expected ${nearest}`;
 }
 
-export type ArticleFields = z.infer<typeof articleSchema>;
+export type ArticleFields = ContentOf<typeof articleSchema>;
 export type ArticleSummary = Pick<
   ArticleFields,
-  "title" | "excerpt" | "category" | "date" | "readMinutes" | "card" | "thumbnail"
-> & { slug: string; to: string };
+  "title" | "excerpt" | "category" | "date" | "readMinutes"
+> & {
+  slug: string;
+  to: string;
+  /** The article's picture, cut again for its card and for the small square. */
+  card: Picture;
+  thumbnail: Picture;
+};
 export type Source = z.infer<typeof source>;
 export type ContentsEntry = { id: string; title: string };
-export type Article = Omit<ArticleFields, "related" | "card" | "thumbnail"> & {
+export type Article = Omit<ArticleFields, "related"> & {
   slug: string;
   to: string;
   published: string;

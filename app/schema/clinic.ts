@@ -1,23 +1,33 @@
 import { z } from "zod";
-import { https, label, list, object, text } from "./fields.ts";
+import { formatted, https, label, list, object, text, year } from "./fields.ts";
 import { closures, week } from "./hours.ts";
 import { integrations } from "./integrations.ts";
 import { portrait } from "./picture-field.ts";
+import type { ContentOf } from "./references.ts";
 
-const helplineNumber = z
-  .string({ error: 'a phone number in digits and spaces, "000" in quotes' })
-  .regex(/^\d[\d ]+\d$/, { error: 'a phone number in digits and spaces, "000" in quotes' });
-const helpline = object({ name: label, number: helplineNumber });
+const helplineNumber = formatted(
+  /^\d[\d ]+\d$/,
+  'a phone number in digits and spaces, "000" in quotes',
+);
+const helpline = object({
+  name: label,
+  number: helplineNumber,
+  hours: label.optional().meta({
+    description: "When someone answers, as it reads in brackets. Empty: day and night.",
+  }),
+});
 
 /** Whom to call when a clinic is not the place. */
 const helplines = object({
-  emergency: helplineNumber,
+  emergency: helpline,
   medicare: helpline.extend({ site: https }),
   lifeline: helpline,
   beyondBlue: helpline,
   respect: helpline,
   panda: helpline,
 });
+
+const EMAIL = "an email address";
 
 export const clinicSchema = object({
   name: label,
@@ -26,6 +36,10 @@ export const clinicSchema = object({
     name: label,
     title: label,
     calledBy: label,
+    since: year.optional().meta({
+      title: "First registered in",
+      description: "The year you were first registered as a chiropractor, such as 2014.",
+    }),
     portrait: portrait.optional(),
   }),
   suburb: label,
@@ -35,11 +49,11 @@ export const clinicSchema = object({
     street: label,
     suburb: label,
     state: label,
-    postcode: z
-      .string({ error: 'a postcode of four digits, in quotes ("2093")' })
-      .regex(/^\d{4}$/, {
-        error: "a postcode of four digits",
-      }),
+    postcode: formatted(
+      /^\d{4}$/,
+      "a postcode of four digits",
+      'a postcode of four digits, in quotes ("2093")',
+    ),
     country: z.literal("AU", { error: "AU" }),
   }),
   geo: object({
@@ -52,15 +66,16 @@ export const clinicSchema = object({
       .min(-180, "at least -180")
       .max(180, "at most 180"),
   }),
-  phone: z
-    .string({ error: "a phone number such as (02) 5550 0142" })
-    .regex(/^\(0\d\) \d{4} \d{4}$|^04\d{2} \d{3} \d{3}$/, {
-      error: "an Australian number written (02) 5550 0142 or 0491 570 006",
-    }),
-  email: z.email({ error: "an email address" }),
-  site: https
-    .refine((value) => !value.endsWith("/"), { error: "an address without a slash at its end" })
-    .meta({ form: "[^/]$", title: "Address of the site" }),
+  phone: formatted(
+    /^\(0\d\) \d{4} \d{4}$|^04\d{2} \d{3} \d{3}$/,
+    "an Australian number written (02) 5550 0142 or 0491 570 006",
+    "a phone number such as (02) 5550 0142",
+  ),
+  email: z.email({ error: EMAIL }).meta({ expects: EMAIL }),
+  site: https.regex(/[^/]$/, { error: "an address without a slash at the end" }).meta({
+    expects: "an address that starts with https://; an address without a slash at the end",
+    title: "Address of the site",
+  }),
   booking: object({ general: https, assessment: https }),
   social: list(object({ network: label, url: https })),
   registration: object({
@@ -76,15 +91,34 @@ export const clinicSchema = object({
   hoursNote: label,
   parking: text(300),
   transport: text(300),
-  access: text(300),
+  lift: z.enum(["yes", "no"], { error: "yes or no" }).optional().meta({
+    title: "Is there a lift?",
+    description: "Until you fill this in, pages say only what is under Access.",
+  }),
+  steps: z
+    .int({ error: "how many steps there are, such as 24" })
+    .min(0, "0 or more steps")
+    .max(200, "at most 200 steps")
+    .optional()
+    .meta({
+      title: "Steps up to the door",
+      description: "How many there are without the lift, or on the way to it. 0 for none.",
+    }),
+  access: text(300).meta({
+    description: "What pages say about the way in until the lift and the steps are filled in.",
+  }),
+  records: label.optional().meta({
+    title: "Where patient records are kept",
+    description: "As it reads after “kept”: “with Cliniko, in Australia”.",
+  }),
   /** How long to keep free for a visit. */
   visits: object({ first: label, later: label }),
-  priceRange: z.string().regex(/^\${1,4}$/, { error: "one to four dollar signs" }),
+  priceRange: formatted(/^\${1,4}$/, "one to four dollar signs"),
   areaServed: list(label),
   integrations,
 });
 
-export type Clinic = z.infer<typeof clinicSchema>;
+export type Clinic = ContentOf<typeof clinicSchema>;
 export type DayHours = Clinic["hours"][number];
 export type Closure = Clinic["closures"][number];
 export type Integrations = Clinic["integrations"];

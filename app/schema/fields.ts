@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ICON_NAMES } from "../ui/icon-names.ts";
-import { known } from "./known.ts";
+import { type ArticleReference, EXPECTED, type PageReference } from "./references.ts";
 
 // A field's `meta` speaks to the owner in the editor: `title` is the label, `description` the hint.
 // Each field's message finishes the sentence "found …, expected …" of a content error.
@@ -31,6 +31,15 @@ export const object = <T extends z.ZodRawShape>(shape: T) =>
         : "a group of fields",
   });
 
+/** Text of one form. `other` is what is told of a value that is no text at all. */
+export const formatted = (pattern: RegExp, expects: string, other = expects) =>
+  z.string({ error: other }).regex(pattern, { error: expects, abort: true }).meta({ expects });
+
+export const year = z
+  .int({ error: "a year such as 2014" })
+  .min(1950, "a year from 1950 on")
+  .max(2100, "a year such as 2014");
+
 export const day = z.iso.date({ error: "a real date, written 2025-01-31", abort: true });
 
 const REVIEWED = "a real date, written 2025-01-31, or pending";
@@ -40,32 +49,32 @@ export const reviewed = z
   .string({ error: REVIEWED })
   .refine((value) => value === "pending" || day.safeParse(value).success, { error: REVIEWED })
   .default("pending")
-  .meta({ form: "^(pending|[0-9]{4}-[0-9]{2}-[0-9]{2})$" });
+  .meta({ form: "^(pending|[0-9]{4}-[0-9]{2}-[0-9]{2})$", expects: REVIEWED });
 
 /** The part of an address after "#": small letters, digits and hyphens. */
-export const anchor = z
-  .string({ error: "a short name such as pregnancy" })
-  .regex(/^[a-z][a-z0-9-]*$/, {
-    error: "a short name such as pregnancy: small letters, digits and hyphens",
-  });
+export const anchor = formatted(
+  /^[a-z][a-z0-9-]*$/,
+  "a short name such as pregnancy: small letters, digits and hyphens",
+  "a short name such as pregnancy",
+);
 
-export const https = z.url({ protocol: /^https$/, error: "an address that starts with https://" });
+const HTTPS = "an address that starts with https://";
+
+export const https = z
+  .url({ protocol: /^https$/, error: HTTPS })
+  .meta({ form: "^https://", expects: HTTPS });
 
 /** The path of a page of this site, with an optional anchor: `/about`, `/#location`. */
 export const path = z
   .string({ error: "the path of a page" })
-  .refine((value) => known.paths.has(value.replace(/#.*/, "")), {
-    error: "the path of a page that exists",
-  })
+  .transform((path): PageReference => ({ reference: "page", path }))
   .meta({ choose: "page" });
 
 export const icon = z.enum(ICON_NAMES, { error: `an icon, one of ${ICON_NAMES.join(", ")}` });
 
 export const slug = z
-  .string({ error: "the file name of an article in content/articles, without .mdx" })
-  .refine((value) => known.articles.has(value), {
-    error: "the file name of an article in content/articles, without .mdx",
-  })
+  .string({ error: EXPECTED.article })
+  .transform((slug): ArticleReference => ({ reference: "article", slug }))
   .meta({ choose: "article" });
 
 /** Title and description for search results and shared links. */
@@ -78,4 +87,4 @@ export const seo = object({
     .string({ error: "a description of 50 to 160 characters" })
     .min(50, { error: "a description of 50 to 160 characters" })
     .max(160, { error: "a description of 50 to 160 characters" }),
-}).meta({ description: "What search results and shared links show of the page." });
+}).meta({ description: "What people see in search results and shared links." });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, list, object, text } from "./fields.ts";
+import { day, formatted, list, object, text } from "./fields.ts";
 
 export const DAYS = [
   "Monday",
@@ -11,58 +11,57 @@ export const DAYS = [
   "Sunday",
 ] as const;
 
-const time = z.string({ error: "a time written 08:00" }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
-  error: "a time written 08:00",
-  abort: true,
-});
+const time = formatted(/^([01]\d|2[0-3]):[0-5]\d$/, "a time written 08:00");
 
-const openHours = object({ opens: time, closes: time }).refine(
-  ({ opens, closes }) => opens < closes,
-  {
-    error: "a closing time after the opening time",
-  },
-);
+const LATER = "a closing time after the opening time";
+
+const openHours = object({ opens: time, closes: time })
+  .refine(({ opens, closes }) => opens < closes, { error: LATER })
+  .meta({ expects: LATER });
+
+const IN_ORDER = "opening hours in order, without an overlap";
 
 /** One row of the week; more than one span where the clinic closes for lunch, none where it is closed. */
 const dayHours = object({
-  day: z.enum(DAYS, { error: "a day of the week, as Monday" }),
+  day: z.enum(DAYS, { error: "a day of the week, such as Monday" }),
   open: z
     .array(openHours, { error: "a list of opens and closes, [] where closed" })
-    .meta({ title: "Times", description: "None on a day that is closed." }),
-}).refine(
-  ({ open }) => open.every((span, i) => i === 0 || (open[i - 1]?.closes ?? "") <= span.opens),
-  {
-    error: "opening hours that follow each other without overlapping",
-    path: ["open"],
-  },
-);
+    .meta({ title: "Times", description: "Leave this empty on a closed day." }),
+})
+  .refine(
+    ({ open }) => open.every((span, i) => i === 0 || (open[i - 1]?.closes ?? "") <= span.opens),
+    { error: IN_ORDER, path: ["open"] },
+  )
+  .meta({ expects: IN_ORDER });
+
+const EACH_DAY = "each day once, Monday to Sunday";
 
 export const week = z
   .array(dayHours, { error: "the seven days" })
-  .length(DAYS.length, { error: "each day once, Monday to Sunday" })
-  .refine((days) => days.every(({ day }, i) => day === DAYS[i]), {
-    error: "each day once, Monday to Sunday",
-  })
+  .length(DAYS.length, { error: EACH_DAY })
+  .refine((days) => days.every(({ day }, i) => day === DAYS[i]), { error: EACH_DAY })
   .meta({
+    expects: EACH_DAY,
     title: "Opening hours",
     description:
-      "In 24-hour time. A day with a lunch break has two entries; a day without any is closed.",
+      "In 24-hour time. A day with a lunch break has two entries, and a closed day has none.",
   });
+
+const LAST_AFTER_FIRST = "a last day that is on or after the first";
 
 /** Days on which the clinic is closed although the week says otherwise, the first and the last included. */
 const closure = object({
   from: day.meta({ title: "First day closed" }),
   to: day.meta({
     title: "Last day closed",
-    description: "The first day again, where it is one day only.",
+    description: "For one day only, choose the first day again.",
   }),
   note: text(120).optional().meta({
-    description: "Why, or who helps meanwhile. May be left empty.",
+    description: "Why, or who to call meanwhile. You can leave it empty.",
   }),
-}).refine(({ from, to }) => from <= to, {
-  error: "a last day that is not before the first",
-  path: ["to"],
-});
+})
+  .refine(({ from, to }) => from <= to, { error: LAST_AFTER_FIRST, path: ["to"] })
+  .meta({ expects: LAST_AFTER_FIRST });
 
 const OVERLAP = "closures that share no day";
 
@@ -75,7 +74,8 @@ export const closures = list(closure, 0, 20)
     { error: OVERLAP },
   )
   .meta({
+    expects: OVERLAP,
     one: "Closure",
     description:
-      "Holidays and other days off. The site tells of each from three weeks before and forgets it the day after, by itself.",
+      "Holidays and other days off. The site shows each one from three weeks before and removes it the day after.",
   });

@@ -3,6 +3,12 @@ import { https, label, object, words } from "./fields.ts";
 
 /** Who runs an outside service; the privacy policy and the notice beside the form print it. */
 const provider = object({ name: label, country: label, purpose: words, receives: words });
+/** The website's and the mail's host: which country it is in may not be known before the launch. */
+const host = provider.extend({
+  country: label.optional().meta({
+    description: "Where it keeps what it receives. Empty, the privacy policy gives its name alone.",
+  }),
+});
 
 const id = (pattern: RegExp, expected: string) =>
   z
@@ -10,21 +16,24 @@ const id = (pattern: RegExp, expected: string) =>
     .refine((value) => value === "" || pattern.test(value), { error: expected })
     .meta({
       form: `^$|${pattern.source}`,
-      description: "Empty, the site shows a preview instead.",
+      expects: expected,
+      description: "If this is empty, the site shows a preview instead.",
     });
 const WIDGET = /^[0-9a-f]{24}$/;
+/** The form's id and the reviews' location: another vendor's look different. */
+const ACCOUNT = { pattern: /^\w{20}$/, shape: "20 letters and digits" };
 
 /** Which account of each outside service is the clinic's, and who runs it. The rest is in app/embeds. */
 export const integrations = object({
   form: object({
-    id: id(/^\w{20}$/, 'a form id of 20 letters and digits, or "" for the preview'),
+    id: id(ACCOUNT.pattern, `a form id of ${ACCOUNT.shape}, or "" for the preview`),
     provider,
   }),
   reviews: object({
     shown: z.boolean({ error: "true or false" }).meta({
-      description: "Switched off, the reviews’ frame goes and a plain link stays.",
+      description: "Switched off, the reviews go and a link to them stays.",
     }),
-    location: id(/^\w{20}$/, 'a location id of 20 letters and digits, or "" for the preview'),
+    location: id(ACCOUNT.pattern, `a location id of ${ACCOUNT.shape}, or "" for the preview`),
     id: id(WIDGET, 'a widget id of 24 hexadecimal digits, or "" for the preview'),
     link: https,
     provider,
@@ -42,7 +51,8 @@ export const integrations = object({
     provider,
   }),
   booking: object({ provider }),
-  hosting: object({ website: provider, mail: provider }),
+  hosting: object({ website: host, mail: host }),
 });
 
 export type Provider = z.infer<typeof provider>;
+export type Host = z.infer<typeof host>;

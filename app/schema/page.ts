@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { day, object, seo } from "./fields.ts";
 import { hero, type serviceCard } from "./parts.ts";
+import type { Resolved } from "./references.ts";
 
 const shared = {
   seo,
@@ -12,7 +13,10 @@ const shared = {
 /** The schema of a page's YAML file: what every page has, and what this one adds. */
 export const pageSchema = <T extends z.ZodRawShape>(own: T) => object({ ...shared, ...own });
 
-/** A page as those know it who treat all pages alike: the site map, the share pictures, the cards. */
-export type PageFields = z.infer<ReturnType<typeof pageSchema<Record<never, never>>>> & {
+/** What every page's schema returns, before its references are resolved. */
+export type ParsedPage = z.infer<ReturnType<typeof pageSchema<Record<never, never>>>> & {
   card?: z.infer<typeof serviceCard>;
 };
+
+/** A page as those know it who treat all pages alike: the site map, the share pictures, the cards. */
+export type PageFields = Resolved<ParsedPage>;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { icon, label, list, object, path, text, words } from "./fields.ts";
 import { heroPicture, picture } from "./picture-field.ts";
 import { questionItem } from "./question.ts";
+import type { ContentOf } from "./references.ts";
 
 // What several screens share. A screen's own schema stands in its room, as `content.ts`.
 
@@ -10,11 +11,12 @@ export const hero = object({
   eyebrow: label,
   title: label,
   lead: text(125),
+  ctaText: label.default("Book Consultation").meta({ title: "Words of the button" }),
   picture: heroPicture,
   tone: z
     .enum(["light", "dark"], { error: "light or dark" })
     .default("light")
-    .meta({ description: "A light picture takes dark words, a dark one white words." }),
+    .meta({ description: "Light pictures need dark words, and dark pictures need white words." }),
   height: z
     .enum(["small", "medium", "large"], { error: "small, medium or large" })
     .default("medium"),
@@ -23,7 +25,7 @@ export const hero = object({
     .default([])
     .meta({
       description:
-        "A soft patch where the picture is too busy to read on: behind the words, behind them on tablets alone, or behind the menu’s bar.",
+        "A soft patch where the picture is too busy to read on: behind the words, behind the words on tablets only, or behind the menu.",
     }),
 });
 
@@ -71,8 +73,8 @@ export const serviceCard = object({
   picture: picture("arch"),
 });
 
-export type Heading = z.infer<typeof heading>;
-export type Faq = z.infer<typeof faq>;
-export type LinkedNote = z.infer<typeof linkedNote>;
-export type Related = z.infer<typeof related>;
-export type ServiceCard = z.infer<typeof serviceCard> & { to: string; practitioner: boolean };
+export type Heading = ContentOf<typeof heading>;
+export type Faq = ContentOf<typeof faq>;
+export type LinkedNote = ContentOf<typeof linkedNote>;
+export type Related = ContentOf<typeof related>;
+export type ServiceCard = ContentOf<typeof serviceCard> & { to: string; practitioner: boolean };

@@ -1,21 +1,19 @@
-import { beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { check } from "../../tools/content/read-file.ts";
+import { NO_REFERENCES, resolve } from "../../tools/content/resolve.ts";
 import { object } from "./fields.ts";
-import { known } from "./known.ts";
 import { faq } from "./parts.ts";
 import { sharedQuestionsSchema } from "./question.ts";
 
 const FEES = { question: "What does it cost?", answer: ["Please ask us."] };
 const OWN = { question: "May I bring a friend?", answer: ["Yes."] };
 
-beforeEach(() => {
-  known.questions.clear();
-  known.questions.set("fees", FEES);
-});
-
-const read = (...items: unknown[]) =>
-  check("page.yaml", { faq: { eyebrow: "Questions", title: "Asked", items } }, object({ faq })).faq
-    .items;
+function read(...items: unknown[]) {
+  const written = { faq: { eyebrow: "Questions", title: "Asked", items } };
+  const parsed = check("page.yaml", written, object({ faq }));
+  const references = { ...NO_REFERENCES, questions: new Map([["fees", FEES]]) };
+  return resolve("page.yaml", parsed, references).content.faq.items;
+}
 
 it("puts a shared question where a page names it, between its own", () => {
   expect(read(OWN, { use: "fees" }, OWN)).toEqual([OWN, FEES, OWN]);

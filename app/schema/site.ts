@@ -1,7 +1,7 @@
-import type { z } from "zod";
 import { label, list, object, path, text, words } from "./fields.ts";
 import { linkTo } from "./parts.ts";
 import { heroPicture } from "./picture-field.ts";
+import type { ContentOf } from "./references.ts";
 
 const nav = object({ label, to: path });
 
@@ -30,7 +30,6 @@ export const siteSchema = object({
   }),
   /** The compact card on each service page. */
   visitCard: object({
-    title: label,
     line: text(200),
     access: words,
     /** What stands before the open days, in a page that does not know today. */
@@ -145,6 +144,7 @@ export const siteSchema = object({
   legal: object({
     eyebrow: label,
     effective: label,
+    changed: label,
     contents: label,
     providers: object({ caption: label, purpose: label, receives: label, provider: label }),
     analyticsOff: words,
@@ -160,4 +160,4 @@ export const siteSchema = object({
   }),
 });
 
-export type Site = z.infer<typeof siteSchema>;
+export type Site = ContentOf<typeof siteSchema>;

@@ -13,7 +13,6 @@ type ArticleCardsProps = {
 };
 
 const STAGGER = 150;
-const COLUMNS = 3;
 
 /** Articles as cards in one, two or three columns. The whole card answers a click, with one link in it. */
 export function ArticleCards({ articles, words }: ArticleCardsProps) {
@@ -22,13 +21,8 @@ export function ArticleCards({ articles, words }: ArticleCardsProps) {
   return (
     <ul ref={ref} className={css.grid}>
       {articles.map((article, i) => (
-        <Reveal as="li" key={article.to} className={css.card} delay={(i % COLUMNS) * STAGGER}>
+        <Reveal as="li" key={article.to} className={css.card} delay={i * STAGGER}>
           <article>
-            <Picture
-              picture={article.card}
-              sizes="(max-width: 699px) 82vw, (max-width: 1199px) 45vw, (max-width: 1480px) 30vw, max(28rem, 21vw)"
-              className={css.picture}
-            />
             <div className={css.meta}>
               <span className={css.category}>{article.category}</span>
               <span className={css.when}>
@@ -38,6 +32,12 @@ export function ArticleCards({ articles, words }: ArticleCardsProps) {
             </div>
             <h3 className={css.title}>{article.title}</h3>
             <p className={css.excerpt}>{article.excerpt}</p>
+            {/* Seen first, but described only after the title and the words. */}
+            <Picture
+              picture={article.card}
+              sizes="(max-width: 699px) 82vw, (max-width: 1199px) 45vw, (max-width: 1480px) 30vw, max(28rem, 21vw)"
+              className={css.picture}
+            />
             <CardMore to={article.to} about={article.title}>
               {words.readMore}
             </CardMore>

@@ -1,5 +1,5 @@
-import { longDate } from "../facts/in-words.ts";
 import { Calls } from "../ui/calls.tsx";
+import { LocalDate } from "../ui/local-date.tsx";
 import { Section } from "../ui/section.tsx";
 import css from "./care-note.module.css";
 
@@ -39,15 +39,12 @@ export const CareBox = ({ words, reviewed, helpFirst }: CareNoteProps) => (
     <div className={css.general}>
       <h2 className={css.title}>{words.title}</h2>
       <p>{words.general}</p>
-      <p>
-        {words.author}
-        {reviewed !== "pending" && (
-          <>
-            {" "}
-            {words.reviewed} <time dateTime={reviewed}>{longDate(reviewed)}</time>.
-          </>
-        )}
-      </p>
+      <p>{words.author}</p>
+      {reviewed !== "pending" && (
+        <p>
+          {words.reviewed} <LocalDate date={reviewed} />
+        </p>
+      )}
     </div>
   </div>
 );

@@ -1,4 +1,4 @@
-import { closureText, isNear } from "../facts/closures.ts";
+import { closureText, isNear, notOver } from "../facts/closures.ts";
 import type { Closure } from "../schema/clinic.ts";
 import type { Site } from "../schema/site.ts";
 import css from "./closures-note.module.css";
@@ -15,8 +15,10 @@ type ClosuresNoteProps = {
  * near when it was built; without script, also the later ones, since nothing would bring them in.
  */
 export function ClosuresNote({ closures, words, today }: ClosuresNoteProps) {
-  const near = closures.filter((one) => isNear(one, today ?? __BUILD_DATE__));
-  const later = today ? [] : closures.filter((one) => !near.includes(one));
+  const date = today ?? __BUILD_DATE__;
+  const ahead = notOver(closures, date);
+  const near = ahead.filter((one) => isNear(one, date));
+  const later = today ? [] : ahead.filter((one) => !near.includes(one));
   return (
     <>
       {near.length > 0 && <List closures={near} words={words} />}

@@ -18,7 +18,8 @@ export function FactsLine({ glance }: { glance: Glance }) {
     <ul className={css.line}>
       <li data-clear="">{suburb}</li>
       <li data-clear="">{words.registered}</li>
-      <li>
+      {/* Not on paper: in an hour it would be wrong. */}
+      <li data-print={opening && "hide"}>
         <OpeningStatus
           text={opening ? brief(opening, words) : words.parking}
           room={longest([words.parking, ...hourly])}

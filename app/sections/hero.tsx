@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { CSSProperties } from "react";
 import type { Glance } from "../facts/at-a-glance.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Picture } from "../ui/picture.tsx";
@@ -12,6 +12,7 @@ export type HeroWords = {
   eyebrow: string;
   title: string;
   lead: string;
+  ctaText: string;
   picture: HeroPicture;
   tone: "light" | "dark";
   height: "small" | "medium" | "large";
@@ -33,8 +34,8 @@ type HeroProps = {
    * reaches so far in that the title has to keep narrow.
    */
   tablet?: "filled" | "whole" | "near";
-  /** The one primary action. */
-  children: ReactNode;
+  /** Where the one primary action leads; the booking page by default. */
+  ctaLink?: string;
 };
 
 /** A title of more letters than this is set smaller on a phone, to leave room for the actions. */
@@ -72,7 +73,7 @@ export const Hero = ({
   side = "left",
   layout = "over",
   tablet = "filled",
-  children,
+  ctaLink = glance.booking,
 }: HeroProps) => {
   const { picture } = words;
   return (
@@ -112,7 +113,7 @@ export const Hero = ({
           </h1>
           <p className={css.lead}>{words.lead}</p>
           <div className={css.actions} data-print="hide">
-            {children}
+            <ButtonLink to={ctaLink}>{words.ctaText}</ButtonLink>
             <ButtonLink to={glance.phoneLink} look="quiet" icon="phone">
               {glance.words.call}
             </ButtonLink>

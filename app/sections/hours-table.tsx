@@ -7,6 +7,7 @@ import { useSydney } from "../facts/use-sydney.ts";
 import type { DayHours } from "../schema/clinic.ts";
 import type { ClinicFacts } from "../schema/served.ts";
 import type { Site } from "../schema/site.ts";
+import { SpokenRange } from "../ui/spoken-range.tsx";
 import { ClosuresNote } from "./closures-note.tsx";
 import css from "./hours-table.module.css";
 import { OpeningStatus } from "./opening-status.tsx";
@@ -56,7 +57,9 @@ const Day = ({ day, spans, today, words }: DayProps) => (
       {openingTimes(spans).map((time, i) => (
         <Fragment key={time}>
           {i > 0 && ", "}
-          <span className={css.times}>{time}</span>
+          <span className={css.times}>
+            <SpokenRange to={words.closures.to}>{time}</SpokenRange>
+          </span>
         </Fragment>
       ))}
     </td>

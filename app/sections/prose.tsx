@@ -10,12 +10,12 @@ import { ProseTable, Table } from "./prose-table.tsx";
 
 type Titled = { title: string; children: ReactNode };
 
-/** A box in the run of the text. */
+/** A box in the run of the text. Not an `aside`: reader modes drop those. */
 const Note = ({ title, children }: Titled) => (
-  <aside className={css.note} aria-label={title}>
+  <section className={css.note} role="note" aria-label={title}>
     <p className={css.noteTitle}>{title}</p>
     {children}
-  </aside>
+  </section>
 );
 
 /** A few words about a source; on wide screens beside the paragraph that names it. */

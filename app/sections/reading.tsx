@@ -5,13 +5,32 @@ import css from "./reading.module.css";
 
 type ReadingProps = {
   contents: { title: string; entries: { id: string; title: string }[] };
+  /** A band over the whole page width, above the contents and the text. */
+  lead?: ReactNode;
+  /** One or more `ReadingPart`. */
   children: ReactNode;
 };
 
 /** A long text with its contents beside it. */
-export const Reading = ({ contents, children }: ReadingProps) => (
+export const Reading = ({ contents, lead, children }: ReadingProps) => (
   <Wrap className={css.reading}>
-    <ContentsList title={contents.title} entries={contents.entries} />
-    <div className={css.text}>{children}</div>
+    {lead && (
+      <div className={css.part} data-lead="">
+        {lead}
+      </div>
+    )}
+    <div className={css.contents}>
+      <ContentsList title={contents.title} entries={contents.entries} />
+    </div>
+    {children}
   </Wrap>
+);
+
+/**
+ * A part of the text: the article itself, its sources, when to get help first. A browser's reader mode keeps
+ * the element with the most paragraphs and, next to it, those of the same class. So all parts are siblings
+ * with this class and no other.
+ */
+export const ReadingPart = ({ children }: { children: ReactNode }) => (
+  <div className={css.part}>{children}</div>
 );

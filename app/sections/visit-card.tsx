@@ -6,11 +6,14 @@ import type { Site } from "../schema/site.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Anchor } from "../ui/link.tsx";
 import { type Ground, Lead, Section, Small } from "../ui/section.tsx";
+import { SpokenRange } from "../ui/spoken-range.tsx";
 import { PractitionerArch, type PractitionerFacts } from "./practitioner-arch.tsx";
 import css from "./visit-card.module.css";
 
 type VisitCardProps = {
-  site: Pick<Site, "visitCard" | "closed">;
+  /** Each page has its own, so that no two pages share a heading. */
+  title: string;
+  site: Pick<Site, "visitCard" | "closed" | "closures">;
   glance: Glance;
   practitioner: PractitionerFacts;
   /** Where this page's visits are booked. */
@@ -20,6 +23,7 @@ type VisitCardProps = {
 
 /** Halfway down a service page: when the clinic is open, its phone, and the way to book. */
 export const VisitCard = ({
+  title,
   site,
   glance,
   practitioner,
@@ -29,7 +33,7 @@ export const VisitCard = ({
   <Section ground={ground}>
     <div className={css.card}>
       <div className={css.words}>
-        <h2>{site.visitCard.title}</h2>
+        <h2>{title}</h2>
         <Lead>{site.visitCard.line}</Lead>
         <Small>{site.visitCard.access}</Small>
       </div>
@@ -62,10 +66,13 @@ function Hours({ site, times }: Pick<VisitCardProps, "site"> & { times: Times })
   const now = useSydney();
   const spans = now && spansOn(now.date, times);
   const words = site.visitCard;
+  const hours = spans ? openingTimes(spans).join(", ") || site.closed : openDays(times.hours);
   return (
     <div>
       <dt>{now ? `${words.today}, ${now.day}` : words.open}</dt>
-      <dd>{spans ? openingTimes(spans).join(", ") || site.closed : openDays(times.hours)}</dd>
+      <dd>
+        <SpokenRange to={site.closures.to}>{hours}</SpokenRange>
+      </dd>
     </div>
   );
 }

@@ -51,7 +51,7 @@ const LONGEST_TITLE = 65;
 
 /** The path of the page that is shown: while a page is built its location ends in a slash. */
 export const pagePath = ({ location }: { location: { pathname: string } }): string =>
-  location.pathname.replace(/(.)\/$/, "$1");
+  location.pathname.replace(/(.)\/+$/, "$1");
 
 /** Home, the pages above this one as the menu names them, and this one. */
 function crumbsTo({ clinic, site, path, name }: PageHead): Crumb[] {

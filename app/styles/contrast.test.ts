@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { type Colour, contrast, LEAST } from "../../tests/support/contrast.ts";
+import { type Colour, contrast, LEAST, LEAST_LARGE } from "../../tests/support/contrast.ts";
 
 const css = readFileSync("app/styles/tokens.css", "utf8");
 
@@ -50,6 +50,14 @@ describe.each([
   { name: "dark", tokens: dark, pairs: DARK },
 ])("on the $name grounds", ({ tokens, pairs }) => {
   const all = pairs.flatMap(([ground, words]) => words.map((word) => ({ word, ground })));
+
+  it.each(pairs.map(([ground]) => ground).filter((ground) => !ground.startsWith("action")))(
+    "the line under a link in a text shows on %s",
+    (ground) => {
+      const ratio = contrast(colour("color-link-faint", tokens), colour(`color-${ground}`, tokens));
+      expect(ratio).toBeGreaterThanOrEqual(LEAST_LARGE);
+    },
+  );
 
   it.each(all)("$word reads on $ground", ({ word, ground }) => {
     const ratio = contrast(colour(`color-${word}`, tokens), colour(`color-${ground}`, tokens));

@@ -27,19 +27,51 @@ const isSeen = ({
   isIntersecting &&
   (intersectionRatio >= SHARE || box.height * SHARE > (rootBounds?.height ?? innerHeight));
 
+function isBelowWindow(target: Element): boolean {
+  const { top, left } = target.getBoundingClientRect();
+  return top >= innerHeight && left <= innerWidth;
+}
+
+/** Every part is "waiting" or "shown" once the observer has answered for it. */
 function follow(entries: IntersectionObserverEntry[]): void {
+  // Where they are now: an answer is a moment old, and a visitor may have scrolled meanwhile.
+  const below = new Set(entries.map(({ target }) => target).filter(isBelowWindow));
   for (const entry of entries) {
-    const { target, isIntersecting, boundingClientRect: box } = entry;
+    const { target, isIntersecting } = entry;
     if (!(target instanceof HTMLElement)) continue;
     const waits = target.dataset.reveal === "waiting";
-    const seen = isSeen(entry);
-    if (seen && waits) target.dataset.reveal = "shown";
-    else if (!isIntersecting && !waits && box.top >= innerHeight && box.left <= innerWidth) {
+    if (waits && !isSeen(entry)) continue;
+    if (!waits && !isIntersecting && below.has(target)) {
       target.dataset.reveal = "waiting";
       continue;
     }
-    if (!waits || seen) observer?.unobserve(target);
+    target.dataset.reveal = "shown";
+    observer?.unobserve(target);
   }
+}
+
+/**
+ * Stops a part that slides in for as long as it is pressed. Otherwise a tab could move away between
+ * pointerdown and pointerup, and the browser would send its click to what lies around it.
+ */
+function holdStill({ target }: PointerEvent): void {
+  const part = target instanceof Element && target.closest<HTMLElement>("[data-reveal]");
+  if (!part) return;
+  observer?.unobserve(part);
+  const moves = part.getAnimations();
+  for (const move of moves) move.pause();
+  const release = new AbortController();
+  const goOn = () => {
+    release.abort();
+    part.dataset.reveal = "shown";
+    for (const move of moves) if (move.playState === "paused") move.play();
+  };
+  for (const end of ["pointerup", "pointercancel"]) addEventListener(end, goOn, release);
+}
+
+function startObserver(): IntersectionObserver {
+  addEventListener("pointerdown", holdStill, true);
+  return new IntersectionObserver(follow, { threshold: [0, SHARE], rootMargin: "-50px 0px" });
 }
 
 /**
@@ -52,10 +84,7 @@ export function Reveal({ children, delay = 0, as: Tag = "div", className }: Reve
   useEffect(() => {
     const element = ref.current;
     if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    observer ??= new IntersectionObserver(follow, {
-      threshold: [0, SHARE],
-      rootMargin: "-50px 0px",
-    });
+    observer ??= startObserver();
     observer.observe(element);
     return () => {
       observer?.unobserve(element);

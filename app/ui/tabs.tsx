@@ -1,7 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import css from "./tabs.module.css";
 
-export type TabPanel = { id: string; tab: string; content: ReactNode };
+export type TabPanel = {
+  id: string;
+  tab: string;
+  content: ReactNode;
+  /** Nothing in it takes focus: then the panel itself does, so that a keyboard reaches its words. */
+  focusable?: boolean;
+};
 
 type TabsProps = { label: string; panels: TabPanel[] };
 
@@ -50,11 +56,12 @@ export function Tabs({ label, panels }: TabsProps) {
           </button>
         ))}
       </div>
-      {panels.map(({ id, content }, i) => (
+      {panels.map(({ id, content, focusable }, i) => (
         <div
           key={id}
           id={`${base}panel-${id}`}
           role="tabpanel"
+          tabIndex={focusable ? 0 : undefined}
           aria-labelledby={`${base}tab-${id}`}
           data-state={i === chosen ? "active" : "inactive"}
           className={css.panel}

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
+import { holdInPlace } from "./hold-in-place.ts";
 import { PlusSign } from "./plus-sign.tsx";
 import css from "./unfold.module.css";
 
@@ -12,10 +13,17 @@ type UnfoldProps = {
   look: { row?: string | undefined; summary?: string | undefined; body?: string | undefined };
 };
 
+/** Its neighbour may close above it: the question that was pressed stays under the finger. */
+function hold({ currentTarget }: MouseEvent) {
+  const list = currentTarget.parentElement?.parentElement;
+  if (list) holdInPlace(currentTarget, list);
+}
+
 /** A row that slides open, by the browser itself; a sign at its end turns. */
 export const Unfold = ({ id, name, summary, children, look }: UnfoldProps) => (
   <details id={id} name={name} className={`${css.unfold} ${look.row}`}>
-    <summary className={look.summary}>
+    {/* biome-ignore lint/a11y: a summary is a control, whose click a key makes as well */}
+    <summary className={look.summary} onClick={hold}>
       {summary}
       <PlusSign />
     </summary>

@@ -1,15 +1,17 @@
-import { lazy, Suspense, useRef } from "react";
+import { type CSSProperties, lazy, Suspense, useRef } from "react";
 import { ClientOnly } from "../../ui/client-only.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { Failure } from "../../ui/failure.tsx";
 import { Anchor } from "../../ui/link.tsx";
 import css from "./discovery-form.module.css";
 import type { DiscoveryFormProps } from "./discovery-form-props.ts";
-import { formAddress } from "./vendor.ts";
+import { FORM_HEIGHT, formAddress } from "./vendor.ts";
 
 const DiscoveryFormFrame = lazy(async () => ({
   default: (await import("./discovery-form-frame.tsx")).DiscoveryFormFrame,
 }));
+
+const ROOM: CSSProperties & { "--height": string } = { "--height": `${FORM_HEIGHT}px` };
 
 /**
  * The enquiry form at its full height from the start. Phone, mail, the form's own page and the
@@ -25,7 +27,7 @@ export function DiscoveryForm({
   const box = useRef<HTMLDivElement>(null);
   return (
     <div>
-      <div className={css.box} ref={box}>
+      <div className={css.box} ref={box} style={ROOM}>
         <ErrorBoundary fallback={<Failure words={failure} level={3} />}>
           <ClientOnly
             fallback={<p className={css.waiting}>{words.mounting}</p>}

@@ -9,8 +9,8 @@ export const form: Integration = {
   script: FORM_SCRIPT,
   frame: FORM_FRAME,
   policy: { script: ["https://link.msgsndr.com"], frame: FORM_ORIGINS },
-  preview: ({ preview }) => ({
-    "form.html": formPage(preview),
+  preview: ({ form, preview }) => ({
+    "form.html": formPage(form.title, preview),
     "form.css": { copy: "app/embeds/form/preview/form.css" },
     "form.js": {
       script: "app/embeds/preview/client/fit-frame.ts",

@@ -9,6 +9,9 @@ export const FORM_FRAME = "https://api.leadconnectorhq.com/widget/form";
 /** What the frame may be led on to and speak from. */
 export const FORM_ORIGINS = ["https://api.leadconnectorhq.com", "https://link.msgsndr.com"];
 
+/** The height the page keeps for the form from the first paint on, and tells the vendor's script. */
+export const FORM_HEIGHT = 578;
+
 export const isFormLive = ({ id }: Form): boolean => id !== "";
 
 export const formAddress = (form: Form): string =>
@@ -31,7 +34,7 @@ export function formFrame(form: Form, title: string): VendorFrame {
     "data-activation-type": "alwaysActivated",
     "data-deactivation-type": "neverDeactivate",
     "data-form-name": title,
-    "data-height": "578",
+    "data-height": String(FORM_HEIGHT),
     "data-layout-iframe-id": `inline-${id}`,
     "data-form-id": id,
   };

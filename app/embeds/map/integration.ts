@@ -8,10 +8,10 @@ export const map: Integration = {
   needs: "query",
   frame: MAP_FRAME,
   policy: { frame: MAP_ORIGINS },
-  preview: ({ preview }) => ({
-    "map.html": mapPage(preview, "map"),
+  preview: ({ map, preview }) => ({
+    "map.html": mapPage(map.title, preview, "map"),
     // A page of its own: an anchor in a frame's address would scroll the page around it.
-    "map-way.html": mapPage(preview, "map with-way"),
+    "map-way.html": mapPage(map.title, preview, "map with-way"),
     "map.css": { copy: "app/embeds/map/preview/map.css" },
   }),
 };

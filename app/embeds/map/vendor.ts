@@ -34,6 +34,7 @@ export const mapFrame = (map: MapService, title: string, from?: string): VendorF
   frame: {
     title,
     referrerPolicy: "strict-origin-when-cross-origin",
-    ...(isMapLive(map) && LIMITS),
+    // The placeholder has nothing to press: no stop on a keyboard's way.
+    ...(isMapLive(map) ? LIMITS : { tabIndex: -1 }),
   },
 });

@@ -11,7 +11,7 @@ export const escapeHtml = (text: string) =>
 
 /** Says that this is a preview, of what, and where the real one is connected. */
 export const previewNote = (words: PreviewWords, text: string) => `<div class="note">
-      <h1>${escapeHtml(words.title)}</h1>
+      <p class="label">${escapeHtml(words.title)}</p>
       <p>${escapeHtml(text)}</p>
       <p class="where">${escapeHtml(words.where)}</p>
     </div>`;

@@ -3,6 +3,8 @@ import { escapeHtml, type PreviewWords } from "./html.ts";
 type PreviewPage = {
   /** The service, whose own look is `/preview/<name>.css`. */
   name: string;
+  /** What the service is called, as its frame's title says it. */
+  title: string;
   words: PreviewWords;
   body: string;
   /** Classes of the page's main part. */
@@ -12,19 +14,28 @@ type PreviewPage = {
 };
 
 /** A page that stands where a vendor's frame will be. */
-export const previewPage = ({ name, words, body, className = name, scripts = [] }: PreviewPage) =>
-  `<!DOCTYPE html>
+export const previewPage = ({
+  name,
+  title,
+  words,
+  body,
+  className = name,
+  scripts = [],
+}: PreviewPage) => {
+  const heading = escapeHtml(`${title} (${words.title})`);
+  return `<!DOCTYPE html>
 <html lang="en-AU">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <title>${escapeHtml(words.title)}</title>
+    <title>${heading}</title>
     <link rel="stylesheet" href="/preview/preview.css">
     <link rel="stylesheet" href="/preview/${name}.css">
 ${scripts.map((file) => `    <script src="/preview/${file}" defer></script>\n`).join("")}  </head>
   <body>
-    <main class="${className}">${body}</main>
+    <main class="${className}"><h1 class="visually-hidden">${heading}</h1>${body}</main>
   </body>
 </html>
 `;
+};

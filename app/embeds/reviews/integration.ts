@@ -25,9 +25,10 @@ export const reviews: Integration = {
   script: REVIEWS_SCRIPT,
   frame: REVIEWS_FRAME,
   policy: { script: ["https://reputationhub.site"], frame: REVIEWS_ORIGINS },
-  preview: ({ preview }) => ({
+  preview: ({ reviews, preview }) => ({
     "reviews.html": previewPage({
       name: "reviews",
+      title: reviews.title,
       words: preview,
       body: `${DRAWING}${previewNote(preview, preview.reviews)}`,
       scripts: ["reviews-frame.js"],

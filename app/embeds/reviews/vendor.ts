@@ -27,6 +27,11 @@ export function reviewsFrame(reviews: Reviews, title: string): VendorFrame {
       id: "reviews-widget-script",
       src: live ? REVIEWS_SCRIPT : "/preview/reviews.js",
     },
-    frame: { title, className: "lc_reviews_widget", ...(live && { sandbox: SANDBOX }) },
+    // The placeholder has nothing to press: no stop on a keyboard's way.
+    frame: {
+      title,
+      className: "lc_reviews_widget",
+      ...(live ? { sandbox: SANDBOX } : { tabIndex: -1 }),
+    },
   };
 }

@@ -1,16 +1,34 @@
-import type { z } from "zod";
-import { label, list, object, text, words } from "../../schema/fields.ts";
+import { label, list, object, text, words, year } from "../../schema/fields.ts";
 import { pageSchema } from "../../schema/page.ts";
 import { heading, linkTo, paragraphs, point, serviceCard } from "../../schema/parts.ts";
 import { picture } from "../../schema/picture-field.ts";
+import type { ContentOf } from "../../schema/references.ts";
+
+/** What a card covers, and the training behind it once the owner has filled it in. */
+const qualification = point.extend({
+  training: object({
+    course: label.meta({ title: "Degree or course" }),
+    provider: label.meta({ title: "University or course provider" }),
+    year,
+  })
+    .optional()
+    .meta({
+      title: "Degree or course",
+      description:
+        "Shown on the card. If it was part of your degree, write the degree here too. Empty, the card says only what it covers.",
+    }),
+});
 
 export const schema = pageSchema({
   card: serviceCard,
-  book: label,
   /** Who stands beside her picture; the facts come from the clinic's. */
   opening: object({ sentence: text(160), registration: label, number: label, check: label }),
-  /** The years on the way to this clinic, for the owner to fill. */
-  journey: object({ label, steps: list(object({ year: label, what: text(160) }), 3) }),
+  journey: object({ label, steps: list(object({ year, what: text(160) }), 2) })
+    .optional()
+    .meta({
+      title: "Timeline",
+      description: "Your own years, such as 2014 and what happened. Empty, there is no timeline.",
+    }),
   story: object({
     eyebrow: label,
     title: text(120),
@@ -22,7 +40,7 @@ export const schema = pageSchema({
   qualifications: object({
     eyebrow: label,
     title: text(120),
-    cards: list(point, 2),
+    cards: list(qualification, 2),
     facts: object({
       title: text(120),
       registration: label,
@@ -48,4 +66,4 @@ export const schema = pageSchema({
   }),
 });
 
-export type About = z.infer<typeof schema>;
+export type About = ContentOf<typeof schema>;

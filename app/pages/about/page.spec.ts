@@ -24,9 +24,9 @@ test("About: its parts, its links and the facts that anyone can look up", async 
   // The courtesy title never stands without the profession.
   const profession = `(${clinic.practitioner.title})`;
   await expect(page.getByRole("heading", { level: 1 })).toContainText(profession);
-  await expectBooking(section(page, words.hero.title), words.book);
+  await expectBooking(section(page, words.hero.title), words.hero.ctaText);
   const closes = section(page, closing.title);
-  await expectBooking(closes, words.book);
+  await expectBooking(closes, words.hero.ctaText);
   await expectCall(closes, closing.call);
 
   const tags = main.getByRole("list", { name: story.interests }).getByRole("link");

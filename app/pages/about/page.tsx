@@ -27,9 +27,7 @@ export default function About() {
         words={page.hero}
         glance={atAGlance(clinic, site)}
         beside={`(${clinic.practitioner.title})`}
-      >
-        <ButtonLink to={booking}>{page.book}</ButtonLink>
-      </Hero>
+      />
       <Story words={page.story} journey={page.journey}>
         <Opening
           words={page.opening}
@@ -50,7 +48,7 @@ export default function About() {
         heading={page.reviews}
       />
       <Invitation words={page.closing}>
-        <ButtonLink to={booking}>{page.book}</ButtonLink>
+        <ButtonLink to={booking}>{page.hero.ctaText}</ButtonLink>
         <ButtonLink to={phoneLink(clinic.phone)} look="quiet" icon="phone">
           {page.closing.call}
         </ButtonLink>

@@ -14,11 +14,18 @@ export const Qualifications = ({ words, registration }: QualificationsProps) => 
   <Section ground="plaster">
     <SectionHead eyebrow={words.eyebrow} title={words.title} />
     <ul className={css.cards}>
-      {words.cards.map(({ icon, title, description }, i) => (
+      {words.cards.map(({ icon, title, description, training }, i) => (
         <Reveal as="li" key={title} className={css.card} delay={i * STAGGER}>
           <Icon name={icon} size={40} />
           <h3>{title}</h3>
-          <p>{description}</p>
+          <div>
+            <p>{description}</p>
+            {training && (
+              <p className={css.training}>
+                {training.course}, {training.provider}, {training.year}
+              </p>
+            )}
+          </div>
         </Reveal>
       ))}
     </ul>

@@ -8,6 +8,7 @@ import css from "./story.module.css";
 
 type StoryProps = {
   words: About["story"];
+  /** The timeline; left out until the owner has written it. */
   journey: About["journey"];
   /** Who tells it. */
   children: ReactNode;
@@ -15,7 +16,7 @@ type StoryProps = {
 
 const STAGGER = 100;
 
-/** Her own account: who she is, what she cares for, and the years on the way as one line. */
+/** Her own account: who she is, what she is interested in, and her timeline if there is one. */
 export const Story = ({ words, journey, children }: StoryProps) => (
   <Section>
     {children}
@@ -39,14 +40,18 @@ export const Story = ({ words, journey, children }: StoryProps) => (
         <Paragraphs texts={words.body} />
       </Reveal>
     </div>
-    <h3 className={css.way}>{journey.label}</h3>
-    <ol className={css.journey}>
-      {journey.steps.map(({ year, what }, i) => (
-        <Reveal as="li" key={what} delay={i * STAGGER}>
-          <b>{year}</b>
-          <p>{what}</p>
-        </Reveal>
-      ))}
-    </ol>
+    {journey && (
+      <>
+        <h3 className={css.way}>{journey.label}</h3>
+        <ol className={css.journey}>
+          {journey.steps.map(({ year, what }, i) => (
+            <Reveal as="li" key={what} delay={i * STAGGER}>
+              <b>{year}</b>
+              <p>{what}</p>
+            </Reveal>
+          ))}
+        </ol>
+      </>
+    )}
   </Section>
 );

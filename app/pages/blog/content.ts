@@ -1,10 +1,9 @@
-import type { z } from "zod";
 import { label, object, text } from "../../schema/fields.ts";
 import { pageSchema } from "../../schema/page.ts";
 import { linkTo } from "../../schema/parts.ts";
+import type { ContentOf } from "../../schema/references.ts";
 
 export const schema = pageSchema({
-  book: label,
   latest: text(120),
   readMore: label,
   minutes: label,
@@ -19,12 +18,10 @@ export const schema = pageSchema({
     share: label,
     copied: label,
     next: object({ title: label, lead: text(200) }),
-    online: label,
-    call: label,
     getInTouch: label,
     about: object({ label }),
     related: label,
   }),
 });
 
-export type Blog = z.infer<typeof schema>;
+export type Blog = ContentOf<typeof schema>;

@@ -7,7 +7,6 @@ import { atAGlance } from "../../facts/at-a-glance.ts";
 import { ArticleCards } from "../../sections/article-cards.tsx";
 import { barOver, Hero } from "../../sections/hero.tsx";
 import { screenHead } from "../../seo/screen-head.ts";
-import { ButtonLink } from "../../ui/button.tsx";
 import { PageSections } from "../../ui/page-sections.tsx";
 import { Section, SectionHead } from "../../ui/section.tsx";
 import { ComingSoon } from "./coming-soon.tsx";
@@ -19,9 +18,7 @@ export const meta = (args: MetaArgs) => screenHead(clinic, site, args, page);
 export default function Blog() {
   return (
     <PageSections failure={site.failure}>
-      <Hero words={page.hero} glance={atAGlance(clinic, site)} tablet="near">
-        <ButtonLink to={clinic.booking.general}>{page.book}</ButtonLink>
-      </Hero>
+      <Hero words={page.hero} glance={atAGlance(clinic, site)} tablet="near" />
       <Section>
         <SectionHead title={page.latest} />
         <ArticleCards articles={articles} words={page} />

@@ -1,10 +1,9 @@
-import type { z } from "zod";
 import { label, list, object, text, words } from "../../schema/fields.ts";
 import { pageSchema } from "../../schema/page.ts";
 import { closing } from "../../schema/parts.ts";
+import type { ContentOf } from "../../schema/references.ts";
 
 export const schema = pageSchema({
-  book: label,
   discovery: object({
     eyebrow: label,
     title: text(120),
@@ -13,7 +12,7 @@ export const schema = pageSchema({
     terms: words,
     form: label,
   }),
-  accreditation: object({ title: label, number: label, check: label }),
+  accreditation: object({ number: label, check: label }),
   /** The labels of the ways to reach the clinic at the hero's foot. */
   rows: object({ call: label, mail: label, address: label, directions: label }),
   contact: object({
@@ -36,4 +35,4 @@ export const schema = pageSchema({
   call: label,
 });
 
-export type Contact = z.infer<typeof schema>;
+export type Contact = ContentOf<typeof schema>;

@@ -7,6 +7,7 @@ import {
   section,
 } from "../../../tests/support/page.ts";
 import { expect, expectNewTab, open, test } from "../../../tests/support/test.ts";
+import { FORM_HEIGHT } from "../../embeds/form/vendor.ts";
 import { directionsLink, mailLink, phoneLink, placeLink } from "../../facts/in-words.ts";
 import { schema } from "./content.ts";
 
@@ -22,8 +23,8 @@ test("Contact: every way to reach the clinic, and the facts to check", async ({ 
     visit.title,
     closing.title,
   ]);
-  await expectBooking(section(page, words.hero.title), words.book);
-  await expectBooking(section(page, closing.title), words.book);
+  await expectBooking(section(page, words.hero.title), words.hero.ctaText);
+  await expectBooking(section(page, closing.title), words.hero.ctaText);
   await expectCall(section(page, closing.title), words.call);
 
   const panel = page.locator("#discovery-call");
@@ -31,10 +32,11 @@ test("Contact: every way to reach the clinic, and the facts to check", async ({ 
   const form = panel.getByTitle(site.form.title);
   await expect(form).toHaveAttribute("loading", "eager");
   await expect(form).not.toHaveAttribute("inert");
-  await expect(form).toHaveCSS("height", "578px");
+  await expect(form).toHaveCSS("height", `${FORM_HEIGHT}px`);
   const { register, ...facts } = clinic.registration;
-  for (const fact of Object.values(facts)) await expect(panel).toContainText(fact);
-  await expectNewTab(panel.getByRole("link", { name: accreditation.check }), register);
+  const line = panel.getByRole("paragraph").filter({ hasText: facts.statement });
+  for (const fact of Object.values(facts)) await expect(line).toContainText(fact);
+  await expectNewTab(line.getByRole("link", { name: accreditation.check }), register);
 
   const main = page.getByRole("main");
   const ways: [string, string][] = [
@@ -59,4 +61,20 @@ test("Contact: every way to reach the clinic, and the facts to check", async ({ 
   const saving = page.waitForEvent("download");
   await main.getByRole("link", { name: contact.save }).click();
   expect((await saving).suggestedFilename()).toBe("clinic.vcf");
+});
+
+test("on a wide screen Tab goes down the left column before it enters the form", async ({
+  page,
+}) => {
+  await open(page, "/contact");
+  test.skip(
+    !(await page.evaluate(() => CSS.supports("reading-flow", "grid-columns"))),
+    "this browser cannot",
+  );
+  const panel = page.locator("#discovery-call");
+  await expect(panel.getByTitle(site.form.title)).not.toHaveAttribute("inert");
+  await panel.getByRole("link", { name: contact.save }).focus();
+  await page.keyboard.press("Tab");
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("title"));
+  await expect.poll(focused).toBe(site.form.title);
 });

@@ -18,7 +18,6 @@ import { EndingUnder } from "../../sections/ending-under.tsx";
 import { barOver, Hero } from "../../sections/hero.tsx";
 import { HoursTable } from "../../sections/hours-table.tsx";
 import { screenHead } from "../../seo/screen-head.ts";
-import { ButtonLink } from "../../ui/button.tsx";
 import { PageSections } from "../../ui/page-sections.tsx";
 import { MoreLink } from "../../ui/section.tsx";
 import { Accreditation } from "./accreditation.tsx";
@@ -37,9 +36,7 @@ export default function Contact() {
   const words = page.contact;
   return (
     <PageSections failure={site.failure}>
-      <Hero words={page.hero} glance={atAGlance(clinic, site)}>
-        <ButtonLink to={booking}>{page.book}</ButtonLink>
-      </Hero>
+      <Hero words={page.hero} glance={atAGlance(clinic, site)} />
       <ContactRows
         label={page.hero.eyebrow}
         rows={[
@@ -120,7 +117,7 @@ export default function Contact() {
       />
       <EndingUnder
         words={page.closing}
-        book={{ to: booking, label: page.book }}
+        book={{ to: booking, label: page.hero.ctaText }}
         other={{ to: call, label: page.call }}
       />
     </PageSections>

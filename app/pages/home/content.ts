@@ -1,11 +1,10 @@
-import type { z } from "zod";
 import { anchor, label, list, object, slug, text, words } from "../../schema/fields.ts";
 import { pageSchema } from "../../schema/page.ts";
 import { closing, heading, linkTo, paragraphs } from "../../schema/parts.ts";
 import { picture } from "../../schema/picture-field.ts";
+import type { ContentOf } from "../../schema/references.ts";
 
 export const schema = pageSchema({
-  book: label,
   call: label,
   about: object({
     eyebrow: label,
@@ -43,9 +42,11 @@ export const schema = pageSchema({
       }),
       2,
       6,
-    ).refine((tabs) => new Set(tabs.map(({ id }) => id)).size === tabs.length, {
-      error: "an id of its own for each tab",
-    }),
+    )
+      .refine((tabs) => new Set(tabs.map(({ id }) => id)).size === tabs.length, {
+        error: "a different id for each tab",
+      })
+      .meta({ expects: "a different id for each tab" }),
     book: label,
     consult: label,
   }),
@@ -73,4 +74,4 @@ export const schema = pageSchema({
   closing,
 });
 
-export type Home = z.infer<typeof schema>;
+export type Home = ContentOf<typeof schema>;

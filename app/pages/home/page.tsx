@@ -14,7 +14,6 @@ import { EndingBeside } from "../../sections/ending-beside.tsx";
 import { barOver, Hero } from "../../sections/hero.tsx";
 import { SignatureCard } from "../../sections/signature-card.tsx";
 import { screenHead } from "../../seo/screen-head.ts";
-import { ButtonLink } from "../../ui/button.tsx";
 import { PageSections } from "../../ui/page-sections.tsx";
 import { MoreLink, Section, SectionHead } from "../../ui/section.tsx";
 import { BlogTeaser } from "./blog-teaser.tsx";
@@ -38,9 +37,7 @@ export default function Home() {
   const booking = clinic.booking.general;
   return (
     <PageSections failure={site.failure}>
-      <Hero words={page.hero} glance={atAGlance(clinic, site)}>
-        <ButtonLink to={booking}>{page.book}</ButtonLink>
-      </Hero>
+      <Hero words={page.hero} glance={atAGlance(clinic, site)} />
       <HomeAbout
         words={page.about}
         signature={<SignatureCard words={site.signature} practitioner={clinic.practitioner} />}
@@ -96,7 +93,7 @@ export default function Home() {
       <EndingBeside
         ground="deep"
         words={page.closing}
-        book={{ to: booking, label: page.book }}
+        book={{ to: booking, label: page.hero.ctaText }}
         other={{ to: call, label: page.call }}
       />
     </PageSections>

@@ -13,13 +13,12 @@ export type CardWords = Site["cards"];
 type ServiceCardsProps = { label: string; cards: ServiceCard[]; words: CardWords };
 
 const STAGGER = 100;
-const COLUMNS = 3;
 
 /** The services as arches: a grid, on a phone a row to swipe. Each card is one link. */
 export const ServiceCards = ({ label, cards, words }: ServiceCardsProps) => (
   <Scroller label={label} back={words.back} forward={words.forward}>
     {cards.map((card, i) => (
-      <Reveal as="li" key={card.to} className={css.card} delay={(i % COLUMNS) * STAGGER}>
+      <Reveal as="li" key={card.to} className={css.card} delay={i * STAGGER}>
         <div className={css.arch}>
           <Picture
             picture={card.picture}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Eyebrow, Wrap } from "../../ui/section.tsx";
 import css from "./legal-head.module.css";
 
@@ -5,22 +6,18 @@ type LegalHeadProps = {
   eyebrow: string;
   title: string;
   lead: string;
-  /** The day it holds from, and whose it is. */
-  meta: string[];
+  /** Its dates and the clinic's name, as list items. */
+  children: ReactNode;
 };
 
 /** The opening of a legal page: its words stand over the text, on one edge with it. */
-export const LegalHead = ({ eyebrow, title, lead, meta }: LegalHeadProps) => (
+export const LegalHead = ({ eyebrow, title, lead, children }: LegalHeadProps) => (
   <header className={css.head}>
     <Wrap className={css.columns}>
       <Eyebrow>{eyebrow}</Eyebrow>
       <h1>{title}</h1>
       <p className={css.lead}>{lead}</p>
-      <ul className={css.meta}>
-        {meta.map((entry) => (
-          <li key={entry}>{entry}</li>
-        ))}
-      </ul>
+      <ul className={css.meta}>{children}</ul>
     </Wrap>
   </header>
 );

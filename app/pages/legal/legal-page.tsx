@@ -8,10 +8,11 @@ import { isAnalyticsLive } from "../../embeds/analytics/vendor.ts";
 import { mailLink, oneLineAddress, phoneLink, signedName } from "../../facts/in-words.ts";
 import type { Legal } from "../../schema/article.ts";
 import { Prose, proseComponents } from "../../sections/prose.tsx";
-import { Reading } from "../../sections/reading.tsx";
+import { Reading, ReadingPart } from "../../sections/reading.tsx";
 import { pageHead, titleWithName } from "../../seo/page-head.ts";
 import { unbroken } from "../../ui/calls.tsx";
 import { Anchor } from "../../ui/link.tsx";
+import { LocalDate } from "../../ui/local-date.tsx";
 import { PageSections } from "../../ui/page-sections.tsx";
 import { LegalHead } from "./legal-head.tsx";
 import { ProvidersTable } from "./providers-table.tsx";
@@ -62,16 +63,20 @@ export const legalMeta = (page: Legal) =>
 /** The screen of a legal page. */
 export const LegalScreen = ({ page, Body }: { page: Legal; Body: MDXContent }) => (
   <PageSections failure={site.failure}>
-    <LegalHead
-      eyebrow={words.eyebrow}
-      title={page.title}
-      lead={page.lead}
-      meta={[`${words.effective} ${page.effective}`, clinic.name]}
-    />
+    <LegalHead eyebrow={words.eyebrow} title={page.title} lead={page.lead}>
+      <li>{`${words.effective} ${page.effective}`}</li>
+      <li>
+        {`${words.changed} `}
+        <LocalDate date={page.modified} />
+      </li>
+      <li>{clinic.name}</li>
+    </LegalHead>
     <Reading contents={{ title: words.contents, entries: page.contents }}>
-      <Prose>
-        <Body components={components} />
-      </Prose>
+      <ReadingPart>
+        <Prose>
+          <Body components={components} />
+        </Prose>
+      </ReadingPart>
     </Reading>
   </PageSections>
 );

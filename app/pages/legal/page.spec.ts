@@ -1,12 +1,14 @@
 import { clinic, legalPages, site } from "../../../tests/support/content.ts";
 import { expect, open, test } from "../../../tests/support/test.ts";
+import { longDate } from "../../../tests/support/words.ts";
 
 for (const legal of legalPages) {
-  test(`${legal.to} has its sections, its contents and its date`, async ({ page }) => {
+  test(`${legal.to} has its sections, its contents and its dates`, async ({ page }) => {
     await open(page, legal.to);
     const main = page.getByRole("main");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(legal.title);
     await expect(main).toContainText(`${site.legal.effective} ${legal.effective}`);
+    await expect(main).toContainText(`${site.legal.changed} ${longDate(legal.modified)}`);
     const wanted = legal.contents.map(({ title }) => title);
     const headings = page.locator("[data-prose]").getByRole("heading", { level: 2 });
     await expect(headings).toHaveText(wanted);
@@ -26,5 +28,7 @@ test("the privacy policy names the providers of the configuration", async ({ pag
     await expect(table.getByRole("row").filter({ hasText: provider.purpose })).toContainText(
       `${provider.name}, ${provider.country}`,
     );
-  await expect(table).toContainText(hosting.website.name);
+  for (const { name, country } of [hosting.website, hosting.mail])
+    await expect(table).toContainText(country ? `${name}, ${country}` : name);
+  await expect(table).not.toContainText("undefined");
 });

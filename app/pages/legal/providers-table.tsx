@@ -1,9 +1,9 @@
-import type { Provider } from "../../schema/integrations.ts";
+import type { Host } from "../../schema/integrations.ts";
 import type { Site } from "../../schema/site.ts";
 import { ProseTable, Table } from "../../sections/prose-table.tsx";
 
 type ProvidersTableProps = {
-  providers: readonly Provider[];
+  providers: readonly Host[];
   words: Site["legal"]["providers"];
 };
 
@@ -23,9 +23,7 @@ export const ProvidersTable = ({ providers, words }: ProvidersTableProps) => (
           <tr key={purpose}>
             <th scope="row">{purpose}</th>
             <td data-label={words.receives}>{receives}</td>
-            <td data-label={words.provider}>
-              {name}, {country}
-            </td>
+            <td data-label={words.provider}>{country ? `${name}, ${country}` : name}</td>
           </tr>
         ))}
       </tbody>

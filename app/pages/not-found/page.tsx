@@ -22,10 +22,12 @@ export const meta = () =>
   });
 
 export default function NotFound() {
-  const { pathname } = useLocation();
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address that is visited
   useEffect(() => {
-    console.error("404: no page at", pathname);
-  }, [pathname]);
+    // As the browser shows it: the router may know the document under the address it was built at.
+    console.error("404: no page at", window.location.pathname);
+  }, [key]);
   return (
     <NotFoundPanel words={words}>
       <ButtonLink to="/">{words.home}</ButtonLink>

@@ -1,7 +1,7 @@
-import type { z } from "zod";
 import { label, list, object, text, words } from "../../schema/fields.ts";
 import { pageSchema } from "../../schema/page.ts";
 import { closing, heading, linkTo } from "../../schema/parts.ts";
+import type { ContentOf } from "../../schema/references.ts";
 
 const technique = object({
   name: label,
@@ -11,9 +11,8 @@ const technique = object({
 });
 
 export const schema = pageSchema({
-  book: label,
   getInTouch: label,
-  services: heading.extend({ points: label }),
+  services: heading,
   choose: heading.extend({
     choices: list(object({ situation: text(120), link: linkTo }), 2),
     note: words,
@@ -25,4 +24,4 @@ export const schema = pageSchema({
   closing,
 });
 
-export type Services = z.infer<typeof schema>;
+export type Services = ContentOf<typeof schema>;

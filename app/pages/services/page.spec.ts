@@ -1,5 +1,11 @@
-import { cards, site, wordsOf } from "../../../tests/support/content.ts";
-import { expectBooking, expectContact, expectOrder, section } from "../../../tests/support/page.ts";
+import { cards, wordsOf } from "../../../tests/support/content.ts";
+import {
+  expectBooking,
+  expectContact,
+  expectOrder,
+  expectServiceCards,
+  section,
+} from "../../../tests/support/page.ts";
 import { expect, open, test } from "../../../tests/support/test.ts";
 import { schema } from "./content.ts";
 
@@ -15,25 +21,11 @@ test("Services: its parts, every card and where each leads", async ({ page }) =>
     techniques.title,
     closing.title,
   ]);
-  await expectBooking(section(page, words.hero.title), words.book);
-  await expectBooking(section(page, closing.title), words.book);
+  await expectBooking(section(page, words.hero.title), words.hero.ctaText);
+  await expectBooking(section(page, closing.title), words.hero.ctaText);
   await expectContact(section(page, closing.title), words.getInTouch);
 
-  const shown = page.getByRole("list", { name: words.hero.title }).locator(":scope > li");
-  await expect(shown).toHaveCount(cards.length);
-  for (const [i, { title, longTitle, description, features, to }] of cards.entries()) {
-    const card = shown.nth(i);
-    await expect(card.getByRole("heading")).toHaveText(longTitle ?? title);
-    await expect(card).toContainText(description);
-    await expect(card.getByRole("listitem")).toHaveText(features);
-    await expect(card.getByRole("link")).toContainText(site.cards.learnMore);
-    await expect(card.getByRole("link")).toHaveAttribute("href", to);
-  }
-  const grounds = await shown.evaluateAll((all) =>
-    all.map((card) => getComputedStyle(card).backgroundColor),
-  );
-  const highlighted = cards.filter((_, i) => grounds[i] !== grounds[0]);
-  expect(highlighted, "the highlighted cards").toEqual(cards.filter((card) => card.practitioner));
+  await expectServiceCards(page.getByRole("list", { name: words.hero.title }));
 
   const rows = page.getByRole("list", { name: choose.eyebrow }).getByRole("listitem");
   await expect(rows).toHaveCount(choose.choices.length);
@@ -43,6 +35,13 @@ test("Services: its parts, every card and where each leads", async ({ page }) =>
   }
   const names = page.getByRole("list", { name: techniques.eyebrow }).getByRole("heading");
   await expect(names).toHaveText(techniques.items.map(({ name }) => name));
+});
+
+test("every card shows its features, at every width", { tag: "@both" }, async ({ page }) => {
+  await open(page, "/services");
+  const list = page.getByRole("list", { name: words.hero.title });
+  for (const feature of cards.flatMap(({ features }) => features))
+    await expect(list.getByText(feature, { exact: true })).toBeVisible();
 });
 
 test("a card answers a click anywhere on it", { tag: "@both" }, async ({ page }) => {

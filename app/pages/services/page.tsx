@@ -7,7 +7,6 @@ import { atAGlance } from "../../facts/at-a-glance.ts";
 import { EndingUnder } from "../../sections/ending-under.tsx";
 import { barOver, Hero } from "../../sections/hero.tsx";
 import { screenHead } from "../../seo/screen-head.ts";
-import { ButtonLink } from "../../ui/button.tsx";
 import { PageSections } from "../../ui/page-sections.tsx";
 import { Section, SectionHead } from "../../ui/section.tsx";
 import { ChooseService } from "./choose-service.tsx";
@@ -20,21 +19,18 @@ export const meta = (args: MetaArgs) => screenHead(clinic, site, args, page);
 
 export default function Services() {
   const booking = clinic.booking.general;
-  const { points, ...head } = page.services;
   return (
     <PageSections failure={site.failure}>
-      <Hero words={page.hero} glance={atAGlance(clinic, site)} layout="above">
-        <ButtonLink to={booking}>{page.book}</ButtonLink>
-      </Hero>
+      <Hero words={page.hero} glance={atAGlance(clinic, site)} layout="above" />
       <ChooseService words={page.choose} />
       <Section>
-        <SectionHead {...head} />
-        <ServiceList label={page.hero.title} cards={cards} words={site.cards} points={points} />
+        <SectionHead {...page.services} />
+        <ServiceList label={page.hero.title} cards={cards} words={site.cards} />
       </Section>
       <TechniqueColumns words={page.techniques} />
       <EndingUnder
         words={page.closing}
-        book={{ to: booking, label: page.book }}
+        book={{ to: booking, label: page.hero.ctaText }}
         other={{ to: "/contact", label: page.getInTouch }}
       />
     </PageSections>

@@ -26,7 +26,7 @@ const field = (
   const { pattern, optional } = rest;
   return `<div class="field">
         <label for="${id}">${escapeHtml(words.label)}</label>
-        <input id="${id}" type="${type}" autocomplete="${autocomplete}"${pattern ? ` pattern="${pattern}"` : ""}${optional ? "" : " required"} aria-describedby="${id}-wrong">
+        <input id="${id}" type="${type}" autocomplete="${autocomplete}"${pattern ? ` pattern="${pattern}"` : ""}${optional ? "" : " required"}>
         ${wrong(id, words.wrong)}
       </div>`;
 };
@@ -39,7 +39,7 @@ const formBody = (words: PreviewWords) => {
       ${field(FIELDS.phone, fields.phone)}
       ${field(FIELDS.email, fields.email)}
       <div class="field">
-        <label class="tick"><input id="consent" type="checkbox" required aria-describedby="consent-wrong">${escapeHtml(fields.consent.label)}</label>
+        <label class="tick"><input id="consent" type="checkbox" required aria-invalid="false">${escapeHtml(fields.consent.label)}</label>
         ${wrong("consent", fields.consent.wrong)}
       </div>
       <button type="submit">${escapeHtml(fields.send)}</button>
@@ -52,9 +52,10 @@ const formBody = (words: PreviewWords) => {
     ${previewNote(words, words.form)}`;
 };
 
-export const formPage = (words: PreviewWords) =>
+export const formPage = (title: string, words: PreviewWords) =>
   previewPage({
     name: "form",
+    title,
     words,
     body: formBody(words),
     scripts: ["form-check.js", "form-frame.js"],

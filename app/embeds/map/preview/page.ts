@@ -24,9 +24,10 @@ const coast = (places: PreviewWords["places"]) => {
     </svg>`;
 };
 
-export const mapPage = (words: PreviewWords, className: "map" | "map with-way") =>
+export const mapPage = (title: string, words: PreviewWords, className: "map" | "map with-way") =>
   previewPage({
     name: "map",
+    title,
     words,
     className,
     body: `<div class="drawing">${coast(words.places)}</div>${previewNote(words, words.map)}`,

@@ -10,15 +10,23 @@ type AuthorPanelProps = {
   words: (typeof blog)["article"];
   /** The author's own card. */
   card: ReactNode;
-  /** The booking button. Without an address its words stand over `others`. */
-  booking: { label: string; to?: string };
-  others: Way[];
+  booking: Way;
+  /** Said after its label where it dials: "Book Consultation, Call (02) 5550 0142". */
+  calls?: string | undefined;
+  contact?: Way | undefined;
   /** Stands under the author's card. */
   children: ReactNode;
 };
 
 /** Who wrote an article, and the next step after it. */
-export const AuthorPanel = ({ words, card, booking, others, children }: AuthorPanelProps) => (
+export const AuthorPanel = ({
+  words,
+  card,
+  booking,
+  calls,
+  contact,
+  children,
+}: AuthorPanelProps) => (
   <Wrap className={css.wrap}>
     <div className={css.panel}>
       <section className={css.author} aria-label={words.about.label}>
@@ -28,14 +36,16 @@ export const AuthorPanel = ({ words, card, booking, others, children }: AuthorPa
       <section className={css.next} data-print="hide">
         <h2>{words.next.title}</h2>
         <Lead>{words.next.lead}</Lead>
-        {!booking.to && <h3>{booking.label}</h3>}
         <ButtonGroup>
-          {booking.to && <ButtonLink to={booking.to}>{booking.label}</ButtonLink>}
-          {others.map(({ label, to }, i) => (
-            <ButtonLink key={to} to={to} look={i === 0 && !booking.to ? "primary" : "quiet"}>
-              {label}
+          <ButtonLink to={booking.to} {...(calls && { icon: "phone" })}>
+            {booking.label}
+            {calls && <span className="visually-hidden">{`, ${calls}`}</span>}
+          </ButtonLink>
+          {contact && (
+            <ButtonLink to={contact.to} look="quiet">
+              {contact.label}
             </ButtonLink>
-          ))}
+          )}
         </ButtonGroup>
       </section>
     </div>

@@ -1,6 +1,5 @@
 import { useId } from "react";
 import { Calls } from "../../../ui/calls.tsx";
-import { Wrap } from "../../../ui/section.tsx";
 import css from "./key-points.module.css";
 
 type KeyPointsProps = { title: string; points: string[] };
@@ -10,18 +9,18 @@ export function KeyPoints({ title, points }: KeyPointsProps) {
   const id = useId();
   return (
     <section className={css.band} data-ground="deep" aria-labelledby={id}>
-      <Wrap className={css.columns}>
+      <div className={css.columns}>
         <h2 id={id}>{title}</h2>
         <ol className={css.list}>
           {points.map((point) => (
             <li key={point}>
-              <span>
+              <p>
                 <Calls>{point}</Calls>
-              </span>
+              </p>
             </li>
           ))}
         </ol>
-      </Wrap>
+      </div>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { articles, blog, clinic, site } from "../../../../tests/support/content.ts";
 import { expect, expectNewTab, open, test } from "../../../../tests/support/test.ts";
-import { longDate, phoneLink } from "../../../facts/in-words.ts";
+import { longDate } from "../../../../tests/support/words.ts";
+import { phoneLink } from "../../../facts/in-words.ts";
 import { practitionerTitle } from "../../../seo/structured-data.ts";
 
 const words = blog.article;
@@ -22,7 +23,8 @@ for (const article of articles) {
     await expect(head.getByRole("heading", { level: 1 })).toHaveText(article.title);
     for (const text of [author, `${article.readMinutes} ${blog.minutes}`])
       await expect(head).toContainText(text);
-    await expect(head.getByRole("time").first()).toHaveText(longDate(article.date));
+    const dates = [article.date, article.updated].filter((date) => date !== undefined);
+    await expect(head.getByRole("time")).toHaveText(dates.map((day) => longDate(day)));
     const back = head.getByRole("link", { name: article.back });
     await expect(back).toHaveAttribute("href", "/blog");
 
@@ -42,14 +44,14 @@ for (const article of articles) {
     const next = main.locator("section", {
       has: page.getByRole("heading", { name: words.next.title }),
     });
-    const button = next.getByRole("link", { name: article.booking.label, exact: true });
-    if (article.booking.to === "none") {
-      await expect(next.getByText(article.booking.label)).toBeVisible();
-      await expect(button).toHaveCount(0);
-      await expectNewTab(next.getByRole("link", { name: words.online }), WAYS.booking);
-    } else {
-      const link = next.getByRole("link", { name: article.booking.label }).first();
-      await expect(link).toHaveAttribute("href", WAYS[article.booking.to]);
+    const { label, to } = article.booking;
+    const button = next.getByRole("link", { name: label }).first();
+    if (to === "booking") await expectNewTab(button, WAYS.booking);
+    else await expect(button).toHaveAttribute("href", WAYS[to]);
+    if (to === "phone") {
+      await expect(button.locator("svg")).toBeVisible();
+      // Said to people who can't see the icon.
+      await expect(button).toContainText(site.mobile.call);
     }
     if (article.getInTouch) {
       const contact = next.getByRole("link", { name: words.getInTouch });
@@ -117,4 +119,24 @@ test("an article prints as words: no bar, no buttons, addresses spelled out, tab
     ({ parentElement }) => parentElement && getComputedStyle(parentElement).overflowX,
   );
   expect(overflow).toBe("visible");
+});
+
+test("on a phone Tab goes through its end in the order one sees", { tag: "@phone" }, async ({
+  page,
+}) => {
+  await open(page, first.to);
+  test.skip(
+    !(await page.evaluate(() => CSS.supports("reading-flow", "grid-order"))),
+    "this browser cannot",
+  );
+  const main = page.getByRole("main");
+  const ways = main
+    .locator("section", { has: page.getByRole("heading", { name: words.next.title }) })
+    .getByRole("link");
+  const card = main.getByRole("region", { name: words.about.label });
+  await ways.last().focus();
+  await page.keyboard.press("Tab");
+  await expect(card.locator("a, button").first()).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(ways.last()).toBeFocused();
 });

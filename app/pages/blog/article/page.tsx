@@ -2,15 +2,18 @@ import clinic from "content:clinic";
 import blog from "content:pages/blog";
 import site from "content:site";
 import type { MDXContent } from "mdx/types";
-import { longDate, phoneLink, signedName } from "../../../facts/in-words.ts";
+import { phoneLink, signedName } from "../../../facts/in-words.ts";
 import type { Article } from "../../../schema/article.ts";
 import { ArticleCards } from "../../../sections/article-cards.tsx";
 import { CareBox } from "../../../sections/care-note.tsx";
 import { figureOf, Prose, proseComponents } from "../../../sections/prose.tsx";
-import { Reading } from "../../../sections/reading.tsx";
+import { Reading, ReadingPart } from "../../../sections/reading.tsx";
 import { SignatureCard } from "../../../sections/signature-card.tsx";
 import { pageHead, titleWithName } from "../../../seo/page-head.ts";
 import { blogPosting } from "../../../seo/structured-data.ts";
+import { ErrorBoundary } from "../../../ui/error-boundary.tsx";
+import { Failure } from "../../../ui/failure.tsx";
+import { LocalDate } from "../../../ui/local-date.tsx";
 import { PageSections } from "../../../ui/page-sections.tsx";
 import { Section, SectionHead } from "../../../ui/section.tsx";
 import { ShareButton } from "../../../ui/share-button.tsx";
@@ -26,7 +29,6 @@ const BOOKING = {
   contact: "/contact",
   booking: clinic.booking.general,
   phone: phoneLink(clinic.phone),
-  none: undefined,
 };
 
 export const articleMeta = (article: Article) =>
@@ -42,54 +44,61 @@ export const articleMeta = (article: Article) =>
     schema: blogPosting(clinic, article),
   });
 
-/** An article's own ways on; where its booking button has no address, ways to book stand beside it. */
-function otherWays({ booking, getInTouch }: Article) {
-  if (booking.to === "none") {
-    return [
-      { label: words.online, to: clinic.booking.general },
-      { label: words.call, to: phoneLink(clinic.phone) },
-    ];
-  }
-  return getInTouch ? [{ label: words.getInTouch, to: BOOKING.contact }] : [];
-}
-
 /** The page of every article; a route of its own is made for each file in `content/articles`. */
 export function ArticlePage({ article, Body }: { article: Article; Body: MDXContent }) {
-  const target = BOOKING[article.booking.to];
   return (
     <PageSections failure={site.failure}>
       <article>
         <PageSections failure={site.failure}>
           <Opening article={article} to={BLOG}>
             <li>{`${words.by} ${signedName(clinic)}`}</li>
-            <li>
-              <time dateTime={article.date}>{longDate(article.date)}</time>
-            </li>
             <li>{`${article.readMinutes} ${blog.minutes}`}</li>
             <li>
-              {`${words.updated} `}
-              <time dateTime={article.modified}>{longDate(article.modified)}</time>
+              <LocalDate date={article.date} />
             </li>
+            {article.updated && (
+              <li>
+                {`${words.updated} `}
+                <LocalDate date={article.updated} />
+              </li>
+            )}
           </Opening>
-          <KeyPoints title={words.keyPoints} points={article.keyPoints} />
-          <Reading contents={{ title: words.contents, entries: article.contents }}>
+          <Reading
+            contents={{ title: words.contents, entries: article.contents }}
+            lead={
+              <ErrorBoundary fallback={<Failure words={site.failure} />}>
+                <KeyPoints title={words.keyPoints} points={article.keyPoints} />
+              </ErrorBoundary>
+            }
+          >
             <PageSections failure={site.failure}>
-              <Prose>
-                <Body components={{ ...proseComponents, Figure: figureOf(article.figures) }} />
-              </Prose>
-              <CareBox
-                words={site.care}
-                helpFirst={article.helpFirst}
-                reviewed={article.reviewed}
-              />
-              <Sources title={words.sources} sources={article.sources} />
+              <ReadingPart>
+                <Prose>
+                  <Body components={{ ...proseComponents, Figure: figureOf(article.figures) }} />
+                </Prose>
+              </ReadingPart>
+              <ReadingPart>
+                <CareBox
+                  words={site.care}
+                  helpFirst={article.helpFirst}
+                  reviewed={article.reviewed}
+                />
+              </ReadingPart>
+              {article.sources.length > 0 && (
+                <ReadingPart>
+                  <Sources title={words.sources} sources={article.sources} />
+                </ReadingPart>
+              )}
             </PageSections>
           </Reading>
           <AuthorPanel
             words={words}
             card={<SignatureCard words={site.signature} practitioner={clinic.practitioner} />}
-            booking={{ label: article.booking.label, ...(target && { to: target }) }}
-            others={otherWays(article)}
+            booking={{ label: article.booking.label, to: BOOKING[article.booking.to] }}
+            calls={article.booking.to === "phone" ? site.mobile.call : undefined}
+            contact={
+              article.getInTouch ? { label: words.getInTouch, to: BOOKING.contact } : undefined
+            }
           >
             <ShareButton title={article.title} label={words.share} copied={words.copied} />
           </AuthorPanel>

@@ -8,7 +8,6 @@ type SourcesProps = { title: string; sources: Source[] };
 /** What an article rests on, each with the way to read it. */
 export function Sources({ title, sources }: SourcesProps) {
   const id = useId();
-  if (sources.length === 0) return null;
   return (
     <section className={css.sources} aria-labelledby={id}>
       <h2 id={id} className={css.title}>
@@ -17,9 +16,11 @@ export function Sources({ title, sources }: SourcesProps) {
       <ol className={css.list}>
         {sources.map(({ authors, year, title: name, journal, url }) => (
           <li key={url}>
-            {`${authors} (${year}). `}
-            <Anchor to={url}>{name}</Anchor>
-            {`. ${journal}.`}
+            <p>
+              {`${authors} (${year}). `}
+              <Anchor to={url}>{name}</Anchor>
+              {`. ${journal}.`}
+            </p>
           </li>
         ))}
       </ol>

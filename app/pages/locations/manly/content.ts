@@ -1,11 +1,10 @@
-import type { z } from "zod";
 import { https, label, list, object, text, words } from "../../../schema/fields.ts";
 import { pageSchema } from "../../../schema/page.ts";
 import { closing, faq, item, paragraphs, point } from "../../../schema/parts.ts";
 import { picture } from "../../../schema/picture-field.ts";
+import type { ContentOf } from "../../../schema/references.ts";
 
 export const schema = pageSchema({
-  book: label,
   services: object({ eyebrow: label, title: text(120), lead: text(400) }),
   why: object({
     eyebrow: label,
@@ -42,4 +41,4 @@ export const schema = pageSchema({
   faq,
 });
 
-export type Manly = z.infer<typeof schema>;
+export type Manly = ContentOf<typeof schema>;

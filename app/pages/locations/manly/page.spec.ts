@@ -1,10 +1,11 @@
-import { cards, clinic, site, wordsOf } from "../../../../tests/support/content.ts";
+import { clinic, site, wordsOf } from "../../../../tests/support/content.ts";
 import {
   expectBooking,
   expectCall,
   expectHours,
   expectOrder,
   expectQuestions,
+  expectServiceCards,
   section,
   titles,
 } from "../../../../tests/support/page.ts";
@@ -23,7 +24,7 @@ test("Manly: its parts, the way to the clinic, its hours and a map", async ({ pa
   await open(page, PATH);
   await expectOrder(page, titles([words.hero, services, why, directions, community, closing, faq]));
   for (const title of [words.hero.title, closing.title])
-    await expectBooking(section(page, title), words.book);
+    await expectBooking(section(page, title), words.hero.ctaText);
   await expectCall(section(page, closing.title), words.call);
   await expect(section(page, why.title).getByRole("heading", { level: 3 })).toHaveText(
     titles(why.reasons),
@@ -53,20 +54,12 @@ test("Manly: its parts, the way to the clinic, its hours and a map", async ({ pa
   expect(types).toEqual(["WebPage", "BreadcrumbList", "LocalBusiness"]);
 });
 
-test("its cards are a grid, on a phone a row to swipe", { tag: "@both" }, async ({
-  page,
-  isMobile,
-}) => {
+test("its cards are those of the services overview: a grid, on a phone a row to swipe", {
+  tag: "@both",
+}, async ({ page, isMobile }) => {
   await open(page, PATH);
   const list = page.getByRole("list", { name: services.eyebrow, exact: true });
-  const shown = list.locator(":scope > li");
-  await expect(shown).toHaveCount(cards.length);
-  for (const [i, { title, longTitle, line, to }] of cards.entries()) {
-    const card = shown.nth(i);
-    await expect(card.getByRole("heading")).toHaveText(longTitle ?? title);
-    await expect(card).toContainText(line);
-    await expect(card.getByRole("link")).toHaveAttribute("href", to);
-  }
+  await expectServiceCards(list);
   const swipes = await list.evaluate((element) => element.scrollWidth > element.clientWidth);
   expect(swipes, "whether the row is wider than the screen").toBe(isMobile);
 });

@@ -10,12 +10,11 @@ import { EndingBeside } from "../../../sections/ending-beside.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { barOver, Hero } from "../../../sections/hero.tsx";
 import { screenHead } from "../../../seo/screen-head.ts";
-import { ButtonLink } from "../../../ui/button.tsx";
 import { PageSections } from "../../../ui/page-sections.tsx";
 import { Section, SectionHead } from "../../../ui/section.tsx";
 import { Community } from "./community.tsx";
 import { Directions } from "./directions.tsx";
-import { ServiceRows } from "./service-rows.tsx";
+import { ServiceScroller } from "./service-scroller.tsx";
 import { WhyUs } from "./why-us.tsx";
 
 export const handle = { bar: barOver(page.hero) };
@@ -26,12 +25,10 @@ export default function Manly() {
   const booking = clinic.booking.general;
   return (
     <PageSections failure={site.failure}>
-      <Hero words={page.hero} glance={atAGlance(clinic, site)} side="right">
-        <ButtonLink to={booking}>{page.book}</ButtonLink>
-      </Hero>
+      <Hero words={page.hero} glance={atAGlance(clinic, site)} side="right" />
       <Section>
         <SectionHead {...page.services} />
-        <ServiceRows label={page.services.eyebrow} cards={cards} words={site.cards} />
+        <ServiceScroller label={page.services.eyebrow} cards={cards} words={site.cards} />
       </Section>
       <WhyUs words={page.why} />
       <Directions
@@ -54,7 +51,7 @@ export default function Manly() {
       <EndingBeside
         ground="plaster"
         words={page.closing}
-        book={{ to: booking, label: page.book }}
+        book={{ to: booking, label: page.hero.ctaText }}
         other={{ to: phoneLink(clinic.phone), label: page.call }}
       />
       <FaqSection words={page.faq} />

@@ -13,6 +13,7 @@ import {
   serviceCard,
 } from "../../../schema/parts.ts";
 import { picture } from "../../../schema/picture-field.ts";
+import type { ContentOf } from "../../../schema/references.ts";
 
 /** The age up to which the reflexes' time line runs, in months. */
 const LINE = 9;
@@ -29,6 +30,7 @@ const reflex = object({
   /** When it is integrated; a reflex without stated months goes without. */
   months: object({ from: month, to: month })
     .refine(({ from, to }) => from < to, { error: "a first month before the last" })
+    .meta({ expects: "a first month before the last" })
     .optional(),
   /** What the reflex is. */
   what: words,
@@ -39,7 +41,6 @@ const reflex = object({
 export const schema = pageSchema({
   reviewed,
   card: serviceCard,
-  book: label,
   first: object({ title: label, body: paragraphs }),
   gentle: object({
     eyebrow: label,
@@ -89,6 +90,8 @@ export const schema = pageSchema({
     note: words,
   }),
   benefits: object({ eyebrow: label, title: text(120), items: list(point, 2) }),
+  /** The heading of the card halfway down that says when to come. */
+  visitTitle: label,
   related,
   faq,
   reviews: heading,
@@ -99,4 +102,4 @@ export const schema = pageSchema({
   ask: label,
 });
 
-export type BabiesChildren = z.infer<typeof schema>;
+export type BabiesChildren = ContentOf<typeof schema>;

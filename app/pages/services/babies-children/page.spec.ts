@@ -27,7 +27,7 @@ test("Babies and children: its parts, and where its buttons lead", async ({ page
     site.care.help,
     words.closing.title,
   ]);
-  await expectBooking(section(page, words.hero.title), words.book);
+  await expectBooking(section(page, words.hero.title), words.hero.ctaText);
   const closing = section(page, words.closing.title);
   await expectBooking(closing, words.bookAssessment, clinic.booking.assessment);
   await expectContact(closing, words.ask);

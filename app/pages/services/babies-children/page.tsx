@@ -15,7 +15,6 @@ import { RelatedServices } from "../../../sections/related-services.tsx";
 import { Steps } from "../../../sections/steps.tsx";
 import { VisitCard } from "../../../sections/visit-card.tsx";
 import { serviceHead } from "../../../seo/service-head.ts";
-import { ButtonLink } from "../../../ui/button.tsx";
 import { PageSections } from "../../../ui/page-sections.tsx";
 import { Section, SectionHead } from "../../../ui/section.tsx";
 import { ArchStory } from "./arch-story.tsx";
@@ -32,9 +31,7 @@ export default function BabiesChildren() {
   const { early, benefits } = page;
   return (
     <PageSections failure={site.failure}>
-      <Hero words={page.hero} glance={atAGlance(clinic, site)} tablet="whole">
-        <ButtonLink to={clinic.booking.general}>{page.book}</ButtonLink>
-      </Hero>
+      <Hero words={page.hero} glance={atAGlance(clinic, site)} tablet="whole" />
       <Section>
         <KnowFirst words={page.first} level={2} />
       </Section>
@@ -47,13 +44,14 @@ export default function BabiesChildren() {
       <Signs words={page.signs} />
       <PathOfAges words={page.kids} />
       <VisitCard
+        title={page.visitTitle}
         site={site}
         glance={atAGlance(clinic, site)}
         practitioner={clinic.practitioner}
         booking={clinic.booking.general}
         ground="mist"
       />
-      <Reflexes words={page.reflexes} />
+      <Reflexes words={page.reflexes} until={site.closures.to} />
       <Section>
         <SectionHead eyebrow={benefits.eyebrow} title={benefits.title} />
         <Points items={benefits.items} look="lines" />

@@ -1,6 +1,7 @@
 import { type CSSProperties, useId } from "react";
 import { useOpenOnHash } from "../../../ui/accordion.tsx";
 import { Section, SectionHead, Small } from "../../../ui/section.tsx";
+import { SpokenRange } from "../../../ui/spoken-range.tsx";
 import { Unfold } from "../../../ui/unfold.tsx";
 import type { BabiesChildren } from "./content.ts";
 import css from "./reflexes.module.css";
@@ -11,8 +12,10 @@ const place = (months: Record<`--${string}`, number>) => months as CSSProperties
 /** A bar that ends late has its months in front of it: behind it there is no room left. */
 const LATE = 7;
 
+type MonthsProps = { from: number; to: number; unit: string; until: string };
+
 /** The months of a reflex as a bar on the line, and in words. */
-const Months = ({ from, to, unit }: { from: number; to: number; unit: string }) => (
+const Months = ({ from, to, unit, until }: MonthsProps) => (
   <>
     <span className={css.track} aria-hidden="true">
       <span className={css.bar} data-bar="" style={place({ "--from": from, "--to": to })} />
@@ -23,16 +26,22 @@ const Months = ({ from, to, unit }: { from: number; to: number; unit: string }) 
       data-late={to > LATE ? "" : undefined}
       style={place({ "--from": from, "--to": to })}
     >
-      {`${from}–${to} ${unit}`}
+      <SpokenRange to={until}>{`${from}–${to} ${unit}`}</SpokenRange>
     </span>
   </>
 );
+
+type ReflexesProps = {
+  words: BabiesChildren["reflexes"];
+  /** Read out in the place of a range's dash. */
+  until: string;
+};
 
 /**
  * Reflexes as bars on one time line of months, `#reflex-0` onward; each opens its description, one at
  * a time.
  */
-export function Reflexes({ words }: { words: BabiesChildren["reflexes"] }) {
+export function Reflexes({ words, until }: ReflexesProps) {
   const name = useId();
   const ref = useOpenOnHash();
   return (
@@ -58,7 +67,7 @@ export function Reflexes({ words }: { words: BabiesChildren["reflexes"] }) {
               <>
                 <h3>{reflex.title}</h3>
                 {reflex.months ? (
-                  <Months {...reflex.months} unit={words.unit} />
+                  <Months {...reflex.months} unit={words.unit} until={until} />
                 ) : (
                   <span className={css.varies}>{words.varies}</span>
                 )}
@@ -67,9 +76,9 @@ export function Reflexes({ words }: { words: BabiesChildren["reflexes"] }) {
           >
             <p>{reflex.what}</p>
             <p>{reflex.see}</p>
-            <p className={css.ask}>{words.ask}</p>
           </Unfold>
         ))}
+        <p className={css.ask}>{words.ask}</p>
         <div className={css.note}>
           <Small>{words.note}</Small>
         </div>

@@ -19,6 +19,7 @@ const panel = (
 ) => ({
   id,
   tab,
+  focusable: true,
   content: (
     <div className={css.panel}>
       <Lead>{intro}</Lead>

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { https, icon, label, list, object, reviewed, text, words } from "../../../schema/fields.ts";
 import { pageSchema } from "../../../schema/page.ts";
 import {
@@ -11,6 +10,7 @@ import {
   serviceCard,
 } from "../../../schema/parts.ts";
 import { picture } from "../../../schema/picture-field.ts";
+import type { ContentOf } from "../../../schema/references.ts";
 
 /** One tab of the block on care. */
 const panel = object({ tab: label, intro: words, items: list(item, 2) });
@@ -20,7 +20,6 @@ const benefits = panel.extend({ items: list(item.extend({ icon }), 2) });
 export const schema = pageSchema({
   reviewed,
   card: serviceCard,
-  bookYourAssessment: label,
   approach: object({ eyebrow: label, title: text(120), lead: words, body: paragraphs }),
   firstVisit: object({
     eyebrow: label,
@@ -58,6 +57,8 @@ export const schema = pageSchema({
       source: object({ label: text(120), url: https }),
     }),
   }),
+  /** The heading of the card halfway down that says when to come. */
+  visitTitle: label,
   related,
   faq,
   helpFirst: list(words),
@@ -66,4 +67,4 @@ export const schema = pageSchema({
   askQuestions: label,
 });
 
-export type ChiropracticCare = z.infer<typeof schema>;
+export type ChiropracticCare = ContentOf<typeof schema>;

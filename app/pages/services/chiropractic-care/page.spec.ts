@@ -38,7 +38,7 @@ test("Chiropractic care: its parts, and where its buttons lead", async ({ page }
     closing.title,
   ]);
   const { assessment } = clinic.booking;
-  await expectBooking(section(page, words.hero.title), words.bookYourAssessment, assessment);
+  await expectBooking(section(page, words.hero.title), words.hero.ctaText, assessment);
   await expectBooking(section(page, closing.title), words.bookAssessment, assessment);
   await expectContact(section(page, closing.title), words.askQuestions);
   for (const [part, items] of [
@@ -51,6 +51,14 @@ test("Chiropractic care: its parts, and where its buttons lead", async ({ page }
   );
   await expect(page.getByRole("figure")).toContainText(words.practitioner.quote);
   await expect(page.getByRole("figure")).toContainText(practitionerTitle(clinic));
+});
+
+test("a panel that holds nothing to press takes focus itself", async ({ page }) => {
+  await open(page, "/services/chiropractic-care");
+  const tab = page.getByRole("tab").first();
+  await tab.focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("tabpanel")).toBeFocused();
 });
 
 test("the tabs show benefits first, conditions on request", { tag: "@both" }, async ({ page }) => {

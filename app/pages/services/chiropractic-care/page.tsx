@@ -14,7 +14,6 @@ import { SignatureCard } from "../../../sections/signature-card.tsx";
 import { Steps } from "../../../sections/steps.tsx";
 import { VisitCard } from "../../../sections/visit-card.tsx";
 import { serviceHead } from "../../../seo/service-head.ts";
-import { ButtonLink } from "../../../ui/button.tsx";
 import { PageSections } from "../../../ui/page-sections.tsx";
 import { Section, SectionHead } from "../../../ui/section.tsx";
 import { Approach } from "./approach.tsx";
@@ -31,9 +30,7 @@ export default function ChiropracticCare() {
   const assessment = clinic.booking.assessment;
   return (
     <PageSections failure={site.failure}>
-      <Hero words={page.hero} glance={glance}>
-        <ButtonLink to={assessment}>{page.bookYourAssessment}</ButtonLink>
-      </Hero>
+      <Hero words={page.hero} glance={glance} ctaLink={assessment} />
       <Approach words={page.approach} />
       <Section ground="plaster">
         <SectionHead eyebrow={page.firstVisit.eyebrow} title={page.firstVisit.title} />
@@ -48,6 +45,7 @@ export default function ChiropracticCare() {
       </Section>
       <TechniqueSpine words={page.named} />
       <VisitCard
+        title={page.visitTitle}
         site={site}
         glance={glance}
         practitioner={clinic.practitioner}

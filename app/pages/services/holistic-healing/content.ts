@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { label, list, object, reviewed, text, words } from "../../../schema/fields.ts";
 import { pageSchema } from "../../../schema/page.ts";
 import {
@@ -13,6 +12,7 @@ import {
   serviceCard,
 } from "../../../schema/parts.ts";
 import { picture } from "../../../schema/picture-field.ts";
+import type { ContentOf } from "../../../schema/references.ts";
 
 /** One of the three sides that applied kinesiology looks at. */
 const side = object({
@@ -28,7 +28,6 @@ const side = object({
 export const schema = pageSchema({
   reviewed,
   card: serviceCard,
-  book: label,
   what: object({
     eyebrow: label,
     title: text(120),
@@ -59,6 +58,8 @@ export const schema = pageSchema({
     items: list(point, 2),
     picture: picture("portrait"),
   }),
+  /** The heading of the card halfway down that says when to come. */
+  visitTitle: label,
   related,
   faq,
   reviews: heading,
@@ -68,4 +69,4 @@ export const schema = pageSchema({
   ask: label,
 });
 
-export type HolisticHealing = z.infer<typeof schema>;
+export type HolisticHealing = ContentOf<typeof schema>;

@@ -12,7 +12,6 @@ import { LinkedNote } from "../../../sections/linked-note.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { VisitCard } from "../../../sections/visit-card.tsx";
 import { serviceHead } from "../../../seo/service-head.ts";
-import { ButtonLink } from "../../../ui/button.tsx";
 import { PageSections } from "../../../ui/page-sections.tsx";
 import { Conditions } from "./conditions.tsx";
 import { EndingFlower } from "./ending-flower.tsx";
@@ -29,9 +28,7 @@ export default function HolisticHealing() {
   const { sides } = page;
   return (
     <PageSections failure={site.failure}>
-      <Hero words={page.hero} glance={atAGlance(clinic, site)} side="right">
-        <ButtonLink to={clinic.booking.general}>{page.book}</ButtonLink>
-      </Hero>
+      <Hero words={page.hero} glance={atAGlance(clinic, site)} side="right" />
       <Explained words={page.what} />
       <ThreeSides
         words={sides}
@@ -43,6 +40,7 @@ export default function HolisticHealing() {
       />
       <Statement words={page.why} />
       <VisitCard
+        title={page.visitTitle}
         site={site}
         glance={atAGlance(clinic, site)}
         practitioner={clinic.practitioner}

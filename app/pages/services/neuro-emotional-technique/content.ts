@@ -11,6 +11,7 @@ import {
   serviceCard,
 } from "../../../schema/parts.ts";
 import { picture } from "../../../schema/picture-field.ts";
+import type { ContentOf } from "../../../schema/references.ts";
 
 /** One of the body's two states under and after stress. */
 const state = object({ icon, title: label, description: words, signs: list(label, 2) });
@@ -23,14 +24,13 @@ const support = object({
     .string()
     .refine((value) => /^\d[\d\s]*$/.test(value), { error: "the digits to dial" })
     // In the file, a fact in braces may stand for them.
-    .meta({ form: "^(\\{\\w+\\}|\\d[\\d\\s]*)$" })
+    .meta({ form: "^(\\{\\w+\\}|\\d[\\d\\s]*)$", expects: "the digits to dial" })
     .optional(),
 });
 
 export const schema = pageSchema({
   reviewed,
   card: serviceCard,
-  book: label,
   call: label,
   what: object({
     eyebrow: label,
@@ -55,10 +55,12 @@ export const schema = pageSchema({
   }),
   support: object({ eyebrow: label, title: text(120), lead: words, places: list(support) }),
   benefits: object({ title: text(120), lead: words, items: list(point, 2) }),
+  /** The heading of the card halfway down that says when to come. */
+  visitTitle: label,
   related,
   faq,
   helpFirst: list(words),
   closing: closing.omit({ picture: true }),
 });
 
-export type NeuroEmotionalTechnique = z.infer<typeof schema>;
+export type NeuroEmotionalTechnique = ContentOf<typeof schema>;

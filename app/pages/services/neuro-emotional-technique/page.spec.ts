@@ -27,7 +27,7 @@ test("Neuro-Emotional Technique: its parts, and where its buttons lead", async (
     words.closing.title,
   ]);
   for (const title of [words.hero.title, words.closing.title]) {
-    await expectBooking(section(page, title), words.book);
+    await expectBooking(section(page, title), words.hero.ctaText);
     await expectCall(section(page, title), words.call);
   }
   for (const text of what.limits.body)

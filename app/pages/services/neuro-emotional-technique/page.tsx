@@ -12,7 +12,6 @@ import { Points } from "../../../sections/points.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { VisitCard } from "../../../sections/visit-card.tsx";
 import { serviceHead } from "../../../seo/service-head.ts";
-import { ButtonLink } from "../../../ui/button.tsx";
 import { PageSections } from "../../../ui/page-sections.tsx";
 import { Section, SectionHead } from "../../../ui/section.tsx";
 import { EndingRings } from "./ending-rings.tsx";
@@ -32,13 +31,17 @@ export default function NeuroEmotionalTechnique() {
   const call = phoneLink(clinic.phone);
   return (
     <PageSections failure={site.failure}>
-      <Hero words={page.hero} glance={glance}>
-        <ButtonLink to={booking}>{page.book}</ButtonLink>
-      </Hero>
+      <Hero words={page.hero} glance={glance} />
       <WhatNetIs words={page.what} />
       <RippleSteps words={page.session} />
       <TwoStates words={page.why} />
-      <VisitCard site={site} glance={glance} practitioner={clinic.practitioner} booking={booking} />
+      <VisitCard
+        title={page.visitTitle}
+        site={site}
+        glance={glance}
+        practitioner={clinic.practitioner}
+        booking={booking}
+      />
       <Situations words={page.conditions} />
       <SupportPlaces words={page.support} />
       <Section ground="mist">
@@ -50,7 +53,7 @@ export default function NeuroEmotionalTechnique() {
       <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
       <EndingRings
         words={page.closing}
-        book={{ to: booking, label: page.book }}
+        book={{ to: booking, label: page.hero.ctaText }}
         other={{ to: call, label: page.call }}
       />
     </PageSections>

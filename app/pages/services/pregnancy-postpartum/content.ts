@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { label, list, object, reviewed, text, words } from "../../../schema/fields.ts";
 import { pageSchema } from "../../../schema/page.ts";
 import {
@@ -12,13 +11,13 @@ import {
   serviceCard,
 } from "../../../schema/parts.ts";
 import { picture, point as place } from "../../../schema/picture-field.ts";
+import type { ContentOf } from "../../../schema/references.ts";
 
 const stage = object({ title: label, points: list(words) });
 
 export const schema = pageSchema({
   reviewed,
   card: serviceCard,
-  book: label,
   call: label,
   approach: object({
     eyebrow: label,
@@ -51,6 +50,8 @@ export const schema = pageSchema({
     note: words,
   }),
   benefits: object({ eyebrow: label, title: text(120), items: list(point, 2) }),
+  /** The heading of the card halfway down that says when to come. */
+  visitTitle: label,
   related,
   faq,
   reviews: heading,
@@ -60,4 +61,4 @@ export const schema = pageSchema({
   closing: closing.extend({ picture: picture("arch") }),
 });
 
-export type PregnancyPostpartum = z.infer<typeof schema>;
+export type PregnancyPostpartum = ContentOf<typeof schema>;

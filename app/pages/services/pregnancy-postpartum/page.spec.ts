@@ -28,7 +28,7 @@ test("Pregnancy and postpartum: its parts, and where its buttons lead", async ({
     words.closing.title,
   ]);
   for (const title of [words.hero.title, words.closing.title]) {
-    await expectBooking(section(page, title), words.book);
+    await expectBooking(section(page, title), words.hero.ctaText);
     await expectCall(section(page, title), words.call);
   }
   for (const [part, items] of [

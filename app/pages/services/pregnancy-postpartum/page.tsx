@@ -13,7 +13,6 @@ import { barOver, Hero } from "../../../sections/hero.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { VisitCard } from "../../../sections/visit-card.tsx";
 import { serviceHead } from "../../../seo/service-head.ts";
-import { ButtonLink } from "../../../ui/button.tsx";
 import { PageSections } from "../../../ui/page-sections.tsx";
 import { Approach } from "./approach.tsx";
 import { Benefits } from "./benefits.tsx";
@@ -32,14 +31,13 @@ export default function PregnancyPostpartum() {
   const booking = clinic.booking.general;
   return (
     <PageSections failure={site.failure}>
-      <Hero words={page.hero} glance={glance}>
-        <ButtonLink to={booking}>{page.book}</ButtonLink>
-      </Hero>
+      <Hero words={page.hero} glance={glance} />
       <Approach words={page.approach} />
       <TwoStages words={page.expect} />
       <ReliefAreas words={page.relief} />
       <Techniques words={page.techniques} />
       <VisitCard
+        title={page.visitTitle}
         site={site}
         glance={glance}
         practitioner={clinic.practitioner}
@@ -66,7 +64,7 @@ export default function PregnancyPostpartum() {
       <EndingBeside
         ground="plaster"
         words={page.closing}
-        book={{ to: booking, label: page.book }}
+        book={{ to: booking, label: page.hero.ctaText }}
         other={{ to: call, label: page.call }}
       />
     </PageSections>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { Calls } from "../../../ui/calls.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Eyebrow, Lead, Section, Small } from "../../../ui/section.tsx";
@@ -43,7 +44,9 @@ export const ReliefAreas = ({ words }: { words: Relief }) => (
             </li>
           ))}
         </ol>
-        <p className={css.first}>{words.first}</p>
+        <p className={css.first}>
+          <Calls>{words.first}</Calls>
+        </p>
         <Small>{words.limits}</Small>
       </div>
     </div>

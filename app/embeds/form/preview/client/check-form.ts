@@ -2,10 +2,15 @@
 const form = document.querySelector("form");
 const thanks = document.querySelector<HTMLElement>(".thanks");
 
+let sent = false;
+
 const check = (input: HTMLInputElement) => {
   const right = input.checkValidity();
   input.setAttribute("aria-invalid", String(!right));
   const words = document.getElementById(`${input.id}-wrong`);
+  // Only while it holds: a description is read out even where it isn't shown.
+  if (right) input.removeAttribute("aria-describedby");
+  else input.setAttribute("aria-describedby", `${input.id}-wrong`);
   // Words that have stood once keep their room: nothing moves away under a finger that is on its way.
   words?.toggleAttribute("data-right", right);
   if (!right) words?.removeAttribute("hidden");
@@ -14,6 +19,7 @@ const check = (input: HTMLInputElement) => {
 
 form?.addEventListener("submit", (event) => {
   event.preventDefault();
+  sent = true;
   const wrong = [...form.querySelectorAll("input")].filter((input) => !check(input));
   if (wrong[0]) {
     wrong[0].focus();
@@ -25,7 +31,7 @@ form?.addEventListener("submit", (event) => {
   thanks.focus();
 });
 form?.addEventListener("change", ({ target }) => {
-  if (target instanceof HTMLInputElement && target.hasAttribute("aria-invalid")) check(target);
+  if (sent && target instanceof HTMLInputElement) check(target);
 });
 
 export {};

@@ -1,0 +1,66 @@
+/**
+ * The shapes pictures are cut to: the ratio (width over height), and for each width in pixels the
+ * kilobytes its file may have. The build lowers the quality of a file that is over its size, and names
+ * the picture when that isn't enough: see tools/content/fit-picture.ts. `place` is what the owner
+ * calls such a picture.
+ */
+export const SHAPES = {
+  hero: {
+    place: "a page's first picture on wide screens",
+    ratio: 16 / 9,
+    kb: { 800: 20, 1200: 60, 1600: 105, 2000: 165, 2400: 240 },
+  },
+  /** A hero on phones. */
+  heroTall: {
+    place: "a page's first picture on phones",
+    ratio: 4 / 3,
+    kb: { 480: 16, 640: 26, 800: 40 },
+  },
+  /** The picture beside an article's title; its frame may cut the sides further. */
+  opening: {
+    place: "an article's first picture",
+    ratio: 4 / 3,
+    kb: { 480: 10, 640: 16, 960: 30, 1280: 60, 1600: 90 },
+  },
+  wide: {
+    place: "a wide picture",
+    ratio: 16 / 9,
+    kb: { 480: 8, 800: 16, 1200: 35, 1600: 60 },
+  },
+  card: { place: "an article's card", ratio: 4 / 3, kb: { 400: 7, 640: 12, 960: 26 } },
+  portrait: { place: "an upright picture", ratio: 4 / 5, kb: { 400: 8, 560: 12, 960: 28 } },
+  arch: {
+    place: "an arch, as on a service's card",
+    ratio: 1 / 1.08,
+    kb: { 200: 4, 320: 8, 480: 14, 560: 22, 960: 85 },
+  },
+  square: { place: "a small square", ratio: 1, kb: { 160: 3, 320: 7, 480: 13 } },
+  /** A drawing or a cut-out figure, never cropped. The kilobytes are for a square: a taller one may have more. */
+  whole: {
+    place: "a picture inside a text",
+    ratio: null,
+    kb: { 320: 9, 480: 18, 640: 30, 960: 80, 1280: 160, 1920: 280 },
+  },
+} as const satisfies Record<
+  string,
+  { place: string; ratio: number | null; kb: Readonly<Record<number, number>> }
+>;
+
+export type Shape = keyof typeof SHAPES;
+
+/** The widths a shape is built in, the smallest first. */
+export const shapeWidths = (shape: Shape): number[] => Object.keys(SHAPES[shape].kb).map(Number);
+
+/** The pixels a picture must have across once it is cut: the first screen shows it from edge to edge. */
+export const leastWidth = (shape: Shape): number =>
+  shape === "hero" || shape === "opening" ? 1200 : Math.min(...shapeWidths(shape));
+
+/**
+ * The bytes that the file of each width may have.
+ * @param ratio the picture's own width over its height
+ */
+export function byteLimits(shape: Shape, ratio: number): Record<number, number> {
+  const taller = SHAPES[shape].ratio === null ? Math.max(1, 1 / ratio) : 1;
+  const sizes = Object.entries(SHAPES[shape].kb);
+  return Object.fromEntries(sizes.map(([width, kb]) => [width, Math.round(kb * 1000 * taller)]));
+}
