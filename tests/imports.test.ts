@@ -1,5 +1,6 @@
+import { globSync } from "node:fs";
 import { expect, test } from "vitest";
-import { graph, layerOf, modules, roomOf } from "./support/imports.ts";
+import { graph, importsOf, layerOf, modules, roomOf } from "./support/imports.ts";
 
 /** Who may know whom: each layer, and the layers below it that it may import. Lint holds the same from file to file. */
 const KNOWS: Record<string, readonly string[]> = {
@@ -34,6 +35,18 @@ test("no page imports from another page's folder", () => {
           .map((to) => `${file} imports ${to}`)
       : [],
   );
+  expect(wrong).toEqual([]);
+});
+
+test("a package imports nothing of the site", () => {
+  const files = globSync("packages/*/src/**/*.ts");
+  expect(files.length).toBeGreaterThan(0);
+  const wrong = files.flatMap((file) => {
+    const [root = ""] = /^packages\/[^/]+\//.exec(file) ?? [];
+    return importsOf(file)
+      .filter((to) => !to.startsWith(root))
+      .map((to) => `${file} imports ${to}`);
+  });
   expect(wrong).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { createServer } from "node:net";
 import { Builder, By, Capabilities, Key, type WebDriver } from "selenium-webdriver";
+import { vi } from "vitest";
 import type { Browser } from "./visitor.ts";
 
 const DRIVER = "/usr/bin/WebKitWebDriver";
@@ -67,11 +68,5 @@ async function connect(server: string): Promise<WebDriver> {
 }
 
 /** @throws when nobody answers after half a minute */
-async function untilAnswers(address: string): Promise<void> {
-  for (let attempt = 0; attempt < 150; attempt++) {
-    const answer = await fetch(address).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`${address} does not answer`);
-}
+const untilAnswers = (address: string): Promise<Response> =>
+  vi.waitFor(() => fetch(address), { timeout: 30_000, interval: 200 });

@@ -7,8 +7,8 @@ import { parseHeadersFile } from "../../tools/build/headers.ts";
 import { COMPRESSED } from "../../tools/build/precompress.ts";
 import { formatRedirectsFile } from "../../tools/build/redirects-file.ts";
 import { writeServerFiles } from "../../tools/build/server-files.ts";
-import { HOSTS } from "../../tools/hosts/every.ts";
-import { COMMON, type RunningHost } from "../../tools/hosts/host.ts";
+import { HOSTS } from "../../tools/lab/hosts/every.ts";
+import { COMMON, type RunningHost } from "../../tools/lab/hosts/host.ts";
 import { htmlOf, PAGES, UNKNOWN_PATH } from "../support/built-site.ts";
 
 const PORT = Number(process.env.TEST_PORT ?? 4530);

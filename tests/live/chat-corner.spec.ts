@@ -46,6 +46,6 @@ test("the chat's bubble, our buttons and the question never cover each other", a
     await expect(pill).toBeVisible({ visible: hasRow });
     await expect(phone).toBeVisible({ visible: hasRow });
     const parts = hasRow ? { ...floating, phone, pill } : floating;
-    expect(await coverings(parts), `at ${width} px`).toEqual([]);
+    await expect.poll(() => coverings(parts), `at ${width} px`).toEqual([]);
   }
 });

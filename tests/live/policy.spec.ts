@@ -1,5 +1,6 @@
 import { PAGES } from "../support/built-site.ts";
 import { ALL_CONNECTED } from "../support/connected.ts";
+import { loadFrames } from "../support/frames.ts";
 import { answerProviders, works } from "../support/providers.ts";
 import { expect, open, scrollThrough, test } from "../support/test.ts";
 
@@ -11,6 +12,7 @@ for (const path of PAGES)
     const asked = await answerProviders(page, works);
     await open(page, path);
     await scrollThrough(page);
+    await loadFrames(page);
     expect(asked).not.toEqual([]);
   });
 

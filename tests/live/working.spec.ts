@@ -3,30 +3,30 @@ import {
   ALL_CONNECTED,
   bringIntoView,
   expectNothingMoved,
+  FRAMED,
   FRAMES,
   frameOf,
   openPaused,
   SCRIPTS,
 } from "../support/connected.ts";
 import { clinic, site } from "../support/content.ts";
+import { loadFrames } from "../support/frames.ts";
 import { answerProviders, framesOf, letPass, works } from "../support/providers.ts";
 import { expect, open, test } from "../support/test.ts";
 
 test.skip(!ALL_CONNECTED, "asked of a site with every service connected: npm run site:second");
 
-const SERVICES = ["form", "reviews", "map"] as const;
-
 /** The scripts that go with frames. */
-const FRAME_SCRIPTS = SERVICES.flatMap((service) => SCRIPTS[service] ?? []);
+const FRAME_SCRIPTS = FRAMED.flatMap((service) => SCRIPTS[service] ?? []);
 
 /** How often they ran: each counts itself. */
-const runs = (page: Page) => page.evaluate(() => window.providerRuns);
+const runs = (page: Page) => page.evaluate(() => window.providerRuns ?? 0);
 
 /** Home, each service scrolled to once. */
 async function openHome(page: Page): Promise<string[]> {
   const asked = await answerProviders(page, works);
   await openPaused(page, "/");
-  for (const service of SERVICES) await bringIntoView(page, service);
+  for (const service of FRAMED) await bringIntoView(page, service);
   await letPass(page, 2);
   return asked;
 }
@@ -35,14 +35,14 @@ test("each service shows, its script injected once", async ({ page }) => {
   const asked = await openHome(page);
   await expect(page.getByText(site.form.loading)).toBeHidden();
   await expect(page.getByText(site.reviews.loading)).toBeHidden();
-  for (const service of SERVICES) {
+  for (const service of FRAMED) {
     await expect(frameOf(page, service)).not.toHaveAttribute("inert");
     await expect(frameOf(page, service).contentFrame().getByText("Provider")).toBeVisible();
   }
   await expect(page.locator("chat-widget")).toHaveCount(1);
   for (const src of [...FRAME_SCRIPTS, SCRIPTS.chat])
     expect(asked.filter((url) => url === src)).toHaveLength(1);
-  expect(await runs(page)).toBe(FRAME_SCRIPTS.length);
+  await expect.poll(() => runs(page)).toBe(FRAME_SCRIPTS.length);
   await expectNothingMoved(page);
 });
 
@@ -51,7 +51,7 @@ test("the frames and scripts carry what the vendors look for, and no more leave"
 }) => {
   await openHome(page);
   const { chat } = clinic.integrations;
-  for (const service of SERVICES) {
+  for (const service of FRAMED) {
     const { title, className, ...wanted } = framesOf(clinic, site[service].title)[service].frame;
     const frame = frameOf(page, service);
     await expect(frame).toHaveAttribute("title", title);
@@ -61,7 +61,7 @@ test("the frames and scripts carry what the vendors look for, and no more leave"
   }
   for (const service of ["reviews", "map"] as const)
     await expect(frameOf(page, service)).toHaveAttribute("loading", "lazy");
-  for (const service of SERVICES) {
+  for (const service of FRAMED) {
     await expect(frameOf(page, service)).toHaveAttribute("sandbox", /^allow-scripts /);
     await expect(frameOf(page, service)).not.toHaveAttribute("sandbox", /top-navigation|modals/);
   }
@@ -76,7 +76,7 @@ test("on the contact page the form does not wait to be scrolled to", async ({ pa
   await expect.poll(() => asked).toContain(SCRIPTS.form ?? FRAMES.form);
   await expect(frameOf(page, "form")).toHaveAttribute("loading", "eager");
   await expect(frameOf(page, "form")).not.toHaveAttribute("inert");
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => scrollY), "how far the form has moved the page").toBe(0);
 });
 
 test("moving between pages injects nothing twice and keeps the chat", async ({ page }) => {
@@ -84,17 +84,19 @@ test("moving between pages injects nothing twice and keeps the chat", async ({ p
   await page.clock.resume();
   await page.locator("chat-widget").evaluate((widget) => widget.setAttribute("data-kept", ""));
   const [away] = site.footer.links;
-  await page.locator(`footer a[href="${away?.to}"]`).first().click();
+  const link = page.locator(`footer a[href="${away?.to}"]`).first();
+  await link.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+  const left = await page.evaluate(() => scrollY);
+  await link.click();
   await expect(page).toHaveURL(away?.to ?? "");
   await page.waitForFunction(() => !document.documentElement.matches(":active-view-transition"));
   await page.goBack();
-  const waiting = page.getByText(site.form.mounting);
-  // The router brings the page back to its old place meanwhile.
-  await expect(async () => {
-    await waiting.or(frameOf(page, "form")).first().scrollIntoViewIfNeeded({ timeout: 500 });
-    await expect(frameOf(page, "form")).not.toHaveAttribute("inert", { timeout: 500 });
-  }).toPass();
+  await expect(page).toHaveURL("/");
+  // The router has brought the page back to where it was left, and moves it no more.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  await loadFrames(page);
+  await expect(frameOf(page, "form")).not.toHaveAttribute("inert");
   await expect(page.locator("chat-widget")).toHaveCount(1);
   await expect(page.locator("chat-widget[data-kept]")).toHaveCount(1);
-  expect(await runs(page)).toBe(FRAME_SCRIPTS.length);
+  await expect.poll(() => runs(page)).toBe(FRAME_SCRIPTS.length);
 });

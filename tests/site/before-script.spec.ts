@@ -121,6 +121,20 @@ test("a tab pressed before the script is there is chosen when it comes", async (
   await expect(page.getByRole("tabpanel")).toContainText(home.help.tabs[2]?.title ?? "no tab");
 });
 
+test("a newer click is not undone by an older one that React repeats", async ({ page }) => {
+  await page.clock.install();
+  const release = await openWithoutScript(page, "/");
+  // The older click is repeated by a timer, which waits here.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await tab(page, 2).click();
+  release();
+  await waitForReact(page);
+  await tab(page, 1).click();
+  await expect(tab(page, 1)).toHaveAttribute("aria-selected", "true");
+  await page.clock.runFor(1000);
+  await expect(tab(page, 1)).toHaveAttribute("aria-selected", "true");
+});
+
 test("a link pressed before the script is there leads on", async ({ page }) => {
   await openWithoutScript(page, "/");
   await page.getByRole("main").getByRole("link", { name: site.signature.link.label }).click();
@@ -133,7 +147,7 @@ test("a question opened before the script is there opens, and stays open", async
   await question.locator("summary").click();
   await expect(question).toHaveAttribute("open");
   release();
-  await expect(page.locator("html[data-ready]")).toBeAttached();
+  await waitForReact(page);
   await expect(question).toHaveAttribute("open");
 });
 
@@ -145,7 +159,7 @@ test("the menu opened before the script is there opens, stays open and covers th
   await menu.locator("summary").tap();
   await expect(menu).toHaveAttribute("open");
   release();
-  await expect(page.locator("html[data-ready]")).toBeAttached();
+  await waitForReact(page);
   await expect(menu).toHaveAttribute("open");
   await expect(page.locator("main")).toHaveAttribute("inert");
 });

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
+import { FORM_HEIGHT } from "../../app/embeds/form/vendor.ts";
 import { SITE_FOLDER } from "../support/built-site.ts";
 import { clinic, site } from "../support/content.ts";
 import { loadFrames } from "../support/frames.ts";
@@ -28,13 +29,20 @@ test("each service that is not connected shows its preview, and says so", async 
 
 test("a frame far below is not set up before a visitor comes near it", async ({ page }) => {
   await open(page, "/");
-  // A page sets up what it has at the start when it is idle.
-  await page.evaluate(
-    () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
+  // React has taken over every section: each part to be revealed has a state.
+  await expect(page.locator('[data-reveal=""]')).toHaveCount(0);
+  const waiting = page.getByText(site.form.mounting);
+  // From here on the page looks, once it is idle, where its frames stand; so does this, after it.
+  await waiting.evaluate(
+    (element) =>
+      new Promise<void>((done) => {
+        requestIdleCallback(() => new IntersectionObserver(() => done()).observe(element), {
+          timeout: 3000,
+        });
+      }),
   );
-  await page.waitForLoadState("networkidle");
   await expect(page.locator("main iframe")).toHaveCount(0);
-  await page.getByText(site.form.mounting).scrollIntoViewIfNeeded();
+  await waiting.scrollIntoViewIfNeeded();
   await expect(page.getByTitle(site.form.title)).toBeAttached();
 });
 
@@ -68,7 +76,7 @@ test.describe("Without JavaScript", () => {
     await page.goto("/");
     const room = async (waiting: string) =>
       Math.round((await page.getByText(waiting).locator("..").boundingBox())?.height ?? 0);
-    expect(await room(site.form.mounting)).toBe(578);
+    expect(await room(site.form.mounting)).toBe(FORM_HEIGHT);
     expect(await room(site.map.loading)).toBe(400);
     if (clinic.integrations.reviews.shown)
       expect(await room(site.reviews.loading)).toBe(isMobile ? 640 : 420);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { faq, related } from "../../app/schema/parts.ts";
-import { clinic, pages, services, site } from "../support/content.ts";
+import { clinic, pagesWith, services, site } from "../support/content.ts";
 import {
   expectCareNote,
   expectOrder,
@@ -16,6 +16,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 /** What every service page ends with, whatever it shows before. */
 const ending = z.object({
   reviewed: z.string(),
+  visitTitle: z.string(),
   related,
   faq,
   helpFirst: z.array(z.string()),
@@ -23,15 +24,15 @@ const ending = z.object({
 });
 
 for (const { to } of services) {
-  const page = pages.find(({ path }) => path === to);
-  const words = ending.parse(page?.fields);
+  const words = pagesWith(ending).find(({ path }) => path === to)?.words;
+  if (!words) throw new Error(`${to}: found no page that ends as a service does`);
 
   test(`${to}: the visit halfway, related services, questions, care and the end, in this order`, async ({
     page,
   }) => {
     await open(page, to);
     await expectOrder(page, [
-      site.visitCard.title,
+      words.visitTitle,
       words.related.title,
       words.faq.title,
       site.care.help,
@@ -39,7 +40,7 @@ for (const { to } of services) {
     ]);
     await expectRelated(page, words.related);
     await expectCareNote(page, words);
-    const visit = section(page, site.visitCard.title);
+    const visit = section(page, words.visitTitle);
     await expect(visit.getByRole("link", { name: site.visitCard.book })).toBeVisible();
     await expect(visit).toContainText(clinic.phone);
     await expectQuestions(page, words.faq);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { home } from "../support/content.ts";
-import { expect, open, scrollThrough, test } from "../support/test.ts";
+import { expect, open, scrollPage, scrollThrough, test } from "../support/test.ts";
 
 /** What has focus and cannot be seen, since all of it lies behind something else. */
 const unseenFocus = (page: Page) =>
@@ -22,7 +22,7 @@ test.describe("forced colours", () => {
 
   test("buttons keep an edge, and the chosen tab its line", async ({ page }) => {
     await open(page, "/");
-    const book = page.getByRole("main").getByRole("link", { name: home.book }).first();
+    const book = page.getByRole("main").getByRole("link", { name: home.hero.ctaText }).first();
     await expect(book).toHaveCSS("border-style", "solid");
     const [edge, ground] = await book.evaluate((button) => [
       getComputedStyle(button).borderTopColor,
@@ -61,8 +61,8 @@ test.describe("at 400 % zoom", () => {
     page,
   }) => {
     await open(page, "/");
-    await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await scrollPage(page, 1500);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     const free = () =>
       page.evaluate(
         () =>
@@ -105,6 +105,7 @@ test.describe("a phone on its side", () => {
     const menu = page.getByRole("banner").locator("details");
     await menu.locator("summary").focus();
     await page.keyboard.press("Enter");
+    await expect(menu).toHaveAttribute("open");
     const links = await menu.getByRole("link").count();
     const hidden: string[] = [];
     for (let press = 0; press < links; press += 1) {

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { PAGE_KINDS } from "../support/built-site.ts";
+import { loadFrames } from "../support/frames.ts";
 import { unreadable } from "../support/lines.ts";
-import { expect, open, scrollThrough, test } from "../support/test.ts";
+import { expect, open, test } from "../support/test.ts";
 
 // Letters as a visitor may set them, on a page of each kind: every word can still be read.
 
@@ -25,18 +26,17 @@ const restyle = (page: Page, css: string) =>
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const path of PAGE_KINDS)
-  test(`${path} can be read with letters spaced or enlarged`, async ({ page }) => {
+  test(`${path} can be read with letters spaced or enlarged`, { tag: "@long" }, async ({
+    page,
+  }) => {
     await open(page, path);
-    await scrollThrough(page);
+    await loadFrames(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       for (const [letters, css] of Object.entries({ "as designed": "", SPACED, LARGER, TWICE })) {
         await restyle(page, css);
         await expect.soft
-          .poll(() => page.evaluate(unreadable), {
-            message: `${width} px, ${letters}`,
-            timeout: 1500,
-          })
+          .poll(() => page.evaluate(unreadable), { message: `${width} px, ${letters}` })
           .toEqual(ALL_READABLE);
       }
     }

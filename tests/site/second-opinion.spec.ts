@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { PAGE_KINDS } from "../support/built-site.ts";
-import { expect, open, scrollThrough, test } from "../support/test.ts";
+import { loadFrames } from "../support/frames.ts";
+import { expect, open, test } from "../support/test.ts";
 
 // Beside axe: IBM's checker, which reads a page by rules of its own.
 
@@ -41,6 +42,6 @@ test.use({ contextOptions: { reducedMotion: "reduce" }, bypassCSP: true });
 for (const path of PAGE_KINDS)
   test(`${path} has no violation that IBM's checker knows`, { tag: "@long" }, async ({ page }) => {
     await open(page, path);
-    await scrollThrough(page);
+    await loadFrames(page);
     expect(await violations(page)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { FORM_HEIGHT } from "../../app/embeds/form/vendor.ts";
 import { sitePaths } from "../../tools/content/site-paths.ts";
 import { cards, clinic, site } from "../support/content.ts";
 import { at, content, shared, specified } from "./read.ts";
@@ -29,6 +30,10 @@ test("the words and the facts on every page", () => {
     expect(at(site, place), `site: ${place}`).toEqual(value);
   for (const [place, value] of Object.entries(shared.clinic))
     expect(at(clinic, place), `clinic: ${place}`).toEqual(value);
+});
+
+test("the height of the form", () => {
+  expect(FORM_HEIGHT).toBe(shared.formHeight);
 });
 
 test("the numbers of what every page shares", () => {

@@ -6,7 +6,7 @@ import { PAGES } from "../support/built-site.ts";
 import { home, site } from "../support/content.ts";
 import { loadFrames } from "../support/frames.ts";
 import { section } from "../support/page.ts";
-import { expect, open, test } from "../support/test.ts";
+import { expect, loadPictures, open, test } from "../support/test.ts";
 
 const WIDTHS = [390, 1280];
 /** Pictures are kept at a quarter of their size: small to store, and no letter's edge counts. */
@@ -77,19 +77,16 @@ async function expectLooks(name: string, shot: Buffer): Promise<void> {
   expect(changed, `${name}: the share that looks different from ${file}`).toBeLessThan(MOST);
 }
 
-/** Brings every picture in and every section up, and leaves out what outside frames show. */
+/** The whole page with every picture, without what outside frames show. With reduced motion nothing waits to be seen. */
 async function whole(page: Page): Promise<Buffer> {
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = "eager";
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
-      scrollTo({ top: y, behavior: "instant" });
-      await new Promise((done) => setTimeout(done, 60));
-    }
-    scrollTo({ top: 0, behavior: "instant" });
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  });
   await loadFrames(page);
-  return page.screenshot({ fullPage: true, mask: [page.locator("iframe")], maskColor: "#ddd" });
+  await loadPictures(page);
+  return page.screenshot({
+    fullPage: true,
+    mask: [page.locator("iframe")],
+    maskColor: "#ddd",
+    animations: "disabled",
+  });
 }
 
 const nameOf = (path: string) => path.slice(1).replaceAll("/", "-") || "home";
@@ -101,7 +98,6 @@ for (const width of WIDTHS)
       await page.setViewportSize({ width, height: 800 });
       await page.clock.setFixedTime(NOON);
       await open(page, path);
-      await expect(page.locator("html[data-ready]")).toBeAttached();
       await expectLooks(`${nameOf(path)}-${width}`, await whole(page));
     });
 
@@ -148,7 +144,7 @@ const STATES: State[] = [
     path: "/contact",
     width: 1280,
     make: async (page) => {
-      await page.getByText(site.form.failedTitle).first().waitFor({ timeout: 20_000 });
+      await page.getByText(site.form.failedTitle).first().waitFor();
     },
   },
 ];
@@ -166,9 +162,12 @@ for (const { name, path, width, make } of STATES)
   test(`${name} looks as it did`, { tag: "@looks" }, async ({ page }) => {
     if (name === "failed-form") await page.route("**/preview/form*", (route) => route.abort());
     await page.setViewportSize({ width, height: 800 });
+    await page.clock.setFixedTime(NOON);
     await open(page, path);
-    await expect(page.locator("html[data-ready]")).toBeAttached();
     await make(page);
     await expect.poll(() => page.evaluate(picturesOnTheirWay)).toBe(0);
-    await expectLooks(`state-${name}`, await page.screenshot({ mask: [page.locator("iframe")] }));
+    await expectLooks(
+      `state-${name}`,
+      await page.screenshot({ mask: [page.locator("iframe")], animations: "disabled" }),
+    );
   });

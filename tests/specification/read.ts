@@ -43,6 +43,8 @@ const sharedSchema = z.strictObject({
     article: fields,
     clinic: fields,
   }),
+  /** In pixels. */
+  formHeight: z.number(),
   site: fields,
   clinic: fields,
   count: counts,

@@ -1,18 +1,19 @@
 import type { z } from "zod";
-import { facts } from "../../app/facts/in-words.ts";
 import { schema as blogSchema } from "../../app/pages/blog/content.ts";
 import { schema as homeSchema } from "../../app/pages/home/content.ts";
+import type { ContentOf } from "../../app/schema/references.ts";
 import { loadContent } from "../../tools/content/load.ts";
-import { readYaml } from "../../tools/content/read-file.ts";
 
 const content = await loadContent();
 
 /** What the owner wrote, as the pages were built from it: the tests repeat none of it. */
 export const { clinic, site, cards, summaries } = content;
 
-/** The words of a page by its file in `content`, as `pages/about`, in the type of its schema. */
-export const wordsOf = <T>(name: string, schema: z.ZodType<T>): T =>
-  readYaml(".", `content/${name}.yaml`, schema, facts(clinic));
+/** The words of a page by its file in `content`, as `pages/about`, in the type of its schema: the loader has checked them. */
+export function wordsOf<Schema extends z.ZodType>(name: string, _: Schema): ContentOf<Schema> {
+  const page: unknown = content.pages.find((candidate) => candidate.name === name)?.fields;
+  return page as ContentOf<Schema>;
+}
 
 export const home = wordsOf("pages/home", homeSchema);
 export const blog = wordsOf("pages/blog", blogSchema);
@@ -28,10 +29,9 @@ export const articles = content.articles.map(({ data, body }) => ({ ...data, bod
 export const pages = content.pages.map(({ path, fields }) => ({ path, fields }));
 
 /** The pages whose words have parts of this shape, in the order of the site map: whichever they are today. */
-export const pagesWith = <T>(shape: z.ZodType<T>): { path: string; words: T }[] =>
-  pages.flatMap(({ path, fields }) => {
-    const { data } = shape.safeParse(fields);
-    return data === undefined ? [] : [{ path, words: data }];
-  });
+export const pagesWith = <Shape extends z.ZodType>(shape: Shape) =>
+  pages.flatMap(({ path, fields }: { path: string; fields: unknown }) =>
+    shape.safeParse(fields).success ? [{ path, words: fields as ContentOf<Shape> }] : [],
+  );
 
 export const legalPages = content.legal.map(({ data }) => data);

@@ -120,8 +120,11 @@ export async function addEntry(
 
 /** Saves the form and waits until the editor says so. */
 export async function save(page: Page): Promise<void> {
+  const saved = page.getByText(/saved/i);
+  // What it said of an earlier save has gone.
+  await expect(saved).toHaveCount(0);
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByText(/saved/i).first().waitFor();
+  await saved.first().waitFor();
 }
 
 /** Opens the clinic's facts at the times of the week's first day. */

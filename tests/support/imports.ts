@@ -6,7 +6,8 @@ export const modules = globSync("app/**/*.{ts,tsx}").filter(
   (file) => !/\.(spec|test|d)\.tsx?$/.test(file),
 );
 
-const importsOf = (file: string): string[] =>
+/** The files of this repository that a module imports. */
+export const importsOf = (file: string): string[] =>
   [...readFileSync(file, "utf8").matchAll(/(?:from |import\()"(\.[^"?]+)/g)].map(([, to = ""]) =>
     normalize(join(dirname(file), to)),
   );

@@ -15,6 +15,12 @@ export const section = (page: Page, title: string): Locator =>
 export const titles = (items: readonly { title: string }[]): string[] =>
   items.map(({ title }) => title);
 
+/** The headings of a page's sections, in the order its content has them: the page shows them in the same order. */
+export const sectionTitles = ({ seo: _seo, ...fields }: { seo: unknown }): string[] =>
+  Object.values(fields).flatMap((part: unknown) =>
+    typeof part === "object" && part && "title" in part ? String(part.title) : [],
+  );
+
 /** These headings stand on the page in this order; what stands between them is the page's own affair. */
 export async function expectOrder(page: Page, wanted: readonly string[]): Promise<void> {
   const found = await page
@@ -85,6 +91,29 @@ export async function expectRelated(page: Page, { title, services }: Related) {
     await expect(links.nth(i)).toHaveAttribute("href", to);
 }
 
+/** The services as the overview shows them: every word of each card, in order, and each in its own tint. */
+export async function expectServiceCards(list: Locator): Promise<void> {
+  const shown = list.locator(":scope > li");
+  await expect(shown).toHaveCount(cards.length);
+  for (const [i, { title, longTitle, description, features, to }] of cards.entries()) {
+    const card = shown.nth(i);
+    await expect(card.getByRole("heading")).toHaveText(longTitle ?? title);
+    await expect(card).toContainText(description);
+    await expect(card.getByRole("listitem")).toHaveText(features);
+    await expect(card.getByRole("link")).toContainText(site.cards.learnMore);
+    await expect(card.getByRole("link")).toHaveAttribute("href", to);
+  }
+  const grounds = await shown.evaluateAll((all) =>
+    all.map((card) => getComputedStyle(card).backgroundColor),
+  );
+  const look = ({ color, practitioner }: (typeof cards)[number]) => `${color} ${practitioner}`;
+  expect(new Set(grounds).size, "tints").toBe(new Set(cards.map(look)).size);
+  for (const [i, card] of cards.entries())
+    expect(grounds[i], card.title).toBe(
+      grounds[cards.findIndex((one) => look(one) === look(card))],
+    );
+}
+
 /** The note that ends a page about health: when to get help first, who wrote it and when. */
 export async function expectCareNote(page: Page, words: { helpFirst: string[]; reviewed: string }) {
   const note = section(page, site.care.help);
@@ -114,5 +143,9 @@ export async function expectHours(part: Locator) {
     const times = openingTimes(row.open);
     for (const time of times.length > 0 ? times : [site.closed])
       await expect(rows.nth(i)).toContainText(time);
+    // A listener gets a word in the place of the dash.
+    const spoken = times.map((time) => time.replace("–", site.closures.to));
+    for (const time of spoken)
+      await expect(rows.nth(i).getByRole("cell", { name: time })).toHaveCount(1);
   }
 }

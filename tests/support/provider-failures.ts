@@ -1,5 +1,5 @@
-import type { Framed } from "./connected.ts";
-import { type Answer, answers, READY, works } from "./providers.ts";
+import { FRAMED, type Framed, SPEAKING } from "./connected.ts";
+import { type Answer, answers, hangs, READY, refuses, works } from "./providers.ts";
 
 /** A frame that does what it can to the page around it. */
 const HOSTILE = `${READY}<script>
@@ -31,7 +31,7 @@ type Failure = {
   answer: Answer;
   /** Whether it answers after all, 10 s late. */
   late?: boolean;
-  /** The services that are given up. A map that has loaded anything cannot be told from a map. */
+  /** The services that are given up. A frame that never speaks counts as working once anything has loaded in it. */
   givenUp: readonly Framed[];
   /** How often each script is asked for: only an error is worth asking again. */
   tries: number;
@@ -44,24 +44,21 @@ const garbage: Answer = (route) => {
   return route.fulfill({ contentType: isFrame ? "text/html" : "text/javascript", body: "<<<%%" });
 };
 
-const SPEAKING = ["form", "reviews"] as const;
 const UNREACHED = /^Failed to load/;
-const never = () => undefined;
 
 /** Every way a provider fails. */
 export const FAILURES: Record<string, Failure> = {
   "is refused": {
-    answer: (route) => route.abort("connectionrefused"),
+    answer: refuses,
     givenUp: SPEAKING,
     tries: 3,
     says: UNREACHED,
   },
-  // Neither answered nor refused for as long as the test runs.
-  hangs: { answer: never, givenUp: [...SPEAKING, "map"], tries: 1, says: UNREACHED },
+  hangs: { answer: hangs, givenUp: FRAMED, tries: 1, says: UNREACHED },
   "takes 10 s": {
     answer: works,
     late: true,
-    givenUp: [...SPEAKING, "map"],
+    givenUp: FRAMED,
     tries: 1,
     says: UNREACHED,
   },

@@ -64,6 +64,11 @@ export const works = answers(SPEAKS, COUNTS);
 /** The same, with frames that say nothing. */
 export const silent = answers(READY, COUNTS);
 
+export const refuses: Answer = (route) => route.abort("connectionrefused");
+
+/** Neither answered nor refused for as long as the test runs. */
+export const hangs: Answer = () => undefined;
+
 /** The answers that are on their way to a page. */
 const underWay = new WeakMap<Page, Set<Promise<void>>>();
 

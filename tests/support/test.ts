@@ -59,10 +59,9 @@ export const test = base.extend<Options & Checks>({
   ],
 });
 
-/** Waits until React has taken the page over: it takes away what the page's loader left for it. */
-export async function waitForReact(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.lateStart === undefined);
-}
+/** Waits until React has hydrated the page, which says so on the document: see app/root.tsx. */
+export const waitForReact = (page: Page): Promise<void> =>
+  page.locator("html[data-ready]").waitFor({ state: "attached" });
 
 /** Opens a page and waits until it is alive, which a touch brings about at once. */
 export async function open(page: Page, path: string): Promise<void> {
@@ -82,18 +81,50 @@ export async function expectNewTab(link: Locator, address: string | RegExp): Pro
   await expect(link).toHaveAttribute("rel", "noopener");
 }
 
-/** Scrolls a page through once, so that everything that waits to be seen has been, and back to the top. */
-export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    // Not by frames: a browser without a window may draw none for a while.
-    const pause = () => new Promise((resolve) => setTimeout(resolve, 30));
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
-      scrollTo({ top, behavior: "instant" });
-      await pause();
+/**
+ * Scrolls to every part that waits to be revealed until it is, then back to the top. Fails where one
+ * stays hidden. With reduced motion none waits.
+ */
+export async function scrollThrough(page: Page, patience?: { timeout: number }): Promise<void> {
+  const parts = page.locator("[data-reveal]");
+  if (await page.evaluate(() => !matchMedia("(prefers-reduced-motion: reduce)").matches)) {
+    // Sections hydrate one by one: a part with no state yet may still come to wait.
+    await expect(page.locator('[data-reveal=""]')).toHaveCount(0);
+    for (const part of await parts.all()) {
+      await part.evaluate((element) => {
+        if (element.dataset.reveal === "waiting")
+          element.scrollIntoView({ block: "center", behavior: "instant" });
+      });
+      await expect(part).not.toHaveAttribute("data-reveal", "waiting", patience);
     }
-    scrollTo({ top: 0, behavior: "instant" });
-    await pause();
+  }
+  await scrollPage(page, 0);
+}
+
+/** Runs in the page: the pictures that do not yet show, whole, what their `<picture>` asks for at this width. */
+const unfinished = (pictures: Element[]): string[] =>
+  (pictures as HTMLImageElement[])
+    .filter(({ complete, naturalWidth, currentSrc, parentElement }) => {
+      const sources = parentElement?.querySelectorAll<HTMLSourceElement>(":scope > source") ?? [];
+      const wanted = [...sources].find(({ media }) => matchMedia(media || "all").matches);
+      const name = currentSrc.slice(location.origin.length);
+      return !complete || naturalWidth === 0 || (wanted && !wanted.srcset.includes(name));
+    })
+    .map(({ alt, currentSrc }) => `${alt} ${currentSrc}`);
+
+/**
+ * Waits until pictures have come, those too that a browser leaves until they are near the window. Just after a
+ * change of the window's width one may still show its other cut, as a tablet the phone's.
+ */
+export async function loadPictures(page: Page, pictures = page.locator("img")): Promise<void> {
+  await pictures.evaluateAll((all) => {
+    // Decoded with the page around it, so that no screenshot is taken without it.
+    for (const one of all) Object.assign(one, { loading: "eager", decoding: "sync" });
   });
+  await expect.poll(() => pictures.evaluateAll(unfinished)).toEqual([]);
+  await pictures.evaluateAll((all) =>
+    Promise.all((all as HTMLImageElement[]).map((one) => one.decode())),
+  );
 }
 
 export { expect };

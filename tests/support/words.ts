@@ -12,3 +12,7 @@ export function shownTexts(value: unknown): string[] {
     SILENT.test(key) ? [] : shownTexts(entry),
   );
 }
+
+/** A date as a browser of a language writes it, its month in words. */
+export const longDate = (date: string, language = "en-AU"): string =>
+  new Intl.DateTimeFormat(language, { timeZone: "UTC", dateStyle: "long" }).format(new Date(date));

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { htmlOf, PAGES } from "../../support/built-site.ts";
 import { clinic, services, site } from "../../support/content.ts";
 import { expect, expectNewTab, open, scrollPage, test } from "../../support/test.ts";
 
@@ -25,8 +26,9 @@ test("the bar is clear over a hero, and white past 50 px", { tag: "@both" }, asy
   await scrollPage(page, 51);
   await expect(bar(page)).toHaveCSS("background-color", WHITE);
   await expect(bar(page)).not.toHaveCSS("box-shadow", "none");
-  const blur = bar(page).evaluate((header) => getComputedStyle(header, "::before").backdropFilter);
-  expect(await blur).toContain("blur");
+  const filter = () =>
+    bar(page).evaluate((header) => getComputedStyle(header, "::before").backdropFilter);
+  await expect.poll(filter).toContain("blur");
   await scrollPage(page, 50);
   await expect(bar(page)).toHaveCSS("background-color", CLEAR);
   await expect(bar(page)).toHaveCSS("box-shadow", "none");
@@ -38,6 +40,29 @@ test("the bar is clear on the paper of a page without a hero, too", async ({ pag
   await scrollPage(page, 51);
   await expect(bar(page)).toHaveCSS("background-color", WHITE);
 });
+
+const PATCHED = PAGES.filter((path) => /<header[^>]*data-patch/.test(htmlOf(path)));
+
+for (const path of PATCHED) {
+  test(`${path}: the patch around the brand takes no click`, { tag: "@both" }, async ({ page }) => {
+    await open(page, path);
+    const row = await bar(page).boundingBox();
+    const brand = await bar(page)
+      .getByRole("link", { name: clinic.shortName, exact: true })
+      .boundingBox();
+    if (!row || !brand) throw new Error("No brand is in the bar.");
+    const hitAt = (x: number, y: number, parts: string) =>
+      page.evaluate((at) => document.elementFromPoint(at.x, at.y)?.closest(at.parts)?.localName, {
+        x,
+        y,
+        parts,
+      });
+    // In the bar, left of the brand; then below the bar, over the page.
+    expect(await hitAt(brand.x / 2, brand.y, "a, header")).toBe("header");
+    const middle = brand.x + brand.width / 2;
+    expect(await hitAt(middle, row.y + row.height + 8, "header, main")).toBe("main");
+  });
+}
 
 test("the bar stays in the window", async ({ page }) => {
   await open(page, "/");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { blog, pagesWith } from "../../support/content.ts";
 import { section } from "../../support/page.ts";
-import { expect, open, test } from "../../support/test.ts";
+import { expect, test } from "../../support/test.ts";
 
 const titled = z.object({ title: z.string() });
 
@@ -27,7 +27,7 @@ for (const { path, title } of GRIDS)
   test(`${path}, ${title}: any number of cards stands in whole lines, none alone`, async ({
     page,
   }) => {
-    await open(page, path);
+    await page.goto(path);
     const list = section(page, title).getByRole("list").first();
     for (const count of COUNTS)
       for (const width of WIDTHS) {

@@ -27,7 +27,8 @@ test("it holds the same items, the services indented and the booking", { tag: "@
       .evaluate((link) => link.getBoundingClientRect().left);
   for (const { title, to } of services) {
     await expect(panel.getByRole("link", { name: title, exact: true })).toHaveAttribute("href", to);
-    expect(await left(title)).toBeGreaterThan(await left(SERVICES));
+    const indent = async () => (await left(title)) - (await left(SERVICES));
+    await expect.poll(indent, title).toBeGreaterThan(0);
   }
   await expectNewTab(
     panel.getByRole("link", { name: site.navigation.book }),
@@ -50,16 +51,17 @@ test("it closes when the page one is on is chosen", { tag: "@phone" }, async ({ 
   await toggle(page).tap();
   await menu(page).locator('a[href="/"]').tap();
   await expect.poll(() => isOpen(page)).toBe(false);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
 test("Escape closes it and gives focus back to its button", { tag: "@phone" }, async ({ page }) => {
   await toggle(page).focus();
   await page.keyboard.press("Enter");
-  expect(await isOpen(page)).toBe(true);
+  await expect.poll(() => isOpen(page)).toBe(true);
   await page.keyboard.press("Tab");
   await expect(menu(page).getByRole("link").first()).toBeFocused();
   await page.keyboard.press("Escape");
-  expect(await isOpen(page)).toBe(false);
+  await expect.poll(() => isOpen(page)).toBe(false);
   await expect(toggle(page)).toBeFocused();
 });
 
@@ -85,7 +87,7 @@ test("it closes where the window grows wide, and the page is within reach", {
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.locator("main")).not.toHaveAttribute("inert");
   await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
-  expect(await isOpen(page)).toBe(false);
+  await expect.poll(() => isOpen(page)).toBe(false);
 });
 
 test("on a tablet a tap on the page below closes it", { tag: "@phone" }, async ({ page }) => {

@@ -1,0 +1,44 @@
+import type { Page } from "@playwright/test";
+import { clinic, site } from "../support/content.ts";
+import { expect, open, test } from "../support/test.ts";
+
+const { preview } = site;
+test.skip(
+  clinic.integrations.chat.id !== "",
+  "asked of the placeholder, and the chat is connected",
+);
+
+const bubble = (page: Page) => page.getByRole("button", { name: preview.open });
+
+for (const width of [320, 360, 768, 1280]) {
+  test(`the whole panel is in the window at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await open(page, "/about");
+    await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+    await bubble(page).click();
+    const parts = [
+      page.getByRole("dialog"),
+      page.getByRole("button", { name: preview.close, exact: true }),
+      page.getByRole("button", { name: preview.send, exact: true }),
+    ];
+    for (const part of parts) {
+      const box = await part.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? Number.NaN)).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test.describe("in a low window", () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test("the bubble covers no words and can be reached at the page's end", async ({ page }) => {
+    await open(page, "/about");
+    await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+    await expect(bubble(page)).toBeAttached();
+    await expect(bubble(page)).not.toBeInViewport();
+    await bubble(page).click();
+    await expect(page.getByText(preview.chat)).toBeInViewport();
+    await expect(page.getByRole("button", { name: preview.close, exact: true })).toBeInViewport();
+  });
+});

@@ -1,0 +1,58 @@
+import { articles, summaries } from "../support/content.ts";
+import { expect, test, waitForReact } from "../support/test.ts";
+import { longDate } from "../support/words.ts";
+
+const [article] = articles;
+/** Every date that a page shows, in its order. */
+const PAGES = [
+  { path: "/blog", dates: summaries.map(({ date }) => date) },
+  {
+    path: article?.to ?? "",
+    dates: [
+      article?.date ?? "",
+      ...(article?.updated === undefined ? [] : [article.updated]),
+      ...(article?.reviewed === "pending" ? [] : [article?.reviewed ?? ""]),
+      ...(article?.related.map(({ date }) => date) ?? []),
+    ],
+  },
+];
+
+for (const locale of ["en-US", "de-DE", "pt-BR"]) {
+  test.describe(`in a browser set to ${locale}`, () => {
+    test.use({ locale });
+
+    for (const { path, dates } of PAGES) {
+      test(`${path} writes its dates that way once it is hydrated, and moves nothing`, {
+        tag: "@both",
+      }, async ({ page }) => {
+        // Held back until the fonts are there: what they move is not the dates' doing.
+        const { promise, resolve } = Promise.withResolvers<void>();
+        await page.route(/\/assets\/boot-[^/]*\.js$/, async (route) => {
+          await promise;
+          await route.continue();
+        });
+        await page.goto(path);
+        await expect(page.getByRole("time").first()).toHaveText(longDate(dates[0] ?? ""));
+        await page.evaluate(async () => {
+          await document.fonts.ready;
+          window.shift = 0;
+          new PerformanceObserver((list) => {
+            for (const { value } of list.getEntries() as LayoutShift[]) window.shift += value;
+          }).observe({ type: "layout-shift" });
+        });
+        const boxes = () =>
+          page
+            .locator("main :is(h1, h2, h3, li, p)")
+            .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().height));
+        const before = await boxes();
+        resolve();
+        await waitForReact(page);
+        await expect(page.getByRole("time")).toHaveText(
+          dates.map((date) => longDate(date, locale)),
+        );
+        expect(await page.evaluate(() => window.shift)).toBeLessThan(0.001);
+        expect(await boxes()).toEqual(before);
+      });
+    }
+  });
+}

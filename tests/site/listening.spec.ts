@@ -1,0 +1,57 @@
+import { articles, blog, clinic } from "../support/content.ts";
+import { expect, open, test } from "../support/test.ts";
+
+// What somebody hears who cannot see the page.
+
+test("the emergency number is a link that says its name", async ({ page }) => {
+  const { name, number } = clinic.helplines.emergency;
+  await open(page, articles[0]?.to ?? "");
+  const calls = page.getByRole("main").locator(`a[href="tel:${number}"]`);
+  await expect(calls).not.toHaveCount(0);
+  for (const call of await calls.all()) await expect(call).toHaveText(`${name} (${number})`);
+});
+
+test("a card's photo is described after its title", async ({ page }) => {
+  await open(page, "/blog");
+  const cards = page.getByRole("main").getByRole("article");
+  for (const card of await cards.all()) {
+    const order = await card
+      .locator("h3, img")
+      .evaluateAll((parts) => parts.map(({ tagName }) => tagName));
+    expect(order).toEqual(["H3", "IMG"]);
+    const [title, picture] = [card.getByRole("heading"), card.locator("picture")];
+    const top = async (part: typeof title) => (await part.boundingBox())?.y ?? Number.NaN;
+    expect(await top(picture)).toBeLessThan(await top(title));
+  }
+  await expect(cards).toHaveCount(articles.length);
+});
+
+test.describe("on a narrow screen", () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  test("a table's labels are seen and not read out beside its header cells", async ({ page }) => {
+    const article = articles.find(({ body }) => body.includes("<Table"));
+    test.skip(!article, "no article has a table");
+    await open(page, article?.to ?? "");
+    const label = await page
+      .locator("[data-prose] td")
+      .first()
+      .evaluate((cell) => getComputedStyle(cell, "::before").content);
+    expect(label).toMatch(/^".+" \/ ""$/);
+  });
+});
+
+test("the contents list shows the whole ring of what has focus", async ({ page }) => {
+  await open(page, articles[0]?.to ?? "");
+  const link = page
+    .getByRole("navigation", { name: blog.article.contents })
+    .getByRole("link")
+    .first();
+  await link.focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
+  const offset = await link.evaluate((element) =>
+    Number.parseFloat(getComputedStyle(element).outlineOffset),
+  );
+  expect(offset).toBeLessThanOrEqual(-3);
+});

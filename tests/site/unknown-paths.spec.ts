@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { PAGES } from "../support/built-site.ts";
+import { site } from "../support/content.ts";
+import { expect, open, test, waitForReact } from "../support/test.ts";
+
+const [top = "", nested = ""] = ["/about", "/services/"].map(
+  (start) => PAGES.find((path) => path.startsWith(start)) ?? "",
+);
+const capital = (path: string) => path.replace(/[a-z](?=[^/]*$)/, (letter) => letter.toUpperCase());
+
+/** Addresses one letter or slash away from a page's: the server answers each with the 404 page. */
+const UNKNOWN = [
+  capital(top),
+  capital(nested),
+  nested.replace("/services", "/SERVICES"),
+  `${top}//`,
+  `${top}///`,
+  nested.replace("/services", "/services/"),
+  nested.replace(/\/(?=[^/]*$)/, "%2F"),
+  `${top}/nothing`,
+];
+
+async function expectNotFound(page: Page): Promise<void> {
+  await expect(page.locator("h1")).toContainText(site.notFound.title);
+  await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
+  await expect(page).toHaveTitle(site.notFound.seo.title);
+}
+
+test.describe("an address that is nearly a page's", () => {
+  test.use({ allowedMessages: /status of 404|404: no page at/ });
+
+  for (const path of UNKNOWN) {
+    test(`${path} shows the 404 page and stays on it`, async ({ page, messages }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await page.evaluate(() => document.dispatchEvent(new PointerEvent("pointerdown")));
+      await waitForReact(page);
+      await expect(page.locator("html[data-ready]")).toBeAttached();
+      await expectNotFound(page);
+      await expect(page).toHaveURL(path);
+      await expect.poll(() => messages).toContain(`404: no page at ${path}`);
+    });
+  }
+
+  for (const path of [capital(top), capital(nested), `${top}/nothing`]) {
+    test(`${path} shows it without a new document too`, async ({ page, messages }) => {
+      await open(page, "/");
+      await expect(page.locator("html[data-ready]")).toBeAttached();
+      // A step back to an address this document never loaded: the router alone answers.
+      await page.evaluate((to) => {
+        history.pushState(null, "", to);
+        history.pushState(null, "", "/");
+        history.back();
+      }, path);
+      await expectNotFound(page);
+      await expect.poll(() => messages).toContain(`404: no page at ${path}`);
+      await page.getByRole("link", { name: site.notFound.home }).click();
+      await expect(page).toHaveURL("/");
+    });
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false, allowedMessages: /status of 404/ });
+
+  for (const path of UNKNOWN) {
+    test(`${path} is the 404 page`, async ({ page }) => {
+      await page.goto(path);
+      await expectNotFound(page);
+    });
+  }
+});
+
+test.describe("another spelling of a page's own address", () => {
+  const encoded = top.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+
+  for (const path of [`${top}/`, `${top}.html`, encoded]) {
+    test(`${path} is that page, at its one address`, async ({ page }) => {
+      await page.goto(top);
+      const title = await page.title();
+      await open(page, path);
+      await expect(page.locator("html[data-ready]")).toBeAttached();
+      await expect(page).toHaveURL(top);
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+        "href",
+        new RegExp(`${top}$`),
+      );
+    });
+  }
+});

@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import type { Integrations } from "../../app/schema/clinic.ts";
+
+type Ids = {
+  form: Pick<Integrations["form"], "id">;
+  reviews: Pick<Integrations["reviews"], "location" | "id">;
+  chat: Pick<Integrations["chat"], "id">;
+  map: Pick<Integrations["map"], "query">;
+  analytics: Pick<Integrations["analytics"], "id">;
+};
+
+/** An id of each outside service, in the shape its vendor gives it: the second clinic's. */
+export const IDS: Ids = parse(
+  readFileSync("tests/fixtures/second-clinic.yaml", "utf8"),
+).integrations;
