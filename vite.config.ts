@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { advertisingFindings } from "./tools/advertising/dev-plugin.ts";
 import { shortClassNames } from "./tools/build/class-names.ts";
 import { fonts } from "./tools/build/fonts.ts";
 import { preview } from "./tools/build/preview-plugin.ts";
@@ -10,7 +11,7 @@ const checked = content();
 
 /** All that the owner wrote, in one text. */
 async function words(): Promise<string> {
-  const { cuts: _pictures, ...content } = await checked.api.load();
+  const { pictureSizes: _pictures, ...content } = await checked.api.load();
   return JSON.stringify(content);
 }
 
@@ -19,7 +20,14 @@ export default defineConfig(({ command }) => ({
   ...(command === "build" && {
     css: { modules: { generateScopedName: shortClassNames("app") } },
   }),
-  plugins: [checked, fonts(words), preview(checked.api.load), styles(), reactRouter()],
+  plugins: [
+    checked,
+    fonts(words),
+    preview(checked.api.load),
+    styles(),
+    advertisingFindings(),
+    reactRouter(),
+  ],
   define: { __BUILD_DATE__: JSON.stringify(new Date().toISOString().slice(0, 10)) },
   build: {
     // One stylesheet, which the end of the build replaces: see tools/build/page-styles.ts.
@@ -36,10 +44,12 @@ export default defineConfig(({ command }) => ({
               name: "always",
               test: /\/app\/(embeds\/(analytics\/(analytics|vendor)|chat\/vendor)|ui\/client-only)\.|^\0(content:service-cards|vite\/preload-helper)/,
             },
+            // What nearly every page is made of, whatever their number: facts, heads, and these parts.
+            // What only some pages show goes with them, into chunks the bundler makes by itself.
             {
               name: "shared",
-              test: /\/app\/|^\0(content:|vite\/preload-helper)/,
-              minShareCount: 12,
+              test: /\/app\/(facts\/|seo\/(page-head|share-picture|structured-data)\.|ui\/(button|calls|card-link|failure|icon|link|page-sections|picture|picture-data|reveal|section)\.|sections\/practitioner-arch\.)|^\0content:(clinic|site)$/,
+              minShareCount: 2,
             },
           ],
         },
