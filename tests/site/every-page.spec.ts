@@ -71,10 +71,14 @@ function shownLines(): Element[] {
     .filter((part) => part.checkVisibility({ opacityProperty: true }));
 }
 
-/** Runs in the page: the words of those of these lines that no longer show. */
+/**
+ * Runs in the page: the words of those of these lines that no longer show. Asked again what is meant
+ * for paper: after `shownLines`, "Open until 7 pm" may have taken the place of the parking.
+ */
 const hiddenWords = (lines: Element[]): (string | null)[] =>
   lines
-    .filter((line) => line.isConnected && !line.checkVisibility({ opacityProperty: true }))
+    .filter((line) => line.isConnected && !line.closest("[data-print=hide]"))
+    .filter((line) => !line.checkVisibility({ opacityProperty: true }))
     .map((line) => line.textContent);
 
 /** Lines too pale to read on white paper, where no dark ground is printed behind them. */
