@@ -98,8 +98,11 @@ for (const [failure, { answer, late, givenUp, tries, says }] of Object.entries(F
         const scripts: (keyof typeof SCRIPTS)[] = ["chat", "analytics"];
         for (const service of lost) if (SCRIPTS[service]) scripts.push(service);
         for (const service of scripts) {
-          const requests = asked.filter((url) => url === SCRIPTS[service]);
-          expect(requests, `requests for the script of ${service}`).toHaveLength(tries);
+          const requests = () => asked.filter((url) => url === SCRIPTS[service]);
+          // How soon an error arrives is the network's time, not the page's clock.
+          await stepUntil(page, async () =>
+            expect(requests(), `requests for the script of ${service}`).toHaveLength(tries),
+          );
           await expect(page.locator(`script[src="${SCRIPTS[service]}"]`)).toHaveCount(1);
         }
         await expectWhole(page, path);

@@ -13,7 +13,7 @@ for (const path of PAGES)
     await open(page, path);
     await scrollThrough(page);
     await loadFrames(page);
-    expect(asked).not.toEqual([]);
+    await expect.poll(() => asked, "requests to a service").not.toEqual([]);
   });
 
 test.describe("A script of a host that no service names", () => {

@@ -5,6 +5,8 @@ interface Window {
   shifts: string[];
   /** How often the providers' stand-ins ran. */
   providerRuns?: number;
+  /** The addresses of the providers' scripts that were put into the page, one for each time. */
+  scriptsInserted?: string[];
 }
 
 interface LayoutShift extends PerformanceEntry {

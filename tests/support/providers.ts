@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import { analyticsScript } from "../../app/embeds/analytics/vendor.ts";
 import { CHAT_ELEMENT, CHAT_SCRIPT, chatScript } from "../../app/embeds/chat/vendor.ts";
 import { formFrame } from "../../app/embeds/form/vendor.ts";
@@ -83,9 +83,38 @@ const counted =
     await given.finally(() => answers.delete(given));
   };
 
+/** The addresses each page has asked of providers. */
+const requested = new WeakMap<Page, string[]>();
+
+/** Runs in the page: notes the address of each script that is put into it. */
+function noteScripts(): void {
+  window.scriptsInserted = [];
+  new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node instanceof HTMLScriptElement && node.src && !node.src.startsWith(location.origin))
+        window.scriptsInserted?.push(node.src);
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** Waits until each provider's script that the page has inserted has been asked for. */
+async function expectRequested(page: Page): Promise<void> {
+  const asked = requested.get(page);
+  if (!asked) return;
+  const inserted = (await page.evaluate(() => window.scriptsInserted)) ?? [];
+  const times = (urls: readonly string[], url: string) => urls.filter((one) => one === url).length;
+  await expect
+    .poll(
+      () => inserted.filter((url) => times(asked, url) < times(inserted, url)),
+      "scripts asked for",
+    )
+    .toEqual([]);
+}
+
 /** Sees every request to a provider, and tells which there were. */
 async function seeRequests(page: Page, answer: Answer): Promise<string[]> {
   const asked: string[] = [];
+  requested.set(page, asked);
+  await page.addInitScript(noteScripts);
   await page.route(
     ({ hostname }) => hostname !== "localhost",
     (route) => {
@@ -116,8 +145,8 @@ export async function answerLater(page: Page, answer: Answer) {
  * an answer is on its way, or a busy machine would let a service seem to have kept the page waiting.
  */
 export async function runClock(page: Page, time: number): Promise<void> {
-  // What the page has begun to fetch is known after a word with it.
-  await page.evaluate(() => undefined);
+  // A request reaches the test a moment after the page has made it, on a busy machine a long one.
+  await expectRequested(page);
   await Promise.allSettled(underWay.get(page) ?? []);
   await page.evaluate(() => undefined);
   await page.clock.runFor(time);
