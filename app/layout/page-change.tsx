@@ -40,7 +40,13 @@ export function PageChange({ announce }: { announce: string }) {
       const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
       scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
     }, SCROLL_DELAY);
-    return () => clearTimeout(timer);
+    // Back while the page is still scrolling: unless that stops first, Chromium mixes it with the restored position.
+    const stopScrolling = () => scrollTo({ top: scrollY, behavior: "instant" });
+    addEventListener("popstate", stopScrolling);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("popstate", stopScrolling);
+    };
   }, [key, pathname, hash, type, announce, followedFrom]);
 
   useEffect(() => {

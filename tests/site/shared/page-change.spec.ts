@@ -114,6 +114,30 @@ test("going back finds the old place, and focus the link that was followed", asy
   await expect.poll(() => scrolled(page)).toBe(place);
 });
 
+/** Runs in the page: goes back as soon as the page with this path has scrolled a little by itself. */
+function goBackInMotion(path: string): void {
+  let steps = 0;
+  addEventListener("scroll", () => {
+    if (location.pathname !== path) return;
+    steps += 1;
+    if (steps !== 5) return;
+    document.body.dataset.wentBack = "";
+    history.back();
+  });
+}
+
+test("going back while the new page still scrolls finds the old place", async ({ page }) => {
+  await open(page, "/");
+  const link = page.getByRole("contentinfo").locator('a[href="/about"]').first();
+  await link.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+  const place = await scrolled(page);
+  await page.evaluate(goBackInMotion, "/about");
+  await link.click();
+  await expect(page.locator("body[data-went-back]")).toHaveCount(1);
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => scrolled(page)).toBe(place);
+});
+
 /** What the head says about the page: title, canonical, description, share data, structured data. */
 const headOf = (page: Page) =>
   page.evaluate(() => {
