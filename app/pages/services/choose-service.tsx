@@ -20,8 +20,10 @@ export const ChooseService = ({ words }: { words: Services["choose"] }) => (
         </li>
       ))}
     </ul>
-    <Small>
-      <Calls>{words.note}</Calls>
-    </Small>
+    {words.notes.map((note) => (
+      <Small key={note}>
+        <Calls>{note}</Calls>
+      </Small>
+    ))}
   </Section>
 );

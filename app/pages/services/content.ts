@@ -15,7 +15,7 @@ export const schema = pageSchema({
   services: heading,
   choose: heading.extend({
     choices: list(object({ situation: text(120), link: linkTo }), 2),
-    note: words,
+    notes: list(words),
   }),
   techniques: heading.extend({
     items: list(technique, 2),
