@@ -17,7 +17,7 @@ import {
 } from "../support/editor.ts";
 import { expect, test } from "../support/test.ts";
 
-// The editor's journeys that take a browser to its limits: npm run site:long runs them by themselves.
+// The editor's journeys that take a browser to its limits: npm run site -- --grep @long runs them.
 
 const HOME = "content/pages/home.yaml";
 const NEW = "content/articles/what-to-bring-along.mdx";
