@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sharePicturePath } from "../../app/seo/share-picture.ts";
-import { articleSlugs } from "../../tools/content/article-slugs.ts";
+import { articlePath, articleSlugs } from "../../tools/content/article-slugs.ts";
 import { loadClinic } from "../../tools/content/load-clinic.ts";
 
 const SLUG = "an-article-added-by-a-test";
-const PATH = `/blog/${SLUG}`;
+const PATH = articlePath(SLUG);
 const TITLE = "Your First Visit, Step by Step";
 const NEEDED = [
   "app",

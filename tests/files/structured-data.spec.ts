@@ -74,6 +74,17 @@ for (const path of PAGES) {
   });
 }
 
+test("the site map says the same day of each page as the page itself", async ({ request }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  for (const path of PAGES) {
+    const page = dataOf(path).find((thing) => thing["@type"] === "WebPage");
+    expect(page?.dateModified, path).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(sitemap).toContain(
+      `<loc>${clinic.site}${path}</loc>\n    <lastmod>${page?.dateModified}</lastmod>`,
+    );
+  }
+});
+
 test("the clinic's days off are told", () => {
   const business = dataOf("/").find((thing) => thing["@type"] === "LocalBusiness");
   const closed = clinic.closures.map(({ from, to }) => ({

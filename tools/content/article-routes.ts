@@ -1,6 +1,9 @@
-import { articleSlugs } from "./article-slugs.ts";
+import { articlePath, articleSlugs } from "./article-slugs.ts";
 import { articleRouteFile } from "./generate.ts";
 
-/** Each article's slug and the module of its route, which the content plugin writes before the build reads it. */
+/** The path of each article's route, and its module, which the content plugin writes before the build reads it. */
 export const articleRoutes = () =>
-  articleSlugs().map((slug) => ({ slug, file: `../${articleRouteFile(slug)}` }));
+  articleSlugs().map((slug) => ({
+    path: articlePath(slug).slice(1),
+    file: `../${articleRouteFile(slug)}`,
+  }));

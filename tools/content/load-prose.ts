@@ -10,7 +10,7 @@ import {
 } from "../../app/schema/article.ts";
 import { ARTICLE_PARTS, LEGAL_PARTS, type Parts } from "../../app/schema/prose.ts";
 import type { PictureReference } from "../../app/schema/references.ts";
-import { articleFiles } from "./article-slugs.ts";
+import { articleFiles, articlePath } from "./article-slugs.ts";
 import { figuresOf, proseProblems } from "./check-prose.ts";
 import { ContentError } from "./content-error.ts";
 import { dateProblems } from "./dates.ts";
@@ -112,15 +112,14 @@ export function loadArticles(root: string, facts: ProseFacts, references: Refere
     .toSorted((a, b) => byPlace(a.data, b.data))
     .map(({ slug, data, cards }): ArticleSummary => {
       const { title, excerpt, category, date, readMinutes } = data;
-      const to = `/blog/${slug}`;
-      return { slug, to, title, excerpt, category, date, readMinutes, ...cards };
+      return { slug, to: articlePath(slug), title, excerpt, category, date, readMinutes, ...cards };
     });
   const articles = read.map(({ slug, file, data, body, tree, words, figures }): Prose<Article> => {
     const { related, ...fields } = data;
     const article: Article = {
       ...fields,
       slug,
-      to: `/blog/${slug}`,
+      to: articlePath(slug),
       published: data.published ?? data.date,
       modified: data.updated ?? data.modified ?? data.date,
       words,

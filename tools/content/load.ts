@@ -7,7 +7,7 @@ import type { ServiceCard } from "../../app/schema/parts.ts";
 import { type Site, siteSchema } from "../../app/schema/site.ts";
 import { loadRedirects } from "../redirects/load.ts";
 import type { Redirect } from "../redirects/redirects.ts";
-import { articleSlugs } from "./article-slugs.ts";
+import { articleSlugs, BLOG_PATH } from "./article-slugs.ts";
 import { ContentError } from "./content-error.ts";
 import { readPictures, resolveClinic } from "./load-clinic.ts";
 import { loadArticles, loadLegal, type Prose } from "./load-prose.ts";
@@ -51,6 +51,16 @@ function serviceCards(pages: PageContent[], { portrait }: Clinic["practitioner"]
     ...carded.filter(({ to }) => to.startsWith(SERVICES)),
     ...carded.filter(({ practitioner }) => practitioner),
   ];
+}
+
+/** The blog page changes with its newest article. */
+function datedByArticles(page: PageContent, articles: readonly Prose<Article>[]): PageContent {
+  if (page.path !== BLOG_PATH) return page;
+  const modified = articles.reduce(
+    (newest, { data }) => (data.modified > newest ? data.modified : newest),
+    page.fields.modified,
+  );
+  return { ...page, fields: { ...page.fields, modified } };
 }
 
 /**
@@ -102,7 +112,7 @@ export async function loadContent(root = "."): Promise<Content> {
   return {
     clinic,
     site: site.content,
-    pages,
+    pages: pages.map((page) => datedByArticles(page, articles)),
     cards: serviceCards(pages, clinic.practitioner),
     summaries,
     articles,
