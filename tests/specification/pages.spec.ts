@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { matches } from "../../tools/matches.ts";
 import { htmlOf } from "../support/built-site.ts";
 import { legalPages } from "../support/content.ts";
 import { expect, test } from "../support/server.ts";
@@ -99,8 +100,6 @@ for (const { path, page: wanted } of specified) {
 
 test("every built page is a specified one", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
-  const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
-    ([, address = ""]) => new URL(address).pathname,
-  );
+  const paths = matches(sitemap, /<loc>(.*?)<\/loc>/g).map((address) => new URL(address).pathname);
   expect(paths.toSorted()).toEqual(shared.routes.toSorted());
 });

@@ -91,11 +91,12 @@ export function content(): Plugin & { api: { load: () => Promise<Content> } } {
         server.ws.send({ type: "full-reload" });
       });
       server.middlewares.use("/pictures", (request, response, next) => {
-        const [, name, width, format = ""] = /^\/(.+)-(\d+)\.(\w+)$/.exec(request.url ?? "") ?? [];
+        const [, name, width, format] = /^\/(.+)-(\d+)\.(\w+)$/.exec(request.url ?? "") ?? [];
+        if (!name || !format || !isFormat(format)) return next();
         load()
           .then(async ({ pictureSizes }) => {
             const cut = pictureSizes.get(`/pictures/${name}`);
-            if (!cut || !isFormat(format)) return next();
+            if (!cut) return next();
             const file = await encode(cut, Number(width), format);
             response.setHeader("Content-Type", CONTENT_TYPES[format]);
             response.end(await readFile(file));

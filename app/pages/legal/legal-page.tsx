@@ -27,14 +27,16 @@ const components = {
   Phone: () => <Anchor to={phoneLink(clinic.phone)}>{nonBreaking(clinic.phone)}</Anchor>,
   /** In a narrow cell the address breaks after its sign, or before what it ends on. */
   Email: () => {
-    const [, name, host, end] = /^(.+@)(.+)(\..+)$/.exec(clinic.email) ?? [];
+    const { email } = clinic;
+    const sign = email.indexOf("@") + 1;
+    const end = email.lastIndexOf(".");
     return (
-      <Anchor to={mailLink(clinic.email)}>
-        {name}
+      <Anchor to={mailLink(email)}>
+        {email.slice(0, sign)}
         <wbr />
-        {host}
+        {email.slice(sign, end)}
         <wbr />
-        {end}
+        {email.slice(end)}
       </Anchor>
     );
   },
