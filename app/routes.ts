@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { articleRoutes } from "../tools/content/article-routes.ts";
+import { articleRoutes } from "../tools/content/generate.ts";
 
 export default [
   index("pages/home/page.tsx"),

@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { Plugin } from "vite";
-import { articleSlugs } from "./article-slugs.ts";
 import { buildPictures, encode, type Format, isFormat } from "./build-pictures.ts";
 import { ContentError } from "./content-error.ts";
 import { writeArticleRoutes } from "./generate.ts";
@@ -56,7 +55,7 @@ export function content(): Plugin & { api: { load: () => Promise<Content> } } {
     enforce: "pre",
     api: { load },
     // Before the framework reads the routes: this plugin stands before its own.
-    config: () => writeArticleRoutes(articleSlugs()),
+    config: writeArticleRoutes,
     async buildStart() {
       // While words are being written a mistake is shown in the browser, and mended there.
       if (!this.meta.watchMode) await load();
