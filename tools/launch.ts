@@ -1,8 +1,8 @@
-import { ContentError } from "./content/content-error.ts";
+import { runCommand } from "./content/content-error.ts";
 import { leftToDo } from "./launch/left-to-do.ts";
 import { readForLaunch } from "./launch/read.ts";
 
-try {
+await runCommand(async () => {
   const groups = leftToDo(await readForLaunch(), new Date());
   const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
   for (const { heading, lines } of groups) {
@@ -12,8 +12,4 @@ try {
     count > 0 ? `Left before launch: ${count}` : "Nothing is left: the site can go live.",
   );
   if (count > 0) process.exitCode = 1;
-} catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

@@ -2,6 +2,10 @@ import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 
 const FOLDER = "content/articles";
+export const BLOG_PATH = "/blog";
+/** The address of an article, by the name of its file. */
+export const articlePath = (slug: string): string => `${BLOG_PATH}/${slug}`;
+
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export type ArticleFile = {

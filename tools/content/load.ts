@@ -7,8 +7,8 @@ import type { ServiceCard } from "../../app/schema/parts.ts";
 import { type Site, siteSchema } from "../../app/schema/site.ts";
 import { loadRedirects } from "../redirects/load.ts";
 import type { Redirect } from "../redirects/redirects.ts";
-import { articleSlugs } from "./article-slugs.ts";
-import { ContentError } from "./content-error.ts";
+import { articleSlugs, BLOG_PATH } from "./article-slugs.ts";
+import { ContentError, collect } from "./content-error.ts";
 import { readPictures, resolveClinic } from "./load-clinic.ts";
 import { loadArticles, loadLegal, type Prose } from "./load-prose.ts";
 import { loadQuestions } from "./load-questions.ts";
@@ -53,6 +53,16 @@ function serviceCards(pages: PageContent[], { portrait }: Clinic["practitioner"]
   ];
 }
 
+/** The blog page changes with its newest article. */
+function datedByArticles(page: PageContent, articles: readonly Prose<Article>[]): PageContent {
+  if (page.path !== BLOG_PATH) return page;
+  const modified = articles.reduce(
+    (newest, { data }) => (data.modified > newest ? data.modified : newest),
+    page.fields.modified,
+  );
+  return { ...page, fields: { ...page.fields, modified } };
+}
+
 /**
  * Reads and checks the whole of `content/`.
  * @throws ContentError with a line for each problem in the files
@@ -62,25 +72,15 @@ export async function loadContent(root = "."): Promise<Content> {
   const { content: clinic, pictureSizes: portraitSizes } = await resolveClinic(root);
 
   const problems: string[] = [];
-  const collect = <T>(read: () => T): T | undefined => {
-    try {
-      return read();
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      problems.push(error.message);
-      return undefined;
-    }
-  };
-
   const filled = facts(clinic);
   const references: References = {
     paths: new Set(sitePaths()),
     articles: new Set(articleSlugs()),
     pictures,
-    questions: collect(() => loadQuestions(root, filled)) ?? new Map(),
+    questions: collect(problems, () => loadQuestions(root, filled)) ?? new Map(),
   };
   const readResolved = <T>(file: string, schema: z.ZodType<T>) =>
-    collect(() => resolve(file, readYaml(root, file, schema, filled), references));
+    collect(problems, () => resolve(file, readYaml(root, file, schema, filled), references));
   const site = readResolved("content/pages/site.yaml", siteSchema);
   const sizes = [...portraitSizes, ...(site?.pictureSizes ?? [])];
   const pages: PageContent[] = [];
@@ -91,9 +91,9 @@ export async function loadContent(root = "."): Promise<Content> {
     sizes.push(...page.pictureSizes);
   }
   const inProse = { fields: filled, text: { ...filled, ...helplineTextFacts(clinic) } };
-  const read = collect(() => loadArticles(root, inProse, references));
-  const legal = collect(() => loadLegal(root, inProse, references));
-  const redirects = collect(() => loadRedirects(root, references.paths));
+  const read = collect(problems, () => loadArticles(root, inProse, references));
+  const legal = collect(problems, () => loadLegal(root, inProse, references));
+  const redirects = collect(problems, () => loadRedirects(root, references.paths));
   if (problems.length > 0 || !site || !read || !legal || !redirects) {
     throw new ContentError(problems);
   }
@@ -102,7 +102,7 @@ export async function loadContent(root = "."): Promise<Content> {
   return {
     clinic,
     site: site.content,
-    pages,
+    pages: pages.map((page) => datedByArticles(page, articles)),
     cards: serviceCards(pages, clinic.practitioner),
     summaries,
     articles,

@@ -7,6 +7,7 @@ import { securityTxt } from "../build/security-txt.ts";
 import { later, sitePages } from "../build/site-pages.ts";
 import { type Content, loadContent } from "../content/load.ts";
 import { readYaml } from "../content/read-file.ts";
+import { match } from "../matches.ts";
 
 const TO_CONFIRM = "content/to-confirm.yaml";
 const FOLDERS = ["pages", "services", "articles", "legal"];
@@ -79,8 +80,7 @@ function expiry(content: Content): Date {
   const newest = sitePages(content)
     .map(({ modified }) => modified)
     .reduce(later, "");
-  const [, expires = ""] = /^Expires: (.*)$/m.exec(securityTxt(content.clinic, newest)) ?? [];
-  return new Date(expires);
+  return new Date(match(securityTxt(content.clinic, newest), /^Expires: (.*)$/m));
 }
 
 /** @throws ContentError when the content is not complete */
