@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import { buildAdmin } from "../../tools/admin/build-admin.ts";
 import { editorSettings } from "../../tools/admin/settings.ts";
-import { formatHeadersFile } from "../../tools/build/headers.ts";
-import { securityHeaders } from "../../tools/build/security-headers.ts";
+import { formatHeadersFile } from "../../tools/build/hosting/headers.ts";
+import { securityHeaders } from "../../tools/build/security/security-headers.ts";
 import { loadContent } from "../../tools/content/load.ts";
 import { test as base } from "./test.ts";
 

@@ -3,8 +3,8 @@ import { z } from "zod";
 import type { Clinic } from "../../app/schema/clinic.ts";
 import { list, object, words } from "../../app/schema/fields.ts";
 import { allUnapproved, type Unapproved } from "../advertising/approved.ts";
-import { securityTxt } from "../build/security-txt.ts";
-import { later, sitePages } from "../build/site-pages.ts";
+import { securityTxt } from "../build/site-files/security-txt.ts";
+import { later, sitePages } from "../build/site-files/site-pages.ts";
 import { type Content, loadContent } from "../content/load.ts";
 import { readYaml } from "../content/read-file.ts";
 

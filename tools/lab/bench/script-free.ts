@@ -1,6 +1,6 @@
 import { cp } from "node:fs/promises";
-import { readPages, writePage } from "../../build/pages.ts";
-import { precompress } from "../../build/precompress.ts";
+import { precompress } from "../../build/hosting/precompress.ts";
+import { readPages, writePage } from "../../build/page/page-files.ts";
 
 /** A page's HTML with nothing left in it that a browser runs or fetches in order to run it. */
 export const withoutScript = (html: string): string =>
