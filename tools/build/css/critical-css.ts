@@ -78,10 +78,9 @@ function filterCss(css: string, keeps: Keeps): { css: string; asked: Map<string,
           return keeps.rule(selectors, print) ? undefined : [];
         },
       },
-      RuleExit: {
-        media() {
-          print = false;
-        },
+      // As a function: Lightning CSS 1.33 calls no RuleExit by the kind of rule.
+      RuleExit(rule) {
+        if (rule.type === "media") print = false;
       },
       Declaration: {
         custom({ name }) {
