@@ -16,6 +16,7 @@ import { PageFailure } from "./layout/page-failure.tsx";
 import { placeKey } from "./layout/place-key.ts";
 import { replayEarlyClick } from "./layout/replay-early-click.ts";
 import { Shell } from "./layout/shell.tsx";
+import { prepareStylesheet, withStylesheet } from "./layout/whole-stylesheet.ts";
 import { Callable } from "./ui/calls.tsx";
 
 // Set before first paint so that CSS can hide content that needs JavaScript, and only then. The build puts the
@@ -27,7 +28,7 @@ const LAYERS = "@layer base,components,states,print;";
 const { chat, analytics } = clinic.integrations;
 const dialled = dialledNumbers(clinic);
 
-export const clientMiddleware = [exactAddress];
+export const clientMiddleware = [exactAddress, withStylesheet];
 
 /** The document around every page, the page for errors included. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -36,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // Tells tests and measurements that React has hydrated the page's frame; sections follow one by one.
   useEffect(() => {
     document.documentElement.dataset.ready = "";
+    prepareStylesheet();
   }, []);
   const embeds = [
     <Chat key="chat" chat={chat} />,

@@ -2,7 +2,7 @@ import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildAdmin } from "../admin/build-admin.ts";
 import { loadContent } from "../content/load.ts";
-import { inlineCss } from "./css/page-css.ts";
+import { inlineCss, readSiteCss } from "./css/page-css.ts";
 import { formatHeadersFile } from "./hosting/headers.ts";
 import { precompress } from "./hosting/precompress.ts";
 import { formatRedirectsFile } from "./hosting/redirects-file.ts";
@@ -56,9 +56,9 @@ export async function finishBuild(folder: string): Promise<void> {
   checkFragmentLinks(pages);
 
   const loader = await compileLoader();
-  const css = await readStylesheet(folder, outputs.values());
+  const css = readSiteCss(await readStylesheet(folder, outputs.values()), pages);
   for (const [page, output] of outputs) {
-    const files = [deferHydration(output, loader, assets), inlineCss(page, css)];
+    const files = [deferHydration(output, loader, assets), inlineCss(page, output.stylesheet, css)];
     addSecurityMetas(page, contentSecurityPolicy(integrations, inlineHashes(page)));
     for (const file of files) if (file) await writeFile(join(folder, file.file), file.text);
     await writePage(folder, { file: page.file, html: serialisePage(page) });

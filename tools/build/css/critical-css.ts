@@ -40,6 +40,21 @@ function partCanMatch(part: SelectorComponent, names: Names, initially: boolean)
 export const canMatch = (selector: Selector, names: Names, initially: boolean): boolean =>
   selector.every((part) => partCanMatch(part, names, initially));
 
+/** The classes that a stylesheet names. */
+export function classesIn(css: string): Set<string> {
+  const classes = new Set<string>();
+  transform({
+    filename: "style.css",
+    code: Buffer.from(css),
+    visitor: {
+      Selector(selector) {
+        for (const part of selector) if (part.type === "class") classes.add(part.name);
+      },
+    },
+  });
+  return classes;
+}
+
 const isRoot = (selectors: readonly Selector[]): boolean =>
   selectors.every(([part, ...more]) => {
     return part?.type === "pseudo-class" && part.kind === "root" && more.length === 0;

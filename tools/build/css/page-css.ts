@@ -8,10 +8,11 @@ import {
   insertAfter,
   type Page,
   serialisePage,
+  setAttribute,
   setText,
   textOf,
 } from "../page/html-tree.ts";
-import { splitCss } from "./critical-css.ts";
+import { classesIn, splitCss } from "./critical-css.ts";
 
 /**
  * What a server may send before it waits for the first answer, the initial congestion window: ten packets of 1,460
@@ -27,21 +28,36 @@ function layerOrder({ file, head }: Page): Element {
   return style;
 }
 
+/** The stylesheet of the whole site, and its classes that no page has before a script puts them there. */
+export type SiteCss = { text: string; byScriptOnly: ReadonlySet<string> };
+
+export function readSiteCss(text: string, pages: readonly Page[]): SiteCss {
+  const inHtml = pages.map((page) => namesOf([...elementsIn(page.document)]).classes);
+  const all = classesIn(text);
+  return { text, byScriptOnly: all.difference(inHtml.reduce((a, b) => a.union(b), new Set())) };
+}
+
 /**
  * Writes a page's CSS into its head. Where the page would no longer fit into the first round trip, only what is above
  * the fold is inline, and a file right behind the opening section brings the rest: nothing above waits for it, and
  * nothing below is painted without it.
  * Saves a round trip before first paint: 150 ms on a slow phone.
- * @param css the site's one stylesheet
+ * @param stylesheet the link to the stylesheet of the whole site
  * @returns the file, where the page has one
  */
-export function inlineCss(page: Page, css: string): { file: string; text: string } | undefined {
+export function inlineCss(
+  page: Page,
+  stylesheet: Element,
+  css: SiteCss,
+): { file: string; text: string } | undefined {
+  // Not fetched before app/layout/whole-stylesheet.ts enables it.
+  setAttribute(stylesheet, "disabled", "");
   const style = layerOrder(page);
   const order = textOf(style);
   const { end, shown } = aboveTheFold(page);
-  const { critical, deferred, whole } = splitCss(css, {
+  const { critical, deferred, whole } = splitCss(css.text, {
     shown,
-    page: namesOf([...elementsIn(page.document)]),
+    page: namesOf([...elementsIn(page.document)], css.byScriptOnly),
     html: serialisePage(page),
   });
   setText(style, order + whole);

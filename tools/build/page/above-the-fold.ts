@@ -7,13 +7,18 @@ export type Names = {
   attributes: ReadonlySet<string>;
 };
 
-export function namesOf(elements: readonly Element[]): Names {
+/** @param more classes that count as well */
+export function namesOf(
+  elements: readonly Element[],
+  more: ReadonlySet<string> = new Set(),
+): Names {
   const attributes = elements.flatMap(({ attrs }) => attrs);
   return {
     tags: new Set(elements.map(({ tagName }) => tagName)),
-    classes: new Set(
-      attributes.flatMap(({ name, value }) => (name === "class" ? value.split(/\s+/) : [])),
-    ),
+    classes: new Set([
+      ...more,
+      ...attributes.flatMap(({ name, value }) => (name === "class" ? value.split(/\s+/) : [])),
+    ]),
     attributes: new Set(attributes.flatMap(({ name, value }) => [name, `${name}=${value}`])),
   };
 }
