@@ -40,7 +40,13 @@ function partCanMatch(part: SelectorComponent, names: Names, initially: boolean)
 export const canMatch = (selector: Selector, names: Names, initially: boolean): boolean =>
   selector.every((part) => partCanMatch(part, names, initially));
 
-/** The classes that a stylesheet names. */
+const classesOf = (selector: Selector): string[] =>
+  selector.flatMap((part) => {
+    if (isOneOf(part)) return part.selectors.flatMap(classesOf);
+    return part.type === "class" ? [part.name] : [];
+  });
+
+/** The classes that something has to have for a rule of this stylesheet to match. */
 export function classesIn(css: string): Set<string> {
   const classes = new Set<string>();
   transform({
@@ -48,7 +54,7 @@ export function classesIn(css: string): Set<string> {
     code: Buffer.from(css),
     visitor: {
       Selector(selector) {
-        for (const part of selector) if (part.type === "class") classes.add(part.name);
+        for (const name of classesOf(selector)) classes.add(name);
       },
     },
   });
