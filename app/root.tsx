@@ -16,7 +16,7 @@ import { PageFailure } from "./layout/page-failure.tsx";
 import { placeKey } from "./layout/place-key.ts";
 import { replayEarlyClick } from "./layout/replay-early-click.ts";
 import { Shell } from "./layout/shell.tsx";
-import { prepareStylesheet, withStylesheet } from "./layout/whole-stylesheet.ts";
+import { prefetchStylesheet, withStylesheet } from "./layout/whole-stylesheet.ts";
 import { Callable } from "./ui/calls.tsx";
 
 // Set before first paint so that CSS can hide content that needs JavaScript, and only then. The build puts the
@@ -37,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // Tells tests and measurements that React has hydrated the page's frame; sections follow one by one.
   useEffect(() => {
     document.documentElement.dataset.ready = "";
-    prepareStylesheet();
+    prefetchStylesheet();
   }, []);
   const embeds = [
     <Chat key="chat" chat={chat} />,

@@ -24,11 +24,21 @@ function loadStylesheet(): Promise<void> {
   return loading ?? Promise.resolve();
 }
 
-/** Loads it once the browser is idle, unless the visitor asks to save data. */
-export function prepareStylesheet(): void {
+/**
+ * Fetches it once the browser is idle, unless the visitor asks to save data. It isn't applied yet: that would have the
+ * page that is open worked out once more.
+ */
+export function prefetchStylesheet(): void {
   if (navigator.connection?.saveData) return;
-  // Where it fails, the next navigation says so.
-  (window.requestIdleCallback ?? setTimeout)(() => loadStylesheet().catch(() => undefined));
+  (window.requestIdleCallback ?? setTimeout)(() => {
+    const whole = stylesheet();
+    if (!whole) return;
+    const link = document.createElement("link");
+    link.rel = "prefetch";
+    link.as = "style";
+    link.href = whole.href;
+    document.head.append(link);
+  });
 }
 
 /** Holds a navigation until the stylesheet is here. Without it the server shows the page. */

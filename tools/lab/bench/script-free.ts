@@ -6,7 +6,7 @@ import { readPages, writePage } from "../../build/page/page-files.ts";
 export const withoutScript = (html: string): string =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
-    .replace(/<link(?=[^>]* rel="(?:late-)?modulepreload")[^>]*>/g, "");
+    .replace(/<link(?=[^>]* rel="(?:deferred-)?modulepreload")[^>]*>/g, "");
 
 /** Copies a built site to `target`: the same words, pictures and styles, no script on any page. */
 export async function copyWithoutScript(folder: string, target: string): Promise<void> {
