@@ -16,14 +16,15 @@ import { PageFailure } from "./layout/page-failure.tsx";
 import { placeKey } from "./layout/place-key.ts";
 import { replayEarlyClick } from "./layout/replay-early-click.ts";
 import { Shell } from "./layout/shell.tsx";
-import { prefetchStylesheet, withStylesheet } from "./layout/whole-stylesheet.ts";
+import { prepareStylesheet, withStylesheet } from "./layout/whole-stylesheet.ts";
 import { Callable } from "./ui/calls.tsx";
 
 // Set before first paint so that CSS can hide content that needs JavaScript, and only then. The build puts the
 // hydration loader here, which does the same; React, which writes no script, leaves it as it is.
 const HAS_SCRIPT = import.meta.env.SSR ? 'document.documentElement.dataset.js=""' : "";
-// Before any rule, whichever file it comes in. The build adds the page's own CSS.
+// Before any rule, whichever file it comes in. The build adds the page's own CSS, which React keeps.
 const LAYERS = "@layer base,components,states,print;";
+const CSS = (!import.meta.env.SSR && document.querySelector("head style")?.textContent) || LAYERS;
 
 const { chat, analytics } = clinic.integrations;
 const dialled = dialledNumbers(clinic);
@@ -37,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // Tells tests and measurements that React has hydrated the page's frame; sections follow one by one.
   useEffect(() => {
     document.documentElement.dataset.ready = "";
-    prefetchStylesheet();
+    prepareStylesheet();
   }, []);
   const embeds = [
     <Chat key="chat" chat={chat} />,
@@ -52,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script suppressHydrationWarning>{HAS_SCRIPT}</script>
         <Meta />
         <HeadLinks fonts={[fraunces, figtree]} feed={clinic.name} />
-        <style suppressHydrationWarning>{LAYERS}</style>
+        <style suppressHydrationWarning>{CSS}</style>
         <Links />
       </head>
       <body>

@@ -11,6 +11,7 @@ import { type BarGround, Header, isBarGround } from "./header.tsx";
 import { MobileActions } from "./mobile-actions.tsx";
 import { PageChange } from "./page-change.tsx";
 import { PaperFoot } from "./paper-foot.tsx";
+import { PrefetchInView } from "./prefetch-in-view.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { WaysOn } from "./ways-on.tsx";
 
@@ -100,6 +101,7 @@ export function Shell({ clinic, site, services, chatSide, embeds, children }: Sh
         <MobileActions words={site.mobile} phoneLink={phone} booking={booking} chat={chatSide} />
         {embeds}
         <PageChange announce={site.announce} />
+        <PrefetchInView />
       </ErrorBoundary>
     </NewTabHint>
   );

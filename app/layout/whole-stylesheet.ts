@@ -24,27 +24,19 @@ function loadStylesheet(): Promise<void> {
   return loading ?? Promise.resolve();
 }
 
-/**
- * Fetches it once the browser is idle, unless the visitor asks to save data. It isn't applied yet: that would have the
- * page that is open worked out once more.
- */
-export function prefetchStylesheet(): void {
+/** Loads it once the browser is idle, unless the visitor asks to save data. */
+export function prepareStylesheet(): void {
   if (navigator.connection?.saveData) return;
-  (window.requestIdleCallback ?? setTimeout)(() => {
-    const whole = stylesheet();
-    if (!whole) return;
-    const link = document.createElement("link");
-    link.rel = "prefetch";
-    link.as = "style";
-    link.href = whole.href;
-    document.head.append(link);
-  });
+  // Where it fails, the next navigation deals with it.
+  (window.requestIdleCallback ?? setTimeout)(() => loadStylesheet().catch(() => undefined));
 }
 
 /** Holds a navigation until the stylesheet is here. Without it the server shows the page. */
-export const withStylesheet: MiddlewareFunction = async ({ request }) => {
+export const withStylesheet: MiddlewareFunction = async ({ request }, next) => {
   const { pathname, search } = new URL(request.url);
-  await loadStylesheet().catch(() => {
+  const stylesheet = loadStylesheet().catch(() => {
     throw redirectDocument(pathname + search);
   });
+  const [result] = await Promise.all([next(), stylesheet]);
+  return result;
 };

@@ -54,7 +54,7 @@ for (const saveData of [false, true]) {
     const before = await height();
     const link = page.getByRole("main").getByRole("link", { name: site.signature.link.label });
     await link.scrollIntoViewIfNeeded();
-    await expect(page.locator("head link[rel=prefetch][as=style]")).toHaveCount(saveData ? 0 : 1);
+    await expect(page.locator("head link[data-page-css]")).toHaveCount(saveData ? 1 : 0);
     await page.evaluate(watchFrames);
     await link.click();
     await expect(page).toHaveURL(site.signature.link.to);

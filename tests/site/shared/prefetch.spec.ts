@@ -20,6 +20,13 @@ test("a page is fetched once its link is focused", async ({ page }) => {
   await expect.poll(async () => (await ahead(page)).length).toBeGreaterThan(before.length);
 });
 
+test("a page is fetched when the browser rests and its link is in view", async ({ page }) => {
+  await open(page, "/");
+  const before = await ahead(page);
+  await servicesLink(page).evaluate((link) => link.scrollIntoView({ behavior: "instant" }));
+  await expect.poll(async () => (await ahead(page)).length).toBeGreaterThan(before.length);
+});
+
 test("nothing is fetched ahead for a visitor who saves data", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });

@@ -4,19 +4,25 @@ import { minify, transformWithOxc } from "vite";
 import type { FrameworkOutput } from "../page/framework-output.ts";
 import { attribute, type Element, remove, setAttribute, setText } from "../page/html-tree.ts";
 
-async function compile(name: string, wrap: (code: string) => string): Promise<string> {
-  const url = new URL(name, import.meta.url);
+const LOADER = new URL("loader.ts", import.meta.url);
+const PRELUDE = new URL("move-page-css.ts", import.meta.url);
+
+async function compile(url: URL, wrap: (code: string) => string): Promise<string> {
   const { code } = await transformWithOxc(await readFile(url, "utf8"), url.pathname);
   const script = wrap(code.replace(/^export \{\};?$/m, ""));
-  const minified = await minify(name, script, { compress: true, mangle: true, module: true });
+  const minified = await minify(url.pathname, script, {
+    compress: true,
+    mangle: true,
+    module: true,
+  });
   if (minified.errors[0]) throw new Error(minified.errors[0].message);
   return minified.code.trim();
 }
 
 /** The code that is the same on every page, minified: what goes into the head, and what goes before the router's. */
 export const compileLoader = async () => ({
-  loader: await compile("loader.ts", (code) => `(() => {${code}})()`),
-  prelude: await compile("move-page-css.ts", (code) => code),
+  loader: await compile(LOADER, (code) => `(() => {${code}})()`),
+  prelude: await compile(PRELUDE, (code) => code),
 });
 
 /**
