@@ -28,7 +28,6 @@ const CSS = (!import.meta.env.SSR && document.querySelector("head style")?.textC
 
 const { chat, analytics } = clinic.integrations;
 const dialled = dialledNumbers(clinic);
-
 export const clientMiddleware = [exactAddress, withStylesheet];
 
 /** The document around every page, the page for errors included. */
