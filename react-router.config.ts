@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { finishBuild } from "./tools/build/finish.ts";
+import { finishBuild } from "./tools/build/finish-build.ts";
 import { NOT_FOUND_PATH, sitePaths } from "./tools/content/site-paths.ts";
 
 export default {

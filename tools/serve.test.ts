@@ -3,7 +3,7 @@ import { type IncomingMessage, type RequestOptions, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { precompress } from "./build/precompress.ts";
+import { precompress } from "./build/hosting/precompress.ts";
 import { type SiteServer, startServer } from "./serve.ts";
 
 const page = (title: string) =>

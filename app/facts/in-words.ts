@@ -155,3 +155,15 @@ export function helplineTextFacts({ helplines }: ClinicFacts): Record<string, st
     ...Object.fromEntries(named),
   };
 }
+
+/** Each number that a text may name, with the link that dials it. */
+export function dialledNumbers({ helplines, phone }: ClinicFacts) {
+  const all = Object.values(helplines).map(({ number }) => ({ number, to: helplineLink(number) }));
+  const { emergency } = helplines;
+  return [
+    // First with its name, which is part of the link wherever a text says both.
+    { number: emergencyName(emergency), to: helplineLink(emergency.number) },
+    ...all,
+    { number: phone, to: phoneLink(phone) },
+  ];
+}

@@ -16,6 +16,16 @@ export type AnchorProps = {
   "data-print"?: "hide";
 };
 
+declare global {
+  interface Navigator {
+    connection?: { saveData?: boolean };
+  }
+}
+
+/** Whoever asks to save data has no page fetched that she may not open. */
+const PREFETCH =
+  typeof navigator !== "undefined" && navigator.connection?.saveData ? "none" : "intent";
+
 /** A link to a page of the site, to another site, to a phone or to a mail address, told by `to`. */
 export function Anchor({ to, children, newTab = /^https?:/.test(to), ...rest }: AnchorProps) {
   const hint = useContext(NewTabHint);
@@ -23,7 +33,7 @@ export function Anchor({ to, children, newTab = /^https?:/.test(to), ...rest }: 
     // Every route is in the router's manifest from the start: there is none to discover.
     // The page itself moves to its top, smoothly and a little later: see layout/page-change.tsx.
     return (
-      <Link to={to} discover="none" preventScrollReset viewTransition {...rest}>
+      <Link to={to} discover="none" prefetch={PREFETCH} preventScrollReset viewTransition {...rest}>
         {children}
       </Link>
     );

@@ -41,7 +41,7 @@ test.describe("HTML that would bring elements", () => {
 
   test("is refused before the page is alive as well", async ({ page }) => {
     // Never answered: a script that failed would say so on the console, sooner or later.
-    await page.route("**/assets/boot-*.js", () => undefined);
+    await page.route("**/assets/hydrate-*.js", () => undefined);
     await page.goto("/", { waitUntil: "domcontentloaded" });
     expect(await page.evaluate(writeHtml, "<b>bold</b>")).toBe("refused");
   });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { home, services, site } from "../support/content.ts";
 import { expect, test, waitForReact } from "../support/test.ts";
 
-const BOOT = /\/assets\/boot-[^/]*\.js$/;
+const HYDRATE = /\/assets\/hydrate-[^/]*\.js$/;
 const ENTRY = /\/assets\/entry\.client-[^/]*\.js$/;
 const FAQ = services[0]?.to ?? "";
 const SERVICES = site.navigation.items.find(({ to }) => to === "/services")?.label ?? "";
@@ -19,8 +19,8 @@ async function hold(page: Page, requests: RegExp): Promise<() => void> {
 
 /** Opens a page whose script has been asked for and does not come before it is let go. */
 async function openWithoutScript(page: Page, path: string): Promise<() => void> {
-  const release = await hold(page, BOOT);
-  const asked = page.waitForRequest(BOOT);
+  const release = await hold(page, HYDRATE);
+  const asked = page.waitForRequest(HYDRATE);
   await page.goto(path);
   await asked;
   return release;
@@ -182,7 +182,7 @@ test.describe("when the script never comes", () => {
   test.use({ allowedMessages: /ERR_FAILED|its script did not load/ });
 
   for (const [name, file] of [
-    ["boot", BOOT],
+    ["router", HYDRATE],
     ["entry", ENTRY],
   ] as const) {
     test(`every tab's words show though its ${name} is refused`, async ({ page }) => {

@@ -27,7 +27,7 @@ for (const locale of ["en-US", "de-DE", "pt-BR"]) {
       }, async ({ page }) => {
         // Held back until the fonts are there: what they move is not the dates' doing.
         const { promise, resolve } = Promise.withResolvers<void>();
-        await page.route(/\/assets\/boot-[^/]*\.js$/, async (route) => {
+        await page.route(/\/assets\/hydrate-[^/]*\.js$/, async (route) => {
           await promise;
           await route.continue();
         });

@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { build } from "vite";
-import { ADMIN_FILE } from "../build/pages.ts";
-import type { AdminRule } from "../build/security-headers.ts";
+import { ADMIN_FILE } from "../build/page/page-files.ts";
+import type { AdminRule } from "../build/security/security-headers.ts";
 import { editorConfig } from "./config.ts";
 import { leaveOut, stayHome } from "./lean-editor.ts";
 import { editorPolicy } from "./policy.ts";

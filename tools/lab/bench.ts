@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { readPages } from "../build/pages.ts";
+import { readPages } from "../build/page/page-files.ts";
 import { startServer } from "../serve.ts";
 import { type Conditions, runLighthouse } from "./bench/lighthouse.ts";
 import { comparison, type Side, verdicts, visited } from "./bench/report.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatRedirectsFile, parseRedirectsFile } from "../build/redirects-file.ts";
+import { formatRedirectsFile, parseRedirectsFile } from "../build/hosting/redirects-file.ts";
 import {
   lostAddresses,
   publishedAddresses,

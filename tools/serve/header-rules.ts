@@ -1,4 +1,4 @@
-import type { HeaderRule } from "../build/headers.ts";
+import type { HeaderRule } from "../build/hosting/headers.ts";
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
 import sirv from "sirv";
-import { parseHeadersFile } from "../build/headers.ts";
-import { COMPRESSED } from "../build/precompress.ts";
-import { parseRedirectsFile } from "../build/redirects-file.ts";
+import { parseHeadersFile } from "../build/hosting/headers.ts";
+import { COMPRESSED } from "../build/hosting/precompress.ts";
+import { parseRedirectsFile } from "../build/hosting/redirects-file.ts";
 import { answer } from "./answer.ts";
 import { headersFor } from "./header-rules.ts";
 

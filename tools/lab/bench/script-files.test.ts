@@ -9,7 +9,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "scripts-"));
   await mkdir(join(folder, "assets"));
   const files = {
-    "boot.js": 'import * as a from "/assets/route.js";\nawait import("/assets/entry.js");',
+    "hydrate.js": 'import * as a from "/assets/route.js";\nawait import("/assets/entry.js");',
     "route.js": 'import{b}from"./shared.js";const later=()=>import("./embed.js");export{later,b};',
     "entry.js": 'import"./shared.js";',
     "shared.js": "export const b=1;",
@@ -33,8 +33,8 @@ test("follows what a module waits for, and nothing it asks for later", () => {
 
 test("knows every file that brings a page to life, once, and no embed", () => {
   const html =
-    '<link rel="late-modulepreload" href="/assets/manifest.js"/><script data-boot="/assets/boot.js">';
+    '<link rel="deferred-modulepreload" href="/assets/manifest.js"/><script data-hydrate="/assets/hydrate.js">';
   expect(scriptFiles(folder, html).toSorted()).toEqual(
-    ["boot", "entry", "manifest", "route", "shared"].map((name) => `/assets/${name}.js`),
+    ["entry", "hydrate", "manifest", "route", "shared"].map((name) => `/assets/${name}.js`),
   );
 });

@@ -18,13 +18,13 @@ export function awaitedModules(code: string): string[] {
 
 /**
  * The script files, as paths of the site, that bring a page to life before any embed is asked for:
- * what its late start fetches, and every module those wait for.
+ * what its deferred hydration fetches, and every module those wait for.
  * @param folder the built site
  */
 export function scriptFiles(folder: string, html: string): string[] {
   const files = new Set([
-    ...matches(html, /<link rel="late-modulepreload" href="([^"]*)"/g),
-    ...matches(html, /<script data-boot="([^"]*)"/g),
+    ...matches(html, /<link rel="deferred-modulepreload" href="([^"]*)"/g),
+    ...matches(html, /<script data-hydrate="([^"]*)"/g),
   ]);
   for (const file of files) {
     const code = readFileSync(join(folder, file), "utf8");

@@ -5,7 +5,7 @@ test("takes away every script and what fetches one, and leaves the rest as it is
   const kept =
     '<style>a{}</style><link rel="preload" as="font" href="/f.woff2"/><main><p>Words</p></main>';
   const html = `<script>1 < 2</script>
-<link rel="late-modulepreload" href="/a.js"/><link rel="modulepreload" href="/a.js"/><script
- type="application/ld+json">{}</script>${kept}<script data-boot="/b.js">go()</script>`;
+<link rel="deferred-modulepreload" href="/a.js"/><link rel="modulepreload" href="/a.js"/><script
+ type="application/ld+json">{}</script>${kept}<script data-hydrate="/b.js">go()</script>`;
   expect(withoutScript(html).trim()).toBe(kept);
 });

@@ -1,12 +1,12 @@
 import { cp } from "node:fs/promises";
-import { readPages, writePage } from "../../build/pages.ts";
-import { precompress } from "../../build/precompress.ts";
+import { precompress } from "../../build/hosting/precompress.ts";
+import { readPages, writePage } from "../../build/page/page-files.ts";
 
 /** A page's HTML with nothing left in it that a browser runs or fetches in order to run it. */
 export const withoutScript = (html: string): string =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
-    .replace(/<link(?=[^>]* rel="(?:late-)?modulepreload")[^>]*>/g, "");
+    .replace(/<link(?=[^>]* rel="(?:deferred-)?modulepreload")[^>]*>/g, "");
 
 /** Copies a built site to `target`: the same words, pictures and styles, no script on any page. */
 export async function copyWithoutScript(folder: string, target: string): Promise<void> {

@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { home, site } from "../../support/content.ts";
+import { expect, open, test } from "../../support/test.ts";
+
+/** As a visitor who asks to save data, or not: for one who does nothing is fetched ahead. */
+const setSaveData = (page: Page, saveData: boolean) =>
+  page.addInitScript((value) => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: value } });
+  }, saveData);
+
+/** Runs in the page. Notes on the document a frame in which a new page's heading is there without the whole CSS. */
+function watchFrames(): void {
+  const root = document.documentElement;
+  const first = document.querySelector("h1");
+  const look = () => {
+    const heading = document.querySelector("h1");
+    const whole = [...document.styleSheets].some(({ href }) => href?.includes("/assets/style-"));
+    if (heading && heading !== first && !whole) root.dataset.unstyled = "";
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+test("a page comes with its CSS and asks once for that below the fold", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "stylesheet") asked.push(new URL(request.url()).pathname);
+  });
+  await setSaveData(page, true);
+  await open(page, "/");
+  const deferred = await page.locator("head link[data-page-css]").getAttribute("href");
+  await expect(page.locator("body link[data-page-css]")).toHaveCount(0);
+  // The page's last request so far: all that it asked for before are known.
+  await page.evaluate(() => fetch("/robots.txt"));
+  expect(asked.filter((path) => path.startsWith("/assets/"))).toEqual([deferred]);
+});
+
+test("without script a page has the CSS below the fold too", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/");
+  await expect(page.getByRole("contentinfo")).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await context.close();
+});
+
+for (const saveData of [false, true]) {
+  const how = saveData ? "asked for at the click" : "fetched ahead";
+  test(`the next page, its CSS ${how}, is never there without it, and the first keeps its own`, async ({
+    page,
+  }) => {
+    await setSaveData(page, saveData);
+    await open(page, "/");
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    const link = page.getByRole("main").getByRole("link", { name: site.signature.link.label });
+    await link.scrollIntoViewIfNeeded();
+    await expect(page.locator("head link[data-page-css]")).toHaveCount(saveData ? 1 : 0);
+    await page.evaluate(watchFrames);
+    await link.click();
+    await expect(page).toHaveURL(site.signature.link.to);
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(home.hero.title);
+    await expect(page.locator("html")).not.toHaveAttribute("data-unstyled");
+    await expect(page.locator("link[data-page-css]")).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(home.hero.title);
+    await expect.poll(height).toBe(before);
+  });
+}
+
+test.describe("when the stylesheet of the whole site doesn't come", () => {
+  test.use({ allowedMessages: /ERR_FAILED/ });
+
+  test("the server shows the next page", async ({ page }) => {
+    await setSaveData(page, true);
+    await page.route(/\/assets\/style-/, (route) => route.abort());
+    await open(page, "/");
+    const link = page.getByRole("main").getByRole("link", { name: site.signature.link.label });
+    const loaded = page.waitForEvent("load");
+    await link.click();
+    await loaded;
+    await expect(page).toHaveURL(site.signature.link.to);
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(home.hero.title);
+  });
+});

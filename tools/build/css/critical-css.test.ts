@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { classesIn, splitCss } from "./critical-css.ts";
+
+const names = (...classes: string[]) => ({
+  tags: new Set(["html", "body", "main", "section", "p", "h1"]),
+  classes: new Set(classes),
+  attributes: new Set(["data-tone", "data-tone=dark"]),
+});
+const split = (css: string, html = "") =>
+  splitCss(css, { shown: names("hero"), page: names("hero", "faq", "more"), html });
+
+test("what doesn't show above the fold, and what is for print, is deferred", () => {
+  const { critical, deferred } = split(
+    "@layer a{.hero{color:red}.hero .more{color:tan}@media (width>=700px){.hero{top:1px}.more{top:0}}" +
+      "@media print{.hero{color:#000}}.faq{color:red}.other{color:red}}",
+  );
+  expect(critical).toBe("@layer a{.hero{color:red}@media (width>=700px){.hero{top:1px}}}");
+  expect(deferred).toBe(
+    "@layer a{.hero .more{color:tan}@media (width>=700px){.more{top:0}}@media print{.hero{color:#000}}.faq{color:red}}",
+  );
+});
+
+test.each([
+  ".faq,.hero",
+  ".hero:not(.faq)",
+  ".hero:has(.faq,p)",
+  ":is(.faq,.hero) h1",
+  ":where(main,footer) h1",
+  "[data-tone] p:before",
+  ".hero[data-tone=dark]",
+])("%s may match above the fold", (selector) => {
+  const { critical, deferred } = split(`${selector}{top:0}`);
+  expect(critical).toContain("{top:0}");
+  expect(deferred).toBe("");
+});
+
+test.each([
+  ".hero:hover",
+  ".hero[data-long]",
+  ".hero[data-tone=light]",
+  ".hero:is(.faq,[data-long])",
+  "html:has(p:focus)",
+  "#list",
+])("%s matches only later", (selector) => {
+  const { critical, deferred } = split(`${selector}{top:0}`);
+  expect(critical).toBe("");
+  expect(deferred).toContain("{top:0}");
+});
+
+test("what no element of the page is called is left to the whole site's stylesheet", () => {
+  const { critical, deferred, whole } = split(".other{top:0}h2{top:0}.hero .other{top:0}");
+  expect(critical + deferred + whole).toBe("");
+});
+
+test("a token goes with the rules that ask for it, through other tokens too", () => {
+  const css = ":root{--a:1px;--b:var(--a);--c:2px;--d:3px}.hero{top:var(--b)}.faq{top:var(--c)}";
+  const { critical, deferred } = split(css, '<p style="left:var(--d)">');
+  expect(critical).toBe(":root{--a:1px;--b:var(--a);--d:3px}.hero{top:var(--b)}");
+  expect(deferred).toBe(":root{--c:2px}.faq{top:var(--c)}");
+});
+
+test("only a page with such letters carries their font", () => {
+  const css = '@font-face{font-family:F;src:url("/f.woff2");unicode-range:U+C5}';
+  expect(split(css, "Åse").critical).toContain("@font-face");
+  expect(split(css, "Anna").critical).toBe("");
+});
+
+test("the classes of a stylesheet are known, wherever they are named", () => {
+  expect([...classesIn(".a:not(.d){top:0}@media print{p:is(.b)>.c{top:0}}")].sort()).toEqual([
+    "a",
+    "b",
+    "c",
+  ]);
+});

@@ -1,0 +1,173 @@
+import { type Selector, type SelectorComponent, transform, type UnicodeRange } from "lightningcss";
+import type { Names } from "../page/above-the-fold.ts";
+
+/** What only a visitor's doing brings. */
+const LATER_STATES = new Set(["hover", "active", "focus", "focus-visible", "focus-within"]);
+
+/** Functions of which one argument has to match. A `:not()` may always match. */
+const isOneOf = (
+  part: SelectorComponent,
+): part is Extract<SelectorComponent, { kind: "is" | "where" | "has" }> =>
+  part.type === "pseudo-class" && ["is", "where", "has"].includes(part.kind);
+
+function partCanMatch(part: SelectorComponent, names: Names, initially: boolean): boolean {
+  if (isOneOf(part)) return part.selectors.some((one) => canMatch(one, names, initially));
+  if (part.type === "type") return names.tags.has(part.name);
+  if (part.type === "class") return names.classes.has(part.name);
+  if (!initially) return true;
+  switch (part.type) {
+    case "id":
+      return names.attributes.has(`id=${part.name}`);
+    case "attribute": {
+      const { name, operation } = part;
+      return names.attributes.has(
+        operation?.operator === "equal" ? `${name}=${operation.value}` : name,
+      );
+    }
+    case "pseudo-class":
+      return !LATER_STATES.has(part.kind);
+    case "pseudo-element":
+      return !part.kind.startsWith("view-transition");
+    default:
+      return true;
+  }
+}
+
+/**
+ * True if the selector can match something with these names: `.menu a` can where there is a menu and a link.
+ * @param initially before a visitor has done anything: `.menu a:hover` can't, nor can an attribute that isn't there yet
+ */
+export const canMatch = (selector: Selector, names: Names, initially: boolean): boolean =>
+  selector.every((part) => partCanMatch(part, names, initially));
+
+const classesOf = (selector: Selector): string[] =>
+  selector.flatMap((part) => {
+    if (isOneOf(part)) return part.selectors.flatMap(classesOf);
+    return part.type === "class" ? [part.name] : [];
+  });
+
+/** The classes that something has to have for a rule of this stylesheet to match. */
+export function classesIn(css: string): Set<string> {
+  const classes = new Set<string>();
+  transform({
+    filename: "style.css",
+    code: Buffer.from(css),
+    visitor: {
+      Selector(selector) {
+        for (const name of classesOf(selector)) classes.add(name);
+      },
+    },
+  });
+  return classes;
+}
+
+const isRoot = (selectors: readonly Selector[]): boolean =>
+  selectors.every(([part, ...more]) => {
+    return part?.type === "pseudo-class" && part.kind === "root" && more.length === 0;
+  });
+
+/** Which parts of a stylesheet to keep. */
+type Keeps = {
+  rule: (selectors: readonly Selector[], print: boolean) => boolean;
+  /** A custom property of `:root`. */
+  token?: (name: string) => boolean;
+  /** A font is told by the characters it draws; none are named for one that draws all. */
+  font: (range: readonly UnicodeRange[]) => boolean;
+};
+
+/** A stylesheet with only what `keeps` says, minified, and the custom properties that its rules ask for. */
+function filterCss(css: string, keeps: Keeps): { css: string; asked: Map<string, Set<string>> } {
+  let [print, root, token] = [false, false, ""];
+  /** Which custom properties the values of a token ask for; under "" what all other rules do. */
+  const asked = new Map([["", new Set<string>()]]);
+  const { code } = transform({
+    filename: "style.css",
+    code: Buffer.from(css),
+    visitor: {
+      Rule: {
+        media({ value: { query } }) {
+          print = query.mediaQueries.every(({ mediaType }) => mediaType === "print");
+        },
+        "font-face"({ value: { properties } }) {
+          const range = properties.flatMap((one) =>
+            one.type === "unicode-range" ? one.value : [],
+          );
+          return keeps.font(range) ? undefined : [];
+        },
+        style({ value: { selectors } }) {
+          root = isRoot(selectors);
+          return keeps.rule(selectors, print) ? undefined : [];
+        },
+      },
+      // As a function: Lightning CSS 1.33 calls no RuleExit by the kind of rule.
+      RuleExit(rule) {
+        if (rule.type === "media") print = false;
+      },
+      Declaration: {
+        custom({ name }) {
+          token = root ? name : "";
+          if (root) asked.set(name, asked.get(name) ?? new Set());
+          return root && !(keeps.token?.(name) ?? true) ? [] : undefined;
+        },
+      },
+      DeclarationExit() {
+        token = "";
+      },
+      Variable({ name }) {
+        asked.set(token, (asked.get(token) ?? new Set()).add(name.ident));
+      },
+    },
+  });
+  // Once more, since it leaves the groups whose rules have gone.
+  return { css: transform({ filename: "style.css", code, minify: true }).code.toString(), asked };
+}
+
+/** The tokens that the rules ask for, and those that these stand for. */
+function tokensIn(asked: ReadonlyMap<string, ReadonlySet<string>>, html: string): Set<string> {
+  const all = new Set(asked.get(""));
+  for (const name of asked.keys()) if (name && html.includes(name)) all.add(name);
+  // A set goes on to what is added to it while it is walked through.
+  for (const name of all) for (const next of asked.get(name) ?? []) all.add(next);
+  return all;
+}
+
+/** Whether a font with this range draws a character of the text. */
+const draws = (text: string) => (ranges: readonly UnicodeRange[]) =>
+  ranges.length === 0 ||
+  [...text].some((character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return ranges.some(({ start, end }) => code >= start && code <= end);
+  });
+
+/** What a page's CSS depends on. */
+type PageParts = { shown: Names; page: Names; html: string };
+
+/**
+ * Splits the site's stylesheet for one page: what can match above the fold before a visitor has done anything, and the
+ * rest of what can match on the page. What is for print, or for a state to come, is in the rest.
+ */
+export function splitCss(
+  stylesheet: string,
+  { shown, page, html }: PageParts,
+): { critical: string; deferred: string; whole: string } {
+  const isCritical = (selectors: readonly Selector[], print: boolean) =>
+    !print && selectors.some((selector) => canMatch(selector, shown, true));
+  const isOnPage = (selectors: readonly Selector[]) =>
+    selectors.some((selector) => canMatch(selector, page, false));
+  const isDeferred = (selectors: readonly Selector[], print: boolean) =>
+    isRoot(selectors) || (isOnPage(selectors) && !isCritical(selectors, print));
+  const font = draws(html);
+  const tokens = tokensIn(filterCss(stylesheet, { rule: isCritical, font }).asked, html);
+  const critical = filterCss(stylesheet, {
+    rule: isCritical,
+    font,
+    token: (name) => tokens.has(name),
+  });
+  const deferred = filterCss(stylesheet, {
+    rule: isDeferred,
+    font: () => false,
+    token: (name) => !tokens.has(name),
+  });
+  const whole = filterCss(stylesheet, { rule: isOnPage, font });
+  return { critical: critical.css, deferred: deferred.css, whole: whole.css };
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from "node:crypto";
+import { expect, test } from "vitest";
+import { elementsIn, parsePage, serialisePage } from "../page/html-tree.ts";
+import { inlineCss, readSiteCss } from "./page-css.ts";
+
+const pageWith = (words: string) =>
+  parsePage({
+    file: "about.html",
+    path: "/about",
+    html:
+      '<html><head><style>@layer a;</style><link rel="stylesheet" href="/assets/style.css"></head>' +
+      `<body><main><section class="hero"><h1></h1></section><p class="faq">${words}</p></main></body></html>`,
+  });
+
+function inline(words: string) {
+  const page = pageWith(words);
+  const link = [...elementsIn(page.head)].find(({ tagName }) => tagName === "link");
+  if (!link) throw new Error("no link");
+  const css = readSiteCss(".hero{top:0}.faq{top:1px}.note{top:2px}", [page]);
+  return { file: inlineCss(page, link, css), html: serialisePage(page) };
+}
+
+test("a page that fits into the first round trip carries all its CSS", () => {
+  const { file, html } = inline("");
+  expect(file).toBeUndefined();
+  // A class that no page has comes by script, and may come anywhere.
+  expect(html).toContain("<style>@layer a;.hero{top:0}.faq{top:1px}.note{top:2px}</style>");
+  expect(html).toContain('<link rel="stylesheet" href="/assets/style.css" disabled="">');
+});
+
+test("a larger one carries what is above the fold, and links the rest right behind it", () => {
+  const { file, html } = inline(randomBytes(20_000).toString("base64"));
+  expect(html.slice(0, html.indexOf("<link"))).toContain("<style>@layer a;.hero{top:0}</style>");
+  expect(file?.text).toBe(".faq{top:1px}.note{top:2px}");
+  const [, link] = html.split("</section>");
+  expect(link?.slice(0, 90)).toContain(
+    `<link rel="stylesheet" href="/${file?.file}" data-page-css="">`,
+  );
+});

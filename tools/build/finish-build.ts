@@ -1,0 +1,74 @@
+import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { buildAdmin } from "../admin/build-admin.ts";
+import { loadContent } from "../content/load.ts";
+import { inlineCss, readSiteCss } from "./css/page-css.ts";
+import { formatHeadersFile } from "./hosting/headers.ts";
+import { precompress } from "./hosting/precompress.ts";
+import { formatRedirectsFile } from "./hosting/redirects-file.ts";
+import { writeServerFiles } from "./hosting/server-files.ts";
+import { compileLoader, deferHydration } from "./hydration/defer-hydration.ts";
+import { flattenPages, removeUnserved } from "./page/flat-files.ts";
+import { checkFragmentLinks } from "./page/fragment-links.ts";
+import { type FrameworkOutput, readFrameworkOutput } from "./page/framework-output.ts";
+import { attribute, parsePage, serialisePage } from "./page/html-tree.ts";
+import { readPages, writePage } from "./page/page-files.ts";
+import { inlineHashes } from "./security/inline-hashes.ts";
+import { contentSecurityPolicy } from "./security/policy.ts";
+import { securityHeaders } from "./security/security-headers.ts";
+import { addSecurityMetas } from "./security/security-metas.ts";
+import { writeSiteFiles } from "./site-files/site-files.ts";
+
+/**
+ * The site's one stylesheet, which every page links. Vite writes a second copy for the server's own build, which
+ * nothing links: it goes.
+ */
+async function readStylesheet(folder: string, outputs: Iterable<FrameworkOutput>): Promise<string> {
+  const linked = new Set([...outputs].map(({ stylesheet }) => attribute(stylesheet, "href")));
+  const [file, ...more] = linked;
+  if (!file || more.length > 0)
+    throw new Error(`pages: found ${linked.size} stylesheets, expected one for all of them`);
+  for (const name of await readdir(join(folder, "assets")))
+    if (name.endsWith(".css") && `/assets/${name}` !== file) await rm(join(folder, "assets", name));
+  return readFile(join(folder, file), "utf8");
+}
+
+/** The size of each file in `assets`, by its path. */
+async function readAssets(folder: string): Promise<Map<string, number>> {
+  const names = await readdir(join(folder, "assets"));
+  const sizeOf = async (name: string) => (await stat(join(folder, "assets", name))).size;
+  return new Map(
+    await Promise.all(names.map(async (name) => [`/assets/${name}`, await sizeOf(name)] as const)),
+  );
+}
+
+/** Turns what `react-router build` wrote into the folder that is deployed. README.md explains each step. */
+export async function finishBuild(folder: string): Promise<void> {
+  const content = await loadContent();
+  const { integrations } = content.clinic;
+
+  await removeUnserved(folder);
+  await flattenPages(folder);
+
+  const pages = (await readPages(folder)).map(parsePage);
+  const assets = await readAssets(folder);
+  const outputs = new Map(pages.map((page) => [page, readFrameworkOutput(page, assets)]));
+  checkFragmentLinks(pages);
+
+  const loader = await compileLoader();
+  const css = readSiteCss(await readStylesheet(folder, outputs.values()), pages);
+  for (const [page, output] of outputs) {
+    const files = [deferHydration(output, loader, assets), inlineCss(page, output.stylesheet, css)];
+    addSecurityMetas(page, contentSecurityPolicy(integrations, inlineHashes(page)));
+    for (const file of files) if (file) await writeFile(join(folder, file.file), file.text);
+    await writePage(folder, { file: page.file, html: serialisePage(page) });
+  }
+
+  const rules = securityHeaders(integrations, pages, await buildAdmin(folder));
+  await writeFile(join(folder, "_headers"), formatHeadersFile(rules));
+  await writeFile(join(folder, "_redirects"), formatRedirectsFile(content.redirects));
+  await writeServerFiles(join(folder, "../hosting"), rules, content.redirects);
+  await writeSiteFiles(folder, content);
+  await precompress(folder);
+  console.log(`Finished ${pages.length} pages: CSS, deferred hydration, policy, headers`);
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { elementsIn, parsePage, serialisePage } from "../page/html-tree.ts";
+import { compileLoader, deferHydration } from "./defer-hydration.ts";
+
+const SIZES = new Map([
+  ["/assets/small.js", 10],
+  ["/assets/large.js", 100],
+]);
+
+function defer(routerCode = 'await import("/assets/entry.js");') {
+  const html =
+    '<html><head><script>first()</script><link rel="modulepreload" href="/assets/small.js">' +
+    '<link rel="modulepreload" href="/assets/large.js"></head><body><script>router()</script></body></html>';
+  const page = parsePage({ file: "about.html", path: "/about", html });
+  const [firstScript, ...elements] = [...elementsIn(page.head)];
+  const routerScripts = [...elementsIn(page.body)];
+  if (!firstScript) throw new Error("no script");
+  const stylesheet = firstScript;
+  const output = { firstScript, stylesheet, modulePreloads: elements, routerScripts, routerCode };
+  const file = deferHydration(output, { loader: "load()", prelude: "prepare()" }, SIZES);
+  return { file, html: serialisePage(page) };
+}
+
+test("the router's code moves to a file of its own, and the loader is in the head", () => {
+  const { file, html } = defer();
+  expect(file.file).toMatch(/^assets\/hydrate-[\w-]{8}\.js$/);
+  expect(file.text).toBe(
+    'import "/assets/small.js";\nimport "/assets/large.js";\nprepare()\nawait import("/assets/entry.js");',
+  );
+  expect(html).toContain(`<head><script data-hydrate="/${file.file}">load()</script>`);
+  expect(html).toContain("<body><script></script></body>");
+});
+
+test("nothing is preloaded, and the largest module waits to be", () => {
+  const { html } = defer();
+  expect(html).toContain(
+    '</script><link rel="deferred-modulepreload" href="/assets/large.js"></head>',
+  );
+});
+
+test("other code gets a file of another name", () => {
+  expect(defer("other()").file.file).not.toBe(defer().file.file);
+});
+
+test("the loader is one small plain script, what goes before the router a module", async () => {
+  const { loader, prelude } = await compileLoader();
+  expect(() => new Function(loader)).not.toThrow();
+  expect(loader).not.toMatch(/\bexport\b|<\/script/);
+  expect(loader.length).toBeLessThan(1000);
+  expect(prelude).not.toMatch(/\bexport\b/);
+});

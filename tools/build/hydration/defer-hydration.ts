@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { minify, transformWithOxc } from "vite";
+import type { FrameworkOutput } from "../page/framework-output.ts";
+import { attribute, type Element, remove, setAttribute, setText } from "../page/html-tree.ts";
+
+const LOADER = new URL("loader.ts", import.meta.url);
+const PRELUDE = new URL("move-page-css.ts", import.meta.url);
+
+async function compile(url: URL, wrap: (code: string) => string): Promise<string> {
+  const { code } = await transformWithOxc(await readFile(url, "utf8"), url.pathname);
+  const script = wrap(code.replace(/^export \{\};?$/m, ""));
+  const minified = await minify(url.pathname, script, {
+    compress: true,
+    mangle: true,
+    module: true,
+  });
+  if (minified.errors[0]) throw new Error(minified.errors[0].message);
+  return minified.code.trim();
+}
+
+/** The code that is the same on every page, minified: what goes into the head, and what goes before the router's. */
+export const compileLoader = async () => ({
+  loader: await compile(LOADER, (code) => `(() => {${code}})()`),
+  prelude: await compile(PRELUDE, (code) => code),
+});
+
+/**
+ * Keeps the router from starting while the page loads: its inline scripts go into a file of their own, and the loader
+ * in the head imports that later. First paint: 42 to 45% sooner than with the framework's default
+ * (docs/decisions/0001).
+ * @param sizes of the modules: the largest is asked for together with the file, which asks for the others
+ * @returns the file, which is named by its content, so that the loader and its hash are the same on every page
+ */
+export function deferHydration(
+  { firstScript, modulePreloads, routerScripts, routerCode }: FrameworkOutput,
+  { loader, prelude }: { loader: string; prelude: string },
+  sizes: ReadonlyMap<string, number>,
+): { file: string; text: string } {
+  const pathOf = (link: Element) => attribute(link, "href") ?? "";
+  const imports = modulePreloads.map((link) => `import "${pathOf(link)}";`);
+  const text = [...imports, prelude, routerCode].join("\n");
+  const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
+  const file = `assets/hydrate-${hash}.js`;
+
+  const sizeOf = (link: Element) => sizes.get(pathOf(link)) ?? 0;
+  const [largest, ...others] = modulePreloads.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  if (largest) setAttribute(largest, "rel", "deferred-modulepreload");
+  for (const link of others) remove(link);
+  // React looks for the scripts it wrote, whatever is in them: each stays, without its text.
+  for (const script of routerScripts) setText(script, "");
+  setText(firstScript, loader);
+  setAttribute(firstScript, "data-hydrate", `/${file}`);
+  return { file, text };
+}

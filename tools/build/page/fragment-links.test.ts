@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { checkFragmentLinks } from "./fragment-links.ts";
+import { parsePage } from "./html-tree.ts";
+
+const page = (path: string, html: string) =>
+  parsePage({ file: `${path.slice(1)}.html`, path, html });
+const contact = page("/contact", '<h2 id="call">Call</h2><a href="#call">Up</a>');
+
+test("an id on the page itself or on another is found", () => {
+  const about = page("/about", '<a href="/contact#call">Call</a><a href="/contact">Contact</a>');
+  expect(() => checkFragmentLinks([contact, about])).not.toThrow();
+});
+
+test("a link to an id that is not there is named once, with the pages it is on", () => {
+  const link = '<a class="x" href="/contact#cal">Call</a>';
+  const about = page("/about", `${link}<a href="#down">Down</a>`);
+  const lines = [
+    "content: found a link to /contact#cal on /, /about; expected an id that is on /contact",
+    "content: found a link to /about#down on /about; expected an id that is on /about",
+  ];
+  expect(() => checkFragmentLinks([contact, page("/", link), about])).toThrow(lines.join("\n"));
+});
+
+test("what is no page of the site is not asked for ids", () => {
+  expect(() =>
+    checkFragmentLinks([page("/", '<a href="/admin#/collections">Edit</a>')]),
+  ).not.toThrow();
+});

@@ -1,0 +1,71 @@
+import {
+  type DefaultTreeAdapterTypes,
+  html,
+  parse,
+  serialize,
+  defaultTreeAdapter as tree,
+} from "parse5";
+import type { PageFile } from "./page-files.ts";
+
+export type Element = DefaultTreeAdapterTypes.Element;
+type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+
+/** A page as a tree: parsed once, edited by every step, serialised once. */
+export type Page = Pick<PageFile, "file" | "path"> & {
+  document: DefaultTreeAdapterTypes.Document;
+  head: Element;
+  body: Element;
+};
+
+/** Every element inside `parent`, in the order of the document. */
+export function* elementsIn(parent: ParentNode): Generator<Element> {
+  for (const child of parent.childNodes.filter(tree.isElementNode)) {
+    yield child;
+    yield* elementsIn(child);
+  }
+}
+
+export function parsePage({ file, path, html: text }: PageFile): Page {
+  const document = parse(text);
+  const [root] = document.childNodes.filter(tree.isElementNode);
+  const [head, body] = root?.childNodes.filter(tree.isElementNode) ?? [];
+  if (!head || !body) throw new Error(`${file}: found no head and body, expected a whole document`);
+  return { file, path, document, head, body };
+}
+
+export const serialisePage = ({ document }: Page): string => serialize(document);
+
+export const attribute = ({ attrs }: Element, name: string): string | undefined =>
+  attrs.find((attr) => attr.name === name)?.value;
+
+export function setAttribute(element: Element, name: string, value: string): void {
+  const known = element.attrs.find((attr) => attr.name === name);
+  if (known) known.value = value;
+  else element.attrs.push({ name, value });
+}
+
+export function remove(element: Element): void {
+  tree.detachNode(element);
+}
+
+export const textOf = (element: Element): string =>
+  element.childNodes.map((node) => (tree.isTextNode(node) ? node.value : "")).join("");
+
+export function setText(element: Element, text: string): void {
+  element.childNodes = [];
+  if (text) tree.insertText(element, text);
+}
+
+export function createElement(tag: string, attributes: Record<string, string>): Element {
+  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+  return tree.createElement(tag, html.NS.HTML, attrs);
+}
+
+export function insertAfter(element: Element, added: Element): void {
+  const parent = element.parentNode;
+  if (!parent)
+    throw new Error(`<${element.tagName}>: found no parent, expected an element of a page`);
+  const next = parent.childNodes[parent.childNodes.indexOf(element) + 1];
+  if (next) tree.insertBefore(parent, added, next);
+  else tree.appendChild(parent, added);
+}

@@ -1,0 +1,37 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join, sep } from "node:path";
+
+/** A built page: its file within the site's folder, the path it answers to, and its HTML. */
+export type PageFile = { file: string; path: string; html: string };
+
+/** Placeholders of outside services: framed documents of their own, not pages of the site. */
+export const PREVIEW_FOLDER = "preview";
+
+/** The editor: a document of its own, not a page of the site either. */
+export const ADMIN_FILE = "admin.html";
+
+/** The HTML files of the site's pages, relative to the folder, sorted. */
+export async function pageFiles(folder: string): Promise<string[]> {
+  const files = await readdir(folder, { recursive: true });
+  return files
+    .map((file) => file.split(sep).join("/"))
+    .filter((file) => file.endsWith(".html") && file !== ADMIN_FILE)
+    .filter((file) => !file.startsWith(`${PREVIEW_FOLDER}/`))
+    .sort();
+}
+
+const pathOf = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`;
+
+export async function readPages(folder: string): Promise<PageFile[]> {
+  const files = await pageFiles(folder);
+  return Promise.all(
+    files.map(async (file) => ({
+      file,
+      path: pathOf(file),
+      html: await readFile(join(folder, file), "utf8"),
+    })),
+  );
+}
+
+export const writePage = (folder: string, { file, html }: Pick<PageFile, "file" | "html">) =>
+  writeFile(join(folder, file), html);

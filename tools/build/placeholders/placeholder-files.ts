@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { transformWithOxc } from "vite";
+import type { PreviewFile } from "../../../app/embeds/integration.ts";
+import { previewedIntegrations } from "../../../app/embeds/integrations.ts";
+import type { Integrations } from "../../../app/schema/clinic.ts";
+import type { Site } from "../../../app/schema/site.ts";
+
+/** What the pages of all previews look like. */
+const LOOK = ["app/styles/tokens.css", "app/embeds/preview/preview.css"];
+
+const read = (file: string) => readFileSync(file, "utf8");
+
+async function contentOf(file: PreviewFile): Promise<string> {
+  if (typeof file === "string") return file;
+  if ("copy" in file) return read(file.copy);
+  // A plain script, as the vendors' are.
+  const { code } = await transformWithOxc(read(file.script), file.script);
+  const plain = code.replace(/^export\s*\{\s*\};?$/m, "");
+  return `((data) => {\n${plain}})(${JSON.stringify(file.data)});\n`;
+}
+
+/** What the site shows in place of each service that is not connected: file name and content. */
+export async function previewFiles(facts: Integrations, site: Site): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  for (const { preview } of previewedIntegrations(facts))
+    for (const [name, file] of Object.entries(preview?.(site) ?? {}))
+      files.set(name, await contentOf(file));
+  if ([...files.keys()].some((name) => name.endsWith(".html")))
+    files.set("preview.css", LOOK.map(read).join(""));
+  return files;
+}

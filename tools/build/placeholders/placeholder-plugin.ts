@@ -1,0 +1,57 @@
+import { extname } from "node:path";
+import type { Plugin } from "vite";
+import type { Content } from "../../content/load.ts";
+import { previewFiles } from "./placeholder-files.ts";
+
+const TYPES: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".css": "text/css",
+  ".js": "text/javascript",
+};
+
+/** The site's two fonts, which its pages have fetched already, for the previews as well. */
+const fontFaces = (built: string[]) =>
+  ["Fraunces", "Figtree"].map((family) => {
+    const file = built.find((name) =>
+      new RegExp(`(^|/)${family.toLowerCase()}-[\\w-]{8}\\.woff2$`).test(name),
+    );
+    return file
+      ? `@font-face{font-family:${family};src:url("/${file}");font-weight:400 700;font-display:swap}\n`
+      : "";
+  });
+
+/**
+ * Serves and builds `/preview/`: what stands in place of an outside service until its id is set.
+ * Of a connected service nothing is built.
+ */
+export function preview(load: () => Promise<Content>): Plugin {
+  const files = async () => {
+    const { clinic, site } = await load();
+    return previewFiles(clinic.integrations, site);
+  };
+  return {
+    name: "preview",
+    async generateBundle(_options, bundle) {
+      if (this.environment.name !== "client") return;
+      const faces = fontFaces(Object.keys(bundle)).join("");
+      for (const [name, text] of await files()) {
+        const source = name === "preview.css" ? `${faces}${text}` : text;
+        this.emitFile({ type: "asset", fileName: `preview/${name}`, source });
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use("/preview", (request, response, next) => {
+        const asked = (request.url ?? "").replace(/^\/|\?.*$/g, "");
+        const name = extname(asked) === "" ? `${asked}.html` : asked;
+        files()
+          .then((built) => {
+            const source = built.get(name);
+            if (source === undefined) return next();
+            response.setHeader("Content-Type", TYPES[extname(name)] ?? "text/plain");
+            response.end(source);
+          })
+          .catch(next);
+      });
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { parsePage } from "../page/html-tree.ts";
+import { inlineHashes } from "./inline-hashes.ts";
+
+// The example of the content security policy specification.
+const DO_SOMETHING = "'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='";
+
+test("inline scripts and styles are hashed, each once", () => {
+  const html =
+    '<style>a{}</style><script>doSomething();</script><script data-boot="/b.js">doSomething();</script>';
+  const { scripts, styles } = inlineHashes(parsePage({ file: "a.html", path: "/a", html }));
+  expect(scripts).toEqual([DO_SOMETHING]);
+  expect(styles).toHaveLength(1);
+});
+
+test("structured data and script files need no hash", () => {
+  const html =
+    '<script type="application/ld+json">{"@type":"WebPage"}</script><script src="/preview/chat.js"></script>';
+  expect(inlineHashes(parsePage({ file: "a.html", path: "/a", html }))).toEqual({
+    scripts: [],
+    styles: [],
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import { INTEGRATIONS } from "../../../app/embeds/integrations.ts";
+import type { Integrations } from "../../../app/schema/clinic.ts";
+import { IDS } from "../../../tests/support/connected-ids.ts";
+import { loadClinic } from "../../content/load-clinic.ts";
+import { contentSecurityPolicy, PREVIEW_POLICY, policyFor, usesPreviews } from "./policy.ts";
+
+const clinic = await loadClinic();
+const HASHES = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] };
+
+/** The checked facts, with no id whatever they are set to now, and then `set`. */
+function integrations(set: (value: Integrations) => void = () => {}): Integrations {
+  const value = structuredClone(clinic.integrations);
+  value.form.id = value.chat.id = value.map.query = value.analytics.id = "";
+  value.reviews.id = value.reviews.location = "";
+  value.reviews.shown = true;
+  set(value);
+  return value;
+}
+
+const directives = (value: Integrations) =>
+  Object.fromEntries(
+    contentSecurityPolicy(value, HASHES)
+      .split("; ")
+      .map((line) => [line.split(" ")[0], line.split(" ").slice(1).join(" ")]),
+  );
+
+describe("with no service configured", () => {
+  test("no host but the site's own is allowed", () => {
+    expect(contentSecurityPolicy(integrations(), HASHES)).not.toContain("//");
+    expect(directives(integrations())).toEqual({
+      "default-src": "'none'",
+      "script-src": "'self' 'sha256-script'",
+      "style-src": "'self' 'sha256-style'",
+      "style-src-attr": "'unsafe-inline'",
+      "img-src": "'self' data:",
+      "font-src": "'self'",
+      "connect-src": "'self'",
+      "frame-src": "'self'",
+      "manifest-src": "'self'",
+      "worker-src": "'none'",
+      "object-src": "'none'",
+      "base-uri": "'none'",
+      "form-action": "'none'",
+      "require-trusted-types-for": "'script'",
+      "trusted-types": "default",
+    });
+  });
+});
+
+describe("with services configured", () => {
+  const chat = integrations((value) => {
+    value.chat.id = IDS.chat.id;
+  });
+
+  test("the chat brings its hosts, its own styles and pictures made in the page", () => {
+    const policy = directives(chat);
+    expect(policy["script-src"]).toContain("'sha256-script' https://widgets.leadconnectorhq.com");
+    expect(policy["style-src"]).toBe(
+      "'self' 'unsafe-inline' https://stcdn.leadconnectorhq.com https://fonts.googleapis.com",
+    );
+    expect(policy["img-src"]).toContain("'self' data: blob: https://");
+    expect(policy["font-src"]).toBe("'self' data: https://fonts.gstatic.com");
+    expect(policy["connect-src"]).toContain(" wss://services.leadconnectorhq.com");
+    expect(policy["connect-src"]).not.toContain("https://wss:");
+  });
+
+  test("scripts never get unsafe-inline or unsafe-eval", () => {
+    const all = integrations((value) => {
+      for (const name of ["form", "reviews", "chat", "map", "analytics"] as const)
+        Object.assign(value[name], IDS[name]);
+    });
+    expect(directives(all)["script-src"]).not.toContain("unsafe");
+    expect(directives(all)["script-src"]).toContain("https://*.googletagmanager.com");
+    expect(directives(all)["frame-src"]).not.toContain("'self'");
+    expect(usesPreviews(all)).toBe(false);
+  });
+
+  const withScript = (["form", "chat", "analytics"] as const).filter((name) =>
+    INTEGRATIONS.some((one) => one.name === name && one.script),
+  );
+  test.each(withScript)(
+    "HTML may be written freely only where a script of others does: %s",
+    (service) => {
+      const live = integrations((value) => {
+        value[service].id = IDS[service].id;
+      });
+      expect(directives(live)["require-trusted-types-for"]).toBeUndefined();
+      const map = integrations((value) => {
+        value.map.query = "here";
+      });
+      expect(directives(map)["require-trusted-types-for"]).toBe("'script'");
+    },
+  );
+
+  test("another service's hosts stay out", () => {
+    const hosts = INTEGRATIONS.find(({ name }) => name === "map")?.policy.frame ?? [];
+    expect(hosts.length).toBeGreaterThan(0);
+    for (const host of hosts) expect(directives(chat)["frame-src"]).not.toContain(host);
+    expect(directives(chat)["frame-src"]).toBe("'self' https://widgets.leadconnectorhq.com");
+  });
+
+  test("reviews that are not shown allow nothing, whatever their ids", () => {
+    const hidden = integrations((value) => {
+      Object.assign(value.reviews, { ...IDS.reviews, shown: false });
+    });
+    expect(contentSecurityPolicy(hidden, HASHES)).not.toContain("reputationhub");
+  });
+});
+
+test("a vendor with a frame and no script brings its frame alone", () => {
+  const live = [{ policy: { frame: ["https://form.example"] } }];
+  const named = (policy: string) =>
+    policy.split("; ").filter((directive) => directive.includes("form.example"));
+  const policy = policyFor({ live, previews: false }, HASHES);
+  expect(named(policy)).toEqual(["frame-src https://form.example"]);
+  expect(policy).toContain("require-trusted-types-for 'script'");
+});
+
+test("previews run files only and are framed by the site only", () => {
+  expect(PREVIEW_POLICY).not.toContain("unsafe");
+  expect(PREVIEW_POLICY).toContain("frame-ancestors 'self'");
+});

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { loadClinic } from "../../content/load-clinic.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+const { integrations } = await loadClinic();
+const pages = ["/", "/blog", "/blog/one", "/blog/two"].map((path) => ({ path }));
+const rule = (path: string) =>
+  securityHeaders(integrations, pages).find((entry) => entry.path === path)?.headers;
+
+test("a page is framed by the site only, every path gets the other protections", () => {
+  expect(rule("/blog/*")?.["Content-Security-Policy"]).toBe("frame-ancestors 'self'");
+  const all = rule("/*");
+  expect(Object.keys(all ?? {})).toEqual(
+    expect.arrayContaining([
+      "Cross-Origin-Opener-Policy",
+      "Permissions-Policy",
+      "Referrer-Policy",
+      "Strict-Transport-Security",
+      "X-Content-Type-Options",
+      "X-Frame-Options",
+    ]),
+  );
+});
+
+test("pages are the site's own, by one rule for a folder of them", () => {
+  const own = securityHeaders(integrations, pages)
+    .filter(({ headers }) => "Cross-Origin-Resource-Policy" in headers)
+    .map(({ path }) => path);
+  expect(own).toEqual(["/", "/blog", "/blog/*", "/assets/*"]);
+});
+
+test("files named by their content are kept", () => {
+  expect(rule("/assets/*")?.["Cache-Control"]).toContain("immutable");
+  expect(rule("/pictures/*")?.["Cache-Control"]).toContain("immutable");
+});
+
+test("the editor has a policy of its own and is not to be found, where it is built", () => {
+  const rules = securityHeaders(integrations, pages, { path: "/admin", policy: "none" });
+  const admin = rules.find(({ path }) => path === "/admin")?.headers;
+  expect(admin).toMatchObject({ "Content-Security-Policy": "none", "X-Robots-Tag": "noindex" });
+  expect(rule("/admin")).toBeUndefined();
+});
+
+test("no header is named by two rules of one path", () => {
+  const [all, ...rest] = securityHeaders(integrations, pages);
+  const twice = rest.flatMap(({ path, headers }) =>
+    Object.keys(headers)
+      .filter((name) => all && name in all.headers)
+      .map((name) => `${path} ${name}`),
+  );
+  expect(twice).toEqual([]);
+});

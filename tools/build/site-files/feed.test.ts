@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { schemaErrors } from "../../../tests/schemas/validate.ts";
+import { loadClinic } from "../../content/load-clinic.ts";
+import { articleHtml } from "./article-html.ts";
+import { atomFeed } from "./feed.ts";
+
+const article = (slug: string, published: string, modified: string) => ({
+  to: `/blog/${slug}`,
+  title: `Necks & <backs> of ${slug}`,
+  excerpt: "Short & plain.",
+  category: "Health Tips" as const,
+  published,
+  modified,
+  date: published,
+  helpFirst: ["Call 000"],
+});
+
+const body = `Hello [you](/about) and [there](#more).
+
+<Note title="Mind">
+
+A *note*.
+
+</Note>
+
+## More
+
+| a | b |
+| - | - |
+| 1 | 2 |
+`;
+
+const clinic = await loadClinic();
+
+const sample = () => ({
+  clinic: { ...clinic, site: "https://clinic.example", name: "A & B Clinic" },
+  care: { help: "Help", emergency: "Call.", author: "By me.", general: "General." },
+  blog: { title: "Plain & careful", lead: "Words." },
+  articles: [
+    { data: article("older", "2024-01-01", "2025-06-01"), body },
+    { data: article("newer", "2025-01-01", "2025-01-01"), body },
+  ],
+});
+
+test("is valid Atom, the newest article first, changed when an article last was", async () => {
+  const xml = await atomFeed(sample());
+  expect(await schemaErrors(xml, "atom")).toEqual([]);
+  expect([...xml.matchAll(/<id>(.*)<\/id>/g)].map(([, id]) => id)).toEqual([
+    "https://clinic.example/blog",
+    "https://clinic.example/blog/newer",
+    "https://clinic.example/blog/older",
+  ]);
+  expect(xml).toMatch(/<updated>2025-06-01T00:00:00.000Z<\/updated>/);
+  expect(xml).toContain("Necks &amp; &lt;backs&gt; of newer");
+});
+
+test("the schema refuses an entry without a title", async () => {
+  const xml = (await atomFeed(sample())).replace(/<title type="html">.*<\/title>/, "");
+  expect((await schemaErrors(xml, "atom")).length).toBeGreaterThan(0);
+});
+
+test("an article reads anywhere: whole, with every address in full", async () => {
+  const html = await articleHtml(body, "https://clinic.example/blog/older");
+  expect(html).toContain('<a href="https://clinic.example/about">you</a>');
+  expect(html).toContain('<a href="https://clinic.example/blog/older#more">there</a>');
+  expect(html).toContain("<blockquote><p><strong>Mind</strong></p>");
+  expect(html).toContain("<td>1</td>");
+});

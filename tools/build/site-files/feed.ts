@@ -1,0 +1,73 @@
+import { Feed } from "feed";
+import type { Article } from "../../../app/schema/article.ts";
+import type { Clinic } from "../../../app/schema/clinic.ts";
+import type { Site } from "../../../app/schema/site.ts";
+import { sharePicturePath } from "../../../app/seo/share-picture.ts";
+import { practitionerTitle } from "../../../app/seo/structured-data.ts";
+import { articleHtml } from "./article-html.ts";
+import { later } from "./site-pages.ts";
+import { escapeXml } from "./xml.ts";
+
+type FeedArticle = Pick<
+  Article,
+  "to" | "title" | "excerpt" | "category" | "date" | "published" | "modified" | "helpFirst"
+>;
+
+type FeedContent = {
+  clinic: Clinic;
+  care: Pick<Site["care"], "help" | "emergency" | "author" | "general">;
+  blog: { title: string; lead: string };
+  articles: readonly { data: FeedArticle; body: string }[];
+};
+
+/** The last step of each entry: what every article on the site ends with. */
+function closing({ helpFirst }: FeedArticle, care: FeedContent["care"]): string {
+  const items = helpFirst.map((line) => `<li>${escapeXml(line)}</li>`).join("");
+  return [
+    `<h2>${escapeXml(care.help)}</h2>`,
+    `<ul>${items}</ul>`,
+    `<p>${escapeXml(care.emergency)}</p>`,
+    `<p><em>${escapeXml(`${care.author} ${care.general}`)}</em></p>`,
+  ].join("");
+}
+
+/** The articles as an Atom feed (RFC 4287) with their full text, the newest first. */
+export async function atomFeed(content: FeedContent): Promise<string> {
+  const { clinic, care, blog } = content;
+  const articles = content.articles.toSorted(
+    ({ data: a }, { data: b }) =>
+      b.published.localeCompare(a.published) || b.date.localeCompare(a.date),
+  );
+  const author = {
+    name: practitionerTitle(clinic),
+    link: `${clinic.site}/about`,
+  };
+  const at = (day: string) => new Date(`${day}T00:00:00Z`);
+  const feed = new Feed({
+    id: `${clinic.site}/blog`,
+    title: `${blog.title} · ${clinic.name}`,
+    description: blog.lead,
+    link: `${clinic.site}/blog`,
+    feed: `${clinic.site}/feed.xml`,
+    favicon: `${clinic.site}/icon-192.png`,
+    image: `${clinic.site}${sharePicturePath("/blog")}`,
+    copyright: `© ${clinic.name}`,
+    updated: at(articles.map(({ data }) => data.modified).reduce(later, "")),
+    author,
+    generator: false,
+  });
+  for (const { data: article, body } of articles) {
+    const link = `${clinic.site}${article.to}`;
+    feed.addItem({
+      title: escapeXml(article.title),
+      link,
+      published: at(article.published),
+      date: at(article.modified),
+      description: escapeXml(article.excerpt),
+      content: (await articleHtml(body, link)) + closing(article, care),
+      author: [author],
+      category: [{ term: article.category, name: article.category }],
+    });
+  }
+  return `${feed.atom1()}\n`;
+}

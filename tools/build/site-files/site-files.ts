@@ -1,0 +1,40 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Content } from "../../content/load.ts";
+import { atomFeed } from "./feed.ts";
+import { writeIcons } from "./icons.ts";
+import { securityTxt } from "./security-txt.ts";
+import { writeSharePictures } from "./share-pictures.ts";
+import { later, sitePages } from "./site-pages.ts";
+import { robots, sitemap } from "./sitemap.ts";
+import { vcard } from "./vcard.ts";
+
+function blogWords({ pages }: Content): { title: string; lead: string } {
+  const blog = pages.find(({ path }) => path === "/blog");
+  if (!blog) throw new Error("/blog: found no page, expected the one that the feed is named after");
+  return blog.fields.hero;
+}
+
+/** Writes the files that stand beside the pages. What they say depends on the content alone, never on the clock. */
+export async function writeSiteFiles(folder: string, content: Content): Promise<void> {
+  const { clinic, site } = content;
+  const blog = blogWords(content);
+  const pages = sitePages(content);
+  const newest = pages.map(({ modified }) => modified).reduce(later, "");
+  const files = {
+    "sitemap.xml": sitemap(clinic.site, pages),
+    "robots.txt": robots(clinic.site),
+    "feed.xml": await atomFeed({ ...content, care: site.care, blog }),
+    ".well-known/security.txt": securityTxt(clinic, newest),
+    "clinic.vcf": vcard(clinic),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  await writeIcons(folder, clinic);
+  await writeSharePictures(folder, pages, content);
+  console.log(
+    `  beside the pages: ${Object.keys(files).length} files, icons, ${pages.length} share pictures`,
+  );
+}

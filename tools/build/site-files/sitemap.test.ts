@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { schemaErrors } from "../../../tests/schemas/validate.ts";
+import { robots, sitemap } from "./sitemap.ts";
+
+const SITE = "https://clinic.example";
+const pages = [
+  { path: "/", title: "Home", modified: "2026-01-02" },
+  { path: "/about", title: "About", modified: "2025-03-04" },
+];
+
+test("lists each page in full with the day it last changed", async () => {
+  const xml = sitemap(SITE, pages);
+  expect(await schemaErrors(xml, "sitemap")).toEqual([]);
+  expect(
+    [...xml.matchAll(/<loc>(.*)<\/loc>\n\s*<lastmod>(.*)<\/lastmod>/g)].map(
+      ([, ...found]) => found,
+    ),
+  ).toEqual([
+    ["https://clinic.example/", "2026-01-02"],
+    ["https://clinic.example/about", "2025-03-04"],
+  ]);
+});
+
+test("the schema refuses a day that does not exist and a page listed twice", async () => {
+  const twice = sitemap(SITE, [...pages, { path: "/", title: "Home", modified: "2026-02-30" }]);
+  expect((await schemaErrors(twice, "sitemap")).join("\n")).toMatch(
+    /2026-02-30[\s\S]*Duplicate key-sequence/,
+  );
+});
+
+test("robots may crawl everything but the previews and the editor", () => {
+  expect(robots(SITE)).toBe(
+    "User-agent: *\nDisallow: /preview/\nDisallow: /admin\n\nSitemap: https://clinic.example/sitemap.xml\n",
+  );
+});

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { loadClinic } from "../../content/load-clinic.ts";
+import { fold, vcard } from "./vcard.ts";
+
+const clinic = {
+  ...(await loadClinic()),
+  name: "Sun, Sea; Sons \\ Co",
+  phone: "(02) 5550 0142",
+  email: "hello@clinic.example",
+  site: "https://clinic.example",
+  geo: { latitude: -33.5, longitude: 151.25 },
+};
+clinic.address = {
+  level: "Level 1",
+  street: "2 High Street",
+  suburb: "Town",
+  state: "NSW",
+  postcode: "2000",
+  country: "AU",
+};
+
+test("states the clinic's facts, each line ended as the standard asks", () => {
+  const card = vcard(clinic);
+  expect(card.split("\r\n")).toEqual([
+    "BEGIN:VCARD",
+    "VERSION:3.0",
+    "FN:Sun\\, Sea\\; Sons \\\\ Co",
+    "N:;;;;",
+    "ORG:Sun\\, Sea\\; Sons \\\\ Co",
+    "X-ABSHOWAS:COMPANY",
+    "TEL;TYPE=WORK,VOICE:+61255500142",
+    "EMAIL;TYPE=INTERNET,WORK:hello@clinic.example",
+    "ADR;TYPE=WORK:;Level 1;2 High Street;Town;NSW;2000;Australia",
+    "GEO:-33.5;151.25",
+    "URL:https://clinic.example/",
+    "END:VCARD",
+    "",
+  ]);
+});
+
+test("folds a long line at 75 octets and never inside a character", () => {
+  const line = `NOTE: ${"é".repeat(80)}`;
+  const folded = fold(line);
+  const lines = folded.split("\r\n");
+  expect(lines.length).toBe(3);
+  expect(lines.every((part) => Buffer.byteLength(part) <= 75)).toBe(true);
+  expect(folded.replaceAll("\r\n ", "")).toBe(line);
+});
