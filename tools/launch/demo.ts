@@ -40,6 +40,21 @@ export function demoSign(text: string): { found: string; says: string } | undefi
   return undefined;
 }
 
+/** Words about the made-up clinic's street or suburb that stayed after the address was changed. */
+export function oldPlaceSign(
+  text: string,
+  address: { street: string; suburb: string },
+): { found: string; says: string } | undefined {
+  for (const { pattern, says, own } of [
+    { pattern: /sydney road/i, says: "the made-up street", own: address.street },
+    { pattern: /\bbalgowlah\b/i, says: "the made-up suburb", own: address.suburb },
+  ]) {
+    const found = pattern.exec(text)?.[0];
+    if (found !== undefined && !pattern.test(own)) return { found, says };
+  }
+  return undefined;
+}
+
 export const isDemoPlace = ({ latitude, longitude }: typeof DEMO_PLACE): boolean =>
   latitude === DEMO_PLACE.latitude && longitude === DEMO_PLACE.longitude;
 
