@@ -110,8 +110,6 @@ test("every demo fact and stand-in of the site as it starts is named", () => {
     "phone",
     "email",
     "site",
-    "booking.general",
-    "booking.assessment",
     "social.0.url",
     "registration.number",
     "practitioner.calledBy",
@@ -122,6 +120,8 @@ test("every demo fact and stand-in of the site as it starts is named", () => {
     "integrations.chat",
     "integrations.reviews",
     "integrations.map",
+    "booking.general",
+    "booking.assessment",
     "integrations.reviews.link",
   ]);
 });

@@ -1,4 +1,3 @@
-import { previewedIntegrations } from "../../app/embeds/integrations.ts";
 import { notOver } from "../../app/facts/closures.ts";
 import { sydneyTime } from "../../app/facts/sydney.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
@@ -6,6 +5,7 @@ import { demoSign, isDemoPlace, oldPlaceSign, textsIn } from "./demo.ts";
 import { CLINIC } from "./facts.ts";
 import { missingFacts, missingTraining } from "./missing.ts";
 import type { Readings } from "./read.ts";
+import { servicesToConnect } from "./services.ts";
 import { openNotes, TO_CONFIRM, unconfirmedFacts } from "./to-confirm.ts";
 
 /** What is left to do before the site goes live, under a heading; nothing is left where it has no lines. */
@@ -24,7 +24,7 @@ const demoTexts = (facts: object, address: Clinic["address"], prefix = ""): stri
     return sign ? [`${field}: ${show(text)} (${sign.says})`] : [];
   });
 
-function clinicFacts({ integrations: _services, ...facts }: Clinic): string[] {
+function clinicFacts({ integrations: _services, booking: _links, ...facts }: Clinic): string[] {
   const { geo, practitioner } = facts;
   const called = demoSign(practitioner.name)
     ? [`practitioner.calledBy: ${practitioner.calledBy} (a made-up name)`]
@@ -34,11 +34,6 @@ function clinicFacts({ integrations: _services, ...facts }: Clinic): string[] {
     : [];
   return [...demoTexts(facts, facts.address), ...called, ...place];
 }
-
-const standIns = ({ integrations }: Clinic): string[] =>
-  previewedIntegrations(integrations).map(
-    ({ name, needs }) => `integrations.${name}: no ${needs} yet, so the site shows a preview`,
-  );
 
 /** Demo words that were typed into a page instead of being named in braces. */
 const demoWords = ({ lines, clinic: { address } }: Readings): string[] =>
@@ -106,7 +101,10 @@ export function leftToDo(readings: Readings, today: Date): Group[] {
       heading: "Your qualifications (content/pages/about.yaml)",
       lines: missingTraining(readings.qualifications),
     },
-    { heading: `Outside services to connect (${CLINIC})`, lines: standIns(clinic) },
+    {
+      heading: `Outside services to connect (${CLINIC}). A menu may have another name, but not what's in the code`,
+      lines: servicesToConnect(clinic),
+    },
     {
       heading: `Who runs the outside services (${CLINIC})`,
       lines: demoTexts(clinic.integrations, clinic.address, "integrations"),
