@@ -9,6 +9,7 @@ import { loadRedirects } from "../redirects/load.ts";
 import type { Redirect } from "../redirects/redirects.ts";
 import { articleSlugs } from "./article-slugs.ts";
 import { ContentError } from "./content-error.ts";
+import { dayInSydney, futureDates } from "./dates.ts";
 import { readPictures, resolveClinic } from "./load-clinic.ts";
 import { loadArticles, loadLegal, type Prose } from "./load-prose.ts";
 import { loadQuestions } from "./load-questions.ts";
@@ -55,9 +56,10 @@ function serviceCards(pages: PageContent[], { portrait }: Clinic["practitioner"]
 
 /**
  * Reads and checks the whole of `content/`.
+ * @param today the day it is in Sydney, written 2025-01-31: no page can have changed after it
  * @throws ContentError with a line for each problem in the files
  */
-export async function loadContent(root = "."): Promise<Content> {
+export async function loadContent(root = ".", today = dayInSydney()): Promise<Content> {
   const pictures = await readPictures(root);
   const { content: clinic, pictureSizes: portraitSizes } = await resolveClinic(root);
 
@@ -85,14 +87,17 @@ export async function loadContent(root = "."): Promise<Content> {
   const sizes = [...portraitSizes, ...(site?.pictureSizes ?? [])];
   const pages: PageContent[] = [];
   for (const room of rooms) {
-    const page = readResolved(`content/${room.name}.yaml`, await schemaOf(room));
+    const file = `content/${room.name}.yaml`;
+    const page = readResolved(file, await schemaOf(room));
     if (!page) continue;
+    problems.push(...futureDates(page.content, today).map((line) => `${file}: ${line}`));
     pages.push({ ...room, fields: page.content });
     sizes.push(...page.pictureSizes);
   }
-  const inProse = { fields: filled, text: { ...filled, ...helplineTextFacts(clinic) } };
-  const read = collect(() => loadArticles(root, inProse, references));
-  const legal = collect(() => loadLegal(root, inProse, references));
+  const proseFacts = { fields: filled, text: { ...filled, ...helplineTextFacts(clinic) } };
+  const surroundings = { facts: proseFacts, references, today };
+  const read = collect(() => loadArticles(root, surroundings));
+  const legal = collect(() => loadLegal(root, surroundings));
   const redirects = collect(() => loadRedirects(root, references.paths));
   if (problems.length > 0 || !site || !read || !legal || !redirects) {
     throw new ContentError(problems);
