@@ -11,13 +11,15 @@ import { articleSlugs } from "./article-slugs.ts";
 import { ContentError } from "./content-error.ts";
 import { dayInSydney, futureDates } from "./dates.ts";
 import { readPictures, resolveClinic } from "./load-clinic.ts";
-import { loadArticles, loadLegal, type Prose } from "./load-prose.ts";
-import { loadQuestions } from "./load-questions.ts";
+import { LEGAL, loadArticles, loadLegal, type Prose } from "./load-prose.ts";
+import { loadQuestions, QUESTIONS_FILE } from "./load-questions.ts";
 import type { PictureSize } from "./picture-sizes.ts";
 import { readYaml } from "./read-file.ts";
+import { repeatedQuestions } from "./repeated-questions.ts";
 import { type References, resolve } from "./resolve.ts";
 import { type Room, rooms, schemaOf } from "./rooms.ts";
 import { sitePaths } from "./site-paths.ts";
+import { strayFiles } from "./stray-files.ts";
 
 /** A page of `content/pages` or `content/services`, checked against its room's schema. */
 export type PageContent = Room & { fields: PageFields };
@@ -36,6 +38,13 @@ export type Content = {
   /** The sizes that the pictures of all this need, by their `src`. */
   pictureSizes: ReadonlyMap<string, PictureSize>;
 };
+
+/** The files that pages show, apart from the articles: of those there may be any. */
+const FILES = [
+  "pages/site.yaml",
+  ...rooms.map(({ name }) => `${name}.yaml`),
+  ...LEGAL.map((name) => `legal/${name}.mdx`),
+];
 
 const SERVICES = "/services/";
 const PRACTITIONER = "/about";
@@ -63,7 +72,7 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
   const pictures = await readPictures(root);
   const { content: clinic, pictureSizes: portraitSizes } = await resolveClinic(root);
 
-  const problems: string[] = [];
+  const problems = strayFiles(root, FILES);
   const collect = <T>(read: () => T): T | undefined => {
     try {
       return read();
@@ -75,11 +84,14 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
   };
 
   const filled = facts(clinic);
+  const questions: References["questions"] =
+    collect(() => loadQuestions(root, filled)) ?? new Map();
+  problems.push(...repeatedQuestions(QUESTIONS_FILE, { questions: [...questions.values()] }));
   const references: References = {
     paths: new Set(sitePaths()),
     articles: new Set(articleSlugs()),
     pictures,
-    questions: collect(() => loadQuestions(root, filled)) ?? new Map(),
+    questions,
   };
   const readResolved = <T>(file: string, schema: z.ZodType<T>) =>
     collect(() => resolve(file, readYaml(root, file, schema, filled), references));
@@ -90,7 +102,10 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
     const file = `content/${room.name}.yaml`;
     const page = readResolved(file, await schemaOf(room));
     if (!page) continue;
-    problems.push(...futureDates(page.content, today).map((line) => `${file}: ${line}`));
+    problems.push(
+      ...futureDates(page.content, today).map((line) => `${file}: ${line}`),
+      ...repeatedQuestions(file, page.content),
+    );
     pages.push({ ...room, fields: page.content });
     sizes.push(...page.pictureSizes);
   }

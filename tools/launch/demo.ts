@@ -12,7 +12,11 @@ const SIGNS: Sign[] = [
 ];
 
 /** Numbers that Australia keeps for fiction: nobody can be called on them. */
-const FICTION = [/^0[2378](5550|7010)\d{4}$/, /^0491570(006|110|156|157|158|159|313|737)$/];
+const FICTION = [
+  /^0[2378](5550|7010)\d{4}$/,
+  /^0491570(006|110|156|157|158|159|313|737)$/,
+  /^1800160401$|^1[38]009757(0[7-9]|1[01])$/,
+];
 
 const DEMO_PLACE = { latitude: -33.7939, longitude: 151.2626 };
 
