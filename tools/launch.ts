@@ -1,12 +1,11 @@
-import { sydneyTime } from "../app/facts/sydney.ts";
 import { ContentError } from "./content/content-error.ts";
+import { dayInSydney } from "./content/dates.ts";
 import { leftToDo } from "./launch/left-to-do.ts";
 import { readForLaunch } from "./launch/read.ts";
 
 try {
   const now = new Date();
-  const { date } = sydneyTime(now.getTime());
-  const groups = leftToDo(await readForLaunch(date), now);
+  const groups = leftToDo(await readForLaunch(dayInSydney(now.getTime())), now);
   const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
   for (const { heading, lines } of groups) {
     console.log(`${heading}\n${lines.map((line) => `  ${line}`).join("\n")}\n`);
