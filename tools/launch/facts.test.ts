@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { loadContent } from "../content/load.ts";
 import { clinicFacts, legalFacts } from "./facts.ts";
-import { standInFacts } from "./stand-ins.ts";
+import { pictureFacts } from "./pictures.ts";
 import { readToConfirm, TO_CONFIRM } from "./to-confirm.ts";
 
 const { clinic, legal, pictureSizes } = await loadContent();
@@ -42,7 +42,7 @@ test("each legal page's date is among them", () => {
   );
 });
 
-test("a stand-in is named with its pages and descriptions, and her own picture isn't", () => {
+test("each photo and stand-in is named with its pages and descriptions, and no drawing", () => {
   const [size] = pictureSizes.values();
   if (!size) throw new Error("The site has no picture.");
   const sizeOf = (file: string) => ({ ...size, master: { ...size.master, file } });
@@ -50,6 +50,7 @@ test("a stand-in is named with its pages and descriptions, and her own picture i
     ["/pictures/room-1", sizeOf("room.jpg")],
     ["/pictures/room-2", sizeOf("room.jpg")],
     ["/pictures/ana-1", sizeOf("ana.jpg")],
+    ["/pictures/visit-talk-1", sizeOf("visit-talk.webp")],
   ]);
   const contents = [
     {
@@ -57,17 +58,18 @@ test("a stand-in is named with its pages and descriptions, and her own picture i
       value: { hero: { picture: { src: "/pictures/room-1", alt: "My table" } } },
     },
     { on: "pages/about", value: [{ src: "/pictures/room-2", alt: "" }] },
-    { on: "articles/rest", value: { picture: { src: "/pictures/ana-1", alt: "Ana" } } },
+    { on: "articles/rest", value: { picture: { src: "/pictures/ana-1", alt: "A sea" } } },
+    { on: "pages/contact", value: { picture: { src: "/pictures/visit-talk-1", alt: "Two" } } },
   ];
-  expect(standInFacts(contents, sizes)).toEqual([
-    {
-      file: "content/images/room.jpg",
-      field: "picture",
-      value: "pages/home, pages/about",
-      question:
-        "show this picture, made by a computer. Put in a photo of your own, or keep it. It’s described as “My table”.",
-    },
-  ]);
+  const [own, standIn, ...more] = pictureFacts(contents, sizes);
+  expect(more).toEqual([]);
+  expect(own).toMatchObject({ file: "content/images/ana.jpg", field: "picture" });
+  expect(own?.question).toMatch(/may you use it\? It’s described as “A sea”\.$/);
+  expect(standIn).toMatchObject({
+    file: "content/images/room.jpg",
+    value: "pages/home, pages/about",
+  });
+  expect(standIn?.question).toMatch(/made by a computer\..* It’s described as “My table”\.$/);
 });
 
 let root = "";

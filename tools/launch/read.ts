@@ -6,7 +6,7 @@ import { securityTxt } from "../build/security-txt.ts";
 import { later, sitePages } from "../build/site-pages.ts";
 import { type Content, loadContent } from "../content/load.ts";
 import { clinicFacts, type Fact, legalFacts } from "./facts.ts";
-import { standInFacts } from "./stand-ins.ts";
+import { pictureFacts } from "./pictures.ts";
 import { type Confirmation, readToConfirm } from "./to-confirm.ts";
 
 const FOLDERS = ["pages", "services", "articles", "legal"];
@@ -77,10 +77,11 @@ function expiry(content: Content): Date {
 const facts = ({ clinic, legal, pages, site, articles, pictureSizes }: Content): Fact[] => [
   ...clinicFacts(clinic),
   ...legalFacts(legal),
-  ...standInFacts(
+  ...pictureFacts(
     [
       ...pages.map(({ name, fields }) => ({ on: name, value: fields })),
       { on: "pages/site", value: site },
+      { on: "clinic", value: clinic.practitioner },
       ...articles.map(({ name, data: { related, ...own } }) => ({ on: name, value: own })),
     ],
     pictureSizes,
