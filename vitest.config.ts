@@ -24,7 +24,7 @@ export default defineConfig({
           isolate: true,
         },
       },
-      // These build the site in a copy of the project, which takes its time: npm run unit:long.
+      // These build the site in a copy of the project, which takes its time: npx vitest run --project build.
       { test: { name: "build", include: ["tests/build/**/*.test.ts"], testTimeout: 300_000 } },
       // These ask Firefox and WebKit; npm run browsers says which of them are here.
       {

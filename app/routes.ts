@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { articleRoutes } from "../tools/content/article-routes.ts";
+import { articleRoutes } from "../tools/content/generate.ts";
 
 export default [
   index("pages/home/page.tsx"),
@@ -11,7 +11,7 @@ export default [
   route("services/holistic-healing", "pages/services/holistic-healing/page.tsx"),
   route("services/neuro-emotional-technique", "pages/services/neuro-emotional-technique/page.tsx"),
   route("blog", "pages/blog/page.tsx"),
-  ...articleRoutes().map(({ slug, file }) => route(`blog/${slug}`, file)),
+  ...articleRoutes().map(({ path, file }) => route(path, file)),
   route("contact", "pages/contact/page.tsx"),
   route("locations/manly", "pages/locations/manly/page.tsx"),
   route("privacy-policy", "pages/legal/privacy-policy.tsx"),

@@ -8,7 +8,7 @@ import {
   type Unapproved,
   writeApproved,
 } from "./advertising/approved.ts";
-import { ContentError } from "./content/content-error.ts";
+import { runCommand } from "./content/content-error.ts";
 
 const { values } = parseArgs({ options: { yes: { type: "boolean", short: "y", default: false } } });
 
@@ -29,8 +29,8 @@ async function isAgreed(question: string): Promise<boolean> {
   return /^y(es)?$/i.test(answer.trim());
 }
 
-/** Shows what is not approved, page by page, and takes it when the practitioner says yes. */
-async function approve(): Promise<void> {
+// Shows what is not approved, page by page, and takes it when the practitioner says yes.
+await runCommand(async () => {
   const open = allUnapproved();
   for (const each of open) {
     show(each);
@@ -44,12 +44,4 @@ async function approve(): Promise<void> {
     }
   }
   if (open.length === 0) console.log("Every sentence of these pages is approved.");
-}
-
-try {
-  await approve();
-} catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

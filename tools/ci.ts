@@ -4,19 +4,29 @@ import { spawn } from "node:child_process";
 
 const HEARTBEAT_MS = 15_000;
 
-const running = new Set<string>();
+const COMMANDS = {
+  types: "node tools/typegen.ts",
+  check: "npm run --silent check",
+  unit: "npm run --silent unit",
+  build: "npm run --silent build",
+  html: "html-validate --config .htmlvalidate.mjs build/client",
+  site: "npm run --silent site",
+};
+type Name = keyof typeof COMMANDS;
+
+const running = new Set<Name>();
 /** What took how long, in seconds, in the order in which it ended. */
-const took: { script: string; seconds: number }[] = [];
+const took: { name: Name; seconds: number }[] = [];
 const seconds = (since: number) => Math.round((Date.now() - since) / 1000);
 
-/** Runs a script of package.json; what it prints is shown at once, or only if it fails. */
-async function step(script: string, show: "at once" | "on failure"): Promise<void> {
+/** Runs a command; what it prints is shown at once, or only if it fails. */
+async function step(name: Name, show: "at once" | "on failure"): Promise<void> {
   const started = Date.now();
-  console.log(`${script} …`);
-  running.add(script);
-  const child = spawn("npm", ["run", "--silent", script], {
+  console.log(`${name} …`);
+  running.add(name);
+  const child = spawn(COMMANDS[name], {
     stdio: show === "at once" ? "inherit" : "pipe",
-    shell: process.platform === "win32",
+    shell: true,
   });
   const output: Buffer[] = [];
   child.stdout?.on("data", (chunk) => output.push(chunk));
@@ -25,23 +35,23 @@ async function step(script: string, show: "at once" | "on failure"): Promise<voi
     child.once("error", reject);
     child.once("close", resolve);
   });
-  running.delete(script);
-  took.push({ script, seconds: seconds(started) });
-  if (code === 0) return console.log(`${script}: done in ${seconds(started)} s`);
+  running.delete(name);
+  took.push({ name, seconds: seconds(started) });
+  if (code === 0) return console.log(`${name}: done in ${seconds(started)} s`);
   process.stdout.write(Buffer.concat(output));
-  throw new Error(`npm run ${script} failed: what it said stands above.`);
+  throw new Error(`${COMMANDS[name]} failed. Its output is above.`);
 }
 
 /** One step after the other. */
-async function lane(scripts: readonly string[]): Promise<void> {
-  for (const script of scripts) await step(script, "on failure");
+async function lane(names: readonly Name[]): Promise<void> {
+  for (const name of names) await step(name, "on failure");
 }
 
 /** What each part took; those that ran side by side add up to more than the whole. */
 function printTable(): void {
   console.log("\nWhat it took, in seconds (check and unit ran beside build and html)");
-  for (const { script, seconds } of took)
-    console.log(`  ${script.padEnd(8)}${String(seconds).padStart(5)}`);
+  for (const { name, seconds } of took)
+    console.log(`  ${name.padEnd(8)}${String(seconds).padStart(5)}`);
 }
 
 const started = Date.now();
@@ -50,7 +60,7 @@ const heartbeat = setInterval(() => {
 }, HEARTBEAT_MS);
 try {
   // First, since both lanes read what it writes.
-  await lane(["typegen"]);
+  await lane(["types"]);
   const lanes = await Promise.allSettled([lane(["check", "unit"]), lane(["build", "html"])]);
   for (const result of lanes) if (result.status === "rejected") throw result.reason;
   clearInterval(heartbeat);

@@ -1,9 +1,9 @@
-import { ContentError } from "./content/content-error.ts";
+import { runCommand } from "./content/content-error.ts";
 import { dayInSydney } from "./content/dates.ts";
 import { leftToDo } from "./launch/left-to-do.ts";
 import { readForLaunch } from "./launch/read.ts";
 
-try {
+await runCommand(async () => {
   const now = new Date();
   const groups = leftToDo(await readForLaunch(dayInSydney(now.getTime())), now);
   const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
@@ -14,8 +14,4 @@ try {
     count > 0 ? `Left before launch: ${count}` : "Nothing is left: the site can go live.",
   );
   if (count > 0) process.exitCode = 1;
-} catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadClinic } from "../../tools/content/load-clinic.ts";
 import type { DayHours } from "../schema/clinic.ts";
-import { DAYS } from "../schema/hours.ts";
+import { DAYS } from "../schema/days.ts";
 import { accessSentence, facts, helplineTextFacts, monogram, openDays } from "./in-words.ts";
 
 const openOn = (...days: string[]): DayHours[] =>

@@ -1,5 +1,6 @@
 import type { Clinic, DayHours } from "../schema/clinic.ts";
 import type { ClinicFacts } from "../schema/served.ts";
+import { nonBreaking } from "../ui/non-breaking.ts";
 
 // How the facts read in a sentence or a link. Small and pure: this reaches the browser.
 
@@ -40,8 +41,8 @@ export const openingTimes = (spans: DayHours["open"]): string[] =>
 export function openDays(week: readonly DayHours[]): string {
   const open = week.flatMap((row, at) => (row.open.length > 0 ? [{ day: row.day, at }] : []));
   const [first, last] = [open.at(0), open.at(-1)];
-  const unbroken = first && last && open.length > 2 && last.at - first.at === open.length - 1;
-  return unbroken ? `${first.day} – ${last.day}` : open.map(({ day }) => day).join(", ");
+  const inARow = first && last && open.length > 2 && last.at - first.at === open.length - 1;
+  return inARow ? `${first.day} – ${last.day}` : open.map(({ day }) => day).join(", ");
 }
 
 /** The letters of a name without its title: "Dr. Jane Citizen" is "JC". */
@@ -79,9 +80,6 @@ export const CONTACT_CARD = "/clinic.vcf";
 export const signedName = ({ practitioner }: ClinicFacts): string =>
   `${practitioner.name}\u00a0(${practitioner.title})`;
 
-/** A number that no line break parts. */
-const unbroken = (number: string) => number.replaceAll(" ", "\u00a0");
-
 /** When a line is answered, as it follows its number: " (Monday to Friday)"; nothing for day and night. */
 const answered = (hours: string | undefined) => (hours ? ` (${hours})` : "");
 
@@ -92,8 +90,8 @@ export const emergencyName = ({ name, number }: Clinic["helplines"]["emergency"]
 /** Each helpline with its name and hours as a sentence has them, its number alone, and its hours alone. */
 function helplineFacts({ emergency, ...lines }: Clinic["helplines"]): Record<string, string> {
   const named = Object.entries(lines).flatMap(([key, { name, number, hours }]) => [
-    [key, `${name} on ${unbroken(number)}${answered(hours)}`],
-    [`${key}Number`, unbroken(number)],
+    [key, `${name} on ${nonBreaking(number)}${answered(hours)}`],
+    [`${key}Number`, nonBreaking(number)],
     ...(hours ? [[`${key}Hours`, hours]] : []),
   ]);
   return {
@@ -153,7 +151,7 @@ export function helplineTextFacts({ helplines }: ClinicFacts): Record<string, st
   const { emergency, ...lines } = helplines;
   const named = Object.entries(lines).map(([key, { name, number, hours }]) => [
     key,
-    `[${name} on ${unbroken(number)}](${helplineLink(number)})${answered(hours)}`,
+    `[${name} on ${nonBreaking(number)}](${helplineLink(number)})${answered(hours)}`,
   ]);
   return {
     emergency: `[${emergencyName(emergency)}](${helplineLink(emergency.number)})`,

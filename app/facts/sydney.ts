@@ -1,7 +1,8 @@
+import { DAYS } from "../schema/days.ts";
+
 /** What the clock on the clinic's wall says: "2026-12-24", "Thursday", "09:05". */
 export type SydneyTime = { date: string; day: string; time: string };
 
-const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const STANDARD = 10 * HOUR;
@@ -13,7 +14,12 @@ function change(year: number, month: number): number {
 }
 
 /** The weekday of a date: "2026-12-24" is a Thursday. */
-export const weekdayOf = (date: string): string => DAYS[new Date(date).getUTCDay()] ?? "";
+export function weekdayOf(date: string): string {
+  // Their week begins on Sunday, ours on Monday.
+  const day = DAYS[(new Date(date).getUTCDay() + 6) % 7];
+  if (!day) throw new RangeError(`${date}: expected a date such as 2026-12-24`);
+  return day;
+}
 
 /** The date so many days after another. */
 export const daysAfter = (date: string, days: number): string =>
@@ -26,8 +32,7 @@ export const daysAfter = (date: string, days: number): string =>
 export function sydneyTime(now: number): SydneyTime {
   const year = new Date(now + STANDARD).getUTCFullYear();
   const winter = now >= change(year, 3) && now < change(year, 9);
-  const [date = "", time = ""] = new Date(now + STANDARD + (winter ? 0 : HOUR))
-    .toISOString()
-    .split("T");
-  return { date, day: weekdayOf(date), time: time.slice(0, 5) };
+  const iso = new Date(now + STANDARD + (winter ? 0 : HOUR)).toISOString();
+  const date = iso.slice(0, 10);
+  return { date, day: weekdayOf(date), time: iso.slice(11, 16) };
 }

@@ -1,18 +1,24 @@
 import { useEffect, useState } from "react";
-import { atRest } from "./at-rest.ts";
+import { whenIdle } from "../ui/when-idle.ts";
 import { type SydneyTime, sydneyTime } from "./sydney.ts";
 
 const MINUTE = 60_000;
+/** Long enough after the start to be out of its way, where a browser has no idle callback (Safari) as well. */
+const REST = 1500;
 
 /** The time at the clinic; unknown in the page's HTML, which is older than the visit, and until rest. */
 export function useSydney(): SydneyTime | undefined {
   const [now, setNow] = useState<SydneyTime>();
   useEffect(() => {
     const look = () => setNow(sydneyTime(Date.now()));
-    const callOff = atRest(look);
+    let cancel: (() => void) | undefined;
+    const rest = setTimeout(() => {
+      cancel = whenIdle(look);
+    }, REST);
     const clock = setInterval(look, MINUTE);
     return () => {
-      callOff();
+      clearTimeout(rest);
+      cancel?.();
       clearInterval(clock);
     };
   }, []);

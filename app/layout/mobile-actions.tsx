@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { Icon } from "../ui/icon.tsx";
 import { Anchor } from "../ui/link.tsx";
 import css from "./mobile-actions.module.css";
@@ -20,9 +20,8 @@ type MobileActionsProps = {
  * actions: there the pill waits, and the corners step aside where they would stand on something to press.
  */
 export function MobileActions({ words, phoneLink, booking, chat }: MobileActionsProps) {
-  const row = useRef<HTMLElement>(null);
   const pill = useScrolledPast(PILL_AFTER);
-  const clear = useClearCorners(row, PILL_AFTER);
+  const clear = useClearCorners(PILL_AFTER);
   const aside = !pill && !clear;
   // The chat's bubble is no child of ours: it reads this, too.
   useEffect(() => {
@@ -30,7 +29,6 @@ export function MobileActions({ words, phoneLink, booking, chat }: MobileActions
   }, [aside]);
   return (
     <nav
-      ref={row}
       className={css.dock}
       aria-label={words.label}
       data-chat={chat}

@@ -1,8 +1,14 @@
-import { type RefObject, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
-const TO_KEEP_CLEAR =
-  "main :is(h1, h1 + p, :has(+ h2), h2, a, button, summary, input, label, iframe, [data-clear])";
+const CORNERS = "[data-corner]";
+const TO_KEEP_CLEAR = "main :is(h1, h1 + p, h2, a, button, summary, input, iframe, [data-clear])";
+
+/** So long without a scroll event, in milliseconds, is the end of it: not every browser says so itself. */
+const STILL = 100;
+
+const boxes = (selector: string) =>
+  [...document.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
 
 const meet = (one: DOMRect, other: DOMRect) =>
   one.left < other.right &&
@@ -11,39 +17,32 @@ const meet = (one: DOMRect, other: DOMRect) =>
   other.top < one.bottom;
 
 /**
- * Whether something to press, a headline with what stands next to it or what is marked `data-clear` lies
- * under one of the row's `corners`. Looked at while the page stands within `limit` pixels of its top:
- * further down the visitor scrolls it clear.
+ * Whether something to press, a headline or what is marked `data-clear` lies under a `data-corner`. Looked at
+ * when the page stands still within `limit` pixels of its top: further down the visitor scrolls it clear.
  */
-export function useClearCorners(row: RefObject<HTMLElement | null>, limit: number): boolean {
+export function useClearCorners(limit: number): boolean {
   const { key } = useLocation();
   const [clear, setClear] = useState(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place has other things to press
   useEffect(() => {
-    let frame = 0;
     const look = () => {
-      const corners = [...(row.current?.querySelectorAll("[data-corner]") ?? [])].map((corner) =>
-        corner.getBoundingClientRect(),
-      );
-      const under = [...document.querySelectorAll(TO_KEEP_CLEAR)].map((part) =>
-        part.getBoundingClientRect(),
-      );
-      setClear(!corners.some((corner) => under.some((part) => meet(corner, part))));
+      if (scrollY > limit) return;
+      const under = boxes(TO_KEEP_CLEAR);
+      setClear(!boxes(CORNERS).some((corner) => under.some((part) => meet(corner, part))));
     };
-    const soon = () => {
-      cancelAnimationFrame(frame);
-      if (scrollY <= limit) frame = requestAnimationFrame(look);
-      else setClear(true);
+    let timer = setTimeout(look);
+    const lookWhenStill = () => {
+      clearTimeout(timer);
+      timer = setTimeout(look, STILL);
     };
-    soon();
-    document.fonts.ready.then(soon, () => undefined);
-    addEventListener("scroll", soon, { passive: true });
-    addEventListener("resize", soon);
+    document.fonts.ready.then(lookWhenStill, () => undefined);
+    addEventListener("scroll", lookWhenStill, { passive: true });
+    addEventListener("resize", lookWhenStill);
     return () => {
-      cancelAnimationFrame(frame);
-      removeEventListener("scroll", soon);
-      removeEventListener("resize", soon);
+      clearTimeout(timer);
+      removeEventListener("scroll", lookWhenStill);
+      removeEventListener("resize", lookWhenStill);
     };
-  }, [key, limit, row]);
+  }, [key, limit]);
   return clear;
 }

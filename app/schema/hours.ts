@@ -1,15 +1,6 @@
 import { z } from "zod";
+import { DAYS } from "./days.ts";
 import { day, formatted, list, object, text } from "./fields.ts";
-
-export const DAYS = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
 
 const time = formatted(/^([01]\d|2[0-3]):[0-5]\d$/, "a time written 08:00");
 

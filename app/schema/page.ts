@@ -5,7 +5,7 @@ import type { Resolved } from "./references.ts";
 
 const shared = {
   seo,
-  /** The day of the last real change, for the site map. */
+  /** The day of the last real change, for the site map and the page's structured data. */
   modified: day,
   hero,
 };

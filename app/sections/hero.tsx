@@ -25,10 +25,8 @@ type HeroProps = {
   glance: Glance;
   /** Stands with the title, such as a practitioner's profession. */
   beside?: string;
-  /** The calm side of the picture, where the words stand on wide screens. */
-  side?: "left" | "right";
-  /** On wide screens: words over the picture, or above it where the picture has no calm side. */
-  layout?: "over" | "above";
+  /** Where the words are on wide screens: on the picture's calm side, or above a picture that has none. */
+  place?: "left" | "right" | "above";
   /**
    * On tablets: the picture fills its frame, or stands whole at its foot where it spreads sideways, or
    * reaches so far in that the title has to keep narrow.
@@ -38,10 +36,14 @@ type HeroProps = {
   ctaLink?: string;
 };
 
-/** A title of more letters than this is set smaller on a phone, to leave room for the actions. */
-const LONG = 42;
-/** A word of so many letters may stand wider than the column of words, rather than break at its hyphen. */
-const WIDE = /\S{14}/;
+/** So many letters of a title fit on one of its lines. */
+const LINE = 14;
+
+/** Over three lines it is set smaller; with a word as long as a line it may be wider than the column of words. */
+function titleKind(title: string): "long" | "wide" | undefined {
+  if (title.length > 3 * LINE) return "long";
+  return title.split(/\s/).some((word) => word.length >= LINE) ? "wide" : undefined;
+}
 
 /** How the picture stands in its frame: see the stylesheet. */
 function view({
@@ -70,8 +72,7 @@ export const Hero = ({
   words,
   glance,
   beside,
-  side = "left",
-  layout = "over",
+  place = "left",
   tablet = "filled",
   ctaLink = glance.booking,
 }: HeroProps) => {
@@ -79,15 +80,12 @@ export const Hero = ({
   return (
     <section
       className={css.hero}
-      data-tone={words.tone}
-      data-height={words.height}
-      data-side={side}
-      data-layout={layout}
-      data-tablet={tablet === "filled" ? undefined : tablet}
-      data-wide={WIDE.test(words.title) ? "" : undefined}
-      data-patch={words.patch.find((place) => place !== "bar")}
-      data-long={words.title.length > LONG ? "" : undefined}
       data-ground={words.tone === "dark" ? "deep" : "paper"}
+      data-height={words.height}
+      data-place={place}
+      data-title={titleKind(words.title)}
+      data-tablet={tablet === "filled" ? undefined : tablet}
+      data-patch={words.patch.find((where) => where !== "bar")}
       style={view(picture)}
     >
       {picture.view.keep !== undefined && (

@@ -1,7 +1,7 @@
 import type { MDXComponents } from "mdx/types";
 import type { ComponentProps, ReactNode } from "react";
-import { unbroken } from "../ui/calls.tsx";
 import { Anchor } from "../ui/link.tsx";
+import { nonBreaking } from "../ui/non-breaking.ts";
 import { Picture } from "../ui/picture.tsx";
 import type { Picture as PictureData } from "../ui/picture-data.ts";
 import css from "./prose.module.css";
@@ -61,7 +61,7 @@ const FigureRow = ({ caption, children }: { caption: string; children: ReactNode
 
 const ProseLink = ({ href = "", children }: ComponentProps<"a">) => (
   <Anchor to={href}>
-    {href.startsWith("tel:") && typeof children === "string" ? unbroken(children) : children}
+    {href.startsWith("tel:") && typeof children === "string" ? nonBreaking(children) : children}
   </Anchor>
 );
 

@@ -27,8 +27,10 @@ type PageHead = {
   /** What the page is about beyond itself: a service, an article. */
   schema?: StructuredData | StructuredData[];
   noindex?: boolean;
-  /** Where they are not the specification's constants. */
-  dates?: { published: string; modified: string };
+  /** Where it is not the specification's constant. */
+  published?: string;
+  /** The day of the last real change, which the site map says too. */
+  modified?: string;
 };
 
 /** The sizes of a picture that fills the window's width. */
@@ -82,12 +84,12 @@ function preloads({ hero }: PageHead): MetaDescriptor[] {
 
 /** All a page says about itself in its head; it leaves with the page. */
 export function pageHead(head: PageHead): MetaDescriptor[] {
-  const { clinic, path, title, description } = head;
+  const { clinic, path, title, description, published, modified } = head;
   const url = absolute(clinic, path);
   const share = absolute(clinic, sharePicturePath(path));
   const extra = head.schema === undefined ? [] : [head.schema].flat();
   const data: StructuredData[] = [
-    webPage(clinic, { ...head.dates, path, title, description }),
+    webPage(clinic, { path, title, description, modified, ...(published && { published }) }),
     breadcrumbs(clinic, crumbsTo(head)),
     localBusiness(clinic, path.startsWith(SERVICE) ? path : undefined),
     ...extra,

@@ -5,6 +5,7 @@ import { pageHead, pagePath } from "./page-head.ts";
 
 type Screen = {
   seo: { title: string; description: string };
+  modified: string;
   hero: { eyebrow: string; picture: Picture };
 };
 
@@ -13,7 +14,7 @@ export const screenHead = (
   clinic: ClinicFacts,
   site: ServedSite,
   args: MetaArgs,
-  { seo, hero }: Screen,
+  { seo, modified, hero }: Screen,
 ): MetaDescriptor[] =>
   pageHead({
     clinic,
@@ -21,5 +22,6 @@ export const screenHead = (
     path: pagePath(args),
     name: hero.eyebrow,
     ...seo,
+    modified,
     hero: hero.picture,
   });

@@ -6,6 +6,7 @@ import { therapy } from "./structured-data.ts";
 
 type ServicePage = {
   seo: { title: string; description: string };
+  modified: string;
   card: { title: string };
   hero: { picture: Picture };
 };
@@ -24,6 +25,7 @@ export function serviceHead(
     path,
     name: page.card.title,
     ...page.seo,
+    modified: page.modified,
     hero: page.hero.picture,
     schema: therapy(clinic, {
       path,

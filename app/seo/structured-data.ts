@@ -101,12 +101,11 @@ type WebPageFields = {
   title: string;
   description: string;
   published?: string;
-  modified?: string;
+  modified?: string | undefined;
 };
 
-// The specification's constants for pages that carry no dates of their own.
+// The specification's constant for pages that carry no such date of their own.
 const PUBLISHED = "2024-01-01";
-const MODIFIED = "2025-01-01";
 
 export const webPage = (clinic: ClinicFacts, page: WebPageFields): WithContext<WebPage> => ({
   "@context": CONTEXT,
@@ -117,7 +116,7 @@ export const webPage = (clinic: ClinicFacts, page: WebPageFields): WithContext<W
   description: page.description,
   inLanguage: LANGUAGE,
   datePublished: page.published ?? PUBLISHED,
-  dateModified: page.modified ?? MODIFIED,
+  ...(page.modified && { dateModified: page.modified }),
   about: { "@id": clinicId(clinic) },
   publisher: { "@id": clinicId(clinic) },
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type Colour, contrast, LEAST, LEAST_LARGE } from "../../tests/support/contrast.ts";
+import { matches } from "../../tools/matches.ts";
 
 const css = readFileSync("app/styles/tokens.css", "utf8");
 
@@ -9,8 +10,12 @@ function readRule(selector: string): Map<string, string> {
   const from = css.indexOf(`\n${selector}`);
   if (from < 0) throw new Error(`found no rule for ${selector}`);
   const body = css.slice(css.indexOf("{", from), css.indexOf("\n}", from));
-  const found = body.matchAll(/--([\w-]+):\s*([^;]+);/g);
-  return new Map([...found].map(([, name = "", value = ""]) => [name, value]));
+  return new Map(
+    matches(body, /--([\w-]+:[^;]+);/g).map((declaration) => {
+      const colon = declaration.indexOf(":");
+      return [declaration.slice(0, colon), declaration.slice(colon + 1).trim()];
+    }),
+  );
 }
 
 const light = readRule(":root");

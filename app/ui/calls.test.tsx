@@ -20,7 +20,7 @@ it.each(CALLS)("makes $number a link that calls it", ({ number, to }) => {
   );
 });
 
-it("knows a number whose spaces are unbroken already", () => {
+it("knows a number that has no-break spaces already", () => {
   expect(shown("Ring 13\u00a011\u00a014.")).toBe(
     'Ring <a href="tel:131114" class="call">13\u00a011\u00a014</a>.',
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, startTransition, useEffect, useState } from "react";
+import { whenIdle } from "./when-idle.ts";
 import { whenNear } from "./when-near.ts";
 
 type ClientOnlyProps = {
@@ -11,16 +12,6 @@ type ClientOnlyProps = {
 
 /** As far from the window as browsers fetch lazy frames from. */
 const REACH = 1250;
-
-/** Some browsers know no idle callback. */
-function whenIdle(callback: () => void): () => void {
-  if (!window.requestIdleCallback) {
-    const timer = setTimeout(callback, 200);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(callback, { timeout: 2000 });
-  return () => cancelIdleCallback(request);
-}
 
 /**
  * Shows `fallback` until the page is alive and at rest, and its place near the window, then what `children`

@@ -1,19 +1,34 @@
 import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
-// In the browser's own zone: a date format with another zone is slow to set up.
-const format = (date: string, locale?: string) =>
-  new Date(`${date}T00:00`).toLocaleDateString(locale, { dateStyle: "long" });
+const LONG = { dateStyle: "long" } as const;
+/** In the browser's own zone. Made once: a date format is slow to set up. */
+let visitors: Intl.DateTimeFormat | undefined;
+function visitorsFormat(): Intl.DateTimeFormat {
+  visitors ??= new Intl.DateTimeFormat(undefined, LONG);
+  return visitors;
+}
+const dayOf = (date: string) => new Date(`${date}T00:00`);
 
 /**
  * A date with its month in words, as the visitor's browser writes it; the page as built says it the Australian way.
+ * It names its language, so that a screen reader doesn't read "28. Januar" as English.
  * Keep room behind it: another language may need a longer line.
  */
 export function LocalDate({ date }: { date: string }) {
   const text = useSyncExternalStore(
     never,
-    () => format(date),
-    () => format(date, "en-AU"),
+    () => visitorsFormat().format(dayOf(date)),
+    () => dayOf(date).toLocaleDateString("en-AU", LONG),
   );
-  return <time dateTime={date}>{text}</time>;
+  const language = useSyncExternalStore(
+    never,
+    () => visitorsFormat().resolvedOptions().locale,
+    () => "en-AU",
+  );
+  return (
+    <time dateTime={date} lang={language}>
+      {text}
+    </time>
+  );
 }

@@ -4,11 +4,12 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sharePicturePath } from "../../app/seo/share-picture.ts";
-import { articleSlugs } from "../../tools/content/article-slugs.ts";
+import { articlePath, articleSlugs } from "../../tools/content/article-slugs.ts";
 import { loadClinic } from "../../tools/content/load-clinic.ts";
+import { match, matches } from "../../tools/matches.ts";
 
 const SLUG = "an-article-added-by-a-test";
-const PATH = `/blog/${SLUG}`;
+const PATH = articlePath(SLUG);
 const TITLE = "Your First Visit, Step by Step";
 const NEEDED = [
   "app",
@@ -30,7 +31,7 @@ beforeAll(async () => {
   // Linked, so that the copy finds the pictures that are encoded already.
   await symlink(resolve("node_modules"), join(project, "node_modules"));
   const guide = await readFile("docs/editing.md", "utf8");
-  const [, written = ""] = /```mdx\n(---\n[\s\S]*?)```/.exec(guide) ?? [];
+  const written = match(guide, /```mdx\n(---\n[\s\S]*?)```/);
   // The articles it names may have gone since the guide was written.
   const related = articleSlugs().slice(0, 3).join(", ");
   example = written.replace(/^related: .*$/m, `related: [${related}]`);
@@ -69,8 +70,8 @@ test("the guide's article becomes a page with all that belongs to it", async () 
 
   const page = await built(`${PATH}.html`);
   expect(page).toMatch(new RegExp(`<h1[^>]*>${TITLE}</h1>`));
-  const data = [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
-    ([, json = ""]) => JSON.parse(json),
+  const data = matches(page, /<script type="application\/ld\+json">(.*?)<\/script>/g).map((json) =>
+    JSON.parse(json),
   );
   expect(data).toContainEqual(expect.objectContaining({ "@type": "BlogPosting", headline: TITLE }));
 

@@ -2,17 +2,15 @@ import sharp from "sharp";
 import { phoneLink } from "../../app/facts/in-words.ts";
 import { SHARE_PICTURE, sharePicturePath } from "../../app/seo/share-picture.ts";
 import { sitePaths } from "../../tools/content/site-paths.ts";
+import { matches } from "../../tools/matches.ts";
 import { schemaErrors } from "../schemas/validate.ts";
 import { articles, clinic } from "../support/content.ts";
 import { expect, test } from "../support/server.ts";
 
-const all = (xml: string, pattern: RegExp): string[] =>
-  [...xml.matchAll(pattern)].map(([, found = ""]) => found);
-
 test("the sitemap lists exactly the pages of the site", async ({ request }) => {
   const xml = await (await request.get("/sitemap.xml")).text();
   expect(await schemaErrors(xml, "sitemap")).toEqual([]);
-  const listed = all(xml, /<loc>(.*?)<\/loc>/g);
+  const listed = matches(xml, /<loc>(.*?)<\/loc>/g);
   expect(listed.toSorted()).toEqual(
     sitePaths()
       .map((path) => `${clinic.site}${path}`)
@@ -39,17 +37,19 @@ test("the feed is valid Atom and holds every article whole", async ({ request })
   expect(await schemaErrors(xml, "atom")).toEqual([]);
   const entries = xml.split("<entry>").slice(1);
   const addresses = articles.map(({ to }) => `${clinic.site}${to}`);
-  expect(entries.flatMap((entry) => all(entry, /<id>(.*?)<\/id>/g)).toSorted()).toEqual(
+  expect(entries.flatMap((entry) => matches(entry, /<id>(.*?)<\/id>/g)).toSorted()).toEqual(
     addresses.toSorted(),
   );
   for (const entry of entries) {
     // Longer than any excerpt: the whole text.
-    const [address = ""] = all(entry, /<id>(.*?)<\/id>/g);
+    const [address = ""] = matches(entry, /<id>(.*?)<\/id>/g);
     const article = articles.find(({ to }) => address.endsWith(to));
     const wordCount = entry.replace(/<[^>]*>/g, " ").split(/\s+/).length;
     expect(wordCount, address).toBeGreaterThanOrEqual((article?.words ?? 0) / 2);
     expect(
-      all(entry, /(?:href|src)="(.*?)"/g).filter((link) => !/^(https:|mailto:|tel:)/.test(link)),
+      matches(entry, /(?:href|src)="(.*?)"/g).filter(
+        (link) => !/^(https:|mailto:|tel:)/.test(link),
+      ),
     ).toEqual([]);
     expect(entry).toMatch(/<author>[\s\S]*<category[\s\S]*<published>/);
   }
@@ -66,7 +66,7 @@ test("security.txt says whom to write to and lapses a year after the newest word
   expect(field("Preferred-Languages")).toBe("en");
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const newest =
-    all(sitemap, /<lastmod>(.*?)<\/lastmod>/g)
+    matches(sitemap, /<lastmod>(.*?)<\/lastmod>/g)
       .toSorted()
       .at(-1) ?? "";
   const [year, rest] = [Number(newest.slice(0, 4)), newest.slice(4)];
@@ -102,7 +102,7 @@ test("the manifest's icons exist in the sizes it states", async ({ request }) =>
 
 test("every icon and feed a page's head names is there", async ({ request }) => {
   const html = await (await request.get("/")).text();
-  const named = all(
+  const named = matches(
     html,
     /<link (?=[^>]*rel="(?:icon|apple-touch-icon|manifest|alternate)")[^>]*href="([^"]*)"/g,
   );
@@ -112,7 +112,7 @@ test("every icon and feed a page's head names is there", async ({ request }) => 
 
 test("every page names its own share picture", async ({ request }) => {
   const named = sitePaths().map(async (path) => {
-    const [picture] = all(
+    const [picture] = matches(
       await (await request.get(path)).text(),
       /property="og:image" content="(.*?)"/g,
     );

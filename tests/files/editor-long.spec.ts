@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { editorSettings } from "../../tools/admin/settings.ts";
-import { articleSlugs } from "../../tools/content/article-slugs.ts";
+import { articlePath, articleSlugs } from "../../tools/content/article-slugs.ts";
 import { REDIRECTS_FILE } from "../../tools/redirects/redirects.ts";
 import { check } from "../support/check-folder.ts";
 import {
@@ -17,7 +17,7 @@ import {
 } from "../support/editor.ts";
 import { expect, test } from "../support/test.ts";
 
-// The editor's journeys that take a browser to its limits: npm run site:long runs them by themselves.
+// The editor's journeys that take a browser to its limits: npm run site -- --grep @long runs them.
 
 const HOME = "content/pages/home.yaml";
 const NEW = "content/articles/what-to-bring-along.mdx";
@@ -81,14 +81,14 @@ test("an article moves to another address, and the old one leads there", {
 
   await openForm(page, "clinic/entries/redirects");
   await addEntry(page, "Old addresses", {
-    "Old address": `/blog/${old}`,
-    "Leads to": `/blog/${next}`,
+    "Old address": articlePath(old),
+    "Leads to": articlePath(next),
   });
   await save(page);
   // Articles and pages that name it have followed; links inside a text are left to be mended.
   const files = [...slugs, next].map(fileOf);
   const lines = (await check(page, [...files, HOME, REDIRECTS_FILE])).trim().split("\n");
-  const expected = new RegExp(`complete\\.$|: found a link to /blog/${old}, `);
+  const expected = new RegExp(`complete\\.$|: found a link to ${articlePath(old)}, `);
   expect(lines.filter((line) => !expected.test(line))).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseFragment } from "parse5";
+import { match, matches } from "../../tools/matches.ts";
 import { htmlOf, PAGES, SITE_FOLDER } from "../support/built-site.ts";
 import { articles, clinic, services } from "../support/content.ts";
 import { expect, test } from "../support/server.ts";
@@ -9,8 +10,8 @@ import { expect, test } from "../support/server.ts";
 type Data = Record<string, unknown> & { "@type": string };
 
 const dataOf = (path: string): Data[] =>
-  [...htmlOf(path).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-    ([, json = ""]) => JSON.parse(json) as Data,
+  matches(htmlOf(path), /<script type="application\/ld\+json">(.*?)<\/script>/gs).map(
+    (json) => JSON.parse(json) as Data,
   );
 
 /**
@@ -57,7 +58,7 @@ for (const path of PAGES) {
     const data = dataOf(path);
     const types = data.map((thing) => thing["@type"]);
     expect(types).toEqual(expect.arrayContaining(["WebPage", "BreadcrumbList", "LocalBusiness"]));
-    const [title = ""] = /<title>.*?<\/title>/.exec(htmlOf(path)) ?? [];
+    const title = match(htmlOf(path), /(<title>.*?<\/title>)/);
     const name = data.find((thing) => thing["@type"] === "WebPage")?.name;
     expect(parseFragment(title).childNodes[0]).toMatchObject({ childNodes: [{ value: name }] });
     expect(JSON.stringify(data)).not.toMatch(/"(Review|AggregateRating|Rating|FAQPage|Question)"/);
@@ -73,6 +74,17 @@ for (const path of PAGES) {
     );
   });
 }
+
+test("the site map says the same day of each page as the page itself", async ({ request }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  for (const path of PAGES) {
+    const page = dataOf(path).find((thing) => thing["@type"] === "WebPage");
+    expect(page?.dateModified, path).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(sitemap).toContain(
+      `<loc>${clinic.site}${path}</loc>\n    <lastmod>${page?.dateModified}</lastmod>`,
+    );
+  }
+});
 
 test("the clinic's days off are told", () => {
   const business = dataOf("/").find((thing) => thing["@type"] === "LocalBusiness");

@@ -3,7 +3,7 @@ import { site } from "../support/content.ts";
 import { answerProviders, works } from "../support/providers.ts";
 import { expect, open, scrollThrough, test } from "../support/test.ts";
 
-test.skip(!ALL_CONNECTED, "asked of a site with every service connected: npm run site:second");
+test.skip(!ALL_CONNECTED, "asked of a site with every service connected: npm run second site");
 test.use({ analyticsAnswer: "" });
 
 const { title: QUESTION, accept, decline } = site.analytics;

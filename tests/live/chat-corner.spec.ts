@@ -3,7 +3,7 @@ import { ALL_CONNECTED } from "../support/connected.ts";
 import { site } from "../support/content.ts";
 import { expect, open, scrollPage, test } from "../support/test.ts";
 
-test.skip(!ALL_CONNECTED, "asked of a site with every service connected: npm run site:second");
+test.skip(!ALL_CONNECTED, "asked of a site with every service connected: npm run second site");
 test.use({ analyticsAnswer: "" });
 
 /** Widths, and whether our own row of buttons is there. */

@@ -15,13 +15,13 @@ import { FAILURES } from "../support/provider-failures.ts";
 import { answerLater, letPass } from "../support/providers.ts";
 import { expect, expectNewTab, open, test } from "../support/test.ts";
 
-test.skip(!ALL_CONNECTED, "asked of a site with every service connected: npm run site:second");
+test.skip(!ALL_CONNECTED, "asked of a site with every service connected: npm run second site");
 
 /** Pages, and the services with a frame that each shows. The chat and the counting are on every page. */
 const PATHS: Record<string, readonly Framed[]> = {
   "/": ["form", "reviews", "map"],
   "/contact": ["form", "map"],
-  [`/blog/${articles[0]?.slug}`]: [],
+  [`${articles[0]?.to}`]: [],
 };
 
 const WARNINGS = {

@@ -5,7 +5,7 @@ import { focused, tabTo } from "../support/keyboard.ts";
 import { answerLater, letPass, works } from "../support/providers.ts";
 import { expect, test } from "../support/test.ts";
 
-test.skip(!ALL_CONNECTED, "asked of a site with every service connected: npm run site:second");
+test.skip(!ALL_CONNECTED, "asked of a site with every service connected: npm run second site");
 test.use({ allowedMessages: /^Failed to load/, contextOptions: { reducedMotion: "reduce" } });
 
 test("where the form does not come, its other ways and another try are reached by keyboard", async ({

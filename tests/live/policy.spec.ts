@@ -4,7 +4,7 @@ import { loadFrames } from "../support/frames.ts";
 import { answerProviders, works } from "../support/providers.ts";
 import { expect, open, scrollThrough, test } from "../support/test.ts";
 
-test.skip(!ALL_CONNECTED, "asked of a site with every service connected: npm run site:second");
+test.skip(!ALL_CONNECTED, "asked of a site with every service connected: npm run second site");
 
 // A breach of the policy is a message on the console, and any message fails the test.
 for (const path of PAGES)

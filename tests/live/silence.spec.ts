@@ -15,7 +15,7 @@ import { clinic, site } from "../support/content.ts";
 import { answerProviders, hangs, letPass, refuses, silent, works } from "../support/providers.ts";
 import { expect, test } from "../support/test.ts";
 
-test.skip(!ALL_CONNECTED, "asked of a site with every service connected: npm run site:second");
+test.skip(!ALL_CONNECTED, "asked of a site with every service connected: npm run second site");
 test.use({ allowedMessages: /^Failed to load/ });
 
 const unavailable = (page: Page) => page.getByRole("heading", { name: site.form.failedTitle });

@@ -14,7 +14,7 @@ import { loadFrames } from "../support/frames.ts";
 import { answerProviders, framesOf, letPass, works } from "../support/providers.ts";
 import { expect, open, test } from "../support/test.ts";
 
-test.skip(!ALL_CONNECTED, "asked of a site with every service connected: npm run site:second");
+test.skip(!ALL_CONNECTED, "asked of a site with every service connected: npm run second site");
 
 /** The scripts that go with frames. */
 const FRAME_SCRIPTS = FRAMED.flatMap((service) => SCRIPTS[service] ?? []);

@@ -50,6 +50,8 @@ for (const locale of ["en-US", "de-DE", "pt-BR"]) {
         await expect(page.getByRole("time")).toHaveText(
           dates.map((date) => longDate(date, locale)),
         );
+        for (const date of await page.getByRole("time").all())
+          await expect(date).toHaveAttribute("lang", locale);
         expect(await page.evaluate(() => window.shift)).toBeLessThan(0.001);
         expect(await boxes()).toEqual(before);
       });

@@ -8,13 +8,16 @@ import { editorSettings } from "../../tools/admin/settings.ts";
 import { formatHeadersFile } from "../../tools/build/headers.ts";
 import { securityHeaders } from "../../tools/build/security-headers.ts";
 import { loadContent } from "../../tools/content/load.ts";
+import { match } from "../../tools/matches.ts";
 import { test as base } from "./test.ts";
 
 const SETTINGS = "content/editor.yaml";
 
 /** The lines that docs/editing.md tells the owner to fill in for a git host. */
-const [, inTheGuide = ""] =
-  /```yaml\n(host: github\n[\s\S]*?)```/.exec(readFileSync("docs/editing.md", "utf8")) ?? [];
+const inTheGuide = match(
+  readFileSync("docs/editing.md", "utf8"),
+  /```yaml\n(host: github\n[\s\S]*?)```/,
+);
 
 export const REPOSITORY: string = parse(inTheGuide).repository;
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { match, matches } from "../../tools/matches.ts";
 
 /** The deployable folder that the tests look at. */
 export const SITE_FOLDER = join(process.env.BUILD_DIR ?? "build", "client");
@@ -11,12 +12,10 @@ if (!existsSync(join(SITE_FOLDER, "sitemap.xml")))
   throw new Error(`No built site in ${SITE_FOLDER}: run npm run build first.`);
 
 const sitemap = readFileSync(join(SITE_FOLDER, "sitemap.xml"), "utf8");
-const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
-  ([, address = ""]) => new URL(address),
-);
+const addresses = matches(sitemap, /<loc>(.*?)<\/loc>/g).map((address) => new URL(address));
 
 /** Where the site says it lives, without a slash at the end. */
-export const SITE_ORIGIN = addresses[0]?.origin ?? "";
+export const SITE_ORIGIN = new URL(match(sitemap, /<loc>(.*?)<\/loc>/)).origin;
 
 /** The path of every page, as the sitemap lists them. */
 export const PAGES: readonly string[] = addresses.map(({ pathname }) => pathname);

@@ -86,8 +86,8 @@ function one(repository: Repository, kind: string, of: string) {
     return blob(texts.find((text) => shaOfText(text) === of) ?? "");
   }
   if (kind === "file") {
-    const [branch = "", path = ""] = of.split(/:(.*)/);
-    const text = branches.get(branch)?.get(path);
+    const colon = of.indexOf(":");
+    const text = branches.get(of.slice(0, colon))?.get(of.slice(colon + 1));
     return text === undefined ? null : blob(text);
   }
   if (of === "$branch")
@@ -117,9 +117,8 @@ export function readGraph(repository: Repository, { query, variables }: Question
     return { data: { fork: { id: "repository" }, base: { ref: { target: { oid } } } } };
   const many = [...query.matchAll(/(([a-z]+)_\d+):\s+(?:object|ref)\(\w+: "?([^")]*)"?\)/g)];
   const target = { oid, history: { nodes: [{ oid, message: "Publish" }] } };
-  const answers = many.map(([, name = "", kind = "", of = ""]) => [
-    name,
-    one(repository, kind, of),
-  ]);
+  const answers = many.flatMap(([, name, kind, of]) =>
+    name && kind && of !== undefined ? [[name, one(repository, kind, of)]] : [],
+  );
   return { data: { repository: { ref: { target }, ...Object.fromEntries(answers) } } };
 }

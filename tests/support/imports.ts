@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
+import { matches } from "../../tools/matches.ts";
 
 /** The modules of the site itself. */
 export const modules = globSync("app/**/*.{ts,tsx}").filter(
@@ -8,7 +9,7 @@ export const modules = globSync("app/**/*.{ts,tsx}").filter(
 
 /** The files of this repository that a module imports. */
 export const importsOf = (file: string): string[] =>
-  [...readFileSync(file, "utf8").matchAll(/(?:from |import\()"(\.[^"?]+)/g)].map(([, to = ""]) =>
+  matches(readFileSync(file, "utf8"), /(?:from |import\()"(\.[^"?]+)/g).map((to) =>
     normalize(join(dirname(file), to)),
   );
 

@@ -89,7 +89,7 @@ function resourcePoints({ headers }: Answer): number {
 function scriptPoints({ html }: Answer): number {
   const outside = [...html.matchAll(/<script\b[^>]*\ssrc="((?:https?:)?\/\/[^"]*)"[^>]*>/g)];
   if (outside.some(([tag]) => !tag.includes("integrity="))) {
-    return outside.some(([, source = ""]) => !source.startsWith("https://")) ? -50 : -5;
+    return outside.every(([tag]) => tag.includes(' src="https://')) ? -5 : -50;
   }
   return outside.length > 0 ? 5 : 0;
 }

@@ -5,6 +5,7 @@ import { clinicSchema } from "../../app/schema/clinic.ts";
 import { object } from "../../app/schema/fields.ts";
 import { sharedQuestionsSchema } from "../../app/schema/question.ts";
 import { siteSchema } from "../../app/schema/site.ts";
+import { articlePath } from "../content/article-slugs.ts";
 import { LEGAL } from "../content/load-prose.ts";
 import { QUESTIONS_FILE } from "../content/load-questions.ts";
 import { type Room, rooms, schemaOf } from "../content/rooms.ts";
@@ -60,5 +61,5 @@ export const contentFiles = async (): Promise<ContentFile[]> => [
 export const ARTICLES = {
   folder: "content/articles",
   schema: articleSchema,
-  page: "/blog/{{slug}}",
+  page: articlePath("{{slug}}"),
 };

@@ -1,32 +1,28 @@
 import { parse } from "yaml";
+import { frontMatterOf } from "../content/front-matter.ts";
+import { type Group, isGroup } from "../content/is-group.ts";
 import { type FileShape, PICTURE_PATH } from "./editor-field.ts";
 import { formatYaml, writeYaml } from "./yaml-style.ts";
-
-type Fields = Record<string, unknown>;
 
 /** Where a file's own text travels with its fields through the editor, so that it can be written into. */
 const SOURCE = "sourceText";
 const BODY = "body";
-const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n*([\s\S]*)$/;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   value === "" ||
   (Array.isArray(value) && value.length === 0) ||
-  (isFields(value) && Object.keys(value).length === 0);
+  (isGroup(value) && Object.keys(value).length === 0);
 
-const at = (value: unknown, key: string): unknown => (isFields(value) ? value[key] : undefined);
+const at = (value: unknown, key: string): unknown => (isGroup(value) ? value[key] : undefined);
 
 const below = (path: string, key: string) => (path ? `${path}.${key}` : key);
 
 /** The fields as the editor wants them: a picture by its whole path. */
 function shown(value: unknown, shape: FileShape, path = ""): unknown {
   if (Array.isArray(value)) return value.map((entry) => shown(entry, shape, below(path, "*")));
-  if (!isFields(value))
+  if (!isGroup(value))
     return typeof value === "string" && shape.pictures.includes(path)
       ? PICTURE_PATH + value
       : value;
@@ -44,7 +40,7 @@ function told(value: unknown, before: unknown, shape: FileShape, path = ""): unk
     const old = Array.isArray(before) ? before : [];
     return value.map((entry, i) => told(entry, old[i], shape, below(path, "*")));
   }
-  if (!isFields(value))
+  if (!isGroup(value))
     return typeof value === "string" && shape.pictures.includes(path)
       ? value.replace(PICTURE_PATH, "")
       : value;
@@ -61,10 +57,10 @@ function told(value: unknown, before: unknown, shape: FileShape, path = ""): unk
 
 const unixLines = (text: string) => text.replaceAll("\r\n", "\n");
 
-const parts = (text: string) => {
-  const [, head, body = ""] = FRONT_MATTER.exec(text) ?? [];
-  return head === undefined ? undefined : { head: `${head}\n`, body: body.trim() };
-};
+function parts(text: string): { head: string; body: string } | undefined {
+  const article = frontMatterOf(text);
+  return article && { head: `${article.fields}\n`, body: article.body.trim() };
+}
 
 /**
  * How the editor reads and writes one kind of our files: what it changes is all that changes in the
@@ -72,20 +68,20 @@ const parts = (text: string) => {
  */
 export function fileFormat(shape: FileShape) {
   return {
-    fromFile(file: string): Fields {
+    fromFile(file: string): Group {
       const text = unixLines(file);
       const article = parts(text);
       const value: unknown = parse(article?.head ?? text);
       const fields = shown(shape.list ? { [shape.list]: value ?? [] } : value, shape);
-      if (!isFields(fields)) throw new Error("The file holds no fields.");
+      if (!isGroup(fields)) throw new Error("The file holds no fields.");
       return { ...fields, ...(article && { [BODY]: article.body }), [SOURCE]: `${text}\n` };
     },
-    toFile({ [SOURCE]: source, [BODY]: body, ...fields }: Fields): string {
+    toFile({ [SOURCE]: source, [BODY]: body, ...fields }: Group): string {
       const text = typeof source === "string" ? `${source.trim()}\n` : undefined;
       const head = text && (parts(text)?.head ?? text);
       const before: unknown = head && parse(head);
       const said = told(fields, shape.list ? { [shape.list]: before } : before, shape);
-      const group = isFields(said) ? said : {};
+      const group = isGroup(said) ? said : {};
       const yaml = writeYaml(head, shape.list ? group[shape.list] : group);
       return typeof body === "string" ? `---\n${yaml}---\n\n${body.trim()}\n` : yaml;
     },

@@ -14,18 +14,14 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
-
-type Fields = Record<string, unknown>;
+import { type Group, isGroup } from "../content/is-group.ts";
 
 const isShort = (value: unknown): boolean => JSON.stringify(value).length <= 60;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const same = (a: unknown, b: unknown): boolean => {
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((entry, i) => same(entry, b[i]));
-  if (!isFields(a) || !isFields(b)) return a === b;
+  if (!isGroup(a) || !isGroup(b)) return a === b;
   const keys = Object.keys(a);
   return keys.length === Object.keys(b).length && keys.every((key) => same(a[key], b[key]));
 };
@@ -58,9 +54,9 @@ const keyOf = ({ key }: Pair): string => String(isScalar(key) ? key.value : key)
 /** What a changed value becomes: the node that was there, changed where it differs, or a new one. */
 function patched(document: Document, node: unknown, value: unknown): Node {
   if (isNode(node) && same(node.toJS(document), value)) return node;
-  if (isMap(node) && isFields(value)) return patchMap(document, node, value);
+  if (isMap(node) && isGroup(value)) return patchMap(document, node, value);
   if (isSeq(node) && Array.isArray(value)) return patchList(document, node, value);
-  if (isScalar(node) && !isFields(value) && !Array.isArray(value)) {
+  if (isScalar(node) && !isGroup(value) && !Array.isArray(value)) {
     if (typeof node.value !== typeof value) delete node.type;
     node.value = value;
     return node;
@@ -68,7 +64,7 @@ function patched(document: Document, node: unknown, value: unknown): Node {
   return document.createNode(value);
 }
 
-function patchMap(document: Document, map: YAMLMap, value: Fields): YAMLMap {
+function patchMap(document: Document, map: YAMLMap, value: Group): YAMLMap {
   map.items = map.items.filter((pair) => keyOf(pair) in value);
   let place = 0;
   for (const [key, entry] of Object.entries(value)) {

@@ -16,7 +16,7 @@ export function advertisingFindings(): Plugin {
     configureServer({ watcher, config: { logger } }) {
       let last = "";
       const check = () =>
-        execFile(process.execPath, ["tools/check-advertising.ts"], (_error, _output, findings) => {
+        execFile(process.execPath, ["tools/check-words.ts"], (_error, _output, findings) => {
           if (findings !== last && findings) logger.warn(findings.trimEnd());
           if (last && !findings) logger.info("All sentences keep the advertising rules again.");
           last = findings;

@@ -1,7 +1,7 @@
 import type { SitePage } from "./site-pages.ts";
 import { escapeXml } from "./xml.ts";
 
-/** The sitemap: each page with the day of its last real change, never the time of the build. */
+/** The sitemap: each page with the day of its last change, the same as in its structured data; never the time of the build. */
 export function sitemap(site: string, pages: readonly SitePage[]): string {
   const urls = pages.map(
     ({ path, modified }) =>

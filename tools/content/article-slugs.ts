@@ -3,6 +3,10 @@ import { basename, join } from "node:path";
 import { isSystemFile } from "./stray-files.ts";
 
 const FOLDER = "content/articles";
+export const BLOG_PATH = "/blog";
+/** The address of an article, by the name of its file. */
+export const articlePath = (slug: string): string => `${BLOG_PATH}/${slug}`;
+
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export type ArticleFile = {

@@ -1,18 +1,10 @@
 import { createHash } from "node:crypto";
-import {
-  copyFile,
-  mkdir,
-  readdir,
-  readFile,
-  realpath,
-  rename,
-  stat,
-  writeFile,
-} from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, realpath, stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { fallbackWidth } from "../../app/ui/picture-data.ts";
+import { cachedFile } from "./cached-file.ts";
 import { ContentError } from "./content-error.ts";
 import { fitPicture, type Oversize, oversizeLines } from "./fit-picture.ts";
 import { lookAt } from "./picture-look.ts";
@@ -104,14 +96,10 @@ const formatWidths = (cut: PictureSize, format: Format): number[] =>
 /** Encodes one file of a cut unless the cache holds it; returns its path in the cache. */
 export async function encode(cut: PictureSize, width: number, format: Format): Promise<string> {
   const name = `${basename(cut.src)}-${width}.${format}`;
-  const cached = join(CACHE, name);
-  if (await stat(cached).catch(() => null)) return cached;
-  await mkdir(CACHE, { recursive: true });
-  const resized = sharp(cut.master.path).autoOrient().extract(cut.box).resize({ width });
-  const partial = `${cached}.${process.pid}`;
-  await writeFile(partial, await FORMATS[format](resized, width, cut.limits[width] ?? Infinity));
-  await rename(partial, cached);
-  return cached;
+  return cachedFile(join(CACHE, name), () => {
+    const resized = sharp(cut.master.path).autoOrient().extract(cut.box).resize({ width });
+    return FORMATS[format](resized, width, cut.limits[width] ?? Infinity);
+  });
 }
 
 /** Encodes every cut into `target`, saying how far it is when that takes more than a moment, and which files stay too large. */

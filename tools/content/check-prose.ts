@@ -4,7 +4,7 @@ import { visit } from "unist-util-visit";
 import { figure } from "../../app/schema/picture-field.ts";
 import type { Parts } from "../../app/schema/prose.ts";
 import type { Picture } from "../../app/ui/picture-data.ts";
-import { problemsOf } from "./content-error.ts";
+import { collect } from "./content-error.ts";
 import type { Text } from "./markdown.ts";
 import type { PictureSize } from "./picture-sizes.ts";
 import { check } from "./read-file.ts";
@@ -99,9 +99,7 @@ export function proseProblems(
         if (!part) return tell(node, `<${node.name ?? ""}>`, `one of ${names.join(", ")}`);
         const line = `${file}: line ${(node.position?.start.line ?? 1) + firstLine - 1}`;
         const name = `${line}: <${node.name}>`;
-        problems.push(
-          ...problemsOf(() => resolve(name, check(name, attributesOf(node), part), references)),
-        );
+        collect(problems, () => resolve(name, check(name, attributesOf(node), part), references));
       }
     }
   });

@@ -9,14 +9,24 @@ export class ContentError extends Error {
   }
 }
 
-/** What is wrong with some content, or nothing: the message of the ContentError that reading it throws. */
-export function problemsOf(read: () => unknown): string[] {
+/** What reading returns; where the content is wrong, its lines are added to the problems and nothing is returned. */
+export function collect<T>(problems: string[], read: () => T): T | undefined {
   try {
-    read();
-    return [];
+    return read();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return [error.message];
+    problems.push(error.message);
+    return undefined;
+  }
+}
+
+/** Runs a command of the terminal. Wrong content is told in its lines alone, another error with where it comes from. */
+export async function runCommand(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    console.error(error instanceof ContentError ? error.message : error);
+    process.exitCode = 1;
   }
 }
 

@@ -1,12 +1,11 @@
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 
 /** A file's fields between --- and ---, in YAML, and its text below, which begins on `firstLine`. */
 export type FrontMatter = { fields: string; body: string; firstLine: number };
 
 /** Takes a file apart; nothing where it does not begin with fields. */
 export function frontMatterOf(source: string): FrontMatter | undefined {
-  const match = FRONT_MATTER.exec(source);
-  if (!match) return undefined;
-  const [above, fields = ""] = match;
+  const [above, fields] = FRONT_MATTER.exec(source) ?? [];
+  if (above === undefined || fields === undefined) return undefined;
   return { fields, body: source.slice(above.length), firstLine: above.split("\n").length };
 }

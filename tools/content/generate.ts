@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { articlePath, articleSlugs } from "./article-slugs.ts";
 
 // Written next to nothing that is kept: the folder is made anew from content/ and app/pages.
 const FOLDER = ".generated";
@@ -27,10 +28,18 @@ export default function ArticleRoute() {
 `;
 
 /** The module of an article's route, from the project's folder. */
-export const articleRouteFile = (slug: string) => `${FOLDER}/articles/${slug}.tsx`;
+const articleRouteFile = (slug: string) => `${FOLDER}/articles/${slug}.tsx`;
+
+/** The path of each article's route, and its module, which the content plugin writes before the build reads it. */
+export const articleRoutes = () =>
+  articleSlugs().map((slug) => ({
+    path: articlePath(slug).slice(1),
+    file: `../${articleRouteFile(slug)}`,
+  }));
 
 /** Writes a route module for each article, and removes those of articles that are gone. */
-export function writeArticleRoutes(slugs: readonly string[]): void {
+export function writeArticleRoutes(): void {
+  const slugs = articleSlugs();
   const folder = join(FOLDER, "articles");
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(folder)) {

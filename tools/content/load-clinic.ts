@@ -2,12 +2,10 @@ import { existsSync } from "node:fs";
 import { dirname, isAbsolute, join } from "node:path";
 import { type Clinic, clinicSchema } from "../../app/schema/clinic.ts";
 import { readMasters } from "./build-pictures.ts";
+import { isGroup } from "./is-group.ts";
 import type { Master, PictureSize } from "./picture-sizes.ts";
 import { check, readYamlSource } from "./read-file.ts";
 import { NO_REFERENCES, resolve } from "./resolve.ts";
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** What one file says over what another says, group by group; a list stands for the whole list. */
 function over(base: unknown, own: unknown): unknown {

@@ -10,9 +10,9 @@ import {
 } from "../../app/schema/article.ts";
 import { ARTICLE_PARTS, LEGAL_PARTS, type Parts } from "../../app/schema/prose.ts";
 import type { PictureReference } from "../../app/schema/references.ts";
-import { articleFiles } from "./article-slugs.ts";
+import { articleFiles, articlePath } from "./article-slugs.ts";
 import { figuresOf, proseProblems } from "./check-prose.ts";
-import { ContentError } from "./content-error.ts";
+import { ContentError, collect } from "./content-error.ts";
 import { dateProblems, futureDates } from "./dates.ts";
 import { contentsOf, countWords, parseMarkdown } from "./markdown.ts";
 import { type ProseFacts, readMdx } from "./read-file.ts";
@@ -61,15 +61,7 @@ export type Surroundings = { facts: ProseFacts; references: References; today: s
 /** Reads every file before it throws, so that all that is wrong is told at once. */
 function readAll<T, R>(entries: readonly T[], read: (entry: T) => R): R[] {
   const problems: string[] = [];
-  const results = entries.flatMap((entry) => {
-    try {
-      return [read(entry)];
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      problems.push(error.message);
-      return [];
-    }
-  });
+  const results = entries.flatMap((entry) => collect(problems, () => [read(entry)]) ?? []);
   if (problems.length > 0) throw new ContentError(problems);
   return results;
 }
@@ -117,15 +109,14 @@ export function loadArticles(root: string, surroundings: Surroundings) {
     .toSorted((a, b) => byPlace(a.data, b.data))
     .map(({ slug, data, cards }): ArticleSummary => {
       const { title, excerpt, category, date, readMinutes } = data;
-      const to = `/blog/${slug}`;
-      return { slug, to, title, excerpt, category, date, readMinutes, ...cards };
+      return { slug, to: articlePath(slug), title, excerpt, category, date, readMinutes, ...cards };
     });
   const articles = read.map(({ slug, file, data, body, tree, words, figures }): Prose<Article> => {
     const { related, ...fields } = data;
     const article: Article = {
       ...fields,
       slug,
-      to: `/blog/${slug}`,
+      to: articlePath(slug),
       published: data.published ?? data.date,
       modified: data.updated ?? data.modified ?? data.date,
       words,

@@ -7,8 +7,8 @@ import type { ServiceCard } from "../../app/schema/parts.ts";
 import { type Site, siteSchema } from "../../app/schema/site.ts";
 import { loadRedirects } from "../redirects/load.ts";
 import type { Redirect } from "../redirects/redirects.ts";
-import { articleSlugs } from "./article-slugs.ts";
-import { ContentError } from "./content-error.ts";
+import { articleSlugs, BLOG_PATH } from "./article-slugs.ts";
+import { ContentError, collect } from "./content-error.ts";
 import { dayInSydney, futureDates } from "./dates.ts";
 import { readPictures, resolveClinic } from "./load-clinic.ts";
 import { LEGAL, loadArticles, loadLegal, type Prose } from "./load-prose.ts";
@@ -63,6 +63,16 @@ function serviceCards(pages: PageContent[], { portrait }: Clinic["practitioner"]
   ];
 }
 
+/** The blog page changes with its newest article. */
+function datedByArticles(page: PageContent, articles: readonly Prose<Article>[]): PageContent {
+  if (page.path !== BLOG_PATH) return page;
+  const modified = articles.reduce(
+    (newest, { data }) => (data.modified > newest ? data.modified : newest),
+    page.fields.modified,
+  );
+  return { ...page, fields: { ...page.fields, modified } };
+}
+
 /**
  * Reads and checks the whole of `content/`.
  * @param today the day it is in Sydney, written 2025-01-31: no page can have changed after it
@@ -73,19 +83,9 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
   const { content: clinic, pictureSizes: portraitSizes } = await resolveClinic(root);
 
   const problems = strayFiles(root, FILES);
-  const collect = <T>(read: () => T): T | undefined => {
-    try {
-      return read();
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      problems.push(error.message);
-      return undefined;
-    }
-  };
-
   const filled = facts(clinic);
   const questions: References["questions"] =
-    collect(() => loadQuestions(root, filled)) ?? new Map();
+    collect(problems, () => loadQuestions(root, filled)) ?? new Map();
   problems.push(...repeatedQuestions(QUESTIONS_FILE, { questions: [...questions.values()] }));
   const references: References = {
     paths: new Set(sitePaths()),
@@ -94,7 +94,7 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
     questions,
   };
   const readResolved = <T>(file: string, schema: z.ZodType<T>) =>
-    collect(() => resolve(file, readYaml(root, file, schema, filled), references));
+    collect(problems, () => resolve(file, readYaml(root, file, schema, filled), references));
   const site = readResolved("content/pages/site.yaml", siteSchema);
   const sizes = [...portraitSizes, ...(site?.pictureSizes ?? [])];
   const pages: PageContent[] = [];
@@ -111,9 +111,9 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
   }
   const proseFacts = { fields: filled, text: { ...filled, ...helplineTextFacts(clinic) } };
   const surroundings = { facts: proseFacts, references, today };
-  const read = collect(() => loadArticles(root, surroundings));
-  const legal = collect(() => loadLegal(root, surroundings));
-  const redirects = collect(() => loadRedirects(root, references.paths));
+  const read = collect(problems, () => loadArticles(root, surroundings));
+  const legal = collect(problems, () => loadLegal(root, surroundings));
+  const redirects = collect(problems, () => loadRedirects(root, references.paths));
   if (problems.length > 0 || !site || !read || !legal || !redirects) {
     throw new ContentError(problems);
   }
@@ -122,7 +122,7 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
   return {
     clinic,
     site: site.content,
-    pages,
+    pages: pages.map((page) => datedByArticles(page, articles)),
     cards: serviceCards(pages, clinic.practitioner),
     summaries,
     articles,

@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
+import { cachedFile } from "./cached-file.ts";
 import { ContentError } from "./content-error.ts";
 
 const CACHE = "node_modules/.cache/looks";
@@ -28,17 +28,13 @@ export async function lookAt(
   bytes: Buffer,
   { name, hash }: { name: string; hash: string },
 ): Promise<Look> {
-  const kept = join(CACHE, `${hash}.json`);
-  const before = await readFile(kept, "utf8").catch(() => null);
-  if (before) return shape.parse(JSON.parse(before));
-  const found = await look(bytes).catch(() => {
-    throw new ContentError([
-      `${name}: whole file: found a file that is damaged or no picture, expected a whole JPEG, PNG or WebP`,
-    ]);
+  const file = await cachedFile(join(CACHE, `${hash}.json`), async () => {
+    const found = await look(bytes).catch(() => {
+      throw new ContentError([
+        `${name}: whole file: found a file that is damaged or no picture, expected a whole JPEG, PNG or WebP`,
+      ]);
+    });
+    return JSON.stringify(found);
   });
-  await mkdir(CACHE, { recursive: true });
-  const partial = `${kept}.${randomUUID()}`;
-  await writeFile(partial, JSON.stringify(found));
-  await rename(partial, kept);
-  return found;
+  return shape.parse(JSON.parse(await readFile(file, "utf8")));
 }

@@ -37,7 +37,9 @@ export function cutWidth({ width, height }: Master, shape: Shape): number {
 
 /** @param focus where the subject sits, "x% y%" */
 function sizeOf(master: Master, shape: Shape, focus: string): PictureSize {
-  const [x = 50, y = 50] = (PLACE.exec(focus) ?? []).slice(1).map(Number);
+  const place = PLACE.exec(focus);
+  if (!place) throw new Error(`${master.file}: found the focus "${focus}", expected "x% y%"`);
+  const [x, y] = [Number(place[1]), Number(place[2])];
   const ratio = SHAPES[shape].ratio ?? master.width / master.height;
   const limits = byteLimits(shape, ratio);
   const width = cutWidth(master, shape);

@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { Plugin } from "vite";
-import { articleSlugs } from "./article-slugs.ts";
 import { buildPictures, encode, type Format, isFormat } from "./build-pictures.ts";
 import { ContentError } from "./content-error.ts";
 import { writeArticleRoutes } from "./generate.ts";
@@ -56,7 +55,7 @@ export function content(): Plugin & { api: { load: () => Promise<Content> } } {
     enforce: "pre",
     api: { load },
     // Before the framework reads the routes: this plugin stands before its own.
-    config: () => writeArticleRoutes(articleSlugs()),
+    config: writeArticleRoutes,
     async buildStart() {
       // While words are being written a mistake is shown in the browser, and mended there.
       if (!this.meta.watchMode) await load();
@@ -91,11 +90,12 @@ export function content(): Plugin & { api: { load: () => Promise<Content> } } {
         server.ws.send({ type: "full-reload" });
       });
       server.middlewares.use("/pictures", (request, response, next) => {
-        const [, name, width, format = ""] = /^\/(.+)-(\d+)\.(\w+)$/.exec(request.url ?? "") ?? [];
+        const [, name, width, format] = /^\/(.+)-(\d+)\.(\w+)$/.exec(request.url ?? "") ?? [];
+        if (!name || !format || !isFormat(format)) return next();
         load()
           .then(async ({ pictureSizes }) => {
             const cut = pictureSizes.get(`/pictures/${name}`);
-            if (!cut || !isFormat(format)) return next();
+            if (!cut) return next();
             const file = await encode(cut, Number(width), format);
             response.setHeader("Content-Type", CONTENT_TYPES[format]);
             response.end(await readFile(file));

@@ -5,6 +5,7 @@ import { allUnapproved, type Unapproved } from "../advertising/approved.ts";
 import { securityTxt } from "../build/security-txt.ts";
 import { later, sitePages } from "../build/site-pages.ts";
 import { type Content, loadContent } from "../content/load.ts";
+import { match } from "../matches.ts";
 import { clinicFacts, type Fact, legalFacts } from "./facts.ts";
 import { pictureFacts } from "./pictures.ts";
 import { type Confirmation, readToConfirm } from "./to-confirm.ts";
@@ -70,8 +71,7 @@ function expiry(content: Content): Date {
   const newest = sitePages(content)
     .map(({ modified }) => modified)
     .reduce(later, "");
-  const [, expires = ""] = /^Expires: (.*)$/m.exec(securityTxt(content.clinic, newest)) ?? [];
-  return new Date(expires);
+  return new Date(match(securityTxt(content.clinic, newest), /^Expires: (.*)$/m));
 }
 
 const facts = ({ clinic, legal, pages, site, articles, pictureSizes }: Content): Fact[] => [

@@ -5,8 +5,8 @@ const purl = ({ name, version }: Pick<Package, "name" | "version">) =>
 
 /** A package's checksum, which package-lock.json keeps in base64 and CycloneDX in hexadecimals. */
 function hashes({ integrity }: Package) {
-  const [, kind = "", sum = ""] = /^(sha\d+)-(.+)$/.exec(integrity) ?? [];
-  if (kind === "") return undefined;
+  const [, kind, sum] = /^(sha\d+)-(.+)$/.exec(integrity) ?? [];
+  if (!kind || !sum) return undefined;
   const alg = kind.toUpperCase().replace("SHA", "SHA-");
   return [{ alg, content: Buffer.from(sum, "base64").toString("hex") }];
 }

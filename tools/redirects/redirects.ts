@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { formatted, list, object } from "../../app/schema/fields.ts";
+import { canonical } from "../serve/answer.ts";
 
 const ADDRESS = "an address written /blog/old-name";
 const NO_SLASH = "no slash at the end: it is added for you";
@@ -39,13 +40,6 @@ const FILES = /^\/(assets|pictures|preview|share|\.well-known)(\/|$)/;
 /** What an older website may have put at the end of a page's address. */
 const OLD_PAGE = /^[^.]*(\.(html?|php|aspx?|jsp))?$/;
 
-/** The page that `/about/`, `/about.html` and `/about/index.html` all mean. */
-const pageOf = (address: string) =>
-  address
-    .replace(/\/$/, "")
-    .replace(/\.html$/, "")
-    .replace(/\/index$/, "") || "/";
-
 /** What is wrong with one redirect, as "field: found …, expected …". */
 function problemOf(
   { from, to }: Redirect,
@@ -53,8 +47,8 @@ function problemOf(
   pages: ReadonlySet<string>,
 ): string | undefined {
   if (from === to) return `to: found "${to}", expected another address than its own`;
-  if (pages.has(pageOf(from)))
-    return `from: found "${from}", expected an address that no page has: ${pageOf(from)} exists`;
+  if (pages.has(canonical(from)))
+    return `from: found "${from}", expected an address that no page has: ${canonical(from)} exists`;
   if (FILES.test(from) || !OLD_PAGE.test(from))
     return `from: found "${from}", expected the address of a page`;
   if (all.filter((other) => other.from === from).length > 1)

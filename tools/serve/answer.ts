@@ -23,7 +23,7 @@ const isPage = (path: string, files: ReadonlySet<string>) =>
   !NOT_PAGES.has(path) && files.has(path === "/" ? "/index.html" : `${path}.html`);
 
 /** The one address of the page that `/about/`, `/about.html` and `/about/index.html` all mean. */
-const canonical = (path: string) =>
+export const canonical = (path: string) =>
   path
     .replace(/\/$/, "")
     .replace(/\.html$/, "")

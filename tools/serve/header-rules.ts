@@ -2,16 +2,9 @@ import type { HeaderRule } from "../build/headers.ts";
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Made once for each rule, not for each request. */
-const patterns = new Map<string, RegExp>();
-
 /** Whether a rule's path (`/about`, `/assets/*`) covers a request's path. */
-function covers(rule: string, path: string): boolean {
-  const pattern =
-    patterns.get(rule) ?? new RegExp(`^${rule.split("*").map(escapeRegExp).join(".*")}$`);
-  patterns.set(rule, pattern);
-  return pattern.test(path);
-}
+const covers = (rule: string, path: string): boolean =>
+  new RegExp(`^${rule.split("*").map(escapeRegExp).join(".*")}$`).test(path);
 
 /**
  * The headers of a path, names in lower case. Every rule that covers the path counts, and two values of

@@ -1,6 +1,6 @@
 import { label, list, object, text, words } from "../../schema/fields.ts";
 import { pageSchema } from "../../schema/page.ts";
-import { closing } from "../../schema/parts.ts";
+import { closing, linkTo } from "../../schema/parts.ts";
 import type { ContentOf } from "../../schema/references.ts";
 
 export const schema = pageSchema({
@@ -29,7 +29,8 @@ export const schema = pageSchema({
     lead: words,
     parking: label,
     transport: label,
-    arriving: object({ title: label, text: words }),
+    nearby: linkTo.optional(),
+    arriving: object({ title: label, text: words, link: linkTo.optional() }),
   }),
   closing,
   call: label,

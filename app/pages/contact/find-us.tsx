@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Reveal } from "../../ui/reveal.tsx";
-import { Section, SectionHead } from "../../ui/section.tsx";
+import { MoreLink, Section, SectionHead } from "../../ui/section.tsx";
 import css from "./find-us.module.css";
 
 type FindUsProps = {
@@ -8,7 +8,7 @@ type FindUsProps = {
   /** The map, as wide as the page. */
   map: ReactNode;
   /** What to know before setting out, side by side under the map. */
-  notes: { title: string; text: string }[];
+  notes: { title: string; text: string; link?: { label: string; to: string } | undefined }[];
 };
 
 /** The clinic on a wide map, with what to know before setting out. */
@@ -18,10 +18,11 @@ export const FindUs = ({ words, map, notes }: FindUsProps) => (
     <Reveal className={css.card}>
       {map}
       <ul className={css.notes}>
-        {notes.map(({ title, text }) => (
+        {notes.map(({ title, text, link }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
+            {link && <MoreLink to={link.to}>{link.label}</MoreLink>}
           </li>
         ))}
       </ul>

@@ -51,6 +51,9 @@ test("Contact: every way to reach the clinic, and the facts to check", async ({ 
 
   const place = section(page, visit.title);
   for (const fact of [clinic.parking, clinic.transport]) await expect(place).toContainText(fact);
+  for (const link of [visit.nearby, visit.arriving.link])
+    if (link)
+      await expect(place.getByRole("link", { name: link.label })).toHaveAttribute("href", link.to);
   await place.scrollIntoViewIfNeeded();
   await expect(place.getByTitle(site.map.title)).toHaveCSS("height", "400px");
   await expectNewTab(

@@ -111,7 +111,7 @@ export default function Contact() {
         }
         notes={[
           { title: page.visit.parking, text: clinic.parking },
-          { title: page.visit.transport, text: clinic.transport },
+          { title: page.visit.transport, text: clinic.transport, link: page.visit.nearby },
           page.visit.arriving,
         ]}
       />

@@ -10,9 +10,9 @@ import type { Legal } from "../../schema/article.ts";
 import { Prose, proseComponents } from "../../sections/prose.tsx";
 import { Reading, ReadingPart } from "../../sections/reading.tsx";
 import { pageHead, titleWithName } from "../../seo/page-head.ts";
-import { unbroken } from "../../ui/calls.tsx";
 import { Anchor } from "../../ui/link.tsx";
 import { LocalDate } from "../../ui/local-date.tsx";
+import { nonBreaking } from "../../ui/non-breaking.ts";
 import { PageSections } from "../../ui/page-sections.tsx";
 import { LegalHead } from "./legal-head.tsx";
 import { ProvidersTable } from "./providers-table.tsx";
@@ -24,17 +24,19 @@ const components = {
   ...proseComponents,
   ClinicName: () => clinic.name,
   Practitioner: () => signedName(clinic),
-  Phone: () => <Anchor to={phoneLink(clinic.phone)}>{unbroken(clinic.phone)}</Anchor>,
+  Phone: () => <Anchor to={phoneLink(clinic.phone)}>{nonBreaking(clinic.phone)}</Anchor>,
   /** In a narrow cell the address breaks after its sign, or before what it ends on. */
   Email: () => {
-    const [, name, host, end] = /^(.+@)(.+)(\..+)$/.exec(clinic.email) ?? [];
+    const { email } = clinic;
+    const sign = email.indexOf("@") + 1;
+    const end = email.lastIndexOf(".");
     return (
-      <Anchor to={mailLink(clinic.email)}>
-        {name}
+      <Anchor to={mailLink(email)}>
+        {email.slice(0, sign)}
         <wbr />
-        {host}
+        {email.slice(sign, end)}
         <wbr />
-        {end}
+        {email.slice(end)}
       </Anchor>
     );
   },
@@ -58,6 +60,7 @@ export const legalMeta = (page: Legal) =>
     path: page.to,
     title: titleWithName(page.title, clinic),
     description: page.description,
+    modified: page.modified,
   });
 
 /** The screen of a legal page. */

@@ -3,7 +3,7 @@ import { htmlOf, PAGES } from "../../support/built-site.ts";
 import { site } from "../../support/content.ts";
 import { expect, open, test } from "../../support/test.ts";
 
-const WITH_HERO = PAGES.filter((path) => /<section[^>]*data-tone=/.test(htmlOf(path)));
+const WITH_HERO = PAGES.filter((path) => /<section[^>]*data-height=/.test(htmlOf(path)));
 const SIZES = [
   { width: 390, height: 664 },
   { width: 360, height: 640 },

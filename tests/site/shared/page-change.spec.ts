@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { articles, home, services, site } from "../../support/content.ts";
+import { articles, services, site, teasers } from "../../support/content.ts";
 import { expect, open, scrollPage, test } from "../../support/test.ts";
 
 const FROM = 600;
@@ -56,7 +56,7 @@ test("a click on the page one is on moves to its top too", async ({ page }) => {
 
 for (const { name, path } of [
   { name: "a card's link", path: services[0]?.to ?? "" },
-  { name: "a link to an article", path: `/blog/${home.blog.articles[0]}` },
+  { name: "a link to an article", path: teasers[0]?.to ?? "" },
 ]) {
   test(`${name} moves to the top of its page`, async ({ page }) => {
     await open(page, "/");

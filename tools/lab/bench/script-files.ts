@@ -1,10 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseAst } from "vite";
-
-/** What the first group of a pattern holds, for each place where it matches. */
-export const matches = (text: string, pattern: RegExp): string[] =>
-  [...text.matchAll(pattern)].map(([, found = ""]) => found);
+import { matches } from "../../matches.ts";
 
 /** The modules that a module waits for: its imports, and the imports it awaits at its top level. */
 export function awaitedModules(code: string): string[] {

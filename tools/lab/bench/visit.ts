@@ -10,8 +10,8 @@ const NETWORK = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-/** From when a finger or a pointer is over a link until it is pressed, in milliseconds. */
-const INTENT = 200;
+/** So many idle moments in a row without a new request: the page asks for nothing more by itself. */
+const QUIET_MOMENTS = 5;
 
 export type Bytes = { bodies: number; headers: number; requests: number };
 
@@ -53,25 +53,48 @@ async function slowDown(page: Page, network: boolean): Promise<void> {
 
 const ready = (page: Page) => page.locator("html[data-ready]").waitFor({ state: "attached" });
 
-async function firstView(page: Page, address: string): Promise<Visit["firstView"]> {
-  const finished: Promise<{ kind: string; body: number; headers: number }>[] = [];
-  const follow = (request: Request) => {
-    const sizes = request.sizes();
-    finished.push(
-      sizes.then(({ responseBodySize: body, responseHeadersSize: headers }) => ({
-        kind: kindOf(request),
-        body,
-        headers,
-      })),
-    );
-  };
-  page.on("requestfinished", follow);
+/** Two frames after the browser is idle: what waits for either of them has begun by then. */
+const idle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const nextFrame = (then: () => void) => requestAnimationFrame(() => then());
+        requestIdleCallback(() => nextFrame(() => nextFrame(resolve)));
+      }),
+  );
+
+type Sent = { kind: string; body: number; headers: number };
+
+async function sentBy(request: Request): Promise<Sent | undefined> {
+  const response = await request.response();
+  // One that failed has sent nothing.
+  if (!response || (await response.finished())) return undefined;
+  const { responseBodySize: body, responseHeadersSize: headers } = await request.sizes();
+  return { kind: kindOf(request), body, headers };
+}
+
+/** Opens a page; what it returns waits until the page asks for nothing more by itself, and tells what was sent. */
+async function openAndFollow(page: Page, address: string): Promise<() => Promise<Sent[]>> {
+  const asked: Promise<Sent | undefined>[] = [];
+  const follow = (request: Request) => asked.push(sentBy(request));
+  page.on("request", follow);
   await page.goto(address);
   await ready(page);
-  await page.waitForLoadState("networkidle");
-  page.off("requestfinished", follow);
+  return async () => {
+    for (let quiet = 0, before = 0; quiet < QUIET_MOMENTS; before = asked.length) {
+      await Promise.all(asked);
+      await idle(page);
+      quiet = asked.length === before ? quiet + 1 : 0;
+    }
+    page.off("request", follow);
+    return (await Promise.all(asked)).filter((sent) => sent !== undefined);
+  };
+}
+
+async function firstView(page: Page, address: string): Promise<Visit["firstView"]> {
+  const settled = await openAndFollow(page, address);
   const found: Visit["firstView"] = {};
-  for (const { kind, body, headers } of await Promise.all(finished)) {
+  for (const { kind, body, headers } of await settled()) {
     const sum = found[kind] ?? { bodies: 0, headers: 0, requests: 0 };
     found[kind] = {
       bodies: sum.bodies + body,
@@ -105,23 +128,23 @@ async function tabAnswer(page: Page, address: string): Promise<number | undefine
   );
 }
 
-/** The time from a click on a link, the page at rest before, to the frame that shows the next heading. */
+/** The time from a click on a link, all that pointing at it fetches being there, to the frame that shows the next heading. */
 async function nextPage(page: Page, address: string, ahead: boolean): Promise<number | undefined> {
   if (!ahead) {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true } });
     });
   }
-  await page.goto(address);
-  await ready(page);
+  const settled = await openAndFollow(page, address);
   const { origin, pathname } = new URL(address);
   const link = page
     .locator(`main a[href^="/"]:not([href="${pathname}"]):not([href*="#"]):not([target])`)
     .filter({ visible: true })
     .first();
-  if ((await link.count()) === 0) return undefined;
-  await link.scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
+  const isThere = (await link.count()) > 0;
+  if (isThere) await link.hover();
+  await settled();
+  if (!isThere) return undefined;
   await slowDown(page, true);
   await page.evaluate(() => {
     const heading = () => document.querySelector("h1")?.textContent;
@@ -143,8 +166,6 @@ async function nextPage(page: Page, address: string, ahead: boolean): Promise<nu
       { capture: true, once: true },
     );
   });
-  await link.hover();
-  await page.waitForTimeout(INTENT);
   await link.click();
   const root = page.locator("html[data-took]");
   await root.waitFor({ state: "attached" });

@@ -1,6 +1,7 @@
 import { request } from "node:http";
 import { brotliCompressSync } from "node:zlib";
-import { matches, scriptFiles } from "./script-files.ts";
+import { matches } from "../../matches.ts";
+import { scriptFiles } from "./script-files.ts";
 
 /** What a page weighs compressed, in bytes. It depends on the built site alone, never on the clock. */
 export type Weight = {

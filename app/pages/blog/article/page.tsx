@@ -40,7 +40,8 @@ export const articleMeta = (article: Article) =>
     title: titleWithName(article.title, clinic),
     description: article.description,
     type: "article",
-    dates: { published: article.published, modified: article.modified },
+    published: article.published,
+    modified: article.modified,
     schema: blogPosting(clinic, article),
   });
 

@@ -25,7 +25,7 @@ export default function Manly() {
   const booking = clinic.booking.general;
   return (
     <PageSections failure={site.failure}>
-      <Hero words={page.hero} glance={atAGlance(clinic, site)} side="right" />
+      <Hero words={page.hero} glance={atAGlance(clinic, site)} place="right" />
       <Section>
         <SectionHead {...page.services} />
         <ServiceScroller label={page.services.eyebrow} cards={cards} words={site.cards} />

@@ -103,7 +103,8 @@ const CDATA = /^\s*<!\[CDATA\[([\s\S]*)\]\]>\s*$/;
 
 /** The words of an Atom or RSS feed; its articles are HTML within XML. */
 export function fragmentsOfFeed(file: string, xml: string): Fragment[] {
-  return [...xml.matchAll(FEED_TEXT)].flatMap(([, name = "", inner = ""]) => {
+  return [...xml.matchAll(FEED_TEXT)].flatMap(([, name, inner]) => {
+    if (!name || !inner) return [];
     const html = CDATA.exec(inner)?.[1] ?? textOf(parseFragment(inner));
     return blocks(parseFragment(html), name).map(({ text }) => ({ file, place: name, text }));
   });

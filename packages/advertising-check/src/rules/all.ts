@@ -14,6 +14,7 @@ import { SPINE_AND_ILLNESS } from "./spine-and-illness.ts";
 import { TESTIMONIALS } from "./testimonials.ts";
 import { THEORIES } from "./theories.ts";
 import { TITLES } from "./titles.ts";
+import { URGENCY } from "./urgency.ts";
 
 /** Every rule on what advertising may say, the plainest breach first. */
 export const RULES: readonly Rule[] = [
@@ -24,6 +25,7 @@ export const RULES: readonly Rule[] = [
   ...TITLES,
   ...TESTIMONIALS,
   ...OFFERS,
+  ...URGENCY,
   ...CONDITION_CLAIMS,
   ...EFFECTS,
   ...CHILDREN,

@@ -1,9 +1,12 @@
 import { checkTexts, findingLine, readConfig, unusedAllowances } from "advertising-check";
 import { ALLOWED_FILE, readContent } from "./advertising/read-content.ts";
+import { runCommand } from "./content/content-error.ts";
+import { suggestionsFor } from "./plain-english/check.ts";
 
-// Checks the words of content/ against the advertising rules. `npm run check:advertising -- PATH…` checks any other text.
+// Checks the words of content/: the advertising rules have to hold, plain English is only suggested.
+// `npm run check:advertising -- PATH…` checks any other text.
 
-try {
+await runCommand(async () => {
   const fragments = await readContent();
   const config = readConfig(ALLOWED_FILE);
   // A clinic's name may sound like a claim, and is in every other file anyway.
@@ -22,7 +25,13 @@ try {
   } else {
     console.log(`Advertising: ${fragments.length} pieces of text keep the rules.`);
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+
+  const suggestions = suggestionsFor(fragments);
+  for (const { file, place, text } of suggestions)
+    console.log(`suggestion: ${file}: ${place}: ${text}`);
+  console.log(
+    suggestions.length === 0
+      ? "Plain English: nothing to suggest."
+      : `Plain English: ${suggestions.length} suggestions. They're only suggestions and stop nothing.`,
+  );
+});

@@ -1,0 +1,12 @@
+import { spawnSync } from "node:child_process";
+
+// Runs a script of package.json over the second clinic: `npm run second build`, `npm run second site tests/live/keyboard`.
+
+process.loadEnvFile("tests/fixtures/second.env");
+const [script = "build", ...args] = process.argv.slice(2);
+const { status, error } = spawnSync("npm", ["run", script, "--", ...args], {
+  stdio: "inherit",
+  shell: process.platform === "win32",
+});
+if (error) throw error;
+process.exitCode = status ?? 1;
