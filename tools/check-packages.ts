@@ -13,13 +13,18 @@ const LISTS = [
   { lock: "hosting/package-lock.json", mayRun: ["esbuild", "workerd"] },
 ];
 
+const list = process.argv.includes("--list");
+
+// Says only what is wrong; with --list, all licences too.
 for (const { lock, mayRun } of LISTS) {
   const packages = packagesOf(read(lock));
-  const scripts = packages.filter(({ runsScript }) => runsScript).map(({ name }) => name);
-  const licences = licenceCounts(packages).map(([licence, count]) => `${count} ${licence}`);
-  console.log(
-    `${lock}: ${licences.join(", ")}; with a script on installing: ${scripts.join(", ")}`,
-  );
+  if (list) {
+    const scripts = packages.filter(({ runsScript }) => runsScript).map(({ name }) => name);
+    const licences = licenceCounts(packages).map(([licence, count]) => `${count} ${licence}`);
+    console.log(
+      `${lock}: ${licences.join(", ")}; with a script on installing: ${scripts.join(", ")}`,
+    );
+  }
   for (const problem of packageProblems(packages, mayRun)) {
     console.error(`${lock}: ${problem}`);
     process.exitCode = 1;

@@ -1,9 +1,11 @@
 import { runCommand } from "./content/content-error.ts";
+import { dayInSydney } from "./content/dates.ts";
 import { leftToDo } from "./launch/left-to-do.ts";
 import { readForLaunch } from "./launch/read.ts";
 
 await runCommand(async () => {
-  const groups = leftToDo(await readForLaunch(), new Date());
+  const now = new Date();
+  const groups = leftToDo(await readForLaunch(dayInSydney(now.getTime())), now);
   const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
   for (const { heading, lines } of groups) {
     console.log(`${heading}\n${lines.map((line) => `  ${line}`).join("\n")}\n`);

@@ -4,8 +4,11 @@ import { nonBreaking } from "../ui/non-breaking.ts";
 
 // How the facts read in a sentence or a link. Small and pure: this reaches the browser.
 
-/** A number as a link dials it, with Australia's prefix: "(02) 5550 0142" is "tel:+61255500142". */
-export const phoneLink = (phone: string): string => `tel:+61${phone.replace(/\D/g, "").slice(1)}`;
+/** A number as a link dials it: "(02) 5550 0142" is "tel:+61255500142". 1300 and 1800 have no prefix to add. */
+export function phoneLink(phone: string): string {
+  const digits = phone.replace(/\D/g, "");
+  return digits.startsWith("0") ? `tel:+61${digits.slice(1)}` : `tel:${digits}`;
+}
 
 /** A helpline is dialled as it is written: it has no area code. */
 export const helplineLink = (number: string): string => `tel:${number.replace(/\D/g, "")}`;

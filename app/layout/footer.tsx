@@ -63,14 +63,18 @@ export function Footer({ words, clinic, year }: FooterProps) {
                 <Anchor to={words.serviceArea.to}>{words.serviceArea.label}</Anchor>
               </li>
             </ul>
-            <h2 className={css.title}>{words.follow}</h2>
-            <ul>
-              {clinic.social.map(({ network, url }) => (
-                <li key={url}>
-                  <Anchor to={url}>{network}</Anchor>
-                </li>
-              ))}
-            </ul>
+            {clinic.social.length > 0 && (
+              <>
+                <h2 className={css.title}>{words.follow}</h2>
+                <ul>
+                  {clinic.social.map(({ network, url }) => (
+                    <li key={url}>
+                      <Anchor to={url}>{network}</Anchor>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
           </div>
           <div>
             <h2 className={css.title}>{words.visit}</h2>

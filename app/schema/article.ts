@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Picture } from "../ui/picture-data.ts";
-import { day, https, label, list, object, reviewed, slug, text } from "./fields.ts";
+import { day, https, label, list, object, reviewed, slug, text, title } from "./fields.ts";
+import { monthOrDay } from "./month.ts";
 import { picture } from "./picture-field.ts";
 import type { ContentOf } from "./references.ts";
 
@@ -23,11 +24,11 @@ const source = object({
 });
 
 export const articleSchema = object({
-  title: text(60).meta({ description: "It has two lines on the card." }),
+  title: title(60).meta({ description: "It has two lines on the card." }),
   description: text(160).min(50, { error: "a description of 50 to 160 characters" }),
   excerpt: text(100).meta({ description: "A few words for the card, three lines at most." }),
   lead: text(180).meta({ description: "The sentence under the title." }),
-  category: text(40),
+  category: title(40),
   order: z.int({ error: "a whole number" }).optional().meta({
     description:
       "Its place on the blog page. If it is empty, the article comes first, with the newest at the top.",
@@ -73,10 +74,10 @@ export const articleSchema = object({
 });
 
 export const legalSchema = object({
-  title: label,
+  title: title(),
   description: text(160).min(50, { error: "a description of 50 to 160 characters" }),
   lead: text(180),
-  effective: label,
+  effective: monthOrDay,
   modified: day,
 });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formatted, https, label, list, object, text, year } from "./fields.ts";
+import { formatted, HTTPS, https, label, list, object, text, title, year } from "./fields.ts";
 import { closures, week } from "./hours.ts";
 import { integrations } from "./integrations.ts";
 import { portrait } from "./picture-field.ts";
@@ -29,9 +29,15 @@ const helplines = object({
 
 const EMAIL = "an email address";
 
+// From Macquarie Island to the Torres Strait, and from the Cocos Islands to Norfolk Island.
+const LATITUDE = "a latitude in Australia, from -55 to -9 and with its minus sign, such as -33.79";
+const LATITUDE_HINT = "South of the equator: it starts with a minus sign, such as -33.79.";
+const LONGITUDE =
+  "a longitude in Australia, from 96 to 168 and without a minus sign, such as 151.26";
+
 export const clinicSchema = object({
-  name: label,
-  shortName: label,
+  name: title(),
+  shortName: title(),
   practitioner: object({
     name: label,
     title: label,
@@ -58,26 +64,24 @@ export const clinicSchema = object({
   }),
   geo: object({
     latitude: z
-      .number({ error: "a latitude such as -33.79" })
-      .min(-90, "at least -90")
-      .max(90, "at most 90"),
-    longitude: z
-      .number({ error: "a longitude such as 151.26" })
-      .min(-180, "at least -180")
-      .max(180, "at most 180"),
+      .number({ error: LATITUDE })
+      .min(-55, LATITUDE)
+      .max(-9, LATITUDE)
+      .meta({ description: LATITUDE_HINT }),
+    longitude: z.number({ error: LONGITUDE }).min(96, LONGITUDE).max(168, LONGITUDE),
   }),
   phone: formatted(
-    /^\(0\d\) \d{4} \d{4}$|^04\d{2} \d{3} \d{3}$/,
-    "an Australian number written (02) 5550 0142 or 0491 570 006",
+    /^\(0\d\) \d{4} \d{4}$|^04\d{2} \d{3} \d{3}$|^1[38]00 \d{3} \d{3}$/,
+    "an Australian number written (02) 5550 0142, 0491 570 006 or 1300 975 707",
     "a phone number such as (02) 5550 0142",
   ),
   email: z.email({ error: EMAIL }).meta({ expects: EMAIL }),
   site: https.regex(/[^/]$/, { error: "an address without a slash at the end" }).meta({
-    expects: "an address that starts with https://; an address without a slash at the end",
+    expects: `${HTTPS}; an address without a slash at the end`,
     title: "Address of the site",
   }),
   booking: object({ general: https, assessment: https }),
-  social: list(object({ network: label, url: https })),
+  social: list(object({ network: label, url: https }), 0),
   registration: object({
     number: label,
     register: https,

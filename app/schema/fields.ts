@@ -16,6 +16,18 @@ export const text = (max = 2000) =>
 export const words = text();
 export const label = text(80);
 
+/** Without the u flag, as the editor's forms read it: an emoji beyond the first plane is two halves. */
+const NO_EMOJI =
+  /^(?:(?!\ufe0f|\u20e3)[^\u203c\u2049\u231a-\u23ff\u25aa-\u25fe\u2600-\u27bf\u2b05-\u2b55\u3030\u303d\ud83c-\ud83e])*$/;
+const WITHOUT_EMOJI = "a title without emoji: shared pictures show an empty box in its place";
+
+/** Refuses an emoji: the font of the pictures for shared links has none. */
+const withoutEmoji = (schema: z.ZodString) =>
+  schema.regex(NO_EMOJI, { error: WITHOUT_EMOJI }).meta({ expects: WITHOUT_EMOJI });
+
+/** A title that also stands in search results, in shared pictures or on a card. */
+export const title = (max = 80) => withoutEmoji(text(max));
+
 /** A list of `min` to `max` entries: as many as can be laid out. */
 export const list = <T extends z.ZodType>(entry: T, min = 1, max = 60) =>
   z
@@ -58,11 +70,12 @@ export const anchor = formatted(
   "a short name such as pregnancy",
 );
 
-const HTTPS = "an address that starts with https://";
+export const HTTPS = "a whole address that starts with https://, such as https://www.example.com";
 
+/** An address on the web. `https://clinic` is none: its host has no dot. */
 export const https = z
-  .url({ protocol: /^https$/, error: HTTPS })
-  .meta({ form: "^https://", expects: HTTPS });
+  .url({ protocol: /^https$/, hostname: z.regexes.domain, error: HTTPS })
+  .meta({ form: "^https://[^/?#]+\\.[^/?#]", expects: HTTPS });
 
 /** The path of a page of this site, with an optional anchor: `/about`, `/#location`. */
 export const path = z
@@ -79,10 +92,12 @@ export const slug = z
 
 /** Title and description for search results and shared links. */
 export const seo = object({
-  title: z
-    .string({ error: "a title of 10 to 70 characters" })
-    .min(10, { error: "a title of 10 to 70 characters" })
-    .max(70, { error: "a title of 10 to 70 characters" }),
+  title: withoutEmoji(
+    z
+      .string({ error: "a title of 10 to 70 characters" })
+      .min(10, { error: "a title of 10 to 70 characters" })
+      .max(70, { error: "a title of 10 to 70 characters" }),
+  ),
   description: z
     .string({ error: "a description of 50 to 160 characters" })
     .min(50, { error: "a description of 50 to 160 characters" })

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { icon, label, list, object, path, text, words } from "./fields.ts";
+import { icon, label, list, object, path, text, title, words } from "./fields.ts";
 import { heroPicture, picture } from "./picture-field.ts";
 import { questionItem } from "./question.ts";
 import type { ContentOf } from "./references.ts";
@@ -8,8 +8,8 @@ import type { ContentOf } from "./references.ts";
 
 /** The opening of a screen; its lead is short, for it stands on a phone's first screen. `tone` says whether the words read dark on light or white on dark. */
 export const hero = object({
-  eyebrow: label,
-  title: label,
+  eyebrow: title(),
+  title: title(),
   lead: text(125),
   ctaText: label.default("Book Consultation").meta({ title: "Words of the button" }),
   picture: heroPicture,
@@ -62,9 +62,9 @@ export const closing = object({ title: text(120), lead: text(240), picture: pict
 
 /** A card of the services grid; the last one is the practitioner's. */
 export const serviceCard = object({
-  title: label,
+  title: title(),
   /** The title on the services overview, where it differs. */
-  longTitle: label.optional(),
+  longTitle: title().optional(),
   /** One line for the menu. */
   line: text(80),
   description: text(160),

@@ -73,7 +73,7 @@ export const localBusiness = (
     })),
   }),
   areaServed: clinic.areaServed,
-  sameAs: clinic.social.map(({ url }) => url),
+  ...(clinic.social.length > 0 && { sameAs: clinic.social.map(({ url }) => url) }),
   knowsLanguage: LANGUAGE,
   ...(offers && {
     makesOffer: {

@@ -24,15 +24,18 @@ const attributesOf = ({ attributes }: Element): Record<string, unknown> =>
 
 /** What is wrong with the address of a link, or nothing. */
 function linkProblem(url: string, paths: ReadonlySet<string>): string | undefined {
-  if (/^(https:\/\/|mailto:|tel:\+?[\d]+$|#)/.test(url)) return undefined;
+  if (/^(https:\/\/[^/?#]+\.[^/?#]|mailto:|tel:\+?[\d]+$|#)/.test(url)) return undefined;
   if (!url.startsWith("/")) {
     return "a page of this site such as /about, or an address that starts with https://, mailto: or tel:";
   }
   return paths.has(url.replace(/#.*/, "")) ? undefined : "the path of a page that exists";
 }
 
+/** A heading without the space after its marks: Markdown takes it for words. One mark may begin a hashtag, such as #1. */
+const RUN_ON_HEADING = /^ {0,3}(#{2,6}(?=[^#\s])|#(?=\p{L}))(.*)/u;
+
 /**
- * What is wrong with a text beyond its grammar, a line each: code, unknown components, attributes that
+ * What is wrong with a text beyond its grammar, a line each: headings without their space, code, unknown components, attributes that
  * do not fit, links that lead nowhere, a second main heading.
  */
 export function proseProblems(
@@ -41,8 +44,13 @@ export function proseProblems(
   { parts, references }: { parts: Parts; references: References },
 ): string[] {
   const problems: string[] = [];
-  const tell = (node: { position?: Root["position"] }, found: string, expected: string) => {
-    const line = (node.position?.start.line ?? 1) + firstLine - 1;
+  const tell = (
+    node: { position?: Root["position"] },
+    found: string,
+    expected: string,
+    below = 0,
+  ) => {
+    const line = (node.position?.start.line ?? 1) + firstLine - 1 + below;
     problems.push(`${file}: line ${line}: found ${found}, expected ${expected}`);
   };
   const names = Object.keys(parts);
@@ -60,6 +68,14 @@ export function proseProblems(
       case "heading":
         if (node.depth === 1)
           tell(node, "a heading with one #", "## or more: # is the title above");
+        return;
+      case "text":
+        if (parent?.type !== "paragraph") return;
+        for (const [i, words] of node.value.split("\n").entries()) {
+          const [, marks, title = ""] = RUN_ON_HEADING.exec(words) ?? [];
+          if (marks && (i > 0 || parent.children[0] === node))
+            tell(node, `${marks}${title}`, `a space after ${marks}, as ${marks} ${title}`, i);
+        }
         return;
       case "table":
         if (parent?.type !== "mdxJsxFlowElement" || parent.name !== "Table")

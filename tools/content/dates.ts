@@ -1,26 +1,36 @@
-const SYDNEY = new Intl.DateTimeFormat("en-CA", {
-  timeZone: "Australia/Sydney",
-  dateStyle: "short",
-});
+import { sydneyTime } from "../../app/facts/sydney.ts";
 
 /** The day it is in Sydney, written 2025-01-31. */
-const today = (now = new Date()): string => SYDNEY.format(now);
+export const dayInSydney = (now = Date.now()): string => sydneyTime(now).date;
 
-type Dates = { date: string; modified?: string | undefined; updated?: string | undefined };
+/** The fields of a page, an article or a legal text that name a day in the past. */
+const PAST = ["date", "published", "modified", "updated", "reviewed"] as const;
 
-/** What is wrong with an article's dates, as seen on a day. */
-export function dateProblems(dates: Dates, now = today()): string[] {
+const UP_TO_TODAY: Partial<Record<(typeof PAST)[number], string>> = {
+  date: "a day up to today; keep an article that is to wait outside content/articles",
+  reviewed: "the day you read it, up to today, or pending",
+};
+
+/** Every day in a file's fields that hasn't come yet. */
+export const futureDates = (fields: unknown, today: string): string[] =>
+  PAST.flatMap((field) => {
+    const day: unknown =
+      typeof fields === "object" && fields !== null ? Reflect.get(fields, field) : undefined;
+    if (typeof day !== "string" || !/^\d/.test(day) || day <= today) return [];
+    return [`${field}: found ${day}, expected ${UP_TO_TODAY[field] ?? "a day up to today"}`];
+  });
+
+/** What is wrong with the order of an article's dates. */
+export function dateProblems(dates: {
+  date: string;
+  modified?: string | undefined;
+  updated?: string | undefined;
+}): string[] {
   const { date } = dates;
-  const problems: string[] = [];
-  if (date > now) {
-    problems.push(
-      `date: found ${date}, expected a day up to today; keep an article that is to wait outside content/articles`,
-    );
-  }
-  for (const field of ["modified", "updated"] as const) {
+  return (["modified", "updated"] as const).flatMap((field) => {
     const day = dates[field];
-    if (day !== undefined && day < date)
-      problems.push(`${field}: found ${day}, expected the day of date (${date}) or a later one`);
-  }
-  return problems;
+    return day !== undefined && day < date
+      ? [`${field}: found ${day}, expected the day of date (${date}) or a later one`]
+      : [];
+  });
 }

@@ -13,7 +13,7 @@ import type { PictureReference } from "../../app/schema/references.ts";
 import { articleFiles, articlePath } from "./article-slugs.ts";
 import { figuresOf, proseProblems } from "./check-prose.ts";
 import { ContentError, collect } from "./content-error.ts";
-import { dateProblems } from "./dates.ts";
+import { dateProblems, futureDates } from "./dates.ts";
 import { contentsOf, countWords, parseMarkdown } from "./markdown.ts";
 import { type ProseFacts, readMdx } from "./read-file.ts";
 import { type References, resolve } from "./resolve.ts";
@@ -37,12 +37,15 @@ const byPlace = (a: ArticleFields, b: ArticleFields) =>
 function readProse<T>(
   root: string,
   file: string,
-  { schema, parts, facts, references }: ProseKind<T>,
+  { schema, parts, facts, references, today }: ProseKind<T>,
 ) {
   const { data: parsed, text } = readMdx(root, file, schema, facts);
   const { content: data, pictureSizes } = resolve(file, parsed, references);
   const tree = parseMarkdown(text);
-  const problems = proseProblems(tree, text, { parts, references });
+  const problems = [
+    ...futureDates(data, today).map((line) => `${file}: ${line}`),
+    ...proseProblems(tree, text, { parts, references }),
+  ];
   if (problems.length > 0) throw new ContentError(problems);
   return { file, parsed, data, pictureSizes, body: text.body, tree };
 }
@@ -50,9 +53,10 @@ function readProse<T>(
 type ProseKind<T> = {
   schema: z.ZodType<T>;
   parts: Parts;
-  facts: ProseFacts;
-  references: References;
-};
+} & Surroundings;
+
+/** What a text is checked against: the facts it may name, what it may refer to, and the day it is. */
+export type Surroundings = { facts: ProseFacts; references: References; today: string };
 
 /** Reads every file before it throws, so that all that is wrong is told at once. */
 function readAll<T, R>(entries: readonly T[], read: (entry: T) => R): R[] {
@@ -76,10 +80,11 @@ const cardCuts = (
   thumbnail: { ...picture, shape: "square" },
 });
 
-export function loadArticles(root: string, facts: ProseFacts, references: References) {
+export function loadArticles(root: string, surroundings: Surroundings) {
+  const { references } = surroundings;
   const read = readAll(articleFiles(root), ({ slug, file, problem }) => {
     if (problem) throw new ContentError([problem]);
-    const kind = { schema: articleSchema, parts: ARTICLE_PARTS, facts, references };
+    const kind = { schema: articleSchema, parts: ARTICLE_PARTS, ...surroundings };
     const article = readProse(root, file, kind);
     const words = countWords(article.tree);
     const late = readingTimeProblem(words, article.data.readMinutes);
@@ -125,14 +130,10 @@ export function loadArticles(root: string, facts: ProseFacts, references: Refere
 }
 
 /** The legal texts, in which there are no pictures. */
-export const loadLegal = (
-  root: string,
-  facts: ProseFacts,
-  references: References,
-): Prose<Legal>[] =>
+export const loadLegal = (root: string, surroundings: Surroundings): Prose<Legal>[] =>
   readAll(LEGAL, (slug) => {
     const file = `content/legal/${slug}.mdx`;
-    const kind = { schema: legalSchema, parts: LEGAL_PARTS, facts, references };
+    const kind = { schema: legalSchema, parts: LEGAL_PARTS, ...surroundings };
     const { data, body, tree } = readProse(root, file, kind);
     const legal = { ...data, to: `/${slug}`, contents: contentsOf(tree) };
     return { name: `legal/${slug}`, file, body, data: legal };

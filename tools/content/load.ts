@@ -9,14 +9,17 @@ import { loadRedirects } from "../redirects/load.ts";
 import type { Redirect } from "../redirects/redirects.ts";
 import { articleSlugs, BLOG_PATH } from "./article-slugs.ts";
 import { ContentError, collect } from "./content-error.ts";
+import { dayInSydney, futureDates } from "./dates.ts";
 import { readPictures, resolveClinic } from "./load-clinic.ts";
-import { loadArticles, loadLegal, type Prose } from "./load-prose.ts";
-import { loadQuestions } from "./load-questions.ts";
+import { LEGAL, loadArticles, loadLegal, type Prose } from "./load-prose.ts";
+import { loadQuestions, QUESTIONS_FILE } from "./load-questions.ts";
 import type { PictureSize } from "./picture-sizes.ts";
 import { readYaml } from "./read-file.ts";
+import { repeatedQuestions } from "./repeated-questions.ts";
 import { type References, resolve } from "./resolve.ts";
 import { type Room, rooms, schemaOf } from "./rooms.ts";
 import { sitePaths } from "./site-paths.ts";
+import { strayFiles } from "./stray-files.ts";
 
 /** A page of `content/pages` or `content/services`, checked against its room's schema. */
 export type PageContent = Room & { fields: PageFields };
@@ -35,6 +38,13 @@ export type Content = {
   /** The sizes that the pictures of all this need, by their `src`. */
   pictureSizes: ReadonlyMap<string, PictureSize>;
 };
+
+/** The files that pages show, apart from the articles: of those there may be any. */
+const FILES = [
+  "pages/site.yaml",
+  ...rooms.map(({ name }) => `${name}.yaml`),
+  ...LEGAL.map((name) => `legal/${name}.mdx`),
+];
 
 const SERVICES = "/services/";
 const PRACTITIONER = "/about";
@@ -65,19 +75,23 @@ function datedByArticles(page: PageContent, articles: readonly Prose<Article>[])
 
 /**
  * Reads and checks the whole of `content/`.
+ * @param today the day it is in Sydney, written 2025-01-31: no page can have changed after it
  * @throws ContentError with a line for each problem in the files
  */
-export async function loadContent(root = "."): Promise<Content> {
+export async function loadContent(root = ".", today = dayInSydney()): Promise<Content> {
   const pictures = await readPictures(root);
   const { content: clinic, pictureSizes: portraitSizes } = await resolveClinic(root);
 
-  const problems: string[] = [];
+  const problems = strayFiles(root, FILES);
   const filled = facts(clinic);
+  const questions: References["questions"] =
+    collect(problems, () => loadQuestions(root, filled)) ?? new Map();
+  problems.push(...repeatedQuestions(QUESTIONS_FILE, { questions: [...questions.values()] }));
   const references: References = {
     paths: new Set(sitePaths()),
     articles: new Set(articleSlugs()),
     pictures,
-    questions: collect(problems, () => loadQuestions(root, filled)) ?? new Map(),
+    questions,
   };
   const readResolved = <T>(file: string, schema: z.ZodType<T>) =>
     collect(problems, () => resolve(file, readYaml(root, file, schema, filled), references));
@@ -85,14 +99,20 @@ export async function loadContent(root = "."): Promise<Content> {
   const sizes = [...portraitSizes, ...(site?.pictureSizes ?? [])];
   const pages: PageContent[] = [];
   for (const room of rooms) {
-    const page = readResolved(`content/${room.name}.yaml`, await schemaOf(room));
+    const file = `content/${room.name}.yaml`;
+    const page = readResolved(file, await schemaOf(room));
     if (!page) continue;
+    problems.push(
+      ...futureDates(page.content, today).map((line) => `${file}: ${line}`),
+      ...repeatedQuestions(file, page.content),
+    );
     pages.push({ ...room, fields: page.content });
     sizes.push(...page.pictureSizes);
   }
-  const inProse = { fields: filled, text: { ...filled, ...helplineTextFacts(clinic) } };
-  const read = collect(problems, () => loadArticles(root, inProse, references));
-  const legal = collect(problems, () => loadLegal(root, inProse, references));
+  const proseFacts = { fields: filled, text: { ...filled, ...helplineTextFacts(clinic) } };
+  const surroundings = { facts: proseFacts, references, today };
+  const read = collect(problems, () => loadArticles(root, surroundings));
+  const legal = collect(problems, () => loadLegal(root, surroundings));
   const redirects = collect(problems, () => loadRedirects(root, references.paths));
   if (problems.length > 0 || !site || !read || !legal || !redirects) {
     throw new ContentError(problems);

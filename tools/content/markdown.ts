@@ -15,7 +15,7 @@ const remarkPlugins = [remarkGfm];
 const withComponents = createProcessor({ remarkPlugins });
 const withoutComponents = createProcessor({ format: "md", remarkPlugins });
 
-/** What the parser found, in words for someone who writes texts; others are told as the parser says them. */
+/** What the parser found, in words for someone who writes texts. */
 const FOUND: Readonly<Record<string, string>> = {
   "end-tag-mismatch": "a <…> without the </…> that ends it",
   "unexpected-eof": "a { or < that never ends",
@@ -40,7 +40,7 @@ export function parseMarkdown({ file, body, firstLine }: Text): Root {
     return (file.endsWith(".mdx") ? withComponents : withoutComponents).parse(body);
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
-    const found = FOUND[error.ruleId ?? ""] ?? `text that cannot be read (${error.reason})`;
+    const found = FOUND[error.ruleId ?? ""] ?? "words between { } or < > that cannot be read";
     const line = firstLine + lineOf(error) - 1;
     throw new ContentError([`${file}: line ${line}: found ${found}, expected ${EXPECTED}`]);
   }

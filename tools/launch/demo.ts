@@ -12,7 +12,11 @@ const SIGNS: Sign[] = [
 ];
 
 /** Numbers that Australia keeps for fiction: nobody can be called on them. */
-const FICTION = [/^0[2378](5550|7010)\d{4}$/, /^0491570(006|110|156|157|158|159|313|737)$/];
+const FICTION = [
+  /^0[2378](5550|7010)\d{4}$/,
+  /^0491570(006|110|156|157|158|159|313|737)$/,
+  /^1800160401$|^1[38]009757(0[7-9]|1[01])$/,
+];
 
 const DEMO_PLACE = { latitude: -33.7939, longitude: 151.2626 };
 
@@ -36,6 +40,21 @@ export function demoSign(text: string): { found: string; says: string } | undefi
   for (const { pattern, says } of SIGNS) {
     const found = pattern.exec(readable(text))?.[0];
     if (found !== undefined) return { found, says };
+  }
+  return undefined;
+}
+
+/** Words about the made-up clinic's street or suburb that stayed after the address was changed. */
+export function oldPlaceSign(
+  text: string,
+  address: { street: string; suburb: string },
+): { found: string; says: string } | undefined {
+  for (const { pattern, says, own } of [
+    { pattern: /sydney road/i, says: "the made-up street", own: address.street },
+    { pattern: /\bbalgowlah\b/i, says: "the made-up suburb", own: address.suburb },
+  ]) {
+    const found = pattern.exec(text)?.[0];
+    if (found !== undefined && !pattern.test(own)) return { found, says };
   }
   return undefined;
 }

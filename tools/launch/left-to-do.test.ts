@@ -19,7 +19,10 @@ function readyClinic() {
     lift: "yes" as const,
     steps: 0,
     records: "with Cliniko, in Australia",
-    address: { ...demo.address, street: "12 Sydney Road" },
+    address: { ...demo.address, street: "12 Sydney Road", suburb: "Balgowlah" },
+    parking: "Behind the building.",
+    transport: "Buses stop on Sydney Road.",
+    areaServed: ["Balgowlah"],
     geo: { latitude: -33.79, longitude: 151.27 },
     phone: "(02) 9999 0000",
     email: "hello@ironbark.com.au",
@@ -82,6 +85,7 @@ const ready = (): Readings => ({
   clinic: readyClinic(),
   qualifications: [{ title: "Doctor of Chiropractic", hasTraining: true }],
   toConfirm: [],
+  facts: [],
   portrait: "/pictures/ana-1a2b3c4d",
   lines: [{ file: "content/pages/home.yaml", line: 1, text: "title: On Sydney Road, with Jane" }],
   reviewed: [{ name: "articles/posture-problem", day: "2024-11-21" }],
@@ -106,8 +110,6 @@ test("every demo fact and stand-in of the site as it starts is named", () => {
     "phone",
     "email",
     "site",
-    "booking.general",
-    "booking.assessment",
     "social.0.url",
     "registration.number",
     "practitioner.calledBy",
@@ -118,6 +120,8 @@ test("every demo fact and stand-in of the site as it starts is named", () => {
     "integrations.chat",
     "integrations.reviews",
     "integrations.map",
+    "booking.general",
+    "booking.assessment",
     "integrations.reviews.link",
   ]);
 });
@@ -138,11 +142,19 @@ test("demo words typed into a page are named with their line", () => {
   expect(left({ lines: line("I am Dr. Jane Citizen.") })).toEqual([
     "content/pages/home.yaml: line 7: Jane Citizen (a made-up name)",
   ]);
+});
+
+test("words about the made-up street and suburb are named once the address is another", () => {
   const clinic = readyClinic();
   clinic.address.street = "3 Pittwater Road";
   expect(left({ clinic })).toEqual([
+    "transport: Buses stop on Sydney Road. (the made-up street)",
+    "integrations.map.query: 12 Sydney Road (the made-up street)",
     "content/pages/home.yaml: line 1: Sydney Road (the made-up street)",
   ]);
+  clinic.address.street = "12 Sydney Road";
+  clinic.address.suburb = "Fremantle";
+  expect(left({ clinic })).toContain("areaServed.0: Balgowlah (the made-up suburb)");
 });
 
 test("a paper-cut in the place of the portrait is named", () => {
@@ -192,7 +204,21 @@ test("sentences that are not approved are counted by page, the first few shown",
   ]);
 });
 
-test("what the owner is asked to confirm stands as it is written", () => {
-  const confirm = { file: "content/pages/about.yaml", field: "story", note: "Read it." };
-  expect(left({ toConfirm: [confirm] })).toEqual(["content/pages/about.yaml: story: Read it."]);
+test("what the owner is asked to confirm stands as it is written, until she has", () => {
+  const note = { file: "content/pages/about.yaml", field: "story", note: "Read it." };
+  expect(left({ toConfirm: [note] })).toEqual(["content/pages/about.yaml: story: Read it."]);
+  expect(left({ toConfirm: [{ ...note, confirmed: "2026-11-20" }] })).toEqual([]);
+});
+
+test("a fact is named until she has confirmed it, and no other", () => {
+  const file = "content/clinic.yaml";
+  const fact = (field: string) => ({ file, field, value: "By the door", question: "Is it yours?" });
+  const facts = [fact("parking"), fact("transport"), fact("hours")];
+  expect(left({ facts })).toHaveLength(3);
+  const confirmed = "2026-11-20";
+  expect(left({ facts, toConfirm: [{ file, field: "parking, transport", confirmed }] })).toEqual([
+    "content/clinic.yaml: hours: “By the door” Is it yours?",
+  ]);
+  const elsewhere = { file: "content/pages/home.yaml", field: "hours", confirmed };
+  expect(left({ facts, toConfirm: [elsewhere] })).toHaveLength(3);
 });

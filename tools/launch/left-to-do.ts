@@ -1,15 +1,16 @@
-import { previewedIntegrations } from "../../app/embeds/integrations.ts";
 import { notOver } from "../../app/facts/closures.ts";
 import { sydneyTime } from "../../app/facts/sydney.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
-import { demoSign, isDemoPlace, textsIn } from "./demo.ts";
+import { demoSign, isDemoPlace, oldPlaceSign, textsIn } from "./demo.ts";
+import { CLINIC } from "./facts.ts";
 import { missingFacts, missingTraining } from "./missing.ts";
 import type { Readings } from "./read.ts";
+import { servicesToConnect } from "./services.ts";
+import { openNotes, TO_CONFIRM, unconfirmedFacts } from "./to-confirm.ts";
 
 /** What is left to do before the site goes live, under a heading; nothing is left where it has no lines. */
 export type Group = { heading: string; lines: string[] };
 
-const CLINIC = process.env.CLINIC_FILE || "content/clinic.yaml";
 const NOTICE_DAYS = 60;
 const REVIEW_MONTHS = 24;
 const PENDING = "pending";
@@ -17,13 +18,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const show = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
 
-const demoTexts = (facts: object, prefix = ""): string[] =>
+const demoTexts = (facts: object, address: Clinic["address"], prefix = ""): string[] =>
   textsIn(facts, prefix).flatMap(({ field, text }) => {
-    const sign = demoSign(text);
+    const sign = demoSign(text) ?? oldPlaceSign(text, address);
     return sign ? [`${field}: ${show(text)} (${sign.says})`] : [];
   });
 
-function clinicFacts({ integrations: _services, ...facts }: Clinic): string[] {
+function clinicFacts({ integrations: _services, booking: _links, ...facts }: Clinic): string[] {
   const { geo, practitioner } = facts;
   const called = demoSign(practitioner.name)
     ? [`practitioner.calledBy: ${practitioner.calledBy} (a made-up name)`]
@@ -31,23 +32,15 @@ function clinicFacts({ integrations: _services, ...facts }: Clinic): string[] {
   const place = isDemoPlace(geo)
     ? [`geo: ${geo.latitude}, ${geo.longitude} (the made-up address's place on the map)`]
     : [];
-  return [...demoTexts(facts), ...called, ...place];
+  return [...demoTexts(facts, facts.address), ...called, ...place];
 }
-
-const standIns = ({ integrations }: Clinic): string[] =>
-  previewedIntegrations(integrations).map(
-    ({ name, needs }) => `integrations.${name}: no ${needs} yet, so the site shows a preview`,
-  );
 
 /** Demo words that were typed into a page instead of being named in braces. */
-function demoWords({ lines, clinic }: Readings): string[] {
-  const oldStreet = /sydney road/i.test(clinic.address.street) ? /(?!)/ : /sydney road/i;
-  return lines.flatMap(({ file, line, text }) => {
-    const street = oldStreet.exec(text);
-    const sign = demoSign(text) ?? (street && { found: street[0], says: "the made-up street" });
+const demoWords = ({ lines, clinic: { address } }: Readings): string[] =>
+  lines.flatMap(({ file, line, text }) => {
+    const sign = demoSign(text) ?? oldPlaceSign(text, address);
     return sign ? [`${file}: line ${line}: ${sign.found} (${sign.says})`] : [];
   });
-}
 
 function dates({ reviewed, securityExpires }: Readings, today: Date): string[] {
   const oldest = new Date(today);
@@ -100,7 +93,7 @@ const signatures = ({ unapproved }: Readings): string[] =>
 
 /** Everything that is left to do on a day, grouped; groups without lines are left out. */
 export function leftToDo(readings: Readings, today: Date): Group[] {
-  const { clinic, toConfirm, portrait } = readings;
+  const { clinic, toConfirm, facts, portrait } = readings;
   const groups: Group[] = [
     { heading: `The clinic's own facts (${CLINIC})`, lines: clinicFacts(clinic) },
     { heading: `Facts that only you know (${CLINIC})`, lines: missingFacts(clinic) },
@@ -108,10 +101,13 @@ export function leftToDo(readings: Readings, today: Date): Group[] {
       heading: "Your qualifications (content/pages/about.yaml)",
       lines: missingTraining(readings.qualifications),
     },
-    { heading: `Outside services to connect (${CLINIC})`, lines: standIns(clinic) },
+    {
+      heading: `Outside services to connect (${CLINIC}). A menu may have another name, but not what's in the code`,
+      lines: servicesToConnect(clinic),
+    },
     {
       heading: `Who runs the outside services (${CLINIC})`,
-      lines: demoTexts(clinic.integrations, "integrations"),
+      lines: demoTexts(clinic.integrations, clinic.address, "integrations"),
     },
     { heading: "Demo words in the pages", lines: demoWords(readings) },
     {
@@ -127,8 +123,12 @@ export function leftToDo(readings: Readings, today: Date): Group[] {
       lines: signatures(readings),
     },
     {
-      heading: "For you to check; delete each entry from content/to-confirm.yaml once you have",
-      lines: toConfirm.map(({ file, field, note }) => `${file}: ${field}: ${note}`),
+      heading: `Facts to confirm. Put right what isn't yours, then add the file, the field and the day to ${TO_CONFIRM}; its first lines show how`,
+      lines: unconfirmedFacts(facts, toConfirm),
+    },
+    {
+      heading: `For you to check. Once you have, add the day to its entry in ${TO_CONFIRM}`,
+      lines: openNotes(toConfirm),
     },
   ];
   return groups.filter(({ lines }) => lines.length > 0);

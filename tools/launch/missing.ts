@@ -6,7 +6,7 @@ export function missingFacts(clinic: Clinic): string[] {
   const { lift, steps, records, practitioner, address, integrations } = clinic;
   const { website, mail } = integrations.hosting;
   const asked: [field: string, value: unknown, question: string][] = [
-    ["lift", lift, `Is there a lift to ${address.level}? Write true or false.`],
+    ["lift", lift, `Is there a lift to ${address.level}? Write yes or no.`],
     ["steps", steps, "How many steps are there on the way in? Write 0 if there are none."],
     [
       "records",

@@ -1,25 +1,18 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import type { Clinic } from "../../app/schema/clinic.ts";
-import { list, object, words } from "../../app/schema/fields.ts";
 import { allUnapproved, type Unapproved } from "../advertising/approved.ts";
 import { securityTxt } from "../build/site-files/security-txt.ts";
 import { later, sitePages } from "../build/site-files/site-pages.ts";
 import { type Content, loadContent } from "../content/load.ts";
-import { readYaml } from "../content/read-file.ts";
 import { match } from "../matches.ts";
+import { clinicFacts, type Fact, legalFacts } from "./facts.ts";
+import { pictureFacts } from "./pictures.ts";
+import { type Confirmation, readToConfirm } from "./to-confirm.ts";
 
-const TO_CONFIRM = "content/to-confirm.yaml";
 const FOLDERS = ["pages", "services", "articles", "legal"];
 
 const reviewedSchema = z.object({ reviewed: z.string() });
-/** A file with nothing left but its remark is an empty list. */
-const confirmSchema = list(object({ file: words, field: words, note: words }), 0)
-  .nullable()
-  .transform((entries) => entries ?? []);
-
-export type Confirmation = z.infer<typeof confirmSchema>[number];
-
 const cardsSchema = z.object({
   qualifications: z.object({
     cards: z.array(z.object({ title: z.string(), training: z.unknown().optional() })),
@@ -34,6 +27,8 @@ export type Readings = {
   clinic: Clinic;
   qualifications: QualificationCard[];
   toConfirm: Confirmation[];
+  /** What the owner has to vouch for, confirmed or not. */
+  facts: Fact[];
   /** The address of the practitioner's picture, whose name begins with its master's. */
   portrait: string;
   /** The lines of the content's files as the owner wrote them. */
@@ -44,10 +39,6 @@ export type Readings = {
   /** The sentences that the practitioner has not signed, by page. */
   unapproved: Unapproved[];
 };
-
-/** Also the owner's list of what to confirm, if there is one. */
-const readToConfirm = (): Confirmation[] =>
-  existsSync(TO_CONFIRM) ? readYaml(".", TO_CONFIRM, confirmSchema) : [];
 
 const contentLines = () =>
   FOLDERS.flatMap((folder) =>
@@ -83,13 +74,31 @@ function expiry(content: Content): Date {
   return new Date(match(securityTxt(content.clinic, newest), /^Expires: (.*)$/m));
 }
 
-/** @throws ContentError when the content is not complete */
-export async function readForLaunch(): Promise<Readings> {
+const facts = ({ clinic, legal, pages, site, articles, pictureSizes }: Content): Fact[] => [
+  ...clinicFacts(clinic),
+  ...legalFacts(legal),
+  ...pictureFacts(
+    [
+      ...pages.map(({ name, fields }) => ({ on: name, value: fields })),
+      { on: "pages/site", value: site },
+      { on: "clinic", value: clinic.practitioner },
+      ...articles.map(({ name, data: { related, ...own } }) => ({ on: name, value: own })),
+    ],
+    pictureSizes,
+  ),
+];
+
+/**
+ * @param today the day it is in Sydney, written 2025-01-31
+ * @throws ContentError when the content is not complete
+ */
+export async function readForLaunch(today: string): Promise<Readings> {
   const content = await loadContent();
   return {
     clinic: content.clinic,
     qualifications: qualificationCards(content),
-    toConfirm: readToConfirm(),
+    toConfirm: readToConfirm(today),
+    facts: facts(content),
     portrait: content.cards.find(({ practitioner }) => practitioner)?.picture.src ?? "",
     lines: contentLines(),
     reviewed: reviewDays(content),

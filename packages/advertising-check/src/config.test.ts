@@ -21,3 +21,30 @@ test("allowed words without a reason are an error that names the field", () => {
     `${file}: allowed.0.reason:`,
   );
 });
+
+test.each([
+  [
+    "allowed:\n  - words: a\n    name: Jane",
+    "allowed.0.reason: found nothing, expected your reason",
+  ],
+  [
+    "allowed:\n  - words: a\n    reason: b\n    name: 1",
+    "allowed.0.name: found 1, expected your name",
+  ],
+  ["allowed: the best", 'allowed: found "the best", expected a list of words'],
+  ["alowed: []", "expected only the fields headings, allowed, childrensPages"],
+  [
+    "allowed: []\nheadings: @home",
+    "line 2: found text that is not YAML, expected lines of the same",
+  ],
+])("%j is told in one line, in plain words", (yaml, expected) => {
+  let message = "";
+  try {
+    configOf(yaml);
+  } catch (error) {
+    message = error instanceof Error ? error.message : String(error);
+  }
+  expect(message).toContain(expected);
+  expect(message.split("\n")).toHaveLength(1);
+  expect(message).not.toMatch(/invalid|unrecognized|reserved/i);
+});

@@ -1,24 +1,30 @@
 import { readFileSync } from "node:fs";
-import { parse } from "yaml";
+import { parseDocument } from "yaml";
 import { z } from "zod";
 
-const configSchema = z.strictObject({
+const filled = (error: string) => z.string({ error }).min(1, { error });
+
+const fields = <T extends z.ZodRawShape>(shape: T) =>
+  z.strictObject(shape, { error: `only the fields ${Object.keys(shape).join(", ")}` });
+
+const configSchema = fields({
   /** Headings and labels that may stand word for word, wherever they are. */
-  headings: z.array(z.string().min(1)).default([]),
+  headings: z.array(filled("a heading or a label"), { error: "a list of headings" }).default([]),
   /** Words that the check stops and that may stand all the same. */
   allowed: z
     .array(
-      z.strictObject({
-        words: z.string().min(1),
+      fields({
+        words: filled("the words that may stand"),
         /** Why they don't break the law. */
-        reason: z.string().min(1),
+        reason: filled("your reason"),
         /** Who decided it. */
-        name: z.string().min(1),
+        name: filled("your name"),
       }),
+      { error: "a list of words with a reason and a name each" },
     )
     .default([]),
   /** Part of the path of files for parents, which must carry the Board's statement on children under two. */
-  childrensPages: z.string().optional(),
+  childrensPages: z.string({ error: "a part of a file's name" }).optional(),
 });
 
 /** What is particular to one clinic. */
@@ -31,10 +37,19 @@ export const NO_CONFIG: Config = configSchema.parse({});
  * @throws Error with one line a problem: file, field, what was found and what is expected
  */
 export function readConfig(file: string): Config {
-  const parsed = configSchema.safeParse(parse(readFileSync(file, "utf8")) ?? {});
+  const document = parseDocument(readFileSync(file, "utf8"));
+  const [mistake] = document.errors;
+  if (mistake) {
+    const line = mistake.linePos?.[0].line ?? 1;
+    throw new Error(
+      `${file}: line ${line}: found text that is not YAML, expected lines of the same form as those around it, with quotation marks around words with a colon or a sign at their start`,
+    );
+  }
+  const parsed = configSchema.safeParse(document.toJS() ?? {}, { reportInput: true });
   if (parsed.success) return parsed.data;
-  const lines = parsed.error.issues.map(
-    ({ path, message }) => `${file}: ${path.join(".") || "whole file"}: ${message}`,
-  );
+  const lines = parsed.error.issues.map(({ path, message, input }) => {
+    const found = input === undefined ? "nothing" : JSON.stringify(input);
+    return `${file}: ${path.join(".") || "whole file"}: found ${found}, expected ${message}`;
+  });
   throw new Error(lines.join("\n"));
 }

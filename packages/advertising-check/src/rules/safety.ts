@@ -18,6 +18,7 @@ export const SAFETY: readonly Rule[] = [
     ],
     unless: [
       "wheelchair|wheelchairs|walker|frame|step|steps|stairs|path|door|room|rooms|handrail|lit",
+      "building|entrance|ramp|lift|floor|garden|toy|toys",
       "information|record|detail|data|payment|pram|website|walk|sleep|home|place|bike|belongings|parking|needle|seat",
       "not|no|nor|never ..3 safe|painless|harmless",
       "whether|unsafe|if .. safe|safely",
@@ -29,6 +30,7 @@ export const SAFETY: readonly Rule[] = [
     ],
     lets: [
       "Our rooms are safe for wheelchairs.",
+      "The building is safe for children to play in while you wait.",
       "The path to the door is safe and well lit.",
       "We keep your records safe.",
       "No treatment is completely safe.",

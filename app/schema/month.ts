@@ -1,0 +1,23 @@
+import { z } from "zod";
+
+const MONTHS =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
+
+const FORM = new RegExp(`^(?:(\\d{1,2}) )?(${MONTHS.join("|")}) (\\d{4})$`);
+const EXPECTED = "a month or a day there is, written July 2025 or 1 July 2025";
+
+/** Whether a text names a month, or a day that the month has: "31 November 2026" isn't one. */
+function isReal(value: string): boolean {
+  const [, day = "1", name = "", year = ""] = FORM.exec(value) ?? [];
+  const month = MONTHS.indexOf(name);
+  const lastDay = new Date(Date.UTC(Number(year), month + 1, 0)).getUTCDate();
+  return month >= 0 && Number(day) >= 1 && Number(day) <= lastDay;
+}
+
+/** A date as a reader is told it. */
+export const monthOrDay = z
+  .string({ error: EXPECTED })
+  .refine(isReal, { error: EXPECTED })
+  .meta({ form: FORM.source, expects: EXPECTED });

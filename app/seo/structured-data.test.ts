@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { loadClinic } from "../../tools/content/load-clinic.ts";
+import { localBusiness } from "./structured-data.ts";
+
+const clinic = await loadClinic();
+
+test("a clinic in no social network tells search engines of none", () => {
+  const social = [{ network: "Instagram", url: "https://www.instagram.com/clinic" }];
+  expect(localBusiness({ ...clinic, social })).toMatchObject({
+    sameAs: ["https://www.instagram.com/clinic"],
+  });
+  expect(localBusiness({ ...clinic, social: [] })).not.toHaveProperty("sameAs");
+});

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { ARTICLE_PARTS } from "../../app/schema/prose.ts";
+import { proseProblems } from "./check-prose.ts";
+import { parseMarkdown } from "./markdown.ts";
+import { NO_REFERENCES } from "./resolve.ts";
+
+const problems = (...lines: string[]) => {
+  const text = { file: "article.mdx", body: lines.join("\n"), firstLine: 10 };
+  return proseProblems(parseMarkdown(text), text, {
+    parts: ARTICLE_PARTS,
+    references: NO_REFERENCES,
+  });
+};
+
+test.each([
+  ["two marks", ["##Sleep well"], "line 10: found ##Sleep well, expected a space after ##"],
+  ["a number behind them", ["###10 ways"], "line 10: found ###10 ways, expected a space after ###"],
+  ["one mark", ["#Sleep"], "line 10: found #Sleep, expected a space after #"],
+  ["words above it", ["Some words", "##Sleep"], "line 11: found ##Sleep, expected a space"],
+])("a heading without its space, of %s, is told in one line", (_, lines, expected) => {
+  const [line, ...more] = problems(...lines);
+  expect(more).toEqual([]);
+  expect(line).toContain(`article.mdx: ${expected}`);
+});
+
+test.each([
+  ["## Sleep well"],
+  ["The #1 reason"],
+  ["#1 is sleep"],
+  ["Rest **##not** a heading"],
+  ["`##code`"],
+])("%s is left alone", (line) => {
+  expect(problems(line)).toEqual([]);
+});
+
+test("a link to an address without a dot is told in one line", () => {
+  expect(problems("[book](https://clinic)")).toEqual([
+    expect.stringContaining(
+      "line 10: found a link to https://clinic, expected a page of this site",
+    ),
+  ]);
+  expect(problems("[book](https://clinic.com.au/now)")).toEqual([]);
+});

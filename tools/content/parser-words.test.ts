@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { parseMarkdown } from "./markdown.ts";
+import { readYamlSource } from "./read-file.ts";
+
+// What the parsers say is for developers: the owner is told in her words.
+
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "yaml-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What is said of a file, or nothing. */
+function said(text: string): string {
+  writeFileSync(join(folder, "page.yaml"), text);
+  try {
+    readYamlSource(folder, "page.yaml");
+    return "";
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+const QUOTES = "quotation marks around words that begin with @";
+
+test.each([
+  ["title: @clinic on Instagram", QUOTES],
+  ["title: * Only today", QUOTES],
+  ["title: *", QUOTES],
+  ["title: & more", QUOTES],
+  ["title: %off", QUOTES],
+  ["title: `code`", QUOTES],
+  ["title: !important word", QUOTES],
+  ["title: , and", QUOTES],
+  ["title: > more", "quotation marks around words that begin with > or |"],
+  ['title: "a\\q"', "\\\\ for each \\ between double quotation marks"],
+  ["title: [one, two", "an end to each bracket that opens"],
+  ["title: One\n---\ntitle: Two", "one file: no line of --- or ... between its fields"],
+  ["title: One: two", "quotation marks around words with a colon"],
+])("%j is told in the owner's words", (text, expected) => {
+  const line = said(`lead: Words\n${text}`);
+  expect(line).toMatch(/^page\.yaml: line \d: found text that is not YAML, expected /);
+  expect(line).toContain(expected);
+  expect(line.split("\n")).toHaveLength(1);
+  expect(line).not.toMatch(
+    /alias|anchor|reserved|scalar|token|unresolved|plain value|flow|escape/i,
+  );
+});
+
+test.each(['title: "@clinic"', "title: 1300 975 707", "title: Rest & sleep", "title: One - two"])(
+  "%j is fine",
+  (text) => {
+    expect(said(text)).toBe("");
+  },
+);
+
+test.each(["Words {1 +} more", "Words {} more {", "Words <a b=> more", "Words </Note> more"])(
+  "%j in a text is told in the owner's words",
+  (body) => {
+    let message = "";
+    try {
+      parseMarkdown({ file: "article.mdx", body, firstLine: 1 });
+    } catch (error) {
+      message = error instanceof Error ? error.message : String(error);
+    }
+    expect(message).toMatch(/^article\.mdx: line 1: found [^\n]+, expected Markdown/);
+    expect(message).not.toMatch(/acorn|parse|expression|unexpected|character|U\+/i);
+  },
+);

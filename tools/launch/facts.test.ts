@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { loadContent } from "../content/load.ts";
+import { clinicFacts, legalFacts } from "./facts.ts";
+import { pictureFacts } from "./pictures.ts";
+import { readToConfirm, TO_CONFIRM } from "./to-confirm.ts";
+
+const { clinic, legal, pictureSizes } = await loadContent();
+
+test("every fact a clinic supplies is among them, with what it says, whatever that is", () => {
+  const week = clinic.hours.map((row, i) => ({
+    ...row,
+    open:
+      i === 0
+        ? [
+            { opens: "08:00", closes: "12:00" },
+            { opens: "13:00", closes: "17:30" },
+          ]
+        : [],
+  }));
+  const facts = new Map(
+    clinicFacts({ ...clinic, hours: week, parking: "Behind us." }).map((each) => [
+      each.field,
+      each,
+    ]),
+  );
+  for (const field of ["transport", "areaServed", "address", "region", "hoursNote"])
+    expect(facts.has(field), field).toBe(true);
+  expect(facts.get("parking")?.value).toBe("Behind us.");
+  expect(facts.get("registration.association")?.value).toBe(clinic.registration.association);
+  expect(facts.get("registration.insurance")?.value).toBe(clinic.registration.insurance);
+  expect(facts.get("hours")?.value).toMatch(
+    /^Monday 8:00 am – 12:00 pm and 1:00 pm – 5:30 pm, Tuesday closed, .*Sunday closed$/,
+  );
+});
+
+test("each legal page's date is among them", () => {
+  expect(legalFacts(legal).map(({ file, value }) => [file, value])).toEqual(
+    legal.map(({ file, data }) => [file, data.effective]),
+  );
+});
+
+test("each photo and stand-in is named with its pages and descriptions, and no drawing", () => {
+  const [size] = pictureSizes.values();
+  if (!size) throw new Error("The site has no picture.");
+  const sizeOf = (file: string) => ({ ...size, master: { ...size.master, file } });
+  const sizes = new Map([
+    ["/pictures/room-1", sizeOf("room.jpg")],
+    ["/pictures/room-2", sizeOf("room.jpg")],
+    ["/pictures/ana-1", sizeOf("ana.jpg")],
+    ["/pictures/visit-talk-1", sizeOf("visit-talk.webp")],
+  ]);
+  const contents = [
+    {
+      on: "pages/home",
+      value: { hero: { picture: { src: "/pictures/room-1", alt: "My table" } } },
+    },
+    { on: "pages/about", value: [{ src: "/pictures/room-2", alt: "" }] },
+    { on: "articles/rest", value: { picture: { src: "/pictures/ana-1", alt: "A sea" } } },
+    { on: "pages/contact", value: { picture: { src: "/pictures/visit-talk-1", alt: "Two" } } },
+  ];
+  const [own, standIn, ...more] = pictureFacts(contents, sizes);
+  expect(more).toEqual([]);
+  expect(own).toMatchObject({ file: "content/images/ana.jpg", field: "picture" });
+  expect(own?.question).toMatch(/may you use it\? It’s described as “A sea”\.$/);
+  expect(standIn).toMatchObject({
+    file: "content/images/room.jpg",
+    value: "pages/home, pages/about",
+  });
+  expect(standIn?.question).toMatch(/made by a computer\..* It’s described as “My table”\.$/);
+});
+
+let root = "";
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "confirm-"));
+  mkdirSync(join(root, "content"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const read = (...lines: string[]) => {
+  writeFileSync(join(root, TO_CONFIRM), lines.join("\n"));
+  return readToConfirm("2026-11-21", root);
+};
+
+test("the owner's list may be missing, empty, or hold notes and days", () => {
+  expect(readToConfirm("2026-11-21", root)).toEqual([]);
+  expect(read("# Nothing is left.")).toEqual([]);
+  const entry = { file: "content/clinic.yaml", field: "hours", confirmed: "2026-11-21" };
+  expect(read("- file: content/clinic.yaml", "  field: hours", "  confirmed: 2026-11-21")).toEqual([
+    entry,
+  ]);
+});
+
+test("an entry without a note or a day, or of a day to come, is told in one line", () => {
+  const fields = ["- file: content/clinic.yaml", "  field: hours"];
+  expect(() => read(...fields)).toThrow(
+    /^content\/to-confirm\.yaml: 0: found .*, expected a note on what to check, or under confirmed the day it was$/,
+  );
+  expect(() => read(...fields, "  confirmed: 2026-11-22")).toThrow(
+    "content/to-confirm.yaml: 0.confirmed: found 2026-11-22, expected a day up to today",
+  );
+});

@@ -1,0 +1,60 @@
+import { oneLineAddress, openingTimes } from "../../app/facts/in-words.ts";
+import type { Legal } from "../../app/schema/article.ts";
+import type { Clinic } from "../../app/schema/clinic.ts";
+
+/** The file of the clinic's facts, as the lines name it. */
+export const CLINIC = process.env.CLINIC_FILE || "content/clinic.yaml";
+
+/** A fact that only the owner can vouch for. It's listed until she has, since a made-up one can look just like hers. */
+export type Fact = { file: string; field: string; value: string; question: string };
+
+const week = (clinic: Clinic): string =>
+  clinic.hours
+    .map(({ day, open }) => `${day} ${openingTimes(open).join(" and ") || "closed"}`)
+    .join(", ");
+
+/** Facts without a mark of the demo: nothing but her word tells hers from the made-up clinic's. */
+const CLINIC_FACTS: [field: string, value: (clinic: Clinic) => string, question: string][] = [
+  ["practitioner.title", (clinic) => clinic.practitioner.title, "Is this your title?"],
+  ["suburb", (clinic) => clinic.suburb, "Is your clinic here?"],
+  ["region", (clinic) => clinic.region, "Do people call your area this?"],
+  ["address", oneLineAddress, "Is every part right: the level, the suburb, the postcode?"],
+  [
+    "registration.association",
+    (clinic) => clinic.registration.association,
+    "Are you a member, and is your membership current?",
+  ],
+  [
+    "registration.insurance",
+    (clinic) => clinic.registration.insurance,
+    "Is your policy current, and may you advertise it?",
+  ],
+  ["hours", week, "Are these your hours?"],
+  ["hoursNote", (clinic) => clinic.hoursNote, "Is this true of your hours?"],
+  ["parking", (clinic) => clinic.parking, "Is this how people park at your clinic?"],
+  ["transport", (clinic) => clinic.transport, "Is this how people reach you without a car?"],
+  ["priceRange", (clinic) => clinic.priceRange, "Search engines show it. Does it fit your fees?"],
+  ["areaServed", (clinic) => clinic.areaServed.join(", "), "Do people come to you from here?"],
+  [
+    "integrations.booking.provider",
+    ({ integrations: { booking } }) => `${booking.provider.name}, ${booking.provider.country}`,
+    "Is this your booking system, and does it keep its records there?",
+  ],
+];
+
+export const clinicFacts = (clinic: Clinic): Fact[] =>
+  CLINIC_FACTS.map(([field, value, question]) => ({
+    file: CLINIC,
+    field,
+    value: value(clinic),
+    question,
+  }));
+
+/** The day each legal page holds from: whoever checks the page for her sets it. */
+export const legalFacts = (legal: readonly { file: string; data: Legal }[]): Fact[] =>
+  legal.map(({ file, data }) => ({
+    file,
+    field: "effective",
+    value: data.effective,
+    question: "Have you had this page checked, and does it hold from then?",
+  }));

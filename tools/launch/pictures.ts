@@ -1,0 +1,56 @@
+import type { PictureSize } from "../content/picture-sizes.ts";
+import type { Fact } from "./facts.ts";
+
+/** The computer-made scenes that the site was delivered with in place of the clinic's photos, without their endings. */
+const STAND_INS = new Set(
+  `archsea basket beach curtain flatlay nautilus niche pegs poppy ripple room sand sculpt sea seafan spine
+  vessels water
+  papercut-hands papercut-mother papercut-pregnant papercut-ripple papercut-spine papercut-three`.split(
+    /\s+/,
+  ),
+);
+
+/** The drawings it was delivered with: they show no room and nobody, so there is nothing to confirm. */
+const DRAWING =
+  /^((age|backs|calm|child|flower|nervous-system|path-of-ages|sitting|spine-of-pebbles|versus|visit)-.*|desk|dolls|figure-pregnancy|net-session)\.webp$/;
+
+type Use = { src: string; alt: string; on: string };
+
+const isUse = (value: object): value is { src: string; alt: string } =>
+  "src" in value &&
+  "alt" in value &&
+  typeof value.src === "string" &&
+  typeof value.alt === "string";
+
+/** Every picture that a piece of content shows, with its description. */
+function usesIn(value: unknown, on: string): Use[] {
+  if (typeof value !== "object" || value === null) return [];
+  const own = isUse(value) ? [{ src: value.src, alt: value.alt, on }] : [];
+  return [...own, ...Object.values(value).flatMap((part) => usesIn(part, on))];
+}
+
+const OWN = "show this picture. Is it described as what it shows, and may you use it?";
+const STAND_IN =
+  "show this picture, made by a computer. Put in a photo of your own with its own description, or keep it.";
+
+/** Each photo and stand-in that the site shows, with where it's shown and what its descriptions say. */
+export function pictureFacts(
+  contents: readonly { on: string; value: unknown }[],
+  sizes: ReadonlyMap<string, PictureSize>,
+): Fact[] {
+  const uses = Map.groupBy(
+    contents.flatMap(({ on, value }) => usesIn(value, on)),
+    ({ src }) => sizes.get(src)?.master.file ?? "",
+  );
+  return [...uses].toSorted().flatMap(([file, shown]) => {
+    if (file === "" || DRAWING.test(file)) return [];
+    const alts = new Set(shown.map(({ alt }) => alt).filter((alt) => alt !== ""));
+    const described = [...alts].map((alt) => ` It’s described as “${alt}”.`).join("");
+    return {
+      file: `content/images/${file}`,
+      field: "picture",
+      value: [...new Set(shown.map(({ on }) => on))].join(", "),
+      question: `${STAND_INS.has(file.replace(/\.\w+$/, "")) ? STAND_IN : OWN}${described}`,
+    };
+  });
+}

@@ -1,0 +1,65 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { z } from "zod";
+import { day, list, object, words } from "../../app/schema/fields.ts";
+import { ContentError } from "../content/content-error.ts";
+import { readYaml } from "../content/read-file.ts";
+import type { Fact } from "./facts.ts";
+
+export const TO_CONFIRM = "content/to-confirm.yaml";
+
+const NOTE_OR_DAY = "a note on what to check, or under confirmed the day it was";
+
+const entry = object({
+  file: words,
+  field: words,
+  note: words.optional(),
+  confirmed: day.optional(),
+}).refine(({ note, confirmed }) => note !== undefined || confirmed !== undefined, {
+  error: NOTE_OR_DAY,
+});
+
+/** A file with nothing left but its remark is an empty list. */
+const confirmSchema = list(entry, 0)
+  .nullable()
+  .transform((entries) => entries ?? []);
+
+/** Something to check: with a `note` what, and with a day `confirmed` that it has been. */
+export type Confirmation = z.infer<typeof entry>;
+
+/**
+ * The owner's list of what to confirm, if there is one.
+ * @throws ContentError when an entry isn't complete, or was confirmed after `today`
+ */
+export function readToConfirm(today: string, root = "."): Confirmation[] {
+  if (!existsSync(join(root, TO_CONFIRM))) return [];
+  const entries = readYaml(root, TO_CONFIRM, confirmSchema);
+  const early = entries.flatMap(({ confirmed }, i) =>
+    confirmed !== undefined && confirmed > today
+      ? [`${TO_CONFIRM}: ${i}.confirmed: found ${confirmed}, expected a day up to today`]
+      : [],
+  );
+  if (early.length > 0) throw new ContentError(early);
+  return entries;
+}
+
+/** The facts nobody has confirmed, a line each. An entry may name several fields, with commas between them. */
+export function unconfirmedFacts(
+  facts: readonly Fact[],
+  entries: readonly Confirmation[],
+): string[] {
+  const confirmed = new Set(
+    entries
+      .filter((each) => each.confirmed !== undefined)
+      .flatMap(({ file, field }) => field.split(/,\s*/).map((one) => `${file}: ${one}`)),
+  );
+  return facts
+    .filter(({ file, field }) => !confirmed.has(`${file}: ${field}`))
+    .map(({ file, field, value, question }) => `${file}: ${field}: “${value}” ${question}`);
+}
+
+/** What she is asked to check and hasn't yet, a line each. */
+export const openNotes = (entries: readonly Confirmation[]): string[] =>
+  entries.flatMap(({ file, field, note, confirmed }) =>
+    confirmed === undefined && note !== undefined ? [`${file}: ${field}: ${note}`] : [],
+  );
