@@ -27,14 +27,17 @@ async function readStylesheet(folder: string, outputs: Iterable<FrameworkOutput>
   const linked = new Set([...outputs].map(({ stylesheet }) => attribute(stylesheet, "href")));
   const [file, ...more] = linked;
   if (!file || more.length > 0)
-    throw new Error(`pages: found ${linked.size} stylesheets, expected one for all of them`);
+    throw new Error(
+      `build/client: found links to ${[...linked].join(", ")}, expected every page to link the same stylesheet; ` +
+        "see cssCodeSplit in vite.config.ts",
+    );
   for (const name of await readdir(join(folder, "assets")))
     if (name.endsWith(".css") && `/assets/${name}` !== file) await rm(join(folder, "assets", name));
   return readFile(join(folder, file), "utf8");
 }
 
 /** The size of each file in `assets`, by its path. */
-async function readAssets(folder: string): Promise<Map<string, number>> {
+async function readAssetSizes(folder: string): Promise<Map<string, number>> {
   const names = await readdir(join(folder, "assets"));
   const sizeOf = async (name: string) => (await stat(join(folder, "assets", name))).size;
   return new Map(
@@ -51,20 +54,24 @@ export async function finishBuild(folder: string): Promise<void> {
   await flattenPages(folder);
 
   const pages = (await readPages(folder)).map(parsePage);
-  const assets = await readAssets(folder);
-  const outputs = new Map(pages.map((page) => [page, readFrameworkOutput(page, assets)]));
+  const assetSizes = await readAssetSizes(folder);
+  const outputs = new Map(pages.map((page) => [page, readFrameworkOutput(page, assetSizes)]));
   checkFragmentLinks(pages);
 
   const loader = await compileLoader();
   const css = readSiteCss(await readStylesheet(folder, outputs.values()), pages);
   for (const [page, output] of outputs) {
-    const files = [deferHydration(output, loader, assets), inlineCss(page, output.stylesheet, css)];
+    // Each edits the page's tree and returns the file that the page will load.
+    const hydration = deferHydration(output, loader, assetSizes);
+    const deferredCss = inlineCss(page, output.stylesheet, css);
     addSecurityMetas(page, contentSecurityPolicy(integrations, inlineHashes(page)));
-    for (const file of files) if (file) await writeFile(join(folder, file.file), file.text);
+    for (const file of [hydration, deferredCss])
+      if (file) await writeFile(join(folder, file.file), file.text);
     await writePage(folder, { file: page.file, html: serialisePage(page) });
   }
 
-  const rules = securityHeaders(integrations, pages, await buildAdmin(folder));
+  const editor = await buildAdmin(folder);
+  const rules = securityHeaders(integrations, pages, editor);
   await writeFile(join(folder, "_headers"), formatHeadersFile(rules));
   await writeFile(join(folder, "_redirects"), formatRedirectsFile(content.redirects));
   await writeServerFiles(join(folder, "../hosting"), rules, content.redirects);
