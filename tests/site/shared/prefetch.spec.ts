@@ -5,12 +5,12 @@ import { expect, open, test } from "../../support/test.ts";
 const servicesLink = (page: Page) =>
   page.getByRole("main").getByRole("link", { name: home.services.all.label });
 
-/** The scripts that the page has asked for ahead of a navigation. */
+/** The route scripts that the page has asked for: each is called page.tsx. Parts such as the analytics question come later too. */
 const ahead = (page: Page) =>
   page.evaluate(() =>
-    [...document.head.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")].map(
-      ({ href }) => href,
-    ),
+    [...document.head.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")]
+      .map(({ href }) => href)
+      .filter((href) => /\/page-[^/]+\.js$/.test(href)),
   );
 
 test("a page is fetched once its link is focused", async ({ page }) => {
