@@ -49,7 +49,7 @@ async function lane(names: readonly Name[]): Promise<void> {
 
 /** What each part took; those that ran side by side add up to more than the whole. */
 function printTable(): void {
-  console.log("\nWhat it took, in seconds (check and unit ran beside build and html)");
+  console.log("\nWhat it took, in seconds (check and unit ran alongside build and html)");
   for (const { name, seconds } of took)
     console.log(`  ${name.padEnd(8)}${String(seconds).padStart(5)}`);
 }

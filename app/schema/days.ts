@@ -1,4 +1,4 @@
-/** The days of the week, in the order of the opening hours. A file of its own, so that no validator reaches the browser. */
+/** The days of the week, Monday first. In a separate file, so that importing them doesn't pull zod into the browser. */
 export const DAYS = [
   "Monday",
   "Tuesday",

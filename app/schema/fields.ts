@@ -25,7 +25,7 @@ const WITHOUT_EMOJI = "a title without emoji: shared pictures show an empty box 
 const withoutEmoji = (schema: z.ZodString) =>
   schema.regex(NO_EMOJI, { error: WITHOUT_EMOJI }).meta({ expects: WITHOUT_EMOJI });
 
-/** A title that also stands in search results, in shared pictures or on a card. */
+/** A title that also appears in search results, in share pictures or on a card. */
 export const title = (max = 80) => withoutEmoji(text(max));
 
 /** A list of `min` to `max` entries: as many as can be laid out. */

@@ -16,7 +16,7 @@ export const SHAPES = {
     ratio: 4 / 3,
     kb: { 480: 16, 640: 26, 800: 40 },
   },
-  /** The picture beside an article's title; its frame may cut the sides further. */
+  /** The picture next to an article's title; its frame may crop the sides further. */
   opening: {
     place: "an article's first picture",
     ratio: 4 / 3,

@@ -11,7 +11,7 @@ export type ArticleReference = { reference: "article"; slug: string };
 
 export type QuestionReference = { reference: "question"; id: string };
 
-/** Places are "x% y%". `more` is what the resolved picture holds beside the picture itself. */
+/** Places are "x% y%". `more` is what the resolved picture holds besides the picture itself. */
 export type PictureReference<More = object> = {
   reference: "picture";
   shape: Shape;
@@ -28,7 +28,7 @@ export type Reference = PageReference | ArticleReference | QuestionReference | P
 /** A question and the paragraphs of its answer. */
 export type Question = { question: string; answer: string[] };
 
-/** Parsed content with what each reference stands for in its place. */
+/** Parsed content in which each reference is replaced by what it refers to. */
 export type Resolved<T> = T extends PageReference | ArticleReference
   ? string
   : T extends QuestionReference

@@ -14,7 +14,7 @@ type ServiceCardProps = {
   delay: number;
 };
 
-/** A service in its own tint, with what it includes. The practitioner's stands out. The card is one link. */
+/** A service in its own tint, with what it includes. The practitioner's card looks different. The whole card is one link. */
 export const ServiceCard = ({ card, words, delay }: ServiceCardProps) => {
   const title = card.longTitle ?? card.title;
   const look = [css.card, css[card.color], card.practitioner && css.practitioner];

@@ -17,7 +17,7 @@ const STILL = 2;
 
 const questionsOf = (path: string) => htmlOf(path).match(/<details[^>]* name=/g)?.length ?? 0;
 const pages = PAGES.filter((path) => questionsOf(path) > 0);
-/** In the normal run one page on one phone stands for all: the one that is done soonest. */
+/** The normal run checks one page on one phone in place of all: the quickest one. */
 const [soonest] = pages.toSorted((a, b) => questionsOf(a) - questionsOf(b));
 const phone = WINDOWS[1];
 

@@ -6,7 +6,7 @@ import { expect, open, test } from "../support/test.ts";
 
 test("wherever the emergency number is a link, it says its name", async ({ page }) => {
   const { name, number } = clinic.helplines.emergency;
-  // On an empty page, so that no page's own policy stands in the parser's way.
+  // On an empty page, so that no page's policy blocks the parser.
   const linksIn = (html: string) =>
     page.evaluate(
       ([text, to]) =>
@@ -44,7 +44,9 @@ test("a card's photo is described after its title", async ({ page }) => {
 test.describe("on a narrow screen", () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test("a table's labels are seen and not read out beside its header cells", async ({ page }) => {
+  test("a table's labels are seen, but not read out twice with its header cells", async ({
+    page,
+  }) => {
     const article = articles.find(({ body }) => body.includes("<Table"));
     test.skip(!article, "no article has a table");
     await open(page, article?.to ?? "");

@@ -34,7 +34,7 @@ const WAITING = [site.form.mounting, site.reviews.loading, site.map.loading];
 test("every word of every page can be seen", async ({ page, hasTouch, viewport }) => {
   test.slow();
   for (const path of PAGES) {
-    // With the styles that stand further down, which a page does not wait for to be parsed.
+    // With the stylesheets further down, which parsing doesn't wait for.
     await page.goto(path);
     let unseen = await page.evaluate(unseenWords);
     if (unseen.length > 0 && viewport) {

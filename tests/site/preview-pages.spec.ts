@@ -7,12 +7,14 @@ import { loadFrames } from "../support/frames.ts";
 import { MOST_STOPS } from "../support/keyboard.ts";
 import { expect, open, test } from "../support/test.ts";
 
-// The pages that stand in for outside services until they are connected.
+// The placeholder pages for outside services that aren't connected yet.
 const built = (name: string) => existsSync(join(SITE_FOLDER, "preview", `${name}.html`));
 const { preview } = site;
 
 for (const name of ["form", "map", "reviews"] as const) {
-  test(`the placeholder of the ${name} is titled by what it stands for`, async ({ page }) => {
+  test(`the placeholder of the ${name} has the title of the service it replaces`, async ({
+    page,
+  }) => {
     test.skip(!built(name), "it is connected");
     await page.goto(`/preview/${name}`);
     await expect(page).toHaveTitle(`${site[name].title} (${preview.title})`);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What the editor reads of a schema: JSON Schema, with the schema's `meta` beside it. */
+/** What the editor reads of a schema: JSON Schema, with the schema's `meta`. */
 export type FormSchema = z.GlobalMeta & {
   type?: string;
   properties?: Record<string, FormSchema>;

@@ -32,7 +32,7 @@ function missing(schema: FormSchema, field: EditorField, path: string): string[]
     return value === undefined || implied || told ? [] : [`${path}: ${kind} ${value}`];
   });
   const rules = [schema.expects, schema.items?.expects]
-    // A text of a form in a list is a field of its own.
+    // A text with a pattern in a list is a separate field.
     .slice(0, schema.items?.type === "object" ? 2 : 1)
     .filter((expects) => expects !== undefined)
     .map((expects) => expects.replaceAll('""', "nothing"))

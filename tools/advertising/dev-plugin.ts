@@ -7,7 +7,7 @@ const SETTLED_MS = 500;
 
 /**
  * While developing, prints in the terminal which of the owner's sentences break the advertising rules: at
- * the start and after each change of the content. The check runs beside the server, so that no page waits for it.
+ * the start and after each change of the content. The check runs in the background, so that no page waits for it.
  */
 export function advertisingFindings(): Plugin {
   return {

@@ -25,7 +25,7 @@ async function loadContent(): Promise<Content> {
 
 const thread = new URL("./load-thread.ts", import.meta.url);
 
-/** The same in a thread of its own, while developing: this one would keep the routes and schemas it began with. */
+/** The same in a worker thread, while developing: this one would keep the routes and schemas it began with. */
 const loadAnew = () =>
   new Promise<Content>((resolve, reject) => {
     const worker = new Worker(thread).once("error", reject);
@@ -54,7 +54,7 @@ export function content(): Plugin & { api: { load: () => Promise<Content> } } {
     name: "content",
     enforce: "pre",
     api: { load },
-    // Before the framework reads the routes: this plugin stands before its own.
+    // Before the framework reads the routes: this plugin runs before its plugins.
     config: writeArticleRoutes,
     async buildStart() {
       // While words are being written a mistake is shown in the browser, and mended there.

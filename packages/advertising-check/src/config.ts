@@ -8,13 +8,13 @@ const fields = <T extends z.ZodRawShape>(shape: T) =>
   z.strictObject(shape, { error: `only the fields ${Object.keys(shape).join(", ")}` });
 
 const configSchema = fields({
-  /** Headings and labels that may stand word for word, wherever they are. */
+  /** Headings and labels that are allowed word for word, wherever they are. */
   headings: z.array(filled("a heading or a label"), { error: "a list of headings" }).default([]),
-  /** Words that the check stops and that may stand all the same. */
+  /** Words that the check would stop but that are allowed. */
   allowed: z
     .array(
       fields({
-        words: filled("the words that may stand"),
+        words: filled("the words to allow"),
         /** Why they don't break the law. */
         reason: filled("your reason"),
         /** Who decided it. */

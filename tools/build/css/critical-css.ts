@@ -122,7 +122,7 @@ function filterCss(css: string, keeps: Keeps): { css: string; asked: Map<string,
   return { css: transform({ filename: "style.css", code, minify: true }).code.toString(), asked };
 }
 
-/** The tokens that the rules ask for, and those that these stand for. */
+/** The custom properties that the rules use, and those that their values use. */
 function tokensIn(asked: ReadonlyMap<string, ReadonlySet<string>>, html: string): Set<string> {
   const all = new Set(asked.get(""));
   for (const name of asked.keys()) if (name && html.includes(name)) all.add(name);

@@ -21,7 +21,7 @@ function defer(routerCode = 'await import("/assets/entry.js");') {
   return { file, html: serialisePage(page) };
 }
 
-test("the router's code moves to a file of its own, and the loader is in the head", () => {
+test("the router's code moves to a separate file, and the loader is in the head", () => {
   const { file, html } = defer();
   expect(file.file).toMatch(/^assets\/hydrate-[\w-]{8}\.js$/);
   expect(file.text).toBe(

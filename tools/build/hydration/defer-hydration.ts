@@ -26,7 +26,7 @@ export const compileLoader = async () => ({
 });
 
 /**
- * Keeps the router from starting while the page loads: its inline scripts go into a file of their own, and the loader
+ * Keeps the router from starting while the page loads: its inline scripts go into a separate file, and the loader
  * in the head imports that later. First paint: 42 to 45% sooner than with the framework's default
  * (docs/decisions/0001).
  * @param sizes of the modules: the largest is asked for together with the file, which asks for the others

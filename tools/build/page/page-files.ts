@@ -4,7 +4,7 @@ import { join, sep } from "node:path";
 /** A built page: its file within the site's folder, the path it answers to, and its HTML. */
 export type PageFile = { file: string; path: string; html: string };
 
-/** Placeholders of outside services: framed documents of their own, not pages of the site. */
+/** Placeholders of outside services: documents shown in a frame, not pages of the site. */
 export const PREVIEW_FOLDER = "preview";
 
 /** The editor: a document of its own, not a page of the site either. */

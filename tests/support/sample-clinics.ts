@@ -1,0 +1,80 @@
+import { loadClinic } from "../../tools/content/load-clinic.ts";
+import { IDS } from "./connected-ids.ts";
+
+// Two clinics for the tests of the launch list.
+
+const demo = await loadClinic();
+
+/** A clinic with nothing made up and every service connected. */
+export function readyClinic() {
+  const { integrations } = demo;
+  const host = { ...integrations.hosting.website, name: "Harbour Hosting", country: "Australia" };
+  return {
+    ...demo,
+    name: "Ironbark Chiropractic",
+    shortName: "Ironbark",
+    practitioner: { ...demo.practitioner, name: "Dr. Ana Rossi", calledBy: "Ana", since: 2014 },
+    lift: "yes" as const,
+    steps: 0,
+    records: "with Cliniko, in Australia",
+    address: { ...demo.address, street: "12 Sydney Road", suburb: "Balgowlah" },
+    parking: "Behind the building.",
+    transport: "Buses stop on Sydney Road.",
+    areaServed: ["Balgowlah"],
+    geo: { latitude: -33.79, longitude: 151.27 },
+    phone: "(02) 9999 0000",
+    email: "hello@ironbark.com.au",
+    site: "https://www.ironbark.com.au",
+    booking: { general: "https://ironbark.au1.cliniko.com/bookings", assessment: "https://a.au/b" },
+    social: [{ network: "Instagram", url: "https://www.instagram.com/ironbark" }],
+    registration: { ...demo.registration, number: "CHI0001234567" },
+    integrations: {
+      ...integrations,
+      form: { ...integrations.form, ...IDS.form },
+      reviews: {
+        ...integrations.reviews,
+        shown: true,
+        ...IDS.reviews,
+        link: "https://www.google.com/maps/search/?api=1&query=Ironbark",
+      },
+      chat: { ...integrations.chat, ...IDS.chat },
+      map: { ...integrations.map, query: "12 Sydney Road" },
+      hosting: { website: host, mail: host },
+    },
+  };
+}
+
+/** The clinic as the site was delivered with it: everything made up, nothing connected. */
+export function demoClinic() {
+  const clinic = readyClinic();
+  const { integrations } = clinic;
+  const { country: _unknown, ...unsettled } = integrations.hosting.website;
+  return {
+    ...clinic,
+    name: "Tide & Pine Holistic Chiropractic",
+    shortName: "Tide & Pine",
+    practitioner: { ...clinic.practitioner, name: "Dr. Jane Citizen", calledBy: "Jane" },
+    address: { ...clinic.address, street: "999 Sydney Road" },
+    geo: { latitude: -33.7939, longitude: 151.2626 },
+    phone: "(02) 5550 0142",
+    email: "hello@tideandpine.example",
+    site: "https://www.tideandpine.example",
+    booking: { general: "https://book.tideandpine.example", assessment: "https://b.example/a" },
+    social: [{ network: "Instagram", url: "https://www.instagram.com/tideandpine.example" }],
+    registration: { ...clinic.registration, number: "CHI0000000000" },
+    integrations: {
+      ...integrations,
+      form: { ...integrations.form, id: "" },
+      reviews: {
+        ...integrations.reviews,
+        shown: true,
+        id: "",
+        location: "",
+        link: "https://www.google.com/maps/search/?api=1&query=Tide+%26+Pine",
+      },
+      chat: { ...integrations.chat, id: "" },
+      map: { ...integrations.map, query: "" },
+      hosting: { website: unsettled, mail: unsettled },
+    },
+  };
+}
