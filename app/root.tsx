@@ -2,8 +2,6 @@ import "./styles/index.css";
 import clinic from "content:clinic";
 import services from "content:service-cards";
 import site from "content:site";
-import figtree from "fonts/figtree.woff2?url";
-import fraunces from "fonts/fraunces.woff2?url";
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { Analytics } from "./embeds/analytics/analytics.tsx";
@@ -17,6 +15,8 @@ import { placeKey } from "./layout/place-key.ts";
 import { replayEarlyClick } from "./layout/replay-early-click.ts";
 import { Shell } from "./layout/shell.tsx";
 import { prepareStylesheet, withStylesheet } from "./layout/whole-stylesheet.ts";
+import figtree from "./styles/fonts/figtree.woff2?url";
+import fraunces from "./styles/fonts/fraunces.woff2?url";
 import { Callable } from "./ui/calls.tsx";
 
 // Set before first paint so that CSS can hide content that needs JavaScript, and only then. The build puts the

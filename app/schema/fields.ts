@@ -19,13 +19,13 @@ export const label = text(80);
 /** Without the u flag, as the editor's forms read it: an emoji beyond the first plane is two halves. */
 const NO_EMOJI =
   /^(?:(?!\ufe0f|\u20e3)[^\u203c\u2049\u231a-\u23ff\u25aa-\u25fe\u2600-\u27bf\u2b05-\u2b55\u3030\u303d\ud83c-\ud83e])*$/;
-const WITHOUT_EMOJI = "a title without emoji: shared pictures show an empty box in its place";
+const WITHOUT_EMOJI = "a title without emoji: each phone draws its own";
 
-/** Refuses an emoji: the font of the pictures for shared links has none. */
+/** Refuses an emoji: the site's fonts have none. */
 const withoutEmoji = (schema: z.ZodString) =>
   schema.regex(NO_EMOJI, { error: WITHOUT_EMOJI }).meta({ expects: WITHOUT_EMOJI });
 
-/** A title that also appears in search results, in share pictures or on a card. */
+/** A title that also appears in search results or on a card. */
 export const title = (max = 80) => withoutEmoji(text(max));
 
 /** A list of `min` to `max` entries: as many as can be laid out. */

@@ -110,7 +110,6 @@ export function pageHead(head: PageHead): MetaDescriptor[] {
     { property: "og:image", content: share },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: title },
     // The other words of such a card are the ones above.
     { name: "twitter:card", content: "summary_large_image" },
     ...data.map((entry) => ({ "script:ld+json": entry })),

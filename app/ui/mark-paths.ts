@@ -1,10 +1,10 @@
 /**
  * The clinic's mark, drawn once: five pebbles in a gentle S under an arch, in a square of 40.
- * The component, the icons and the share pictures all draw it from here.
+ * The component and the icons (tools/assets/draw-icons.ts) draw it from here.
  */
 export const MARK = {
   size: 40,
-  arch: { d: "M6.75 36.25V18.5a13.25 13.25 0 0 1 26.5 0v17.75", left: 6.1, top: 4.6, width: 27.8 },
+  arch: { d: "M6.75 36.25V18.5a13.25 13.25 0 0 1 26.5 0v17.75" },
   stroke: 1.3,
   /** From the top down; the warm ones carry the accent, the others the colour of the arch. */
   pebbles: [
