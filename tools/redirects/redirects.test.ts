@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { formatRedirectsFile, parseRedirectsFile } from "../build/hosting/redirects-file.ts";
 import {
   lostAddresses,
   publishedAddresses,
@@ -72,12 +71,4 @@ test("the list keeps its remarks and every address", () => {
   const text = withNewAddresses("# Why\n/about\n/gone\n", ["/blog"]);
   expect(text).toBe("# Why\n/about\n/blog\n/gone\n");
   expect(publishedAddresses(text)).toEqual(["/about", "/blog", "/gone"]);
-});
-
-test("what is written for the hosts is what is read", () => {
-  const moved = parseRedirectsFile(formatRedirectsFile([{ from: "/old", to: "/about" }]));
-  expect([...moved]).toEqual([
-    ["/old", "/about"],
-    ["/old/", "/about"],
-  ]);
 });

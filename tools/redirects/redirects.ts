@@ -1,6 +1,6 @@
+import { canonical } from "static-host";
 import type { z } from "zod";
 import { formatted, list, object } from "../../app/schema/fields.ts";
-import { canonical } from "../serve/answer.ts";
 
 const ADDRESS = "an address written /blog/old-name";
 const NO_SLASH = "no slash at the end: it is added for you";

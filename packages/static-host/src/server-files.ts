@@ -1,7 +1,5 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import type { Redirect } from "../../redirects/redirects.ts";
 import type { HeaderRule } from "./headers.ts";
+import type { Redirect } from "./redirects.ts";
 
 const REVALIDATE = "public, max-age=0, must-revalidate";
 const EVERYWHERE = "/*";
@@ -82,15 +80,4 @@ export function caddyFile(rules: readonly HeaderRule[], redirects: readonly Redi
       [from, `${from}/`].map((path) => `redir ${path} ${to}{question} 301\n`).join(""),
     ),
   ].join("");
-}
-
-/** Writes what servers need that do not read the folder's own rules, beside the folder, not into it. */
-export async function writeServerFiles(
-  folder: string,
-  rules: readonly HeaderRule[],
-  redirects: readonly Redirect[],
-): Promise<void> {
-  const files = { ...nginxFiles(rules, redirects), "caddy-site": caddyFile(rules, redirects) };
-  await mkdir(folder, { recursive: true });
-  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
 }

@@ -3,8 +3,8 @@ import { type IncomingMessage, type RequestOptions, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { precompress } from "./build/hosting/precompress.ts";
-import { type SiteServer, startServer } from "./serve.ts";
+import { precompress } from "./precompress.ts";
+import { type SiteServer, startServer } from "./server.ts";
 
 const page = (title: string) =>
   `<!doctype html><title>${title}</title>${"<p>Words.</p>".repeat(500)}`;
@@ -120,7 +120,7 @@ it("refuses what is malformed and goes on serving", async () => {
     "//evil.example",
     "//about/",
     "/..%2f..%2fetc/passwd",
-    "/../serve.ts",
+    "/../server.ts",
     "*",
     `/${"a".repeat(9000)}`,
     `/${"a".repeat(17_000)}`,

@@ -1,4 +1,4 @@
-import type { HeaderRule } from "../build/hosting/headers.ts";
+import type { HeaderRule } from "./headers.ts";
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 

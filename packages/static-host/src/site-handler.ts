@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
 import sirv from "sirv";
-import { parseHeadersFile } from "../build/hosting/headers.ts";
-import { COMPRESSED } from "../build/hosting/precompress.ts";
-import { parseRedirectsFile } from "../build/hosting/redirects-file.ts";
 import { answer } from "./answer.ts";
-import { headersFor } from "./header-rules.ts";
+import { parseHeadersFile } from "./headers.ts";
+import { headersFor } from "./headers-for.ts";
+import { COMPRESSED } from "./precompress.ts";
+import { parseRedirectsFile } from "./redirects.ts";
 
 /** Read by the host that serves the folder, never sent to a visitor. */
 const HOST_FILES = new Set(["/_headers", "/_redirects"]);

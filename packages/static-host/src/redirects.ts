@@ -1,4 +1,5 @@
-import type { Redirect } from "../../redirects/redirects.ts";
+/** An old address and the page it leads to, both as paths. */
+export type Redirect = { from: string; to: string };
 
 /**
  * The text of a `_redirects` file, as Netlify, Cloudflare Pages and others read it. A link to an old

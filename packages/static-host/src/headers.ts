@@ -2,7 +2,7 @@
 export type HeaderRule = { path: string; headers: Record<string, string> };
 
 /** The text of a `_headers` file, as Netlify, Cloudflare Pages and others read it. */
-export const formatHeadersFile = (rules: HeaderRule[]): string =>
+export const formatHeadersFile = (rules: readonly HeaderRule[]): string =>
   rules
     .map(({ path, headers }) =>
       [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n"),

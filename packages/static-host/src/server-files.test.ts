@@ -1,6 +1,10 @@
+import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { HeaderRule } from "./headers.ts";
 import { caddyFile, nginxFiles } from "./server-files.ts";
+import { writeRules } from "./write-rules.ts";
 
 const RULES: HeaderRule[] = [
   { path: "/*", headers: { "X-Frame-Options": "SAMEORIGIN", "X-Policy": "one" } },
@@ -50,4 +54,21 @@ test("a rule of a shape that these files cannot say stops the build", () => {
   expect(() => caddyFile([{ path: "/a/*/b", headers: { "X-A": "b" } }], [])).toThrow(
     "found /a/*/b, expected /*, a page",
   );
+});
+
+test("a site gets its rules in every form", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "rules-"));
+  await mkdir(join(folder, "site"));
+  const folders = { site: join(folder, "site"), servers: join(folder, "servers") };
+  await writeRules(folders, { headers: RULES, redirects: MOVED });
+  expect((await readdir(folder, { recursive: true })).toSorted()).toEqual([
+    "servers",
+    "servers/caddy-site",
+    "servers/nginx-headers.conf",
+    "servers/nginx-maps.conf",
+    "site",
+    "site/_headers",
+    "site/_redirects",
+  ]);
+  await rm(folder, { recursive: true });
 });
