@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { suggestionsFor } from "./check.ts";
+import { suggestionsFor } from "./suggestions.ts";
 
 const at = (text: string, file = "content/pages/home.yaml") => ({ file, place: "hero.lead", text });
 const suggestions = (...texts: string[]) =>

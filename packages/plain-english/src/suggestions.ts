@@ -1,5 +1,5 @@
 import { type Fragment, sentences } from "advertising-check";
-import { ODD_WORDS } from "./words.ts";
+import { ODD_WORDS } from "./odd-words.ts";
 
 /** Where a text could read better, in words for the person who writes it. */
 export type Suggestion = { file: string; place: string; text: string };
