@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { sbom } from "lockfile-check";
 import { precompress, writeRules } from "static-host";
 import { buildAdmin } from "../admin/build-admin.ts";
 import { loadContent } from "../content/load.ts";
@@ -73,5 +74,7 @@ export async function finishBuild(folder: string): Promise<void> {
   await writeRules(folders, { headers, redirects: content.redirects });
   await writeSiteFiles(folder, content);
   await precompress(folder);
+  const lock = await readFile("package-lock.json", "utf8");
+  await writeFile(join(folder, "../sbom.json"), `${JSON.stringify(sbom(lock), undefined, 2)}\n`);
   console.log(`Finished ${pages.length} pages: CSS, deferred hydration, policy, headers`);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { licenceCounts, packageProblems, packagesOf } from "./packages.ts";
+import { licenceCounts, packageProblems } from "./licences.ts";
+import { packagesOf } from "./packages.ts";
 
 const LOCK = JSON.stringify({
   packages: {

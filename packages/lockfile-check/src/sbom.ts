@@ -1,4 +1,5 @@
-import type { Package } from "./packages.ts";
+import { z } from "zod";
+import { type Package, packagesOf } from "./packages.ts";
 
 const purl = ({ name, version }: Pick<Package, "name" | "version">) =>
   `pkg:npm/${name.replace("@", "%40")}@${version}`;
@@ -11,17 +12,18 @@ function hashes({ integrity }: Package) {
   return [{ alg, content: Buffer.from(sum, "base64").toString("hex") }];
 }
 
-/**
- * The packages that are a part of the site, as CycloneDX 1.6. `npm sbom --omit=dev` leaves out those
- * that tools need as well, React among them, and without the option it stops at a tool's odd wish.
- */
-export function sbom(site: { name: string; version: string }, packages: readonly Package[]) {
+const rootSchema = z.object({ name: z.string(), version: z.string() });
+
+/** The packages of a lockfile that reach visitors, as CycloneDX 1.6. */
+export function sbom(lock: string) {
+  const { name, version } = rootSchema.parse(JSON.parse(lock));
+  const site = { name, version };
   return {
     bomFormat: "CycloneDX",
     specVersion: "1.6",
     version: 1,
     metadata: { component: { type: "application", ...site, "bom-ref": purl(site) } },
-    components: packages
+    components: packagesOf(lock)
       .filter(({ shipped }) => shipped)
       .map((entry) => ({
         type: "library",
