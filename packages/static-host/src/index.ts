@@ -1,4 +1,9 @@
-export { canonical } from "./answer.ts";
+export {
+  missingRedirects,
+  publishedAddresses,
+  redirectProblems,
+  withNewAddresses,
+} from "./addresses.ts";
 export { type HeaderRule, parseHeadersFile } from "./headers.ts";
 export { headersFor } from "./headers-for.ts";
 export { COMPRESSED, precompress } from "./precompress.ts";
