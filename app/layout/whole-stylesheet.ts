@@ -1,4 +1,5 @@
 import { type MiddlewareFunction, redirectDocument } from "react-router";
+import { whenIdle } from "../ui/when-idle.ts";
 
 // A built page comes with its own CSS alone. The stylesheet of the whole site is the router's link, which the build
 // disables, so that no browser fetches it: before another page is shown it takes the place of the page's own CSS.
@@ -28,7 +29,9 @@ function loadStylesheet(): Promise<void> {
 export function prepareStylesheet(): void {
   if (navigator.connection?.saveData) return;
   // Where it fails, the next navigation deals with it.
-  (window.requestIdleCallback ?? setTimeout)(() => loadStylesheet().catch(() => undefined));
+  whenIdle(() => {
+    loadStylesheet().catch(() => undefined);
+  });
 }
 
 /** Holds a navigation until the stylesheet is here. Without it the server shows the page. */
