@@ -1,4 +1,5 @@
 import "./styles/index.css";
+import "./styles/compositions.css";
 import clinic from "content:clinic";
 import services from "content:service-cards";
 import site from "content:site";
@@ -23,7 +24,7 @@ import { Callable } from "./ui/calls.tsx";
 // hydration loader here, which does the same; React, which writes no script, leaves it as it is.
 const HAS_SCRIPT = import.meta.env.SSR ? 'document.documentElement.dataset.js=""' : "";
 // Before any rule, whichever file it comes in. The build adds the page's own CSS, which React keeps.
-const LAYERS = "@layer base,components,states,print;";
+const LAYERS = "@layer base,compositions,components,states,print;";
 const CSS = (!import.meta.env.SSR && document.querySelector("head style")?.textContent) || LAYERS;
 
 const { chat, analytics } = clinic.integrations;
