@@ -26,10 +26,10 @@ const SITE = ["app/pages/**/*.spec.ts", "tests/site/**/*.spec.ts"];
 // The words and counts of the specification hold for the site as it was delivered, with its own facts.
 const SPECIFICATION = existsSync("tests/specification") && !process.env.CLINIC_FILE;
 
-// What takes a browser to its limits, or long, runs by itself: npm run site -- --grep @long, and npm run looks.
+// What takes a browser to its limits, or long, runs by itself: npm run site -- --grep @long, and npm run test:visual.
 // What is tagged "@long-phone" runs at a desktop's width at once, and on a phone with the long ones.
-const ALONE = process.argv.some((word) => /@long|@looks/.test(word));
-const NOT_ASKED = ALONE ? [] : [/@long(?!-)|@looks/];
+const ALONE = process.argv.some((word) => /@long|@visual/.test(word));
+const NOT_ASKED = ALONE ? [] : [/@long(?!-)|@visual/];
 const ON_DESKTOP = ALONE ? [/@phone|@long-phone/] : [/@phone/, ...NOT_ASKED];
 const ON_PHONE = ALONE ? /@both|@phone|@long-phone/ : /@both|@phone/;
 

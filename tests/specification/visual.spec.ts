@@ -26,9 +26,9 @@ test.use({
   allowedMessages: /^Failed to load/,
 });
 
-type Looks = { data: Buffer; width: number; height: number };
+type Pixels = { data: Buffer; width: number; height: number };
 
-const pixels = async (picture: Buffer): Promise<Looks> => {
+const pixels = async (picture: Buffer): Promise<Pixels> => {
   const { data, info } = await sharp(picture)
     .removeAlpha()
     .raw()
@@ -37,7 +37,7 @@ const pixels = async (picture: Buffer): Promise<Looks> => {
 };
 
 /** The mean colours of a picture's tiles, row by row. */
-async function tiles(picture: Buffer): Promise<Looks> {
+async function tiles(picture: Buffer): Promise<Pixels> {
   const { width = 0, height = 0 } = await sharp(picture).metadata();
   const across = Math.ceil(width / TILE);
   const down = Math.ceil(height / TILE);
@@ -57,15 +57,15 @@ async function difference(before: Buffer, after: Buffer): Promise<number> {
   return changed / (rows * a.width);
 }
 
-/** Compares with the picture that is kept, or keeps this one where `UPDATE_LOOKS` is set. */
-async function expectLooks(name: string, shot: Buffer): Promise<void> {
-  const file = `tests/specification/looks/${name}.webp`;
+/** Compares with the picture that is kept, or keeps this one where `UPDATE_VISUAL` is set. */
+async function expectSameScreenshot(name: string, shot: Buffer): Promise<void> {
+  const file = `tests/specification/visual/${name}.webp`;
   const { width = 0 } = await sharp(shot).metadata();
   const small = await sharp(shot)
     .resize(Math.round(width / SCALE))
     .webp({ quality: 60 })
     .toBuffer();
-  if (process.env.UPDATE_LOOKS) {
+  if (process.env.UPDATE_VISUAL) {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, small);
     return;
@@ -93,12 +93,12 @@ const nameOf = (path: string) => path.slice(1).replaceAll("/", "-") || "home";
 
 for (const width of WIDTHS)
   for (const path of PAGES)
-    test(`${path} looks at ${width} px as it did`, { tag: "@looks" }, async ({ page }) => {
+    test(`${path} looks at ${width} px as it did`, { tag: "@visual" }, async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height: 800 });
       await page.clock.setFixedTime(NOON);
       await open(page, path);
-      await expectLooks(`${nameOf(path)}-${width}`, await whole(page));
+      await expectSameScreenshot(`${nameOf(path)}-${width}`, await whole(page));
     });
 
 type State = { name: string; path: string; width: number; make: (page: Page) => Promise<void> };
@@ -159,14 +159,14 @@ function picturesOnTheirWay(): number {
 }
 
 for (const { name, path, width, make } of STATES)
-  test(`${name} looks as it did`, { tag: "@looks" }, async ({ page }) => {
+  test(`${name} looks as it did`, { tag: "@visual" }, async ({ page }) => {
     if (name === "failed-form") await page.route("**/preview/form*", (route) => route.abort());
     await page.setViewportSize({ width, height: 800 });
     await page.clock.setFixedTime(NOON);
     await open(page, path);
     await make(page);
     await expect.poll(() => page.evaluate(picturesOnTheirWay)).toBe(0);
-    await expectLooks(
+    await expectSameScreenshot(
       `state-${name}`,
       await page.screenshot({ mask: [page.locator("iframe")], animations: "disabled" }),
     );
