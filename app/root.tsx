@@ -11,12 +11,12 @@ import { Chat } from "./embeds/chat/chat.tsx";
 import { isChatLive } from "./embeds/chat/vendor.ts";
 import { dialledNumbers, phoneLink } from "./facts/in-words.ts";
 import { HeadLinks } from "./layout/head-links.tsx";
-import { exactAddress, showAskedAddress } from "./layout/page-address.ts";
 import { PageFailure } from "./layout/page-failure.tsx";
-import { placeKey } from "./layout/place-key.ts";
 import { replayEarlyClick } from "./layout/replay-early-click.ts";
 import { Shell } from "./layout/shell.tsx";
-import { prepareStylesheet, withStylesheet } from "./layout/whole-stylesheet.ts";
+import { requireExactPath, restoreRequestedPath } from "./navigation/canonical-path.ts";
+import { scrollRestorationKey } from "./navigation/scroll-restoration-key.ts";
+import { prefetchStylesheet, waitForStylesheet } from "./navigation/site-stylesheet.ts";
 import { Callable } from "./ui/calls.tsx";
 
 // Set before first paint so that CSS can hide content that needs JavaScript, and only then. The build puts the
@@ -28,16 +28,16 @@ const CSS = (!import.meta.env.SSR && document.querySelector("head style")?.textC
 
 const { chat, analytics } = clinic.integrations;
 const dialled = dialledNumbers(clinic);
-export const clientMiddleware = [exactAddress, withStylesheet];
+export const clientMiddleware = [requireExactPath, waitForStylesheet];
 
 /** The document around every page, the page for errors included. */
 export function Layout({ children }: { children: ReactNode }) {
   useLayoutEffect(replayEarlyClick, []);
-  useLayoutEffect(showAskedAddress, []);
+  useLayoutEffect(restoreRequestedPath, []);
   // Tells tests and measurements that React has hydrated the page's frame; sections follow one by one.
   useEffect(() => {
     document.documentElement.dataset.ready = "";
-    prepareStylesheet();
+    prefetchStylesheet();
   }, []);
   const embeds = [
     <Chat key="chat" chat={chat} />,
@@ -57,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Shell {...{ clinic, site, services, chatSide, embeds }}>{children}</Shell>
-        <ScrollRestoration getKey={placeKey} />
+        <ScrollRestoration getKey={scrollRestorationKey} />
         <Scripts />
       </body>
     </html>

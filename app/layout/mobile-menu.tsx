@@ -3,6 +3,7 @@ import type { Glance } from "../facts/at-a-glance.ts";
 import { openingAt } from "../facts/opening.ts";
 import { brief } from "../facts/opening-words.ts";
 import { useSydney } from "../facts/use-sydney.ts";
+import { useOnNavigation } from "../navigation/use-on-navigation.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Anchor } from "../ui/link.tsx";
@@ -10,7 +11,6 @@ import { MenuLinks } from "./menu-links.tsx";
 import panel from "./menu-panel.module.css";
 import css from "./mobile-menu.module.css";
 import type { NavItem, NavWords } from "./navigation.ts";
-import { useNewPlace } from "./use-new-place.ts";
 
 type MobileMenuProps = {
   words: NavWords;
@@ -75,7 +75,7 @@ export function MobileMenu({
   const now = useSydney();
 
   const close = () => closeMenu(details.current);
-  useNewPlace(close);
+  useOnNavigation(close);
   useCover(details);
 
   const onToggle = () => coverPage(details.current?.open ?? false);

@@ -1,10 +1,10 @@
 import { type MouseEvent, type PointerEvent, useEffect, useId, useRef, useState } from "react";
+import { useOnNavigation } from "../navigation/use-on-navigation.ts";
 import { Icon } from "../ui/icon.tsx";
 import { NavLink } from "./nav-link.tsx";
 import type { NavItem } from "./navigation.ts";
 import look from "./services-list.module.css";
 import css from "./services-menu.module.css";
-import { useNewPlace } from "./use-new-place.ts";
 
 type ServicesMenuProps = {
   item: NavItem;
@@ -25,7 +25,7 @@ export function ServicesMenu({ item, services, label, onOpenChange }: ServicesMe
   const button = useRef<HTMLButtonElement>(null);
   const hovered = useRef(false);
 
-  useNewPlace(() => setOpen(false));
+  useOnNavigation(() => setOpen(false));
   useEffect(() => onOpenChange(open), [open, onOpenChange]);
   // A pointer that was here before the page came alive has already opened the list, by CSS.
   useEffect(() => {

@@ -2,6 +2,8 @@ import { type ReactNode, Suspense } from "react";
 import { useMatches } from "react-router";
 import { atAGlance } from "../facts/at-a-glance.ts";
 import { addressLines, oneLineAddress, phoneLink } from "../facts/in-words.ts";
+import { PrefetchInView } from "../navigation/prefetch-in-view.tsx";
+import { RouteAnnouncer } from "../navigation/route-announcer.tsx";
 import type { ServiceCard } from "../schema/parts.ts";
 import type { ServedClinic, ServedSite } from "../schema/served.ts";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
@@ -9,9 +11,7 @@ import { NewTabHint } from "../ui/link.tsx";
 import { Footer } from "./footer.tsx";
 import { type BarGround, Header, isBarGround } from "./header.tsx";
 import { MobileActions } from "./mobile-actions.tsx";
-import { PageChange } from "./page-change.tsx";
 import { PaperFoot } from "./paper-foot.tsx";
-import { PrefetchInView } from "./prefetch-in-view.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { WaysOn } from "./ways-on.tsx";
 
@@ -100,7 +100,7 @@ export function Shell({ clinic, site, services, chatSide, embeds, children }: Sh
       <ErrorBoundary fallback={null}>
         <MobileActions words={site.mobile} phoneLink={phone} booking={booking} chat={chatSide} />
         {embeds}
-        <PageChange announce={site.announce} />
+        <RouteAnnouncer announce={site.announce} />
         <PrefetchInView />
       </ErrorBoundary>
     </NewTabHint>

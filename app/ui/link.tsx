@@ -31,7 +31,7 @@ export function Anchor({ to, children, newTab = /^https?:/.test(to), ...rest }: 
   const hint = useContext(NewTabHint);
   if (to.startsWith("/") && !newTab && !rest.download) {
     // Every route is in the router's manifest from the start: there is none to discover.
-    // The page itself moves to its top, smoothly and a little later: see layout/page-change.tsx.
+    // The page itself moves to its top, smoothly and a little later: see navigation/route-announcer.tsx.
     return (
       <Link to={to} discover="none" prefetch={PREFETCH} preventScrollReset viewTransition {...rest}>
         {children}

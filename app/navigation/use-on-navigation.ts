@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /** Calls back each time the visitor has gone to another place, but not when the page comes alive. */
-export function useNewPlace(arrived: () => void): void {
+export function useOnNavigation(arrived: () => void): void {
   const { key } = useLocation();
   const last = useRef(key);
   useEffect(() => {

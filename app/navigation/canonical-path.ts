@@ -13,7 +13,7 @@ let asked: string | undefined;
  * Gives a document the address that it was built at, so that the router finds the page that is there.
  * Call it before the router is made. A page names its address: "/%61bout" becomes "/about".
  */
-export function takeBuiltAddress(): void {
+export function replaceWithCanonicalPath(): void {
   const { pathname, search, hash } = location;
   const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
   const built = canonical ? new URL(canonical.href).pathname : NOT_FOUND;
@@ -23,13 +23,13 @@ export function takeBuiltAddress(): void {
 }
 
 /** Shows the address that a visitor of the 404 page asked for, once the router has started. */
-export function showAskedAddress(): void {
+export function restoreRequestedPath(): void {
   if (asked) history.replaceState(history.state, "", asked);
   asked = undefined;
 }
 
 /** Leaves a navigation to an address that is not letter for letter a page's to the server. */
-export const exactAddress: MiddlewareFunction = ({ request, pattern }) => {
+export const requireExactPath: MiddlewareFunction = ({ request, pattern }) => {
   const { pathname, search } = new URL(request.url);
   const page = pattern.replace(/^\/?/, "/");
   if (pattern !== "*" && page !== pathname) throw redirectDocument(pathname + search);

@@ -3,7 +3,7 @@
  * promise that the router leaves alone, and the browser calls it an uncaught error. The page has
  * changed all the same; if the change itself fails, that is told by another promise.
  */
-export function forgiveSkippedFades(): void {
+export function ignoreSkippedViewTransitions(): void {
   const start = document.startViewTransition?.bind(document);
   if (!start) return;
   document.startViewTransition = (...args) => {

@@ -25,14 +25,14 @@ function loadStylesheet(): Promise<void> {
 }
 
 /** Loads it once the browser is idle, unless the visitor asks to save data. */
-export function prepareStylesheet(): void {
+export function prefetchStylesheet(): void {
   if (navigator.connection?.saveData) return;
   // Where it fails, the next navigation deals with it.
   (window.requestIdleCallback ?? setTimeout)(() => loadStylesheet().catch(() => undefined));
 }
 
 /** Holds a navigation until the stylesheet is here. Without it the server shows the page. */
-export const withStylesheet: MiddlewareFunction = async ({ request }, next) => {
+export const waitForStylesheet: MiddlewareFunction = async ({ request }, next) => {
   const { pathname, search } = new URL(request.url);
   const stylesheet = loadStylesheet().catch(() => {
     throw redirectDocument(pathname + search);

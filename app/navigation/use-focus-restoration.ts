@@ -10,7 +10,7 @@ const linksTo = (address: string): Element[] =>
  * find it again, once its page is there: none where it is gone or was never followed.
  * @param entry the key of the entry she is at
  */
-export function useFollowedLink(entry: string): (entry: string) => HTMLElement | undefined {
+export function useFocusRestoration(entry: string): (entry: string) => HTMLElement | undefined {
   const at = useRef(entry);
   const followed = useRef(new Map<string, Followed>());
   useEffect(() => {

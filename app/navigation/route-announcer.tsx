@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { useFollowedLink } from "./use-followed-link.ts";
+import { useFocusRestoration } from "./use-focus-restoration.ts";
 
 const SCROLL_DELAY = 100;
 /** Long enough to be read out; after that nobody comes across it at the end of the page. */
@@ -11,12 +11,12 @@ const READ_OUT = 5000;
  * goes to its heading, which a screen reader then reads out. Going back finds the old place, and focus the link
  * that was followed from there. Where the heading takes no focus, the new page's title is announced.
  */
-export function PageChange({ announce }: { announce: string }) {
+export function RouteAnnouncer({ announce }: { announce: string }) {
   const { key, hash, pathname } = useLocation();
   const type = useNavigationType();
   const [message, setMessage] = useState("");
   const last = useRef({ key, pathname });
-  const followedFrom = useFollowedLink(key);
+  const followedFrom = useFocusRestoration(key);
 
   useEffect(() => {
     const before = last.current;
