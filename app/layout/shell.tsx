@@ -8,12 +8,12 @@ import type { ServiceCard } from "../schema/parts.ts";
 import type { ServedClinic, ServedSite } from "../schema/served.ts";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { NewTabHint } from "../ui/link.tsx";
+import { FallbackNavigation } from "./fallback-navigation.tsx";
 import { Footer } from "./footer.tsx";
 import { type BarGround, Header, isBarGround } from "./header.tsx";
 import { MobileActions } from "./mobile-actions.tsx";
-import { PaperFoot } from "./paper-foot.tsx";
+import { PrintFooter } from "./print-footer.tsx";
 import { SkipLink } from "./skip-link.tsx";
-import { WaysOn } from "./ways-on.tsx";
 
 const MAIN = "main";
 const PAPER: BarGround = { tone: "light", patch: false };
@@ -49,8 +49,8 @@ export function Shell({ clinic, site, services, chatSide, embeds, children }: Sh
   const booking = clinic.booking.general;
   const address = addressLines(clinic);
   /** What stays of the header or the footer where it fails: the way home, the phone number, booking. */
-  const waysOn = (
-    <WaysOn
+  const fallback = (
+    <FallbackNavigation
       brand={clinic.shortName}
       phone={{ label: clinic.phone, to: phone }}
       booking={{ label: site.navigation.book, to: booking }}
@@ -59,7 +59,7 @@ export function Shell({ clinic, site, services, chatSide, embeds, children }: Sh
   return (
     <NewTabHint value={site.navigation.opensNewTab}>
       <SkipLink to={MAIN}>{site.skip}</SkipLink>
-      <ErrorBoundary fallback={waysOn}>
+      <ErrorBoundary fallback={fallback}>
         <Header
           brand={clinic.shortName}
           words={site.navigation}
@@ -74,7 +74,7 @@ export function Shell({ clinic, site, services, chatSide, embeds, children }: Sh
       <main id={MAIN} tabIndex={-1}>
         {children}
       </main>
-      <ErrorBoundary fallback={waysOn}>
+      <ErrorBoundary fallback={fallback}>
         <Suspense>
           <Footer
             words={site.footer}
@@ -93,7 +93,7 @@ export function Shell({ clinic, site, services, chatSide, embeds, children }: Sh
           />
         </Suspense>
       </ErrorBoundary>
-      <PaperFoot
+      <PrintFooter
         lines={`${clinic.name}, ${oneLineAddress(clinic)}\n${clinic.phone}`}
         site={clinic.site}
       />

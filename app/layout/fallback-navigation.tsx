@@ -1,12 +1,12 @@
 import { Anchor } from "../ui/link.tsx";
 import { Wrap } from "../ui/section.tsx";
+import css from "./fallback-navigation.module.css";
 import type { NavItem } from "./navigation.ts";
-import css from "./ways-on.module.css";
 
-type WaysOnProps = { brand: string; phone: NavItem; booking: NavItem };
+type FallbackNavigationProps = { brand: string; phone: NavItem; booking: NavItem };
 
 /** The least a visitor needs from a bar: the way home, the number to call, the place to book. */
-export const WaysOn = ({ brand, phone, booking }: WaysOnProps) => (
+export const FallbackNavigation = ({ brand, phone, booking }: FallbackNavigationProps) => (
   <div className={css.ways} data-print="hide">
     <Wrap className={css.row}>
       <Anchor to="/">{brand}</Anchor>
