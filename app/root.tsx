@@ -9,7 +9,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { Analytics } from "./embeds/analytics/analytics.tsx";
 import { Chat } from "./embeds/chat/chat.tsx";
 import { isChatLive } from "./embeds/chat/vendor.ts";
-import { dialledNumbers, phoneLink } from "./facts/in-words.ts";
+import { listPhoneNumbers, phoneLink } from "./facts/in-words.ts";
 import { HeadLinks } from "./layout/head-links.tsx";
 import { PageFailure } from "./layout/page-failure.tsx";
 import { replayEarlyClick } from "./layout/replay-early-click.ts";
@@ -17,7 +17,7 @@ import { Shell } from "./layout/shell.tsx";
 import { requireExactPath, restoreRequestedPath } from "./navigation/canonical-path.ts";
 import { scrollRestorationKey } from "./navigation/scroll-restoration-key.ts";
 import { prefetchStylesheet, waitForStylesheet } from "./navigation/site-stylesheet.ts";
-import { Callable } from "./ui/calls.tsx";
+import { PhoneNumbers } from "./ui/phone-links.tsx";
 
 // Set before first paint so that CSS can hide content that needs JavaScript, and only then. The build puts the
 // hydration loader here, which does the same; React, which writes no script, leaves it as it is.
@@ -27,7 +27,7 @@ const LAYERS = "@layer base,components,states,print;";
 const CSS = (!import.meta.env.SSR && document.querySelector("head style")?.textContent) || LAYERS;
 
 const { chat, analytics } = clinic.integrations;
-const dialled = dialledNumbers(clinic);
+const phoneNumbers = listPhoneNumbers(clinic);
 export const clientMiddleware = [requireExactPath, waitForStylesheet];
 
 /** The document around every page, the page for errors included. */
@@ -66,9 +66,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return (
-    <Callable value={dialled}>
+    <PhoneNumbers value={phoneNumbers}>
       <Outlet />
-    </Callable>
+    </PhoneNumbers>
   );
 }
 

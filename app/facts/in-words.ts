@@ -160,7 +160,7 @@ export function helplineTextFacts({ helplines }: ClinicFacts): Record<string, st
 }
 
 /** Each number that a text may name, with the link that dials it. */
-export function dialledNumbers({ helplines, phone }: ClinicFacts) {
+export function listPhoneNumbers({ helplines, phone }: ClinicFacts) {
   const all = Object.values(helplines).map(({ number }) => ({ number, to: helplineLink(number) }));
   const { emergency } = helplines;
   return [

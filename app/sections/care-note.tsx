@@ -1,5 +1,5 @@
-import { Calls } from "../ui/calls.tsx";
 import { LocalDate } from "../ui/local-date.tsx";
+import { PhoneLinks } from "../ui/phone-links.tsx";
 import { Section } from "../ui/section.tsx";
 import css from "./care-note.module.css";
 
@@ -28,12 +28,12 @@ export const CareBox = ({ words, reviewed, helpFirst }: CareNoteProps) => (
       <ul className={css.list}>
         {helpFirst.map((reason) => (
           <li key={reason}>
-            <Calls>{reason}</Calls>
+            <PhoneLinks>{reason}</PhoneLinks>
           </li>
         ))}
       </ul>
       <p className={css.emergency}>
-        <Calls>{words.emergency}</Calls>
+        <PhoneLinks>{words.emergency}</PhoneLinks>
       </p>
     </div>
     <div className={css.general}>

@@ -1,10 +1,10 @@
-import { Calls } from "./calls.tsx";
+import { PhoneLinks } from "./phone-links.tsx";
 
 /** A text of the content, paragraph by paragraph; a helpline's number in it can be called. */
 export const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
   texts.map((text) => (
     <p key={text}>
-      <Calls>{text}</Calls>
+      <PhoneLinks>{text}</PhoneLinks>
     </p>
   ));
 

@@ -12,7 +12,7 @@ type AuthorPanelProps = {
   card: ReactNode;
   booking: Way;
   /** Said after its label where it dials: "Book Consultation, Call (02) 5550 0142". */
-  calls?: string | undefined;
+  spokenAction?: string | undefined;
   contact?: Way | undefined;
   /** Stands under the author's card. */
   children: ReactNode;
@@ -23,7 +23,7 @@ export const AuthorPanel = ({
   words,
   card,
   booking,
-  calls,
+  spokenAction,
   contact,
   children,
 }: AuthorPanelProps) => (
@@ -37,9 +37,9 @@ export const AuthorPanel = ({
         <h2>{words.next.title}</h2>
         <Lead>{words.next.lead}</Lead>
         <ButtonGroup>
-          <ButtonLink to={booking.to} {...(calls && { icon: "phone" })}>
+          <ButtonLink to={booking.to} {...(spokenAction && { icon: "phone" })}>
             {booking.label}
-            {calls && <span className="visually-hidden">{`, ${calls}`}</span>}
+            {spokenAction && <span className="visually-hidden">{`, ${spokenAction}`}</span>}
           </ButtonLink>
           {contact && (
             <ButtonLink to={contact.to} look="quiet">

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Calls } from "../../../ui/calls.tsx";
+import { PhoneLinks } from "../../../ui/phone-links.tsx";
 import css from "./key-points.module.css";
 
 type KeyPointsProps = { title: string; points: string[] };
@@ -15,7 +15,7 @@ export function KeyPoints({ title, points }: KeyPointsProps) {
           {points.map((point) => (
             <li key={point}>
               <p>
-                <Calls>{point}</Calls>
+                <PhoneLinks>{point}</PhoneLinks>
               </p>
             </li>
           ))}

@@ -96,7 +96,7 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
             words={words}
             card={<SignatureCard words={site.signature} practitioner={clinic.practitioner} />}
             booking={{ label: article.booking.label, to: BOOKING[article.booking.to] }}
-            calls={article.booking.to === "phone" ? site.mobile.call : undefined}
+            spokenAction={article.booking.to === "phone" ? site.mobile.call : undefined}
             contact={
               article.getInTouch ? { label: words.getInTouch, to: BOOKING.contact } : undefined
             }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { Calls } from "../../../ui/calls.tsx";
+import { PhoneLinks } from "../../../ui/phone-links.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Eyebrow, Lead, Section, Small } from "../../../ui/section.tsx";
@@ -45,7 +45,7 @@ export const ReliefAreas = ({ words }: { words: Relief }) => (
           ))}
         </ol>
         <p className={css.first}>
-          <Calls>{words.first}</Calls>
+          <PhoneLinks>{words.first}</PhoneLinks>
         </p>
         <Small>{words.limits}</Small>
       </div>

@@ -1,20 +1,20 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { Callable, Calls } from "./calls.tsx";
+import { PhoneLinks, PhoneNumbers } from "./phone-links.tsx";
 
-const CALLS = [
+const NUMBERS = [
   { number: "000", to: "tel:000" },
   { number: "13 11 14", to: "tel:131114" },
   { number: "(02) 5550 0142", to: "tel:+61255500142" },
 ];
 const shown = (text: string) =>
   renderToStaticMarkup(
-    <Callable value={CALLS}>
-      <Calls>{text}</Calls>
-    </Callable>,
+    <PhoneNumbers value={NUMBERS}>
+      <PhoneLinks>{text}</PhoneLinks>
+    </PhoneNumbers>,
   );
 
-it.each(CALLS)("makes $number a link that calls it", ({ number, to }) => {
+it.each(NUMBERS)("makes $number a link that calls it", ({ number, to }) => {
   expect(shown(`Ring ${number}, at any hour.`)).toBe(
     `Ring <a href="${to}" class="call">${number.replaceAll(" ", "\u00a0")}</a>, at any hour.`,
   );
