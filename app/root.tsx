@@ -9,7 +9,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { Analytics } from "./embeds/analytics/analytics.tsx";
 import { Chat } from "./embeds/chat/chat.tsx";
 import { isChatLive } from "./embeds/chat/vendor.ts";
-import { listPhoneNumbers, phoneLink } from "./facts/in-words.ts";
+import { listPhoneNumbers, phoneLink } from "./facts/format.ts";
 import { HeadLinks } from "./layout/head-links.tsx";
 import { PageFailure } from "./layout/page-failure.tsx";
 import { replayEarlyClick } from "./layout/replay-early-click.ts";

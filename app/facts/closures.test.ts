@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { closures as schema } from "../schema/hours.ts";
-import { closureText, isClosed, isNear, notOver } from "./closures.ts";
+import { formatClosure, isAnnounced, isClosed, upcomingClosures } from "./closures.ts";
 
 const christmas = { from: "2026-12-24", to: "2027-01-04" };
 const australia = { from: "2027-01-26", to: "2027-01-26" };
@@ -12,7 +12,7 @@ test.each([
   ["2027-01-04", true],
   ["2027-01-05", false],
 ])("on %s the Christmas break is told of: %s", (date, told) => {
-  expect(isNear(christmas, date)).toBe(told);
+  expect(isAnnounced(christmas, date)).toBe(told);
 });
 
 test("its first and its last day are closed, the days beside it are not", () => {
@@ -21,16 +21,16 @@ test("its first and its last day are closed, the days beside it are not", () => 
 });
 
 test("what is over is left out and the next comes first", () => {
-  expect(notOver([australia, christmas], "2027-01-04")).toEqual([christmas, australia]);
-  expect(notOver([australia, christmas], "2027-01-05")).toEqual([australia]);
+  expect(upcomingClosures([australia, christmas], "2027-01-04")).toEqual([christmas, australia]);
+  expect(upcomingClosures([australia, christmas], "2027-01-05")).toEqual([australia]);
 });
 
 test("it is told with its weekdays and its year", () => {
   const words = { from: "Closed from", to: "to", on: "Closed on" };
-  expect(closureText(christmas, words)).toBe(
+  expect(formatClosure(christmas, words)).toBe(
     "Closed from Thursday 24 December to Monday 4 January 2027",
   );
-  expect(closureText(australia, words)).toBe("Closed on Tuesday 26 January 2027");
+  expect(formatClosure(australia, words)).toBe("Closed on Tuesday 26 January 2027");
 });
 
 describe("the facts file", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Closure, DayHours } from "../schema/clinic.ts";
-import { everyOpening, openingAt } from "./opening.ts";
-import { brief, sentence } from "./opening-words.ts";
+import { formatOpening, formatOpeningBriefly } from "./format-opening.ts";
+import { openingAt, possibleOpenings } from "./opening.ts";
 import { sydneyTime } from "./sydney.ts";
 
 const hours: DayHours[] = [
@@ -32,7 +32,7 @@ const at = (now: string, closures: Closure[] = []) =>
 
 const said = (now: string, closures?: Closure[]) => {
   const opening = at(now, closures);
-  return [brief(opening, briefWords), sentence(opening, words)];
+  return [formatOpeningBriefly(opening, briefWords), formatOpening(opening, words)];
 };
 
 // 20 July 2026 is a Monday; in July Sydney is ten hours ahead of UTC, in January eleven.
@@ -44,8 +44,8 @@ test.each([
   ["2026-07-21T08:30:00Z", "Opens Saturday 8:00 am", "Closed, opens Saturday 8 am"],
   ["2026-07-22T02:00:00Z", "Closed today", "Closed, opens Saturday 8 am"],
   ["2026-01-18T21:00:00Z", "Open until 12:00 pm", "Open now, until 12 pm"],
-])("at %s the clinic says “%s” and “%s”", (now, inBrief, inFull) => {
-  expect(said(now)).toEqual([inBrief, inFull]);
+])("at %s the clinic says “%s” and “%s”", (now, brief, full) => {
+  expect(said(now)).toEqual([brief, full]);
 });
 
 describe("when the clocks change", () => {
@@ -78,13 +78,16 @@ describe("around a closure", () => {
     ["2027-01-04T12:59:00Z", "Closed today", "Closed, opens Tuesday 12:30 pm"],
     ["2027-01-05T01:30:00Z", "Open until 6:30 pm", "Open now, until 6:30 pm"],
     ["2027-01-11T01:00:00Z", "Closed today", "Closed, opens Tuesday 12:30 pm"],
-  ])("at %s the clinic says “%s” and “%s”", (now, inBrief, inFull) => {
-    expect(said(now, closures)).toEqual([inBrief, inFull]);
+  ])("at %s the clinic says “%s” and “%s”", (now, brief, full) => {
+    expect(said(now, closures)).toEqual([brief, full]);
   });
 
   test("room is kept for everything that is ever said", () => {
-    const every = everyOpening({ hours, closures });
-    const texts = every.flatMap((one) => [brief(one, briefWords), sentence(one, words)]);
+    const every = possibleOpenings({ hours, closures });
+    const texts = every.flatMap((one) => [
+      formatOpeningBriefly(one, briefWords),
+      formatOpening(one, words),
+    ]);
     const start = Date.parse("2026-12-01T00:00:00Z");
     for (let hour = 0; hour < 24 * 60; hour += 1)
       expect(texts).toEqual(
@@ -96,7 +99,7 @@ describe("around a closure", () => {
 test("a clinic without any hours is closed", () => {
   const never = hours.map(({ day }) => ({ day, open: [] }));
   const opening = openingAt(sydneyTime(0), { hours: never, closures: [] });
-  expect([brief(opening, briefWords), sentence(opening, words)]).toEqual([
+  expect([formatOpeningBriefly(opening, briefWords), formatOpening(opening, words)]).toEqual([
     "Closed today",
     "Closed",
   ]);

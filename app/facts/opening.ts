@@ -3,7 +3,7 @@ import { isClosed } from "./closures.ts";
 import { daysAfter, type SydneyTime, weekdayOf } from "./sydney.ts";
 
 /** The week's hours, and the days on which they do not hold. */
-export type Times = { hours: readonly DayHours[]; closures: readonly Closure[] };
+export type OpeningHours = { hours: readonly DayHours[]; closures: readonly Closure[] };
 
 type Next = { date: string; day: string; ahead: number; opens: string };
 
@@ -18,27 +18,30 @@ export const WEEK = 7;
 const FAR = 400;
 
 /** The hours of a date; none where the clinic is closed. */
-export const spansOn = (date: string, { hours, closures }: Times): DayHours["open"] =>
+export const openingHoursOn = (
+  date: string,
+  { hours, closures }: OpeningHours,
+): DayHours["open"] =>
   isClosed(closures, date) ? [] : (hours.find(({ day }) => day === weekdayOf(date))?.open ?? []);
 
-function nextOpening(today: string, time: string, times: Times): Next | undefined {
+function nextOpening(today: string, time: string, openingHours: OpeningHours): Next | undefined {
   for (let ahead = 0; ahead <= FAR; ahead += 1) {
     const date = daysAfter(today, ahead);
-    const span = spansOn(date, times).find(({ opens }) => ahead > 0 || opens > time);
+    const span = openingHoursOn(date, openingHours).find(({ opens }) => ahead > 0 || opens > time);
     if (span) return { date, day: weekdayOf(date), ahead, opens: span.opens };
   }
   return undefined;
 }
 
-export function openingAt({ date, time }: SydneyTime, times: Times): Opening {
-  const spans = spansOn(date, times);
+export function openingAt({ date, time }: SydneyTime, openingHours: OpeningHours): Opening {
+  const spans = openingHoursOn(date, openingHours);
   const current = spans.find(({ opens, closes }) => opens <= time && time < closes);
   if (current) return { open: true, closes: current.closes };
-  return { open: false, allDay: spans.length === 0, next: nextOpening(date, time, times) };
+  return { open: false, allDay: spans.length === 0, next: nextOpening(date, time, openingHours) };
 }
 
 /** Everything that `openingAt` may find with these times, so that room can be kept for it. */
-export function everyOpening({ hours, closures }: Times): Opening[] {
+export function possibleOpenings({ hours, closures }: OpeningHours): Opening[] {
   const shut = (next?: Next): Opening[] => [
     { open: false, allDay: false, next },
     { open: false, allDay: true, next },

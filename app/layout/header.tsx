@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Glance } from "../facts/at-a-glance.ts";
+import type { ClinicSummary } from "../facts/clinic-summary.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Anchor } from "../ui/link.tsx";
@@ -25,7 +25,7 @@ type HeaderProps = {
   services: NavItem[];
   booking: string;
   ground: BarGround;
-  glance: Glance;
+  clinic: ClinicSummary;
   address: [string, string];
 };
 
@@ -40,7 +40,7 @@ export function Header({
   services,
   booking,
   ground,
-  glance,
+  clinic,
   address,
 }: HeaderProps) {
   const scrolled = useScrolledPast(SCROLLED);
@@ -77,9 +77,9 @@ export function Header({
               ),
             )}
           </ul>
-          <Anchor to={glance.phoneLink} className={css.phone}>
+          <Anchor to={clinic.phoneLink} className={css.phone}>
             <Icon name="phone" size={18} />
-            {glance.phone}
+            {clinic.phone}
           </Anchor>
           <ButtonLink to={booking} small>
             {words.book}
@@ -91,7 +91,7 @@ export function Header({
           services={services}
           booking={booking}
           servicesPath={SERVICES}
-          glance={glance}
+          clinic={clinic}
           address={address}
         />
       </Wrap>

@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
-import type { Glance } from "../facts/at-a-glance.ts";
+import type { ClinicSummary } from "../facts/clinic-summary.ts";
+import { formatOpeningBriefly } from "../facts/format-opening.ts";
 import { openingAt } from "../facts/opening.ts";
-import { brief } from "../facts/opening-words.ts";
-import { useSydney } from "../facts/use-sydney.ts";
+import { useSydneyTime } from "../facts/use-sydney-time.ts";
 import { useOnNavigation } from "../navigation/use-on-navigation.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -18,7 +18,7 @@ type MobileMenuProps = {
   services: NavItem[];
   servicesPath: string;
   booking: string;
-  glance: Glance;
+  clinic: ClinicSummary;
   address: [string, string];
 };
 
@@ -67,12 +67,12 @@ export function MobileMenu({
   services,
   servicesPath,
   booking,
-  glance,
+  clinic,
   address,
 }: MobileMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
-  const now = useSydney();
+  const now = useSydneyTime();
 
   const close = () => closeMenu(details.current);
   useOnNavigation(close);
@@ -110,10 +110,12 @@ export function MobileMenu({
           <MenuLinks items={items} services={services} servicesPath={servicesPath} />
           <div className={panel.where}>
             <p className={panel.today}>
-              {now ? brief(openingAt(now, glance.times), glance.words) : glance.words.registered}
+              {now
+                ? formatOpeningBriefly(openingAt(now, clinic.times), clinic.words)
+                : clinic.words.registered}
             </p>
             <p>
-              <Anchor to={glance.phoneLink}>{glance.phone}</Anchor>
+              <Anchor to={clinic.phoneLink}>{clinic.phone}</Anchor>
             </p>
             <p>{address.join(", ")}</p>
           </div>
@@ -122,8 +124,8 @@ export function MobileMenu({
         {/* biome-ignore lint/a11y: the click is on the links within */}
         <div className={panel.foot} onClick={close}>
           <ButtonLink to={booking}>{words.book}</ButtonLink>
-          <ButtonLink to={glance.phoneLink} look="quiet" icon="phone">
-            {glance.words.call}
+          <ButtonLink to={clinic.phoneLink} look="quiet" icon="phone">
+            {clinic.words.call}
           </ButtonLink>
         </div>
       </nav>

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import { useMatches } from "react-router";
-import { atAGlance } from "../facts/at-a-glance.ts";
-import { addressLines, oneLineAddress, phoneLink } from "../facts/in-words.ts";
+import { clinicSummary } from "../facts/clinic-summary.ts";
+import { addressLines, oneLineAddress, phoneLink } from "../facts/format.ts";
 import { PrefetchInView } from "../navigation/prefetch-in-view.tsx";
 import { RouteAnnouncer } from "../navigation/route-announcer.tsx";
 import type { ServiceCard } from "../schema/parts.ts";
@@ -67,7 +67,7 @@ export function Shell({ clinic, site, services, chatSide, embeds, children }: Sh
           services={services.filter((card) => !card.practitioner).map(menuItem)}
           booking={booking}
           ground={useBarGround()}
-          glance={atAGlance(clinic, site)}
+          clinic={clinicSummary(clinic, site)}
           address={address}
         />
       </ErrorBoundary>

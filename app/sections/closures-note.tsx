@@ -1,4 +1,4 @@
-import { closureText, isNear, notOver } from "../facts/closures.ts";
+import { formatClosure, isAnnounced, upcomingClosures } from "../facts/closures.ts";
 import type { Closure } from "../schema/clinic.ts";
 import type { Site } from "../schema/site.ts";
 import css from "./closures-note.module.css";
@@ -16,8 +16,8 @@ type ClosuresNoteProps = {
  */
 export function ClosuresNote({ closures, words, today }: ClosuresNoteProps) {
   const date = today ?? __BUILD_DATE__;
-  const ahead = notOver(closures, date);
-  const near = ahead.filter((one) => isNear(one, date));
+  const ahead = upcomingClosures(closures, date);
+  const near = ahead.filter((one) => isAnnounced(one, date));
   const later = today ? [] : ahead.filter((one) => !near.includes(one));
   return (
     <>
@@ -35,7 +35,7 @@ const List = ({ closures, words }: Pick<ClosuresNoteProps, "closures" | "words">
   <ul className={css.closures}>
     {closures.map((closure) => (
       <li key={closure.from}>
-        <strong>{closureText(closure, words)}</strong>
+        <strong>{formatClosure(closure, words)}</strong>
         {closure.note && <span>{closure.note}</span>}
       </li>
     ))}

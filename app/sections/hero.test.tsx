@@ -2,16 +2,16 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { blog, clinic, site } from "../../tests/support/content.ts";
-import { atAGlance } from "../facts/at-a-glance.ts";
+import { clinicSummary } from "../facts/clinic-summary.ts";
 import { hero } from "../schema/parts.ts";
 import { Hero } from "./hero.tsx";
 
-const glance = atAGlance(clinic, site);
+const clinic = clinicSummary(clinic, site);
 
 const html = (ctaLink?: string) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <Hero words={blog.hero} glance={glance} {...(ctaLink && { ctaLink })} />
+      <Hero words={blog.hero} clinic={clinic} {...(ctaLink && { ctaLink })} />
     </MemoryRouter>,
   );
 
@@ -24,6 +24,6 @@ test('a hero\'s button says "Book Consultation" where the content names no other
 });
 
 test("a hero leads to the booking page where its page names no other", () => {
-  expect(leadsTo(html())).toEqual([clinic.booking.general, glance.phoneLink]);
-  expect(leadsTo(html("/contact"))).toEqual(["/contact", glance.phoneLink]);
+  expect(leadsTo(html())).toEqual([clinic.booking.general, clinic.phoneLink]);
+  expect(leadsTo(html("/contact"))).toEqual(["/contact", clinic.phoneLink]);
 });

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { Glance } from "../facts/at-a-glance.ts";
+import type { ClinicSummary } from "../facts/clinic-summary.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Picture } from "../ui/picture.tsx";
 import type { HeroPicture } from "../ui/picture-data.ts";
@@ -22,7 +22,7 @@ export type HeroWords = {
 type HeroProps = {
   words: HeroWords;
   /** The clinic in a line, and its phone: every first screen ends in a call and these facts. */
-  glance: Glance;
+  clinic: ClinicSummary;
   /** Stands with the title, such as a practitioner's profession. */
   beside?: string;
   /** Where the words are on wide screens: on the picture's calm side, or above a picture that has none. */
@@ -70,11 +70,11 @@ export const barOver = ({ tone, patch }: HeroWords) => ({ tone, patch: patch.inc
 /** The first screen of a page: one picture in its own light, one headline, one paragraph, the next step. */
 export const Hero = ({
   words,
-  glance,
+  clinic,
   beside,
   place = "left",
   tablet = "filled",
-  ctaLink = glance.booking,
+  ctaLink = clinic.booking,
 }: HeroProps) => {
   const { picture } = words;
   return (
@@ -112,11 +112,11 @@ export const Hero = ({
           <p className={css.lead}>{words.lead}</p>
           <div className={css.actions} data-print="hide">
             <ButtonLink to={ctaLink}>{words.ctaText}</ButtonLink>
-            <ButtonLink to={glance.phoneLink} look="quiet" icon="phone">
-              {glance.words.call}
+            <ButtonLink to={clinic.phoneLink} look="quiet" icon="phone">
+              {clinic.words.call}
             </ButtonLink>
           </div>
-          <FactsLine glance={glance} />
+          <FactsLine clinic={clinic} />
         </div>
       </Wrap>
     </section>

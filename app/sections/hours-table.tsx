@@ -1,9 +1,9 @@
 import { Fragment } from "react";
-import { openingTimes } from "../facts/in-words.ts";
-import { everyOpening, openingAt, spansOn } from "../facts/opening.ts";
-import { longest, sentence } from "../facts/opening-words.ts";
+import { formatOpeningHours } from "../facts/format.ts";
+import { formatOpening, longest } from "../facts/format-opening.ts";
+import { openingAt, openingHoursOn, possibleOpenings } from "../facts/opening.ts";
 import type { SydneyTime } from "../facts/sydney.ts";
-import { useSydney } from "../facts/use-sydney.ts";
+import { useSydneyTime } from "../facts/use-sydney-time.ts";
 import type { DayHours } from "../schema/clinic.ts";
 import type { ClinicFacts } from "../schema/served.ts";
 import type { Site } from "../schema/site.ts";
@@ -19,7 +19,7 @@ type HoursTableProps = { caption: string; facts: OpeningFacts; words: HoursWords
 
 /** The week's opening hours, today marked; whether the clinic is open now, and when it is closed in the weeks to come. */
 export function HoursTable({ caption, facts, words }: HoursTableProps) {
-  const now = useSydney();
+  const now = useSydneyTime();
   return (
     <div className={css.hours}>
       <table className={css.table}>
@@ -30,7 +30,7 @@ export function HoursTable({ caption, facts, words }: HoursTableProps) {
               key={row.day}
               day={row.day}
               // In a closure, the week's hours do not hold today.
-              spans={row.day === now?.day ? spansOn(now.date, facts) : row.open}
+              spans={row.day === now?.day ? openingHoursOn(now.date, facts) : row.open}
               today={row.day === now?.day}
               words={words}
             />
@@ -54,7 +54,7 @@ const Day = ({ day, spans, today, words }: DayProps) => (
     </th>
     <td>
       {spans.length === 0 && words.closed}
-      {openingTimes(spans).map((time, i) => (
+      {formatOpeningHours(spans).map((time, i) => (
         <Fragment key={time}>
           {i > 0 && ", "}
           <span className={css.times}>
@@ -75,11 +75,15 @@ type OpenNowProps = {
 /** "Open now, until 7 pm". */
 function OpenNow({ facts, words, now }: OpenNowProps) {
   const opening = now && openingAt(now, facts);
-  const room = longest(everyOpening(facts).map((one) => sentence(one, words)));
+  const room = longest(possibleOpenings(facts).map((one) => formatOpening(one, words)));
   return (
     // Not on paper: tomorrow it would be wrong.
     <p className={css.now} data-print="hide">
-      <OpeningStatus text={opening && sentence(opening, words)} room={room} open={opening?.open} />
+      <OpeningStatus
+        text={opening && formatOpening(opening, words)}
+        room={room}
+        open={opening?.open}
+      />
     </p>
   );
 }

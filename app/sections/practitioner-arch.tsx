@@ -1,4 +1,4 @@
-import { monogram } from "../facts/in-words.ts";
+import { monogram } from "../facts/format.ts";
 import { Picture } from "../ui/picture.tsx";
 import type { Picture as PictureData } from "../ui/picture-data.ts";
 import css from "./practitioner-arch.module.css";

@@ -1,7 +1,7 @@
-import type { Glance } from "../facts/at-a-glance.ts";
-import { openDays, openingTimes } from "../facts/in-words.ts";
-import { spansOn, type Times } from "../facts/opening.ts";
-import { useSydney } from "../facts/use-sydney.ts";
+import type { ClinicSummary } from "../facts/clinic-summary.ts";
+import { formatOpenDays, formatOpeningHours } from "../facts/format.ts";
+import { type OpeningHours, openingHoursOn } from "../facts/opening.ts";
+import { useSydneyTime } from "../facts/use-sydney-time.ts";
 import type { Site } from "../schema/site.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Anchor } from "../ui/link.tsx";
@@ -14,7 +14,7 @@ type VisitCardProps = {
   /** Each page has its own, so that no two pages share a heading. */
   title: string;
   site: Pick<Site, "visitCard" | "closed" | "closures">;
-  glance: Glance;
+  clinic: ClinicSummary;
   practitioner: PractitionerFacts;
   /** Where this page's visits are booked. */
   booking: string;
@@ -25,7 +25,7 @@ type VisitCardProps = {
 export const VisitCard = ({
   title,
   site,
-  glance,
+  clinic,
   practitioner,
   booking,
   ground = "paper",
@@ -43,12 +43,12 @@ export const VisitCard = ({
       </div>
       <div className={css.ways}>
         <dl className={css.facts}>
-          <Hours site={site} times={glance.times} />
+          <Hours site={site} openingHours={clinic.openingHours} />
           <div>
             <dt>{site.visitCard.phone}</dt>
             <dd>
-              <Anchor to={glance.phoneLink} className={css.phone}>
-                {glance.phone}
+              <Anchor to={clinic.phoneLink} className={css.phone}>
+                {clinic.phone}
               </Anchor>
             </dd>
           </div>
@@ -62,11 +62,16 @@ export const VisitCard = ({
 );
 
 /** The open days, true whenever the page was made; today's times in their place once the page knows today. */
-function Hours({ site, times }: Pick<VisitCardProps, "site"> & { times: Times }) {
-  const now = useSydney();
-  const spans = now && spansOn(now.date, times);
+function Hours({
+  site,
+  openingHours,
+}: Pick<VisitCardProps, "site"> & { openingHours: OpeningHours }) {
+  const now = useSydneyTime();
+  const spans = now && openingHoursOn(now.date, openingHours);
   const words = site.visitCard;
-  const hours = spans ? openingTimes(spans).join(", ") || site.closed : openDays(times.hours);
+  const hours = spans
+    ? formatOpeningHours(spans).join(", ") || site.closed
+    : formatOpenDays(openingHours.hours);
   return (
     <div>
       <dt>{now ? `${words.today}, ${now.day}` : words.open}</dt>

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { phoneLink } from "../../app/facts/in-words.ts";
+import { phoneLink } from "../../app/facts/format.ts";
 import { SHARE_PICTURE, sharePicturePath } from "../../app/seo/share-picture.ts";
 import { sitePaths } from "../../tools/content/site-paths.ts";
 import { matches } from "../../tools/matches.ts";

@@ -1,4 +1,4 @@
-import { phoneLink } from "../../app/facts/in-words.ts";
+import { phoneLink } from "../../app/facts/format.ts";
 import { ALL_CONNECTED, bringIntoView, frameOf, openPaused } from "../support/connected.ts";
 import { clinic, site } from "../support/content.ts";
 import { focused, tabTo } from "../support/keyboard.ts";

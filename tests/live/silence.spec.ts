@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { phoneLink } from "../../app/facts/in-words.ts";
+import { phoneLink } from "../../app/facts/format.ts";
 import {
   ALL_CONNECTED,
   bringIntoView,

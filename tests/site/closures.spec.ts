@@ -1,9 +1,9 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { closureText, notOver } from "../../app/facts/closures.ts";
+import { formatClosure, upcomingClosures } from "../../app/facts/closures.ts";
+import { formatOpening } from "../../app/facts/format-opening.ts";
 import { openingAt } from "../../app/facts/opening.ts";
-import { sentence } from "../../app/facts/opening-words.ts";
 import { daysAfter, sydneyTime } from "../../app/facts/sydney.ts";
 import { htmlOf, PAGES, SITE_FOLDER } from "../support/built-site.ts";
 import { clinic, site } from "../support/content.ts";
@@ -17,7 +17,7 @@ const LONGEST_NOTICE = 21;
 const closure = clinic.closures.toSorted((a, b) => a.from.localeCompare(b.from)).at(-1);
 test.skip(!closure, "asked of a clinic that has days off");
 const { from, to, note } = closure ?? { from: "", to: "" };
-const text = closure ? closureText(closure, site.closures) : "";
+const text = closure ? formatClosure(closure, site.closures) : "";
 
 /** The day on which the site was built, by the file that a build writes last. */
 const BUILT = statSync(join(SITE_FOLDER, "sitemap.xml")).mtime.toISOString().slice(0, 10);
@@ -30,7 +30,7 @@ async function openOn(page: Page, path: string, date: string): Promise<void> {
   await page.clock.setFixedTime(morningOf(date));
   await open(page, path);
   const opening = openingAt(sydneyTime(morningOf(date).getTime()), clinic);
-  await expect(page.getByText(sentence(opening, site.openNow))).toBeVisible();
+  await expect(page.getByText(formatOpening(opening, site.openNow))).toBeVisible();
 }
 
 test.describe("read far from the clinic", () => {
@@ -72,8 +72,8 @@ test.describe("without JavaScript", () => {
       await page.goto(path);
       // As they are seen: a locator by text does not look into a noscript.
       const told = await page.locator("main li > strong").allInnerTexts();
-      for (const one of notOver(clinic.closures, BUILT))
-        expect(told).toContain(closureText(one, site.closures));
+      for (const one of upcomingClosures(clinic.closures, BUILT))
+        expect(told).toContain(formatClosure(one, site.closures));
     });
   }
 });

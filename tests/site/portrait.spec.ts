@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { monogram } from "../../app/facts/in-words.ts";
+import { monogram } from "../../app/facts/format.ts";
 import { articles, clinic, pagesWith } from "../support/content.ts";
 import { expect, open, test } from "../support/test.ts";
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { openingTimes, phoneLink } from "../../app/facts/in-words.ts";
+import { formatOpeningHours, phoneLink } from "../../app/facts/format.ts";
 import type { Faq, Related } from "../../app/schema/parts.ts";
 import { practitionerTitle } from "../../app/seo/structured-data.ts";
 import { cards, clinic, site } from "./content.ts";
@@ -140,7 +140,7 @@ export async function expectHours(part: Locator) {
   await expect(rows).toHaveCount(clinic.hours.length);
   for (const [i, row] of clinic.hours.entries()) {
     await expect(rows.nth(i)).toContainText(row.day);
-    const times = openingTimes(row.open);
+    const times = formatOpeningHours(row.open);
     for (const time of times.length > 0 ? times : [site.closed])
       await expect(rows.nth(i)).toContainText(time);
     // A listener gets a word in the place of the dash.

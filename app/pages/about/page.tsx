@@ -3,8 +3,8 @@ import page from "content:pages/about";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { Reviews } from "../../embeds/reviews/reviews.tsx";
-import { atAGlance } from "../../facts/at-a-glance.ts";
-import { phoneLink } from "../../facts/in-words.ts";
+import { clinicSummary } from "../../facts/clinic-summary.ts";
+import { phoneLink } from "../../facts/format.ts";
 import { barOver, Hero } from "../../sections/hero.tsx";
 import { screenHead } from "../../seo/screen-head.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -25,7 +25,7 @@ export default function About() {
     <PageSections failure={site.failure}>
       <Hero
         words={page.hero}
-        glance={atAGlance(clinic, site)}
+        clinic={clinicSummary(clinic, site)}
         beside={`(${clinic.practitioner.title})`}
       />
       <Story words={page.story} journey={page.journey}>

@@ -3,7 +3,7 @@ import clinic from "content:clinic";
 import page from "content:pages/blog";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
-import { atAGlance } from "../../facts/at-a-glance.ts";
+import { clinicSummary } from "../../facts/clinic-summary.ts";
 import { ArticleCards } from "../../sections/article-cards.tsx";
 import { barOver, Hero } from "../../sections/hero.tsx";
 import { screenHead } from "../../seo/screen-head.ts";
@@ -18,7 +18,7 @@ export const meta = (args: MetaArgs) => screenHead(clinic, site, args, page);
 export default function Blog() {
   return (
     <PageSections failure={site.failure}>
-      <Hero words={page.hero} glance={atAGlance(clinic, site)} tablet="near" />
+      <Hero words={page.hero} clinic={clinicSummary(clinic, site)} tablet="near" />
       <Section>
         <SectionHead title={page.latest} />
         <ArticleCards articles={articles} words={page} />

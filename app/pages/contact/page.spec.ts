@@ -8,7 +8,7 @@ import {
 } from "../../../tests/support/page.ts";
 import { expect, expectNewTab, open, test } from "../../../tests/support/test.ts";
 import { FORM_HEIGHT } from "../../embeds/form/vendor.ts";
-import { directionsLink, mailLink, phoneLink, placeLink } from "../../facts/in-words.ts";
+import { directionsLink, mailLink, phoneLink, placeLink } from "../../facts/format.ts";
 import { schema } from "./content.ts";
 
 const words = wordsOf("pages/contact", schema);

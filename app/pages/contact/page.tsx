@@ -5,7 +5,7 @@ import formWords from "content:site/form";
 import type { MetaArgs } from "react-router";
 import { DiscoveryForm } from "../../embeds/form/discovery-form.tsx";
 import { ClinicMap } from "../../embeds/map/map.tsx";
-import { atAGlance } from "../../facts/at-a-glance.ts";
+import { clinicSummary } from "../../facts/clinic-summary.ts";
 import {
   addressLines,
   CONTACT_CARD,
@@ -13,7 +13,7 @@ import {
   mailLink,
   phoneLink,
   placeLink,
-} from "../../facts/in-words.ts";
+} from "../../facts/format.ts";
 import { EndingUnder } from "../../sections/ending-under.tsx";
 import { barOver, Hero } from "../../sections/hero.tsx";
 import { HoursTable } from "../../sections/hours-table.tsx";
@@ -36,7 +36,7 @@ export default function Contact() {
   const words = page.contact;
   return (
     <PageSections failure={site.failure}>
-      <Hero words={page.hero} glance={atAGlance(clinic, site)} />
+      <Hero words={page.hero} clinic={clinicSummary(clinic, site)} />
       <ContactRows
         label={page.hero.eyebrow}
         rows={[

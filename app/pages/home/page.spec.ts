@@ -12,9 +12,9 @@ import {
 } from "../../../tests/support/page.ts";
 import { expect, expectNewTab, open, test } from "../../../tests/support/test.ts";
 import { FORM_HEIGHT } from "../../embeds/form/vendor.ts";
-import { directionsLink } from "../../facts/in-words.ts";
+import { directionsLink } from "../../facts/format.ts";
+import { formatOpening } from "../../facts/format-opening.ts";
 import { openingAt } from "../../facts/opening.ts";
-import { sentence } from "../../facts/opening-words.ts";
 import { sydneyTime } from "../../facts/sydney.ts";
 
 const { about, services, help, discovery, blog, reviews, location, closing } = home;
@@ -139,7 +139,7 @@ test.describe("opening hours, read far from the clinic", () => {
     await page.evaluate(() => document.fonts.ready);
     const before = await gap();
     const opening = openingAt(sydneyTime(WEDNESDAY.getTime()), clinic);
-    await expect(place.getByText(sentence(opening, site.openNow))).toBeVisible();
+    await expect(place.getByText(formatOpening(opening, site.openNow))).toBeVisible();
     expect(await gap()).toBeCloseTo(before, 0);
   });
 });

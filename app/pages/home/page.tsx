@@ -8,8 +8,8 @@ import type { MetaArgs } from "react-router";
 import { DiscoveryForm } from "../../embeds/form/discovery-form.tsx";
 import { ClinicMap } from "../../embeds/map/map.tsx";
 import { Reviews } from "../../embeds/reviews/reviews.tsx";
-import { atAGlance } from "../../facts/at-a-glance.ts";
-import { addressLines, directionsLink, phoneLink, placeLink } from "../../facts/in-words.ts";
+import { clinicSummary } from "../../facts/clinic-summary.ts";
+import { addressLines, directionsLink, phoneLink, placeLink } from "../../facts/format.ts";
 import { EndingBeside } from "../../sections/ending-beside.tsx";
 import { barOver, Hero } from "../../sections/hero.tsx";
 import { SignatureCard } from "../../sections/signature-card.tsx";
@@ -37,7 +37,7 @@ export default function Home() {
   const booking = clinic.booking.general;
   return (
     <PageSections failure={site.failure}>
-      <Hero words={page.hero} glance={atAGlance(clinic, site)} />
+      <Hero words={page.hero} clinic={clinicSummary(clinic, site)} />
       <HomeAbout
         words={page.about}
         signature={<SignatureCard words={site.signature} practitioner={clinic.practitioner} />}

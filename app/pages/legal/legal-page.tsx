@@ -5,7 +5,7 @@ import words from "content:site/legal";
 import type { MDXContent } from "mdx/types";
 import { AnalyticsReset } from "../../embeds/analytics/analytics.tsx";
 import { isAnalyticsLive } from "../../embeds/analytics/vendor.ts";
-import { mailLink, oneLineAddress, phoneLink, signedName } from "../../facts/in-words.ts";
+import { mailLink, nameWithTitle, oneLineAddress, phoneLink } from "../../facts/format.ts";
 import type { Legal } from "../../schema/article.ts";
 import { Prose, proseComponents } from "../../sections/prose.tsx";
 import { Reading, ReadingPart } from "../../sections/reading.tsx";
@@ -23,7 +23,7 @@ const { analytics, chat } = clinic.integrations;
 const components = {
   ...proseComponents,
   ClinicName: () => clinic.name,
-  Practitioner: () => signedName(clinic),
+  Practitioner: () => nameWithTitle(clinic),
   Phone: () => <Anchor to={phoneLink(clinic.phone)}>{nonBreaking(clinic.phone)}</Anchor>,
   /** In a narrow cell the address breaks after its sign, or before what it ends on. */
   Email: () => {

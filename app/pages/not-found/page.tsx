@@ -3,7 +3,7 @@ import site from "content:site";
 import words from "content:site/not-found";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { phoneLink } from "../../facts/in-words.ts";
+import { phoneLink } from "../../facts/format.ts";
 import { pageHead } from "../../seo/page-head.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { NotFoundPanel } from "./not-found-panel.tsx";

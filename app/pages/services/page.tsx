@@ -3,7 +3,7 @@ import page from "content:pages/services";
 import cards from "content:service-cards";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
-import { atAGlance } from "../../facts/at-a-glance.ts";
+import { clinicSummary } from "../../facts/clinic-summary.ts";
 import { EndingUnder } from "../../sections/ending-under.tsx";
 import { barOver, Hero } from "../../sections/hero.tsx";
 import { screenHead } from "../../seo/screen-head.ts";
@@ -21,7 +21,7 @@ export default function Services() {
   const booking = clinic.booking.general;
   return (
     <PageSections failure={site.failure}>
-      <Hero words={page.hero} glance={atAGlance(clinic, site)} place="above" />
+      <Hero words={page.hero} clinic={clinicSummary(clinic, site)} place="above" />
       <ChooseService words={page.choose} />
       <Section>
         <SectionHead {...page.services} />

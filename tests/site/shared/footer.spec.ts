@@ -1,4 +1,4 @@
-import { addressLines, phoneLink } from "../../../app/facts/in-words.ts";
+import { addressLines, phoneLink } from "../../../app/facts/format.ts";
 import { clinic, site } from "../../support/content.ts";
 import { expect, expectNewTab, open, test } from "../../support/test.ts";
 

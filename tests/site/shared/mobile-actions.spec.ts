@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { phoneLink } from "../../../app/facts/in-words.ts";
+import { phoneLink } from "../../../app/facts/format.ts";
 import { clinic, site } from "../../support/content.ts";
 import { expect, expectNewTab, open, scrollPage, test } from "../../support/test.ts";
 

@@ -1,7 +1,7 @@
 import { articles, blog, clinic, site } from "../../../../tests/support/content.ts";
 import { expect, expectNewTab, open, test } from "../../../../tests/support/test.ts";
 import { longDate } from "../../../../tests/support/words.ts";
-import { phoneLink } from "../../../facts/in-words.ts";
+import { phoneLink } from "../../../facts/format.ts";
 import { practitionerTitle } from "../../../seo/structured-data.ts";
 
 const words = blog.article;

@@ -4,8 +4,8 @@ import cards from "content:service-cards";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { ClinicMap } from "../../../embeds/map/map.tsx";
-import { atAGlance } from "../../../facts/at-a-glance.ts";
-import { addressLines, CONTACT_CARD, directionsLink, phoneLink } from "../../../facts/in-words.ts";
+import { clinicSummary } from "../../../facts/clinic-summary.ts";
+import { addressLines, CONTACT_CARD, directionsLink, phoneLink } from "../../../facts/format.ts";
 import { EndingBeside } from "../../../sections/ending-beside.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { barOver, Hero } from "../../../sections/hero.tsx";
@@ -25,7 +25,7 @@ export default function Manly() {
   const booking = clinic.booking.general;
   return (
     <PageSections failure={site.failure}>
-      <Hero words={page.hero} glance={atAGlance(clinic, site)} place="right" />
+      <Hero words={page.hero} clinic={clinicSummary(clinic, site)} place="right" />
       <Section>
         <SectionHead {...page.services} />
         <ServiceScroller label={page.services.eyebrow} cards={cards} words={site.cards} />

@@ -4,7 +4,7 @@ import page from "content:services/babies-children";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { Reviews } from "../../../embeds/reviews/reviews.tsx";
-import { atAGlance } from "../../../facts/at-a-glance.ts";
+import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { barOver, Hero } from "../../../sections/hero.tsx";
@@ -31,7 +31,7 @@ export default function BabiesChildren() {
   const { early, benefits } = page;
   return (
     <PageSections failure={site.failure}>
-      <Hero words={page.hero} glance={atAGlance(clinic, site)} tablet="whole" />
+      <Hero words={page.hero} clinic={clinicSummary(clinic, site)} tablet="whole" />
       <Section>
         <KnowFirst words={page.first} level={2} />
       </Section>
@@ -46,7 +46,7 @@ export default function BabiesChildren() {
       <VisitCard
         title={page.visitTitle}
         site={site}
-        glance={atAGlance(clinic, site)}
+        clinic={clinicSummary(clinic, site)}
         practitioner={clinic.practitioner}
         booking={clinic.booking.general}
         ground="mist"

@@ -3,7 +3,7 @@ import cards from "content:service-cards";
 import page from "content:services/chiropractic-care";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
-import { atAGlance } from "../../../facts/at-a-glance.ts";
+import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
 import { EndingUnder } from "../../../sections/ending-under.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
@@ -26,11 +26,11 @@ export const handle = { bar: barOver(page.hero) };
 export const meta = (args: MetaArgs) => serviceHead(clinic, site, args, page);
 
 export default function ChiropracticCare() {
-  const glance = atAGlance(clinic, site);
+  const summary = clinicSummary(clinic, site);
   const assessment = clinic.booking.assessment;
   return (
     <PageSections failure={site.failure}>
-      <Hero words={page.hero} glance={glance} ctaLink={assessment} />
+      <Hero words={page.hero} clinic={summary} ctaLink={assessment} />
       <Approach words={page.approach} />
       <Section ground="plaster">
         <SectionHead eyebrow={page.firstVisit.eyebrow} title={page.firstVisit.title} />
@@ -47,7 +47,7 @@ export default function ChiropracticCare() {
       <VisitCard
         title={page.visitTitle}
         site={site}
-        glance={glance}
+        clinic={summary}
         practitioner={clinic.practitioner}
         booking={assessment}
         ground="plaster"

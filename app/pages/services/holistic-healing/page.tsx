@@ -4,7 +4,7 @@ import page from "content:services/holistic-healing";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { Reviews } from "../../../embeds/reviews/reviews.tsx";
-import { atAGlance } from "../../../facts/at-a-glance.ts";
+import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { barOver, Hero } from "../../../sections/hero.tsx";
@@ -28,7 +28,7 @@ export default function HolisticHealing() {
   const { sides } = page;
   return (
     <PageSections failure={site.failure}>
-      <Hero words={page.hero} glance={atAGlance(clinic, site)} place="right" />
+      <Hero words={page.hero} clinic={clinicSummary(clinic, site)} place="right" />
       <Explained words={page.what} />
       <ThreeSides
         words={sides}
@@ -42,7 +42,7 @@ export default function HolisticHealing() {
       <VisitCard
         title={page.visitTitle}
         site={site}
-        glance={atAGlance(clinic, site)}
+        clinic={clinicSummary(clinic, site)}
         practitioner={clinic.practitioner}
         booking={clinic.booking.general}
       />

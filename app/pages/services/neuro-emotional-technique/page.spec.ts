@@ -7,7 +7,7 @@ import {
   titles,
 } from "../../../../tests/support/page.ts";
 import { expect, open, test } from "../../../../tests/support/test.ts";
-import { helplineLink } from "../../../facts/in-words.ts";
+import { helplineLink } from "../../../facts/format.ts";
 import { schema } from "./content.ts";
 
 const PATH = "/services/neuro-emotional-technique";

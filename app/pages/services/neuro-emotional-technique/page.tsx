@@ -3,8 +3,8 @@ import cards from "content:service-cards";
 import page from "content:services/neuro-emotional-technique";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
-import { atAGlance } from "../../../facts/at-a-glance.ts";
-import { phoneLink } from "../../../facts/in-words.ts";
+import { clinicSummary } from "../../../facts/clinic-summary.ts";
+import { phoneLink } from "../../../facts/format.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { barOver, Hero } from "../../../sections/hero.tsx";
@@ -26,19 +26,19 @@ export const handle = { bar: barOver(page.hero) };
 export const meta = (args: MetaArgs) => serviceHead(clinic, site, args, page);
 
 export default function NeuroEmotionalTechnique() {
-  const glance = atAGlance(clinic, site);
+  const summary = clinicSummary(clinic, site);
   const booking = clinic.booking.general;
   const call = phoneLink(clinic.phone);
   return (
     <PageSections failure={site.failure}>
-      <Hero words={page.hero} glance={glance} />
+      <Hero words={page.hero} clinic={summary} />
       <WhatNetIs words={page.what} />
       <RippleSteps words={page.session} />
       <TwoStates words={page.why} />
       <VisitCard
         title={page.visitTitle}
         site={site}
-        glance={glance}
+        clinic={summary}
         practitioner={clinic.practitioner}
         booking={booking}
       />

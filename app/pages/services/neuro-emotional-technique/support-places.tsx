@@ -1,4 +1,4 @@
-import { helplineLink } from "../../../facts/in-words.ts";
+import { helplineLink } from "../../../facts/format.ts";
 import { Anchor } from "../../../ui/link.tsx";
 import { Section, SectionHead } from "../../../ui/section.tsx";
 import type { NeuroEmotionalTechnique } from "./content.ts";

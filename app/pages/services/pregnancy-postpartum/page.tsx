@@ -4,8 +4,8 @@ import page from "content:services/pregnancy-postpartum";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { Reviews } from "../../../embeds/reviews/reviews.tsx";
-import { atAGlance } from "../../../facts/at-a-glance.ts";
-import { phoneLink } from "../../../facts/in-words.ts";
+import { clinicSummary } from "../../../facts/clinic-summary.ts";
+import { phoneLink } from "../../../facts/format.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
 import { EndingBeside } from "../../../sections/ending-beside.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
@@ -26,12 +26,12 @@ export const handle = { bar: barOver(page.hero) };
 export const meta = (args: MetaArgs) => serviceHead(clinic, site, args, page);
 
 export default function PregnancyPostpartum() {
-  const glance = atAGlance(clinic, site);
+  const summary = clinicSummary(clinic, site);
   const call = phoneLink(clinic.phone);
   const booking = clinic.booking.general;
   return (
     <PageSections failure={site.failure}>
-      <Hero words={page.hero} glance={glance} />
+      <Hero words={page.hero} clinic={summary} />
       <Approach words={page.approach} />
       <TwoStages words={page.expect} />
       <ReliefAreas words={page.relief} />
@@ -39,7 +39,7 @@ export default function PregnancyPostpartum() {
       <VisitCard
         title={page.visitTitle}
         site={site}
-        glance={glance}
+        clinic={summary}
         practitioner={clinic.practitioner}
         booking={booking}
         ground="plaster"

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadClinic } from "../../tools/content/load-clinic.ts";
 import type { DayHours } from "../schema/clinic.ts";
 import { DAYS } from "../schema/days.ts";
-import { accessSentence, facts, helplineTextFacts, monogram, openDays } from "./in-words.ts";
+import { accessSentence, facts, formatOpenDays, helplineTextFacts, monogram } from "./format.ts";
 
 const openOn = (...days: string[]): DayHours[] =>
   DAYS.map((day) => ({
@@ -17,7 +17,7 @@ test.each([
   [["Sunday"], "Sunday"],
   [[], ""],
 ])("a clinic open on %j is open %s", (days, text) => {
-  expect(openDays(openOn(...days))).toBe(text);
+  expect(formatOpenDays(openOn(...days))).toBe(text);
 });
 
 test.each([

@@ -1,27 +1,28 @@
-import { clockTime, dayAndMonth, shortTime } from "./in-words.ts";
+import { formatDayAndMonth, formatShortTime, formatTime } from "./format.ts";
 import { type Opening, WEEK } from "./opening.ts";
 
 export type BriefWords = { openUntil: string; opens: string; closedToday: string };
 
 /** In a line of other facts: "Open until 6:30 pm", "Opens Tuesday 12:30 pm", "Opens 5 January", "Closed today". */
-export function brief(opening: Opening, words: BriefWords): string {
-  if (opening.open) return `${words.openUntil} ${clockTime(opening.closes)}`;
+export function formatOpeningBriefly(opening: Opening, words: BriefWords): string {
+  if (opening.open) return `${words.openUntil} ${formatTime(opening.closes)}`;
   const { allDay, next } = opening;
   if (allDay || !next) return words.closedToday;
-  const when = next.ahead < WEEK ? `${next.day} ${clockTime(next.opens)}` : dayAndMonth(next.date);
+  const when =
+    next.ahead < WEEK ? `${next.day} ${formatTime(next.opens)}` : formatDayAndMonth(next.date);
   return `${words.opens} ${when}`;
 }
 
 export type SentenceWords = { until: string; opens: string; today: string; closed: string };
 
 /** Beside the hours: "Open now, until 7 pm", "Closed, opens Monday 8 am", "Closed, opens Monday 5 January, 8 am". */
-export function sentence(opening: Opening, words: SentenceWords): string {
-  if (opening.open) return `${words.until} ${shortTime(opening.closes)}`;
+export function formatOpening(opening: Opening, words: SentenceWords): string {
+  if (opening.open) return `${words.until} ${formatShortTime(opening.closes)}`;
   const { next } = opening;
   if (!next) return words.closed;
   const day = next.ahead === 0 ? words.today : next.day;
-  const date = next.ahead < WEEK ? "" : ` ${dayAndMonth(next.date)},`;
-  return `${words.opens} ${day}${date} ${shortTime(next.opens)}`;
+  const date = next.ahead < WEEK ? "" : ` ${formatDayAndMonth(next.date)},`;
+  return `${words.opens} ${day}${date} ${formatShortTime(next.opens)}`;
 }
 
 /** The longest of texts, which room is kept for. */

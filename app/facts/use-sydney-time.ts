@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const REST = 1500;
 
 /** The time at the clinic; unknown in the page's HTML, which is older than the visit, and until rest. */
-export function useSydney(): SydneyTime | undefined {
+export function useSydneyTime(): SydneyTime | undefined {
   const [now, setNow] = useState<SydneyTime>();
   useEffect(() => {
     const look = () => setNow(sydneyTime(Date.now()));

@@ -24,21 +24,21 @@ export const addressLines = ({ address }: ClinicFacts): [string, string] => [
 export const oneLineAddress = (clinic: ClinicFacts): string => addressLines(clinic).join(", ");
 
 /** "08:00" as "8:00 am". */
-export function clockTime(time: string): string {
+export function formatTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const half = hours < 12 ? "am" : "pm";
   return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${half}`;
 }
 
 /** "08:00" as "8 am", "12:30" as "12:30 pm": shorter, in a sentence. */
-export const shortTime = (time: string): string => clockTime(time).replace(":00", "");
+export const formatShortTime = (time: string): string => formatTime(time).replace(":00", "");
 
 /** The opening times of a day in words, such as "8:00 am – 7:00 pm"; none where the clinic is closed. */
-export const openingTimes = (spans: DayHours["open"]): string[] =>
-  spans.map(({ opens, closes }) => `${clockTime(opens)} – ${clockTime(closes)}`);
+export const formatOpeningHours = (spans: DayHours["open"]): string[] =>
+  spans.map(({ opens, closes }) => `${formatTime(opens)} – ${formatTime(closes)}`);
 
 /** The days with opening hours: "Monday – Saturday", or each by name where one between is closed. */
-export function openDays(week: readonly DayHours[]): string {
+export function formatOpenDays(week: readonly DayHours[]): string {
   const open = week.flatMap((row, at) => (row.open.length > 0 ? [{ day: row.day, at }] : []));
   const [first, last] = [open.at(0), open.at(-1)];
   const inARow = first && last && open.length > 2 && last.at - first.at === open.length - 1;
@@ -70,14 +70,14 @@ const MONTHS =
   );
 
 /** "2027-01-05" as "5 January". By hand: this is asked for in the browser, where a date format is slow to set up. */
-export const dayAndMonth = (date: string): string =>
+export const formatDayAndMonth = (date: string): string =>
   `${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1]}`;
 
 /** The clinic as a card for an address book; the end of the build makes the file. */
 export const CONTACT_CARD = "/clinic.vcf";
 
 /** Her name with her profession, which no line break parts from it. */
-export const signedName = ({ practitioner }: ClinicFacts): string =>
+export const nameWithTitle = ({ practitioner }: ClinicFacts): string =>
   `${practitioner.name}\u00a0(${practitioner.title})`;
 
 /** When a line is answered, as it follows its number: " (Monday to Friday)"; nothing for day and night. */
@@ -130,7 +130,7 @@ export const facts = (clinic: ClinicFacts): Record<string, string> => ({
   clinic: clinic.name,
   short: clinic.shortName,
   name: clinic.practitioner.calledBy,
-  practitioner: signedName(clinic),
+  practitioner: nameWithTitle(clinic),
   phone: clinic.phone,
   email: clinic.email,
   suburb: clinic.suburb,
