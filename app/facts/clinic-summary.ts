@@ -1,4 +1,4 @@
-import type { ClinicFacts } from "../schema/served.ts";
+import type { ClientClinic } from "../schema/client-content.ts";
 import type { Site } from "../schema/site.ts";
 import { phoneLink } from "./format.ts";
 import type { OpeningHours } from "./opening.ts";
@@ -14,7 +14,7 @@ export type ClinicSummary = {
 };
 
 export const clinicSummary = (
-  clinic: ClinicFacts,
+  clinic: ClientClinic,
   site: Pick<Site, "factsLine">,
 ): ClinicSummary => ({
   words: site.factsLine,

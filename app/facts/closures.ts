@@ -1,8 +1,7 @@
 import type { Closure } from "../schema/clinic.ts";
+import type { Site } from "../schema/site.ts";
 import { formatDayAndMonth } from "./format.ts";
 import { daysAfter, weekdayOf } from "./sydney.ts";
-
-export type ClosureWords = { from: string; to: string; on: string };
 
 /** How many days ahead the site begins to tell of a closure. */
 const NOTICE_DAYS = 21;
@@ -23,7 +22,7 @@ export const isAnnounced = ({ from, to }: Pick<Closure, "from" | "to">, date: st
 const dayOf = (date: string) => `${weekdayOf(date)} ${formatDayAndMonth(date)}`;
 
 /** "Closed from Thursday 24 December to Monday 4 January 2027", whose year no reader of an old page mistakes. */
-export function formatClosure({ from, to }: Closure, words: ClosureWords): string {
+export function formatClosure({ from, to }: Closure, words: Site["closures"]): string {
   const last = `${dayOf(to)} ${to.slice(0, 4)}`;
   return from === to ? `${words.on} ${last}` : `${words.from} ${dayOf(from)} ${words.to} ${last}`;
 }

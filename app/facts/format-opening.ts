@@ -1,10 +1,12 @@
+import type { Site } from "../schema/site.ts";
 import { formatDayAndMonth, formatShortTime, formatTime } from "./format.ts";
 import { type Opening, WEEK } from "./opening.ts";
 
-export type BriefWords = { openUntil: string; opens: string; closedToday: string };
-
 /** In a line of other facts: "Open until 6:30 pm", "Opens Tuesday 12:30 pm", "Opens 5 January", "Closed today". */
-export function formatOpeningBriefly(opening: Opening, words: BriefWords): string {
+export function formatShortOpening(
+  opening: Opening,
+  words: Pick<Site["factsLine"], "openUntil" | "opens" | "closedToday">,
+): string {
   if (opening.open) return `${words.openUntil} ${formatTime(opening.closes)}`;
   const { allDay, next } = opening;
   if (allDay || !next) return words.closedToday;
@@ -13,10 +15,8 @@ export function formatOpeningBriefly(opening: Opening, words: BriefWords): strin
   return `${words.opens} ${when}`;
 }
 
-export type SentenceWords = { until: string; opens: string; today: string; closed: string };
-
 /** Beside the hours: "Open now, until 7 pm", "Closed, opens Monday 8 am", "Closed, opens Monday 5 January, 8 am". */
-export function formatOpening(opening: Opening, words: SentenceWords): string {
+export function formatOpening(opening: Opening, words: Site["openNow"]): string {
   if (opening.open) return `${words.until} ${formatShortTime(opening.closes)}`;
   const { next } = opening;
   if (!next) return words.closed;

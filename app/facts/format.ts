@@ -1,5 +1,5 @@
+import type { ClientClinic } from "../schema/client-content.ts";
 import type { Clinic, DayHours } from "../schema/clinic.ts";
-import type { ClinicFacts } from "../schema/served.ts";
 import { nonBreaking } from "../ui/non-breaking.ts";
 
 // How the facts read in a sentence or a link. Small and pure: this reaches the browser.
@@ -16,12 +16,12 @@ export const helplineLink = (number: string): string => `tel:${number.replace(/\
 export const mailLink = (email: string): string => `mailto:${email}`;
 
 /** The address in the two lines of an envelope. */
-export const addressLines = ({ address }: ClinicFacts): [string, string] => [
+export const addressLines = ({ address }: ClientClinic): [string, string] => [
   `${address.level}, ${address.street}`,
   `${address.suburb} ${address.state} ${address.postcode}`,
 ];
 
-export const oneLineAddress = (clinic: ClinicFacts): string => addressLines(clinic).join(", ");
+export const oneLineAddress = (clinic: ClientClinic): string => addressLines(clinic).join(", ");
 
 /** "08:00" as "8:00 am". */
 export function formatTime(time: string): string {
@@ -53,15 +53,15 @@ export const monogram = (name: string): string =>
     .map((part) => part.charAt(0))
     .join("");
 
-const destination = (clinic: ClinicFacts) =>
+const destination = (clinic: ClientClinic) =>
   encodeURIComponent(`${clinic.name}, ${oneLineAddress(clinic)}`);
 
 /** The way to the clinic, from wherever the visitor is. */
-export const directionsLink = (clinic: ClinicFacts): string =>
+export const directionsLink = (clinic: ClientClinic): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${destination(clinic)}`;
 
 /** The clinic on a map. */
-export const placeLink = (clinic: ClinicFacts): string =>
+export const placeLink = (clinic: ClientClinic): string =>
   `https://www.google.com/maps/search/?api=1&query=${destination(clinic)}`;
 
 const MONTHS =
@@ -77,7 +77,7 @@ export const formatDayAndMonth = (date: string): string =>
 export const CONTACT_CARD = "/clinic.vcf";
 
 /** Her name with her profession, which no line break parts from it. */
-export const nameWithTitle = ({ practitioner }: ClinicFacts): string =>
+export const nameWithTitle = ({ practitioner }: ClientClinic): string =>
   `${practitioner.name}\u00a0(${practitioner.title})`;
 
 /** When a line is answered, as it follows its number: " (Monday to Friday)"; nothing for day and night. */
@@ -103,7 +103,7 @@ function helplineFacts({ emergency, ...lines }: Clinic["helplines"]): Record<str
 }
 
 /** The way in as one sentence: with the lift and the steps once both are known, or what the clinic says until then. */
-export function accessSentence({ lift, steps, access, address: { level } }: ClinicFacts): string {
+export function accessSentence({ lift, steps, access, address: { level } }: ClientClinic): string {
   if (lift === undefined || steps === undefined) return access;
   if (steps === 0)
     return lift === "yes" ? `There’s a lift to ${level}.` : "There are no steps on the way in.";
@@ -114,19 +114,19 @@ export function accessSentence({ lift, steps, access, address: { level } }: Clin
 }
 
 /** How long she has been registered, once the year is known. */
-const experienceSentence = ({ practitioner: { title, since } }: ClinicFacts): string => {
+const experienceSentence = ({ practitioner: { title, since } }: ClientClinic): string => {
   const registered = `a registered ${title.toLowerCase()}`;
   return since ? `I’ve been ${registered} since ${since}.` : `I’m ${registered}.`;
 };
 
 /** Where patient records are kept, once that is known. */
-const recordsSentence = ({ records }: ClinicFacts): string =>
+const recordsSentence = ({ records }: ClientClinic): string =>
   records
     ? `Your clinic records are kept ${records}.`
     : "To find out where your clinic records are kept, please ask us.";
 
 /** The facts that content may name in braces, such as `{phone}`. */
-export const facts = (clinic: ClinicFacts): Record<string, string> => ({
+export const facts = (clinic: ClientClinic): Record<string, string> => ({
   clinic: clinic.name,
   short: clinic.shortName,
   name: clinic.practitioner.calledBy,
@@ -147,7 +147,7 @@ export const facts = (clinic: ClinicFacts): Record<string, string> => ({
 });
 
 /** The helplines for a text in Markdown: each can be tapped to call. */
-export function helplineTextFacts({ helplines }: ClinicFacts): Record<string, string> {
+export function helplineTextFacts({ helplines }: ClientClinic): Record<string, string> {
   const { emergency, ...lines } = helplines;
   const named = Object.entries(lines).map(([key, { name, number, hours }]) => [
     key,
@@ -160,7 +160,7 @@ export function helplineTextFacts({ helplines }: ClinicFacts): Record<string, st
 }
 
 /** Each number that a text may name, with the link that dials it. */
-export function listPhoneNumbers({ helplines, phone }: ClinicFacts) {
+export function listPhoneNumbers({ helplines, phone }: ClientClinic) {
   const all = Object.values(helplines).map(({ number }) => ({ number, to: helplineLink(number) }));
   const { emergency } = helplines;
   return [

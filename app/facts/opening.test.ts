@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Closure, DayHours } from "../schema/clinic.ts";
-import { formatOpening, formatOpeningBriefly } from "./format-opening.ts";
+import { formatOpening, formatShortOpening } from "./format-opening.ts";
 import { openingAt, possibleOpenings } from "./opening.ts";
 import { sydneyTime } from "./sydney.ts";
 
@@ -32,7 +32,7 @@ const at = (now: string, closures: Closure[] = []) =>
 
 const said = (now: string, closures?: Closure[]) => {
   const opening = at(now, closures);
-  return [formatOpeningBriefly(opening, briefWords), formatOpening(opening, words)];
+  return [formatShortOpening(opening, briefWords), formatOpening(opening, words)];
 };
 
 // 20 July 2026 is a Monday; in July Sydney is ten hours ahead of UTC, in January eleven.
@@ -85,7 +85,7 @@ describe("around a closure", () => {
   test("room is kept for everything that is ever said", () => {
     const every = possibleOpenings({ hours, closures });
     const texts = every.flatMap((one) => [
-      formatOpeningBriefly(one, briefWords),
+      formatShortOpening(one, briefWords),
       formatOpening(one, words),
     ]);
     const start = Date.parse("2026-12-01T00:00:00Z");
@@ -99,7 +99,7 @@ describe("around a closure", () => {
 test("a clinic without any hours is closed", () => {
   const never = hours.map(({ day }) => ({ day, open: [] }));
   const opening = openingAt(sydneyTime(0), { hours: never, closures: [] });
-  expect([formatOpeningBriefly(opening, briefWords), formatOpening(opening, words)]).toEqual([
+  expect([formatShortOpening(opening, briefWords), formatOpening(opening, words)]).toEqual([
     "Closed today",
     "Closed",
   ]);

@@ -1,7 +1,7 @@
 import { Anchor } from "../ui/link.tsx";
 import { Wrap } from "../ui/section.tsx";
 import css from "./fallback-navigation.module.css";
-import type { NavItem } from "./navigation.ts";
+import type { NavItem } from "./nav-item.ts";
 
 type FallbackNavigationProps = { brand: string; phone: NavItem; booking: NavItem };
 

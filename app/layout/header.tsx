@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { ClinicSummary } from "../facts/clinic-summary.ts";
+import type { Site } from "../schema/site.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Anchor } from "../ui/link.tsx";
@@ -7,8 +8,8 @@ import { Mark } from "../ui/mark.tsx";
 import { Wrap } from "../ui/section.tsx";
 import css from "./header.module.css";
 import { MobileMenu } from "./mobile-menu.tsx";
+import type { NavItem } from "./nav-item.ts";
 import { NavLink } from "./nav-link.tsx";
-import type { NavItem, NavWords } from "./navigation.ts";
 import { ServicesMenu } from "./services-menu.tsx";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 
@@ -20,7 +21,7 @@ export const isBarGround = (value: unknown): value is BarGround =>
 
 type HeaderProps = {
   brand: string;
-  words: NavWords;
+  words: Pick<Site["navigation"], "name" | "services" | "book" | "menu">;
   items: NavItem[];
   services: NavItem[];
   booking: string;

@@ -1,6 +1,6 @@
 import css from "./menu-links.module.css";
+import type { NavItem } from "./nav-item.ts";
 import { NavLink } from "./nav-link.tsx";
-import type { NavItem } from "./navigation.ts";
 
 type MenuLinksProps = { items: NavItem[]; services: NavItem[]; servicesPath: string };
 

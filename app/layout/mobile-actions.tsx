@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import type { Site } from "../schema/site.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Anchor } from "../ui/link.tsx";
 import css from "./mobile-actions.module.css";
@@ -8,7 +9,7 @@ import { useScrolledPast } from "./use-scrolled-past.ts";
 const PILL_AFTER = 300;
 
 type MobileActionsProps = {
-  words: { label: string; call: string; book: string };
+  words: Site["mobile"];
   phoneLink: string;
   booking: string;
   /** The corner of the chat's bubble: ours stands left, a connected provider's own at the right. */

@@ -1,19 +1,20 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import type { ClinicSummary } from "../facts/clinic-summary.ts";
-import { formatOpeningBriefly } from "../facts/format-opening.ts";
+import { formatShortOpening } from "../facts/format-opening.ts";
 import { openingAt } from "../facts/opening.ts";
 import { useSydneyTime } from "../facts/use-sydney-time.ts";
 import { useOnNavigation } from "../navigation/use-on-navigation.ts";
+import type { Site } from "../schema/site.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Anchor } from "../ui/link.tsx";
 import { MenuLinks } from "./menu-links.tsx";
 import panel from "./menu-panel.module.css";
 import css from "./mobile-menu.module.css";
-import type { NavItem, NavWords } from "./navigation.ts";
+import type { NavItem } from "./nav-item.ts";
 
 type MobileMenuProps = {
-  words: NavWords;
+  words: Pick<Site["navigation"], "book" | "menu">;
   items: NavItem[];
   services: NavItem[];
   servicesPath: string;
@@ -111,7 +112,7 @@ export function MobileMenu({
           <div className={panel.where}>
             <p className={panel.today}>
               {now
-                ? formatOpeningBriefly(openingAt(now, clinic.times), clinic.words)
+                ? formatShortOpening(openingAt(now, clinic.openingHours), clinic.words)
                 : clinic.words.registered}
             </p>
             <p>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { Anchor } from "../ui/link.tsx";
 import css from "./header.module.css";
-import type { NavItem } from "./navigation.ts";
+import type { NavItem } from "./nav-item.ts";
 
 type NavLinkProps = {
   item: NavItem;

@@ -1,7 +1,7 @@
 import { ButtonGroup, ButtonLink } from "../ui/button.tsx";
 import { Failure, type FailureWords } from "../ui/failure.tsx";
 import { Wrap } from "../ui/section.tsx";
-import type { NavItem } from "./navigation.ts";
+import type { NavItem } from "./nav-item.ts";
 import css from "./page-failure.module.css";
 
 type PageFailureProps = { words: FailureWords; home: string; phone: NavItem };

@@ -1,8 +1,8 @@
 import { type MouseEvent, type PointerEvent, useEffect, useId, useRef, useState } from "react";
 import { useOnNavigation } from "../navigation/use-on-navigation.ts";
 import { Icon } from "../ui/icon.tsx";
+import type { NavItem } from "./nav-item.ts";
 import { NavLink } from "./nav-link.tsx";
-import type { NavItem } from "./navigation.ts";
 import look from "./services-list.module.css";
 import css from "./services-menu.module.css";
 

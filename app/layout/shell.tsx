@@ -4,8 +4,8 @@ import { clinicSummary } from "../facts/clinic-summary.ts";
 import { addressLines, oneLineAddress, phoneLink } from "../facts/format.ts";
 import { PrefetchInView } from "../navigation/prefetch-in-view.tsx";
 import { RouteAnnouncer } from "../navigation/route-announcer.tsx";
+import type { ClientClinic, ClientSite } from "../schema/client-content.ts";
 import type { ServiceCard } from "../schema/parts.ts";
-import type { ServedClinic, ServedSite } from "../schema/served.ts";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { NewTabHint } from "../ui/link.tsx";
 import { FallbackNavigation } from "./fallback-navigation.tsx";
@@ -19,8 +19,8 @@ const MAIN = "main";
 const PAPER: BarGround = { tone: "light", patch: false };
 
 type ShellProps = {
-  clinic: ServedClinic;
-  site: ServedSite;
+  clinic: ClientClinic;
+  site: ClientSite;
   services: readonly ServiceCard[];
   /** The side of the screen that the bar on phones leaves to the chat's button. */
   chatSide: "left" | "right";
@@ -76,21 +76,7 @@ export function Shell({ clinic, site, services, chatSide, embeds, children }: Sh
       </main>
       <ErrorBoundary fallback={fallback}>
         <Suspense>
-          <Footer
-            words={site.footer}
-            clinic={{
-              name: clinic.name,
-              shortName: clinic.shortName,
-              phone: clinic.phone,
-              phoneLink: phone,
-              address,
-              booking,
-              registration: clinic.registration.statement,
-              social: clinic.social,
-              chatProvider: clinic.integrations.chat.provider,
-            }}
-            year={Number(__BUILD_DATE__.slice(0, 4))}
-          />
+          <Footer words={site.footer} clinic={clinic} year={Number(__BUILD_DATE__.slice(0, 4))} />
         </Suspense>
       </ErrorBoundary>
       <PrintFooter

@@ -73,6 +73,8 @@ export const serviceCard = object({
   picture: picture("arch"),
 });
 
+export type Hero = ContentOf<typeof hero>;
+export type Closing = ContentOf<typeof closing>;
 export type Heading = ContentOf<typeof heading>;
 export type Faq = ContentOf<typeof faq>;
 export type LinkedNote = ContentOf<typeof linkedNote>;

@@ -1,19 +1,11 @@
+import type { Site } from "../schema/site.ts";
 import { LocalDate } from "../ui/local-date.tsx";
 import { PhoneLinks } from "../ui/phone-links.tsx";
 import { Section } from "../ui/section.tsx";
 import css from "./care-note.module.css";
 
-export type CareWords = {
-  title: string;
-  general: string;
-  author: string;
-  reviewed: string;
-  help: string;
-  emergency: string;
-};
-
 type CareNoteProps = {
-  words: CareWords;
+  words: Site["care"];
   /** The day the page was last reviewed, or "pending": then no date is shown. */
   reviewed: string;
   /** This page's own reasons to get medical help first. */

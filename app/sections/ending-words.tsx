@@ -1,10 +1,10 @@
+import type { Closing } from "../schema/parts.ts";
 import { type ButtonTarget, NextSteps } from "../ui/button.tsx";
-import type { Picture } from "../ui/picture-data.ts";
 import { Lead } from "../ui/section.tsx";
 import css from "./ending.module.css";
 
 export type EndingProps = {
-  words: { title: string; lead: string; picture: Picture };
+  words: Closing;
   book: ButtonTarget;
   /** For whoever is not ready to book. */
   other: ButtonTarget;

@@ -1,5 +1,5 @@
 import type { ClinicSummary } from "../facts/clinic-summary.ts";
-import { formatOpeningBriefly, longest } from "../facts/format-opening.ts";
+import { formatShortOpening, longest } from "../facts/format-opening.ts";
 import { openingAt, possibleOpenings } from "../facts/opening.ts";
 import { useSydneyTime } from "../facts/use-sydney-time.ts";
 import css from "./facts-line.module.css";
@@ -13,7 +13,7 @@ export function FactsLine({ clinic }: { clinic: ClinicSummary }) {
   const { words, openingHours, suburb } = clinic;
   const now = useSydneyTime();
   const opening = now && openingAt(now, openingHours);
-  const hourly = possibleOpenings(openingHours).map((one) => formatOpeningBriefly(one, words));
+  const hourly = possibleOpenings(openingHours).map((one) => formatShortOpening(one, words));
   return (
     <ul className={css.line}>
       <li data-clear="">{suburb}</li>
@@ -21,7 +21,7 @@ export function FactsLine({ clinic }: { clinic: ClinicSummary }) {
       {/* Not on paper: in an hour it would be wrong. */}
       <li data-print={opening && "hide"}>
         <OpeningStatus
-          text={opening ? formatOpeningBriefly(opening, words) : words.parking}
+          text={opening ? formatShortOpening(opening, words) : words.parking}
           room={longest([words.parking, ...hourly])}
           open={opening?.open}
         />

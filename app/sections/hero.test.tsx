@@ -6,12 +6,12 @@ import { clinicSummary } from "../facts/clinic-summary.ts";
 import { hero } from "../schema/parts.ts";
 import { Hero } from "./hero.tsx";
 
-const clinic = clinicSummary(clinic, site);
+const summary = clinicSummary(clinic, site);
 
 const html = (ctaLink?: string) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <Hero words={blog.hero} clinic={clinic} {...(ctaLink && { ctaLink })} />
+      <Hero words={blog.hero} clinic={summary} {...(ctaLink && { ctaLink })} />
     </MemoryRouter>,
   );
 
@@ -24,6 +24,6 @@ test('a hero\'s button says "Book Consultation" where the content names no other
 });
 
 test("a hero leads to the booking page where its page names no other", () => {
-  expect(leadsTo(html())).toEqual([clinic.booking.general, clinic.phoneLink]);
-  expect(leadsTo(html("/contact"))).toEqual(["/contact", clinic.phoneLink]);
+  expect(leadsTo(html())).toEqual([clinic.booking.general, summary.phoneLink]);
+  expect(leadsTo(html("/contact"))).toEqual(["/contact", summary.phoneLink]);
 });

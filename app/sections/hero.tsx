@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import type { ClinicSummary } from "../facts/clinic-summary.ts";
+import type { Hero as HeroContent } from "../schema/parts.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Picture } from "../ui/picture.tsx";
 import type { HeroPicture } from "../ui/picture-data.ts";
@@ -8,19 +9,8 @@ import { FactsLine } from "./facts-line.tsx";
 import css from "./hero.module.css";
 import picturePlace from "./hero-picture.module.css";
 
-export type HeroWords = {
-  eyebrow: string;
-  title: string;
-  lead: string;
-  ctaText: string;
-  picture: HeroPicture;
-  tone: "light" | "dark";
-  height: "small" | "medium" | "large";
-  patch: ("words" | "tablet" | "bar")[];
-};
-
 type HeroProps = {
-  words: HeroWords;
+  words: HeroContent;
   /** The clinic in a line, and its phone: every first screen ends in a call and these facts. */
   clinic: ClinicSummary;
   /** Stands with the title, such as a practitioner's profession. */
@@ -65,7 +55,7 @@ function view({
 }
 
 /** What the bar stands on over this hero; a screen says so in its `handle`. */
-export const barOver = ({ tone, patch }: HeroWords) => ({ tone, patch: patch.includes("bar") });
+export const barOver = ({ tone, patch }: HeroContent) => ({ tone, patch: patch.includes("bar") });
 
 /** The first screen of a page: one picture in its own light, one headline, one paragraph, the next step. */
 export const Hero = ({

@@ -7,7 +7,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { Anchor } from "../ui/link.tsx";
 import { type Ground, Lead, Section, Small } from "../ui/section.tsx";
 import { SpokenRange } from "../ui/spoken-range.tsx";
-import { PractitionerArch, type PractitionerFacts } from "./practitioner-arch.tsx";
+import { PractitionerArch, type PractitionerArchProps } from "./practitioner-arch.tsx";
 import css from "./visit-card.module.css";
 
 type VisitCardProps = {
@@ -15,7 +15,7 @@ type VisitCardProps = {
   title: string;
   site: Pick<Site, "visitCard" | "closed" | "closures">;
   clinic: ClinicSummary;
-  practitioner: PractitionerFacts;
+  practitioner: PractitionerArchProps;
   /** Where this page's visits are booked. */
   booking: string;
   ground?: Ground;

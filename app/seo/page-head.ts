@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import type { ClinicFacts, ServedSite } from "../schema/served.ts";
+import type { ClientClinic, ClientSite } from "../schema/client-content.ts";
 import { sourceSet } from "../ui/picture.tsx";
 import { NARROW, NOT_NARROW, type Picture } from "../ui/picture-data.ts";
 import { sharePicturePath } from "./share-picture.ts";
@@ -13,8 +13,8 @@ import {
 } from "./structured-data.ts";
 
 type PageHead = {
-  clinic: ClinicFacts;
-  site: ServedSite;
+  clinic: ClientClinic;
+  site: ClientSite;
   /** Without a trailing slash: "/about". */
   path: string;
   /** The page's short name, the last of its breadcrumbs. */
@@ -70,7 +70,7 @@ function crumbsTo({ clinic, site, path, name }: PageHead): Crumb[] {
 }
 
 /** A page's title with the clinic's name behind it, where a search result has room for both. */
-export function titleWithName(title: string, clinic: ClinicFacts): string {
+export function titleWithName(title: string, clinic: ClientClinic): string {
   const full = `${title} | ${clinic.shortName}`;
   return full.length <= LONGEST_TITLE ? full : title;
 }

@@ -1,5 +1,5 @@
 import type { MetaArgs, MetaDescriptor } from "react-router";
-import type { ClinicFacts, ServedSite } from "../schema/served.ts";
+import type { ClientClinic, ClientSite } from "../schema/client-content.ts";
 import type { Picture } from "../ui/picture-data.ts";
 import { pageHead, pagePath } from "./page-head.ts";
 
@@ -11,8 +11,8 @@ type Screen = {
 
 /** The head of a page with a first screen, under the name that stands above its headline. */
 export const screenHead = (
-  clinic: ClinicFacts,
-  site: ServedSite,
+  clinic: ClientClinic,
+  site: ClientSite,
   args: MetaArgs,
   { seo, modified, hero }: Screen,
 ): MetaDescriptor[] =>

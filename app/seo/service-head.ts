@@ -1,5 +1,5 @@
 import type { MetaArgs, MetaDescriptor } from "react-router";
-import type { ClinicFacts, ServedSite } from "../schema/served.ts";
+import type { ClientClinic, ClientSite } from "../schema/client-content.ts";
 import type { Picture } from "../ui/picture-data.ts";
 import { pageHead, pagePath } from "./page-head.ts";
 import { therapy } from "./structured-data.ts";
@@ -13,8 +13,8 @@ type ServicePage = {
 
 /** The head of a service page: under Services in the breadcrumbs, and about a therapy the clinic offers. */
 export function serviceHead(
-  clinic: ClinicFacts,
-  site: ServedSite,
+  clinic: ClientClinic,
+  site: ClientSite,
   args: MetaArgs,
   page: ServicePage,
 ): MetaDescriptor[] {

@@ -1,7 +1,6 @@
 import { monogram } from "../../facts/format.ts";
-import type { Clinic } from "../../schema/clinic.ts";
+import type { ClientClinic } from "../../schema/client-content.ts";
 import { Picture } from "../../ui/picture.tsx";
-import type { Picture as PictureData } from "../../ui/picture-data.ts";
 import { Reveal } from "../../ui/reveal.tsx";
 import { MoreLink } from "../../ui/section.tsx";
 import type { About } from "./content.ts";
@@ -9,8 +8,8 @@ import css from "./opening.module.css";
 
 type OpeningProps = {
   words: About["opening"];
-  practitioner: { name: string; title: string; portrait?: PictureData };
-  registration: Clinic["registration"];
+  practitioner: Pick<ClientClinic["practitioner"], "name" | "title" | "portrait">;
+  registration: ClientClinic["registration"];
 };
 
 /** Who she is, at once: her portrait, or her monogram until there is one, a sentence of hers, and her registration. */

@@ -1,9 +1,9 @@
-import type { Clinic } from "../../schema/clinic.ts";
+import type { ClientClinic } from "../../schema/client-content.ts";
 import { MoreLink } from "../../ui/section.tsx";
 import css from "./accreditation.module.css";
 import type { Contact } from "./content.ts";
 
-type AccreditationProps = { words: Contact["accreditation"]; facts: Clinic["registration"] };
+type AccreditationProps = { words: Contact["accreditation"]; facts: ClientClinic["registration"] };
 
 /** A line on who vouches for the practitioner, and where to check it. */
 export const Accreditation = ({ words, facts }: AccreditationProps) => (

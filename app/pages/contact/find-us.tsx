@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { Reveal } from "../../ui/reveal.tsx";
 import { MoreLink, Section, SectionHead } from "../../ui/section.tsx";
+import type { Contact } from "./content.ts";
 import css from "./find-us.module.css";
 
 type FindUsProps = {
-  words: { eyebrow: string; title: string; lead: string };
+  words: Pick<Contact["visit"], "eyebrow" | "title" | "lead">;
   /** The map, as wide as the page. */
   map: ReactNode;
   /** What to know before setting out, side by side under the map. */

@@ -88,7 +88,7 @@ export default function Contact() {
                   link: placeLink(clinic),
                 },
               ]}
-              hours={<HoursTable caption={words.hours} facts={clinic} words={site} />}
+              hours={<HoursTable caption={words.hours} clinic={clinic} words={site} />}
             />
           ),
           after: (

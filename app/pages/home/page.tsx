@@ -9,7 +9,7 @@ import { DiscoveryForm } from "../../embeds/form/discovery-form.tsx";
 import { ClinicMap } from "../../embeds/map/map.tsx";
 import { Reviews } from "../../embeds/reviews/reviews.tsx";
 import { clinicSummary } from "../../facts/clinic-summary.ts";
-import { addressLines, directionsLink, phoneLink, placeLink } from "../../facts/format.ts";
+import { phoneLink, placeLink } from "../../facts/format.ts";
 import { EndingBeside } from "../../sections/ending-beside.tsx";
 import { barOver, Hero } from "../../sections/hero.tsx";
 import { SignatureCard } from "../../sections/signature-card.tsx";
@@ -73,15 +73,7 @@ export default function Home() {
         heading={page.reviews}
         compact
       />
-      <Location
-        words={page.location}
-        states={site}
-        address={addressLines(clinic)}
-        parking={clinic.parking}
-        transport={clinic.transport}
-        hours={clinic}
-        directions={directionsLink(clinic)}
-      >
+      <Location words={page.location} site={site} clinic={clinic}>
         <ClinicMap
           map={clinic.integrations.map}
           words={site.map}

@@ -7,10 +7,7 @@ import { Reveal } from "../../ui/reveal.tsx";
 import { Scroller } from "../../ui/scroller.tsx";
 import css from "./service-cards.module.css";
 
-/** The words the cards share, wherever they stand. */
-export type CardWords = Site["cards"];
-
-type ServiceCardsProps = { label: string; cards: ServiceCard[]; words: CardWords };
+type ServiceCardsProps = { label: string; cards: ServiceCard[]; words: Site["cards"] };
 
 const STAGGER = 100;
 

@@ -5,7 +5,7 @@ import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { ClinicMap } from "../../../embeds/map/map.tsx";
 import { clinicSummary } from "../../../facts/clinic-summary.ts";
-import { addressLines, CONTACT_CARD, directionsLink, phoneLink } from "../../../facts/format.ts";
+import { phoneLink } from "../../../facts/format.ts";
 import { EndingBeside } from "../../../sections/ending-beside.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { barOver, Hero } from "../../../sections/hero.tsx";
@@ -31,14 +31,7 @@ export default function Manly() {
         <ServiceScroller label={page.services.eyebrow} cards={cards} words={site.cards} />
       </Section>
       <WhyUs words={page.why} />
-      <Directions
-        words={page.directions}
-        states={site}
-        address={addressLines(clinic)}
-        hours={clinic}
-        route={directionsLink(clinic)}
-        card={CONTACT_CARD}
-      >
+      <Directions words={page.directions} site={site} clinic={clinic}>
         <ClinicMap
           map={clinic.integrations.map}
           words={site.map}
