@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import css from "./accordion.module.css";
-import { Unfold } from "./unfold.tsx";
+import { Disclosure } from "./disclosure.tsx";
 
 export type AccordionItem = { id: string; summary: ReactNode; content: ReactNode };
 
@@ -33,15 +33,15 @@ export function Accordion({ items }: { items: AccordionItem[] }) {
   return (
     <div ref={ref}>
       {items.map(({ id, summary, content }) => (
-        <Unfold
+        <Disclosure
           key={id}
           id={id}
           name={name}
-          look={{ row: css.item, summary: css.summary, body: css.body }}
+          classNames={{ row: css.item, summary: css.summary, body: css.body }}
           summary={<h3>{summary}</h3>}
         >
           {content}
-        </Unfold>
+        </Disclosure>
       ))}
     </div>
   );

@@ -8,7 +8,7 @@ import { phoneLink } from "../../facts/format.ts";
 import { barOver, Hero } from "../../sections/hero.tsx";
 import { screenHead } from "../../seo/screen-head.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { PageSections } from "../../ui/page-sections.tsx";
+import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { Invitation } from "./invitation.tsx";
 import { Opening } from "./opening.tsx";
 import { Philosophy } from "./philosophy.tsx";
@@ -22,7 +22,7 @@ export const meta = (args: MetaArgs) => screenHead(clinic, site, args, page);
 export default function About() {
   const booking = clinic.booking.general;
   return (
-    <PageSections failure={site.failure}>
+    <SectionBoundaries failure={site.failure}>
       <Hero
         words={page.hero}
         clinic={clinicSummary(clinic, site)}
@@ -53,6 +53,6 @@ export default function About() {
           {page.closing.call}
         </ButtonLink>
       </Invitation>
-    </PageSections>
+    </SectionBoundaries>
   );
 }

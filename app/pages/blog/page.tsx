@@ -7,8 +7,8 @@ import { clinicSummary } from "../../facts/clinic-summary.ts";
 import { ArticleCards } from "../../sections/article-cards.tsx";
 import { barOver, Hero } from "../../sections/hero.tsx";
 import { screenHead } from "../../seo/screen-head.ts";
-import { PageSections } from "../../ui/page-sections.tsx";
 import { Section, SectionHead } from "../../ui/section.tsx";
+import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { ComingSoon } from "./coming-soon.tsx";
 
 export const handle = { bar: barOver(page.hero) };
@@ -17,7 +17,7 @@ export const meta = (args: MetaArgs) => screenHead(clinic, site, args, page);
 
 export default function Blog() {
   return (
-    <PageSections failure={site.failure}>
+    <SectionBoundaries failure={site.failure}>
       <Hero words={page.hero} clinic={clinicSummary(clinic, site)} tablet="near" />
       <Section>
         <SectionHead title={page.latest} />
@@ -26,6 +26,6 @@ export default function Blog() {
       <Section tight>
         <ComingSoon words={page.soon} />
       </Section>
-    </PageSections>
+    </SectionBoundaries>
   );
 }

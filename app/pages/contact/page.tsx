@@ -18,8 +18,8 @@ import { EndingUnder } from "../../sections/ending-under.tsx";
 import { barOver, Hero } from "../../sections/hero.tsx";
 import { HoursTable } from "../../sections/hours-table.tsx";
 import { screenHead } from "../../seo/screen-head.ts";
-import { PageSections } from "../../ui/page-sections.tsx";
 import { MoreLink } from "../../ui/section.tsx";
+import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { Accreditation } from "./accreditation.tsx";
 import { ContactList } from "./contact-list.tsx";
 import { ContactPanel } from "./contact-panel.tsx";
@@ -35,7 +35,7 @@ export default function Contact() {
   const booking = clinic.booking.general;
   const words = page.contact;
   return (
-    <PageSections failure={site.failure}>
+    <SectionBoundaries failure={site.failure}>
       <Hero words={page.hero} clinic={clinicSummary(clinic, site)} />
       <ContactRows
         label={page.hero.eyebrow}
@@ -120,6 +120,6 @@ export default function Contact() {
         book={{ to: booking, label: page.hero.ctaText }}
         other={{ to: call, label: page.call }}
       />
-    </PageSections>
+    </SectionBoundaries>
   );
 }

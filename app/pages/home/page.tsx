@@ -14,8 +14,8 @@ import { EndingBeside } from "../../sections/ending-beside.tsx";
 import { barOver, Hero } from "../../sections/hero.tsx";
 import { SignatureCard } from "../../sections/signature-card.tsx";
 import { screenHead } from "../../seo/screen-head.ts";
-import { PageSections } from "../../ui/page-sections.tsx";
 import { MoreLink, Section, SectionHead } from "../../ui/section.tsx";
+import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { BlogTeaser } from "./blog-teaser.tsx";
 import { DiscoveryCall } from "./discovery-call.tsx";
 import { FirstVisit } from "./first-visit.tsx";
@@ -36,7 +36,7 @@ export default function Home() {
   const call = phoneLink(clinic.phone);
   const booking = clinic.booking.general;
   return (
-    <PageSections failure={site.failure}>
+    <SectionBoundaries failure={site.failure}>
       <Hero words={page.hero} clinic={clinicSummary(clinic, site)} />
       <HomeAbout
         words={page.about}
@@ -88,6 +88,6 @@ export default function Home() {
         book={{ to: booking, label: page.hero.ctaText }}
         other={{ to: call, label: page.call }}
       />
-    </PageSections>
+    </SectionBoundaries>
   );
 }

@@ -13,7 +13,7 @@ import { pageHead, titleWithName } from "../../seo/page-head.ts";
 import { Anchor } from "../../ui/link.tsx";
 import { LocalDate } from "../../ui/local-date.tsx";
 import { nonBreaking } from "../../ui/non-breaking.ts";
-import { PageSections } from "../../ui/page-sections.tsx";
+import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { LegalHead } from "./legal-head.tsx";
 import { ProvidersTable } from "./providers-table.tsx";
 
@@ -65,7 +65,7 @@ export const legalMeta = (page: Legal) =>
 
 /** The screen of a legal page. */
 export const LegalScreen = ({ page, Body }: { page: Legal; Body: MDXContent }) => (
-  <PageSections failure={site.failure}>
+  <SectionBoundaries failure={site.failure}>
     <LegalHead eyebrow={words.eyebrow} title={page.title} lead={page.lead}>
       <li>{`${words.effective} ${page.effective}`}</li>
       <li>
@@ -81,5 +81,5 @@ export const LegalScreen = ({ page, Body }: { page: Legal; Body: MDXContent }) =
         </Prose>
       </ReadingPart>
     </Reading>
-  </PageSections>
+  </SectionBoundaries>
 );

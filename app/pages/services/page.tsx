@@ -7,8 +7,8 @@ import { clinicSummary } from "../../facts/clinic-summary.ts";
 import { EndingUnder } from "../../sections/ending-under.tsx";
 import { barOver, Hero } from "../../sections/hero.tsx";
 import { screenHead } from "../../seo/screen-head.ts";
-import { PageSections } from "../../ui/page-sections.tsx";
 import { Section, SectionHead } from "../../ui/section.tsx";
+import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { ChooseService } from "./choose-service.tsx";
 import { ServiceList } from "./service-list.tsx";
 import { TechniqueColumns } from "./technique-columns.tsx";
@@ -20,7 +20,7 @@ export const meta = (args: MetaArgs) => screenHead(clinic, site, args, page);
 export default function Services() {
   const booking = clinic.booking.general;
   return (
-    <PageSections failure={site.failure}>
+    <SectionBoundaries failure={site.failure}>
       <Hero words={page.hero} clinic={clinicSummary(clinic, site)} place="above" />
       <ChooseService words={page.choose} />
       <Section>
@@ -33,6 +33,6 @@ export default function Services() {
         book={{ to: booking, label: page.hero.ctaText }}
         other={{ to: "/contact", label: page.getInTouch }}
       />
-    </PageSections>
+    </SectionBoundaries>
   );
 }

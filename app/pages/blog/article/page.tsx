@@ -14,8 +14,8 @@ import { blogPosting } from "../../../seo/structured-data.ts";
 import { ErrorBoundary } from "../../../ui/error-boundary.tsx";
 import { Failure } from "../../../ui/failure.tsx";
 import { LocalDate } from "../../../ui/local-date.tsx";
-import { PageSections } from "../../../ui/page-sections.tsx";
 import { Section, SectionHead } from "../../../ui/section.tsx";
+import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { ShareButton } from "../../../ui/share-button.tsx";
 import { AuthorPanel } from "./author-panel.tsx";
 import { KeyPoints } from "./key-points.tsx";
@@ -48,9 +48,9 @@ export const articleMeta = (article: Article) =>
 /** The page of every article; a route of its own is made for each file in `content/articles`. */
 export function ArticlePage({ article, Body }: { article: Article; Body: MDXContent }) {
   return (
-    <PageSections failure={site.failure}>
+    <SectionBoundaries failure={site.failure}>
       <article>
-        <PageSections failure={site.failure}>
+        <SectionBoundaries failure={site.failure}>
           <Opening article={article} to={BLOG}>
             <li>{`${words.by} ${nameWithTitle(clinic)}`}</li>
             <li>{`${article.readMinutes} ${blog.minutes}`}</li>
@@ -72,7 +72,7 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
               </ErrorBoundary>
             }
           >
-            <PageSections failure={site.failure}>
+            <SectionBoundaries failure={site.failure}>
               <ReadingPart>
                 <Prose>
                   <Body components={{ ...proseComponents, Figure: figureOf(article.figures) }} />
@@ -90,7 +90,7 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
                   <Sources title={words.sources} sources={article.sources} />
                 </ReadingPart>
               )}
-            </PageSections>
+            </SectionBoundaries>
           </Reading>
           <AuthorPanel
             words={words}
@@ -103,7 +103,7 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
           >
             <ShareButton title={article.title} label={words.share} copied={words.copied} />
           </AuthorPanel>
-        </PageSections>
+        </SectionBoundaries>
       </article>
       <div data-print="hide">
         <Section ground="plaster">
@@ -111,6 +111,6 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
           <ArticleCards articles={article.related} words={blog} />
         </Section>
       </div>
-    </PageSections>
+    </SectionBoundaries>
   );
 }

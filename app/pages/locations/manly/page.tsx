@@ -10,8 +10,8 @@ import { EndingBeside } from "../../../sections/ending-beside.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { barOver, Hero } from "../../../sections/hero.tsx";
 import { screenHead } from "../../../seo/screen-head.ts";
-import { PageSections } from "../../../ui/page-sections.tsx";
 import { Section, SectionHead } from "../../../ui/section.tsx";
+import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Community } from "./community.tsx";
 import { Directions } from "./directions.tsx";
 import { ServiceScroller } from "./service-scroller.tsx";
@@ -24,7 +24,7 @@ export const meta = (args: MetaArgs) => screenHead(clinic, site, args, page);
 export default function Manly() {
   const booking = clinic.booking.general;
   return (
-    <PageSections failure={site.failure}>
+    <SectionBoundaries failure={site.failure}>
       <Hero words={page.hero} clinic={clinicSummary(clinic, site)} place="right" />
       <Section>
         <SectionHead {...page.services} />
@@ -48,6 +48,6 @@ export default function Manly() {
         other={{ to: phoneLink(clinic.phone), label: page.call }}
       />
       <FaqSection words={page.faq} />
-    </PageSections>
+    </SectionBoundaries>
   );
 }

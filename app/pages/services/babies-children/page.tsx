@@ -15,8 +15,8 @@ import { RelatedServices } from "../../../sections/related-services.tsx";
 import { Steps } from "../../../sections/steps.tsx";
 import { VisitCard } from "../../../sections/visit-card.tsx";
 import { serviceHead } from "../../../seo/service-head.ts";
-import { PageSections } from "../../../ui/page-sections.tsx";
 import { Section, SectionHead } from "../../../ui/section.tsx";
+import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { ArchStory } from "./arch-story.tsx";
 import { EndingLedge } from "./ending-ledge.tsx";
 import { PathOfAges } from "./path-of-ages.tsx";
@@ -30,7 +30,7 @@ export const meta = (args: MetaArgs) => serviceHead(clinic, site, args, page);
 export default function BabiesChildren() {
   const { early, benefits } = page;
   return (
-    <PageSections failure={site.failure}>
+    <SectionBoundaries failure={site.failure}>
       <Hero words={page.hero} clinic={clinicSummary(clinic, site)} tablet="whole" />
       <Section>
         <KnowFirst words={page.first} level={2} />
@@ -77,6 +77,6 @@ export default function BabiesChildren() {
         book={{ to: clinic.booking.assessment, label: page.bookAssessment }}
         other={{ to: "/contact", label: page.ask }}
       />
-    </PageSections>
+    </SectionBoundaries>
   );
 }

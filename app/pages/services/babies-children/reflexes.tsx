@@ -1,8 +1,8 @@
 import { type CSSProperties, useId } from "react";
 import { useOpenOnHash } from "../../../ui/accordion.tsx";
+import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Section, SectionHead, Small } from "../../../ui/section.tsx";
 import { SpokenRange } from "../../../ui/spoken-range.tsx";
-import { Unfold } from "../../../ui/unfold.tsx";
 import type { BabiesChildren } from "./content.ts";
 import css from "./reflexes.module.css";
 
@@ -58,11 +58,11 @@ export function Reflexes({ words, until }: ReflexesProps) {
           </div>
         </div>
         {words.items.map((reflex, i) => (
-          <Unfold
+          <Disclosure
             key={reflex.title}
             id={`reflex-${i}`}
             name={name}
-            look={{ row: css.row, summary: css.summary, body: css.body }}
+            classNames={{ row: css.row, summary: css.summary, body: css.body }}
             summary={
               <>
                 <h3>{reflex.title}</h3>
@@ -76,7 +76,7 @@ export function Reflexes({ words, until }: ReflexesProps) {
           >
             <p>{reflex.what}</p>
             <p>{reflex.see}</p>
-          </Unfold>
+          </Disclosure>
         ))}
         <p className={css.ask}>{words.ask}</p>
         <div className={css.note}>

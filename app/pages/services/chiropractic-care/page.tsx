@@ -14,8 +14,8 @@ import { SignatureCard } from "../../../sections/signature-card.tsx";
 import { Steps } from "../../../sections/steps.tsx";
 import { VisitCard } from "../../../sections/visit-card.tsx";
 import { serviceHead } from "../../../seo/service-head.ts";
-import { PageSections } from "../../../ui/page-sections.tsx";
 import { Section, SectionHead } from "../../../ui/section.tsx";
+import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Approach } from "./approach.tsx";
 import { CareTabs } from "./care-tabs.tsx";
 import { Practitioner } from "./practitioner.tsx";
@@ -29,7 +29,7 @@ export default function ChiropracticCare() {
   const summary = clinicSummary(clinic, site);
   const assessment = clinic.booking.assessment;
   return (
-    <PageSections failure={site.failure}>
+    <SectionBoundaries failure={site.failure}>
       <Hero words={page.hero} clinic={summary} ctaLink={assessment} />
       <Approach words={page.approach} />
       <Section ground="plaster">
@@ -61,6 +61,6 @@ export default function ChiropracticCare() {
         book={{ to: assessment, label: page.bookAssessment }}
         other={{ to: "/contact", label: page.askQuestions }}
       />
-    </PageSections>
+    </SectionBoundaries>
   );
 }

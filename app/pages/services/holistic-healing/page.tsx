@@ -12,7 +12,7 @@ import { LinkedNote } from "../../../sections/linked-note.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { VisitCard } from "../../../sections/visit-card.tsx";
 import { serviceHead } from "../../../seo/service-head.ts";
-import { PageSections } from "../../../ui/page-sections.tsx";
+import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Conditions } from "./conditions.tsx";
 import { EndingFlower } from "./ending-flower.tsx";
 import { Explained } from "./explained.tsx";
@@ -27,7 +27,7 @@ export const meta = (args: MetaArgs) => serviceHead(clinic, site, args, page);
 export default function HolisticHealing() {
   const { sides } = page;
   return (
-    <PageSections failure={site.failure}>
+    <SectionBoundaries failure={site.failure}>
       <Hero words={page.hero} clinic={clinicSummary(clinic, site)} place="right" />
       <Explained words={page.what} />
       <ThreeSides
@@ -69,6 +69,6 @@ export default function HolisticHealing() {
         book={{ to: clinic.booking.assessment, label: page.bookAssessment }}
         other={{ to: "/contact", label: page.ask }}
       />
-    </PageSections>
+    </SectionBoundaries>
   );
 }

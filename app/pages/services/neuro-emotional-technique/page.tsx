@@ -12,8 +12,8 @@ import { Points } from "../../../sections/points.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { VisitCard } from "../../../sections/visit-card.tsx";
 import { serviceHead } from "../../../seo/service-head.ts";
-import { PageSections } from "../../../ui/page-sections.tsx";
 import { Section, SectionHead } from "../../../ui/section.tsx";
+import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { EndingRings } from "./ending-rings.tsx";
 import { RippleSteps } from "./ripple-steps.tsx";
 import { Situations } from "./situations.tsx";
@@ -30,7 +30,7 @@ export default function NeuroEmotionalTechnique() {
   const booking = clinic.booking.general;
   const call = phoneLink(clinic.phone);
   return (
-    <PageSections failure={site.failure}>
+    <SectionBoundaries failure={site.failure}>
       <Hero words={page.hero} clinic={summary} />
       <WhatNetIs words={page.what} />
       <RippleSteps words={page.session} />
@@ -56,6 +56,6 @@ export default function NeuroEmotionalTechnique() {
         book={{ to: booking, label: page.hero.ctaText }}
         other={{ to: call, label: page.call }}
       />
-    </PageSections>
+    </SectionBoundaries>
   );
 }

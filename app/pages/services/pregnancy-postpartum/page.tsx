@@ -13,7 +13,7 @@ import { barOver, Hero } from "../../../sections/hero.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { VisitCard } from "../../../sections/visit-card.tsx";
 import { serviceHead } from "../../../seo/service-head.ts";
-import { PageSections } from "../../../ui/page-sections.tsx";
+import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Approach } from "./approach.tsx";
 import { Benefits } from "./benefits.tsx";
 import { PhoneBook } from "./phone-book.tsx";
@@ -30,7 +30,7 @@ export default function PregnancyPostpartum() {
   const call = phoneLink(clinic.phone);
   const booking = clinic.booking.general;
   return (
-    <PageSections failure={site.failure}>
+    <SectionBoundaries failure={site.failure}>
       <Hero words={page.hero} clinic={summary} />
       <Approach words={page.approach} />
       <TwoStages words={page.expect} />
@@ -67,6 +67,6 @@ export default function PregnancyPostpartum() {
         book={{ to: booking, label: page.hero.ctaText }}
         other={{ to: call, label: page.call }}
       />
-    </PageSections>
+    </SectionBoundaries>
   );
 }
