@@ -10,12 +10,12 @@ const REST = 1500;
 export function useSydneyTime(): SydneyTime | undefined {
   const [now, setNow] = useState<SydneyTime>();
   useEffect(() => {
-    const look = () => setNow(sydneyTime(Date.now()));
+    const update = () => setNow(sydneyTime(Date.now()));
     let cancel: (() => void) | undefined;
     const rest = setTimeout(() => {
-      cancel = whenIdle(look);
+      cancel = whenIdle(update);
     }, REST);
-    const clock = setInterval(look, MINUTE);
+    const clock = setInterval(update, MINUTE);
     return () => {
       clearTimeout(rest);
       cancel?.();

@@ -125,7 +125,7 @@ export function MobileMenu({
         {/* biome-ignore lint/a11y: the click is on the links within */}
         <div className={panel.foot} onClick={close}>
           <ButtonLink to={booking}>{words.book}</ButtonLink>
-          <ButtonLink to={clinic.phoneLink} look="quiet" icon="phone">
+          <ButtonLink to={clinic.phoneLink} variant="quiet" icon="phone">
             {clinic.words.call}
           </ButtonLink>
         </div>

@@ -13,7 +13,7 @@ export const PageFailure = ({ words, home, phone }: PageFailureProps) => (
     <Failure words={words} level={1}>
       <ButtonGroup>
         <ButtonLink to="/">{home}</ButtonLink>
-        <ButtonLink to={phone.to} look="quiet" icon="phone">
+        <ButtonLink to={phone.to} variant="quiet" icon="phone">
           {phone.label}
         </ButtonLink>
       </ButtonGroup>

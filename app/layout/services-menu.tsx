@@ -3,7 +3,7 @@ import { useOnNavigation } from "../navigation/use-on-navigation.ts";
 import { Icon } from "../ui/icon.tsx";
 import type { NavItem } from "./nav-item.ts";
 import { NavLink } from "./nav-link.tsx";
-import look from "./services-list.module.css";
+import listCss from "./services-list.module.css";
 import css from "./services-menu.module.css";
 
 type ServicesMenuProps = {
@@ -78,12 +78,12 @@ export function ServicesMenu({ item, services, label, onOpenChange }: ServicesMe
       >
         <Icon name="chevron" size={16} />
       </button>
-      <ul id={listId} className={look.list}>
+      <ul id={listId} className={listCss.list}>
         {services.map((service) => (
           <li key={service.to}>
-            <NavLink item={service} className={look.service}>
-              <span className={look.title}>{service.label}</span>
-              <span className={look.line}>{service.line}</span>
+            <NavLink item={service} className={listCss.service}>
+              <span className={listCss.title}>{service.label}</span>
+              <span className={listCss.line}>{service.line}</span>
             </NavLink>
           </li>
         ))}

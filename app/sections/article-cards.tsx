@@ -4,7 +4,7 @@ import { CardMore } from "../ui/card-link.tsx";
 import { LocalDate } from "../ui/local-date.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Reveal } from "../ui/reveal.tsx";
-import { useWholeTexts } from "../ui/use-whole-texts.ts";
+import { useUnclamp } from "../ui/use-unclamp.ts";
 import css from "./article-cards.module.css";
 
 type ArticleCardsProps = {
@@ -17,7 +17,7 @@ const STAGGER = 150;
 /** Articles as cards in one, two or three columns. The whole card answers a click, with one link in it. */
 export function ArticleCards({ articles, words }: ArticleCardsProps) {
   const ref = useRef<HTMLUListElement>(null);
-  useWholeTexts(ref, `.${css.title}, .${css.excerpt}`, `.${css.category}`);
+  useUnclamp(ref, `.${css.title}, .${css.excerpt}`, `.${css.category}`);
   return (
     <ul ref={ref} className={css.grid}>
       {articles.map((article, i) => (

@@ -1,6 +1,6 @@
 import type { Faq } from "../schema/parts.ts";
 import { Accordion } from "../ui/accordion.tsx";
-import { Paragraphs, WholeWords } from "../ui/paragraphs.tsx";
+import { NoWrapHyphens, Paragraphs } from "../ui/paragraphs.tsx";
 import { Reveal } from "../ui/reveal.tsx";
 import { Eyebrow, type Ground, Section } from "../ui/section.tsx";
 import css from "./faq-section.module.css";
@@ -24,7 +24,7 @@ export const FaqSection = ({ words, ground, head = "left" }: FaqSectionProps) =>
         <Accordion
           items={words.items.map(({ question, answer }, i) => ({
             id: `item-${i}`,
-            summary: <WholeWords>{question}</WholeWords>,
+            summary: <NoWrapHyphens>{question}</NoWrapHyphens>,
             content: <Paragraphs texts={answer} />,
           }))}
         />

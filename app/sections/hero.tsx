@@ -83,10 +83,10 @@ export const Hero = ({
           picture={{ ...picture, alt: "" }}
           sizes="100vw"
           className={picturePlace.mirror}
-          first
+          priority
         />
       )}
-      <Picture picture={picture} sizes="100vw" className={picturePlace.picture} first />
+      <Picture picture={picture} sizes="100vw" className={picturePlace.picture} priority />
       <Wrap>
         <div className={css.words}>
           <Eyebrow>{words.eyebrow}</Eyebrow>
@@ -102,7 +102,7 @@ export const Hero = ({
           <p className={css.lead}>{words.lead}</p>
           <div className={css.actions} data-print="hide">
             <ButtonLink to={ctaLink}>{words.ctaText}</ButtonLink>
-            <ButtonLink to={clinic.phoneLink} look="quiet" icon="phone">
+            <ButtonLink to={clinic.phoneLink} variant="quiet" icon="phone">
               {clinic.words.call}
             </ButtonLink>
           </div>

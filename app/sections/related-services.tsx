@@ -13,7 +13,7 @@ type RelatedServicesProps = {
   words: Pick<Site["cards"], "learnMore">;
   ground?: Ground;
   /** In a line, small or under tall arches, or under each other beside their title. */
-  look?: "rows" | "arches" | "beside";
+  variant?: "rows" | "arches" | "beside";
 };
 
 const STAGGER = 100;
@@ -24,7 +24,7 @@ export const RelatedServices = ({
   cards,
   words,
   ground,
-  look = "rows",
+  variant = "rows",
 }: RelatedServicesProps) => {
   const shown = related.services.flatMap(({ to, title }) =>
     cards.filter((card) => card.to === to).map((card) => ({ card, title: title ?? card.title })),
@@ -32,17 +32,17 @@ export const RelatedServices = ({
   const placed = { rows: undefined, arches: css.over, beside: css.beside };
   return (
     <Section {...(ground && { ground })}>
-      <div className={placed[look]} data-print="hide">
+      <div className={placed[variant]} data-print="hide">
         <SectionHead title={related.title} />
-        <ul className={look === "beside" ? `${css.list} ${css.under}` : css.list}>
+        <ul className={variant === "beside" ? `${css.list} ${css.under}` : css.list}>
           {shown.map(({ card, title }, i) => (
             <Reveal as="li" key={card.to} delay={i * STAGGER}>
               <ServiceRow
                 card={card}
                 title={title}
                 learnMore={words.learnMore}
-                tall={look === "arches"}
-                alone={look === "beside"}
+                tall={variant === "arches"}
+                alone={variant === "beside"}
               />
             </Reveal>
           ))}

@@ -13,12 +13,12 @@ type ServiceRowProps = {
   alone?: boolean;
 };
 
-const look = ({ tall, alone }: Pick<ServiceRowProps, "tall" | "alone">) =>
+const classNameOf = ({ tall, alone }: Pick<ServiceRowProps, "tall" | "alone">) =>
   [css.row, tall && css.tall, alone && css.alone].filter(Boolean).join(" ");
 
 /** A service, small: its arch, its name and the way to it. */
 export const ServiceRow = ({ card, title, learnMore, tall, alone }: ServiceRowProps) => (
-  <div className={look({ tall, alone })}>
+  <div className={classNameOf({ tall, alone })}>
     <Picture
       picture={{ ...card.picture, alt: "" }}
       sizes={tall ? "(max-width: 699px) 6rem, max(10rem, 11vw)" : "(max-width: 699px) 6rem, 10rem"}

@@ -1,4 +1,4 @@
-import { WholeWords } from "../ui/paragraphs.tsx";
+import { NoWrapHyphens } from "../ui/paragraphs.tsx";
 import { Reveal } from "../ui/reveal.tsx";
 import css from "./steps.module.css";
 
@@ -11,7 +11,7 @@ export const Steps = ({ items }: { items: { title: string; description: string }
       <Reveal as="li" key={title} className={css.step} delay={i * STAGGER}>
         <h3>{title}</h3>
         <p>
-          <WholeWords>{description}</WholeWords>
+          <NoWrapHyphens>{description}</NoWrapHyphens>
         </p>
       </Reveal>
     ))}

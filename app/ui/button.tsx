@@ -7,7 +7,7 @@ import { Anchor } from "./link.tsx";
 type ButtonLinkProps = {
   to: string;
   children: ReactNode;
-  look?: "primary" | "quiet" | "light";
+  variant?: "primary" | "quiet" | "light";
   small?: boolean;
   icon?: IconName;
   newTab?: boolean;
@@ -17,12 +17,12 @@ type ButtonLinkProps = {
 export function ButtonLink({
   to,
   children,
-  look = "primary",
+  variant = "primary",
   small,
   icon,
   newTab,
 }: ButtonLinkProps) {
-  const className = [css.button, css[look], small && css.small].filter(Boolean).join(" ");
+  const className = [css.button, css[variant], small && css.small].filter(Boolean).join(" ");
   return (
     <Anchor
       to={to}
@@ -47,7 +47,7 @@ export type ButtonTarget = { to: string; label: string };
 export const NextSteps = ({ book, other }: { book: ButtonTarget; other: ButtonTarget }) => (
   <ButtonGroup>
     <ButtonLink to={book.to}>{book.label}</ButtonLink>
-    <ButtonLink to={other.to} look="quiet">
+    <ButtonLink to={other.to} variant="quiet">
       {other.label}
     </ButtonLink>
   </ButtonGroup>

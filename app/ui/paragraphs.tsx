@@ -9,11 +9,11 @@ export const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
   ));
 
 /** A word with a hyphen that any column has room for: "X-ray", "hands-on". Longer ones may break where they join. */
-const WHOLE = /(?<![\w-])(\w{1,5}-\w{1,9})(?![\w-])/;
+const SHORT_HYPHENATED = /(?<![\w-])(\w{1,5}-\w{1,9})(?![\w-])/;
 
 /** A text in which such a word never breaks at its hyphen. */
-export const WholeWords = ({ children }: { children: string }) =>
-  children.split(WHOLE).map((part, i) =>
+export const NoWrapHyphens = ({ children }: { children: string }) =>
+  children.split(SHORT_HYPHENATED).map((part, i) =>
     i % 2 === 0 ? (
       part
     ) : (

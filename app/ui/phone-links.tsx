@@ -14,11 +14,11 @@ export function PhoneLinks({ children }: { children: string }) {
   const numbers = phoneNumbers.map(({ number }) =>
     number.replace(/[()+]/g, "\\$&").replaceAll(" ", "[ \u00a0]"),
   );
-  const whole = new RegExp(`(?<!\\d)(${numbers.join("|")})(?!\\d)`);
+  const pattern = new RegExp(`(?<!\\d)(${numbers.join("|")})(?!\\d)`);
   const linkOf = (part: string) =>
     phoneNumbers.find(({ number }) => nonBreaking(number) === nonBreaking(part))?.to;
   // Split by a group, every second part is a number.
-  return children.split(whole).map((part, i) =>
+  return children.split(pattern).map((part, i) =>
     i % 2 === 0 ? (
       part
     ) : (

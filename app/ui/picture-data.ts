@@ -1,13 +1,13 @@
 /** One built cut of a picture; its files stand at `{src}-{width}.avif`. Sizes in pixels. */
-export type Cut = { src: string; width: number; height: number; widths: number[] };
+export type PictureFiles = { src: string; width: number; height: number; widths: number[] };
 
 /** What a component needs to draw a picture. `tall` is its cut for screens narrower than 700 px. */
-export type Picture = Cut & {
+export type Picture = PictureFiles & {
   alt: string;
   color: string;
   /** Where the subject sits, for a frame of another shape: "76% 50%". */
   position: string;
-  tall?: Cut;
+  tall?: PictureFiles;
 };
 
 /** A first screen's picture, and how it stands behind its words: see the hero. */

@@ -1,8 +1,13 @@
 import css from "./picture.module.css";
-import { type Cut, fallbackWidth, NARROW, type Picture as PictureData } from "./picture-data.ts";
+import {
+  fallbackWidth,
+  NARROW,
+  type Picture as PictureData,
+  type PictureFiles,
+} from "./picture-data.ts";
 
-export const sourceSet = (cut: Cut) =>
-  cut.widths.map((width) => `${cut.src}-${width}.avif ${width}w`).join(", ");
+export const sourceSet = (files: PictureFiles) =>
+  files.widths.map((width) => `${files.src}-${width}.avif ${width}w`).join(", ");
 
 type PictureProps = {
   picture: PictureData;
@@ -13,16 +18,16 @@ type PictureProps = {
   sizes: string;
   className?: string | undefined;
   /** The first screen's picture: fetched at once; every other waits until it is near. */
-  first?: boolean;
+  priority?: boolean;
   /** Its frame cuts it further than its shape does: the subject's place is held there too. */
-  held?: boolean;
+  cropped?: boolean;
 };
 
 /**
  * A picture as AVIF in its best size, which every browser of the last years reads, with one JPEG for the
  * others; its average colour stands in its place until it arrives.
  */
-export function Picture({ picture, sizes, className, first = false, held }: PictureProps) {
+export function Picture({ picture, sizes, className, priority = false, cropped }: PictureProps) {
   const { tall } = picture;
   return (
     <picture className={className ? `${css.picture} ${className}` : css.picture}>
@@ -42,10 +47,10 @@ export function Picture({ picture, sizes, className, first = false, held }: Pict
         alt={picture.alt}
         width={picture.width}
         height={picture.height}
-        {...(first ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
+        {...(priority ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
         style={{
           backgroundColor: picture.color,
-          ...((tall || held) && { objectPosition: picture.position }),
+          ...((tall || cropped) && { objectPosition: picture.position }),
         }}
       />
     </picture>

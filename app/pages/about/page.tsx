@@ -37,7 +37,7 @@ export default function About() {
       </Story>
       <Qualifications words={page.qualifications} registration={clinic.registration} />
       <Philosophy words={page.philosophy}>
-        <ButtonLink to="/contact" look="light">
+        <ButtonLink to="/contact" variant="light">
           {page.philosophy.button}
         </ButtonLink>
       </Philosophy>
@@ -49,7 +49,7 @@ export default function About() {
       />
       <Invitation words={page.closing}>
         <ButtonLink to={booking}>{page.hero.ctaText}</ButtonLink>
-        <ButtonLink to={phoneLink(clinic.phone)} look="quiet" icon="phone">
+        <ButtonLink to={phoneLink(clinic.phone)} variant="quiet" icon="phone">
           {page.closing.call}
         </ButtonLink>
       </Invitation>

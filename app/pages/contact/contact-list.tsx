@@ -3,7 +3,7 @@ import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
 import { Anchor } from "../../ui/link.tsx";
 import css from "./contact-list.module.css";
-import { WholeParts } from "./whole-parts.tsx";
+import { NoWrapParts } from "./no-wrap-parts.tsx";
 
 type ContactItem = {
   icon: IconName;
@@ -23,7 +23,7 @@ export const ContactList = ({ items, hours }: { items: ContactItem[]; hours: Rea
           <h3>{title}</h3>
           <p>
             <Anchor to={link}>
-              <WholeParts parts={info} />
+              <NoWrapParts parts={info} />
             </Anchor>
           </p>
         </div>

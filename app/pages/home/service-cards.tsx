@@ -1,7 +1,7 @@
 import type { ServiceCard } from "../../schema/parts.ts";
 import type { Site } from "../../schema/site.ts";
 import { CardMore } from "../../ui/card-link.tsx";
-import { WholeWords } from "../../ui/paragraphs.tsx";
+import { NoWrapHyphens } from "../../ui/paragraphs.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Scroller } from "../../ui/scroller.tsx";
@@ -25,7 +25,7 @@ export const ServiceCards = ({ label, cards, words }: ServiceCardsProps) => (
         </div>
         <h3>{card.title}</h3>
         <p className={css.description}>
-          <WholeWords>{card.description}</WholeWords>
+          <NoWrapHyphens>{card.description}</NoWrapHyphens>
         </p>
         <CardMore to={card.to} about={card.title}>
           {words.learnMore}

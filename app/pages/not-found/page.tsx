@@ -31,10 +31,10 @@ export default function NotFound() {
   return (
     <NotFoundPanel words={words}>
       <ButtonLink to="/">{words.home}</ButtonLink>
-      <ButtonLink to="/services" look="quiet">
+      <ButtonLink to="/services" variant="quiet">
         {words.services}
       </ButtonLink>
-      <ButtonLink to={phoneLink(clinic.phone)} look="quiet" icon="phone">
+      <ButtonLink to={phoneLink(clinic.phone)} variant="quiet" icon="phone">
         {site.mobile.call}
       </ButtonLink>
     </NotFoundPanel>

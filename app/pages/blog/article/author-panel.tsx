@@ -42,7 +42,7 @@ export const AuthorPanel = ({
             {spokenAction && <span className="visually-hidden">{`, ${spokenAction}`}</span>}
           </ButtonLink>
           {contact && (
-            <ButtonLink to={contact.to} look="quiet">
+            <ButtonLink to={contact.to} variant="quiet">
               {contact.label}
             </ButtonLink>
           )}

@@ -38,7 +38,7 @@ export const Opening = ({ article, to, children }: OpeningProps) => (
         data-frame={article.frame}
         style={{ objectPosition: article.picture.position }}
       >
-        <Picture picture={article.picture} sizes={SIZES} first />
+        <Picture picture={article.picture} sizes={SIZES} priority />
       </div>
     </Wrap>
   </header>

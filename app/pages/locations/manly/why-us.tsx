@@ -11,7 +11,7 @@ export const WhyUs = ({ words: { reasons, ...head } }: { words: Manly["why"] }) 
         <SectionHead {...head} />
       </div>
       <div className={css.points}>
-        <Points items={reasons} look="lines" />
+        <Points items={reasons} variant="lines" />
       </div>
     </div>
   </Section>

@@ -54,14 +54,14 @@ export default function BabiesChildren() {
       <Reflexes words={page.reflexes} until={site.closures.to} />
       <Section>
         <SectionHead eyebrow={benefits.eyebrow} title={benefits.title} />
-        <Points items={benefits.items} look="lines" />
+        <Points items={benefits.items} variant="lines" />
       </Section>
       <RelatedServices
         related={page.related}
         cards={cards}
         words={site.cards}
         ground="plaster"
-        look="beside"
+        variant="beside"
       />
       <FaqSection words={page.faq} head="right" />
       <Reviews

@@ -1,5 +1,5 @@
 import { LinkedNote } from "../../../sections/linked-note.tsx";
-import { WholeWords } from "../../../ui/paragraphs.tsx";
+import { NoWrapHyphens } from "../../../ui/paragraphs.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Eyebrow, Lead } from "../../../ui/section.tsx";
 import type { BabiesChildren } from "./content.ts";
@@ -39,7 +39,7 @@ export const PathOfAges = ({ words }: { words: BabiesChildren["kids"] }) => (
               <div>
                 <h3>{title}</h3>
                 <p>
-                  <WholeWords>{description}</WholeWords>
+                  <NoWrapHyphens>{description}</NoWrapHyphens>
                 </p>
               </div>
             </li>

@@ -23,7 +23,7 @@ const panel = (
   content: (
     <div className={css.panel}>
       <Lead>{intro}</Lead>
-      <Points items={items} look="lines" stagger={stagger} />
+      <Points items={items} variant="lines" stagger={stagger} />
     </div>
   ),
 });

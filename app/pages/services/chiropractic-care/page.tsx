@@ -41,7 +41,7 @@ export default function ChiropracticCare() {
       </Practitioner>
       <Section ground="mist">
         <SectionHead eyebrow={page.techniques.eyebrow} title={page.techniques.title} />
-        <Points items={page.techniques.items} look="cards" />
+        <Points items={page.techniques.items} variant="cards" />
       </Section>
       <TechniqueSpine words={page.named} />
       <VisitCard

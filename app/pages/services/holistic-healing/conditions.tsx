@@ -10,7 +10,7 @@ export const Conditions = ({ words }: { words: HolisticHealing["conditions"] }) 
   <Section>
     <SectionHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
     <div className={css.grid}>
-      <Points items={words.items} look="lines" stagger={STAGGER} />
+      <Points items={words.items} variant="lines" stagger={STAGGER} />
       <p className={css.limits}>{words.limits}</p>
     </div>
   </Section>

@@ -53,7 +53,7 @@ export default function HolisticHealing() {
         cards={cards}
         words={site.cards}
         ground="plaster"
-        look="arches"
+        variant="arches"
       />
       <FaqSection words={page.faq} head="right" />
       <Reviews

@@ -46,9 +46,9 @@ export default function NeuroEmotionalTechnique() {
       <SupportPlaces words={page.support} />
       <Section ground="mist">
         <SectionHead title={page.benefits.title} lead={page.benefits.lead} />
-        <Points items={page.benefits.items} look="cards" />
+        <Points items={page.benefits.items} variant="cards" />
       </Section>
-      <RelatedServices related={page.related} cards={cards} words={site.cards} look="beside" />
+      <RelatedServices related={page.related} cards={cards} words={site.cards} variant="beside" />
       <FaqSection words={page.faq} ground="plaster" head="over" />
       <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
       <EndingRings

@@ -50,7 +50,7 @@ export default function PregnancyPostpartum() {
         cards={cards}
         words={site.cards}
         ground="mist"
-        look="arches"
+        variant="arches"
       />
       <FaqSection words={page.faq} head="over" />
       <Reviews

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
-import css from "./whole-parts.module.css";
+import css from "./no-wrap-parts.module.css";
 
 /** A text in parts, such as the lines of an address: where it has to break, it breaks between them first. */
-export const WholeParts = ({ parts }: { parts: readonly string[] }) =>
+export const NoWrapParts = ({ parts }: { parts: readonly string[] }) =>
   parts.map((part, i) => (
     <Fragment key={part}>
       {i > 0 && " "}
