@@ -2,7 +2,7 @@ import { addressLines, phoneLink } from "../facts/format.ts";
 import type { ClientClinic } from "../schema/client-content.ts";
 import type { Site } from "../schema/site.ts";
 import { Anchor } from "../ui/link.tsx";
-import { Mark } from "../ui/mark.tsx";
+import { Logo } from "../ui/logo.tsx";
 import { Wrap } from "../ui/section.tsx";
 import css from "./footer.module.css";
 
@@ -17,7 +17,7 @@ export function Footer({ words, clinic, year }: FooterProps) {
         <div className={css.grid}>
           <div>
             <Anchor to="/" className={css.brand}>
-              <Mark size={44} />
+              <Logo size={44} />
               {clinic.shortName}
             </Anchor>
             <p className={css.quote}>{`“${words.quote}”`}</p>

@@ -4,7 +4,7 @@ import type { Site } from "../schema/site.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Anchor } from "../ui/link.tsx";
-import { Mark } from "../ui/mark.tsx";
+import { Logo } from "../ui/logo.tsx";
 import { Wrap } from "../ui/section.tsx";
 import css from "./header.module.css";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -57,7 +57,7 @@ export function Header({
     >
       <Wrap className={css.row}>
         <Anchor to="/" className={css.brand}>
-          <Mark size={40} />
+          <Logo size={40} />
           {brand}
         </Anchor>
         <nav className={css.nav} aria-label={words.name}>

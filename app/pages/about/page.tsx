@@ -6,7 +6,7 @@ import { Reviews } from "../../embeds/reviews/reviews.tsx";
 import { clinicSummary } from "../../facts/clinic-summary.ts";
 import { phoneLink } from "../../facts/format.ts";
 import { barOver, Hero } from "../../sections/hero.tsx";
-import { screenHead } from "../../seo/screen-head.ts";
+import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { Invitation } from "./invitation.tsx";
@@ -17,7 +17,7 @@ import { Story } from "./story.tsx";
 
 export const handle = { bar: barOver(page.hero) };
 
-export const meta = (args: MetaArgs) => screenHead(clinic, site, args, page);
+export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 
 export default function About() {
   const booking = clinic.booking.general;

@@ -17,7 +17,7 @@ import {
 import { EndingUnder } from "../../sections/ending-under.tsx";
 import { barOver, Hero } from "../../sections/hero.tsx";
 import { HoursTable } from "../../sections/hours-table.tsx";
-import { screenHead } from "../../seo/screen-head.ts";
+import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { MoreLink } from "../../ui/section.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { Accreditation } from "./accreditation.tsx";
@@ -28,7 +28,7 @@ import { FindUs } from "./find-us.tsx";
 
 export const handle = { bar: barOver(page.hero) };
 
-export const meta = (args: MetaArgs) => screenHead(clinic, site, args, page);
+export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 
 export default function Contact() {
   const call = phoneLink(clinic.phone);

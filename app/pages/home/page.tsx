@@ -13,7 +13,7 @@ import { phoneLink, placeLink } from "../../facts/format.ts";
 import { EndingBeside } from "../../sections/ending-beside.tsx";
 import { barOver, Hero } from "../../sections/hero.tsx";
 import { SignatureCard } from "../../sections/signature-card.tsx";
-import { screenHead } from "../../seo/screen-head.ts";
+import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { MoreLink, Section, SectionHead } from "../../ui/section.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { BlogTeaser } from "./blog-teaser.tsx";
@@ -30,7 +30,7 @@ const teasers = page.blog.articles.flatMap((slug) =>
 
 export const handle = { bar: barOver(page.hero) };
 
-export const meta = (args: MetaArgs) => screenHead(clinic, site, args, page);
+export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 
 export default function Home() {
   const call = phoneLink(clinic.phone);

@@ -9,7 +9,7 @@ import { mailLink, nameWithTitle, oneLineAddress, phoneLink } from "../../facts/
 import type { Legal } from "../../schema/article.ts";
 import { Prose, proseComponents } from "../../sections/prose.tsx";
 import { Reading, ReadingPart } from "../../sections/reading.tsx";
-import { pageHead, titleWithName } from "../../seo/page-head.ts";
+import { pageMeta, titleWithName } from "../../seo/page-meta.ts";
 import { Anchor } from "../../ui/link.tsx";
 import { LocalDate } from "../../ui/local-date.tsx";
 import { nonBreaking } from "../../ui/non-breaking.ts";
@@ -53,7 +53,7 @@ const components = {
 };
 
 export const legalMeta = (page: Legal) =>
-  pageHead({
+  pageMeta({
     clinic,
     site,
     name: page.title,
@@ -64,7 +64,7 @@ export const legalMeta = (page: Legal) =>
   });
 
 /** The screen of a legal page. */
-export const LegalScreen = ({ page, Body }: { page: Legal; Body: MDXContent }) => (
+export const LegalPage = ({ page, Body }: { page: Legal; Body: MDXContent }) => (
   <SectionBoundaries failure={site.failure}>
     <LegalHead eyebrow={words.eyebrow} title={page.title} lead={page.lead}>
       <li>{`${words.effective} ${page.effective}`}</li>

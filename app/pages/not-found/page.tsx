@@ -4,14 +4,14 @@ import words from "content:site/not-found";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { phoneLink } from "../../facts/format.ts";
-import { pageHead } from "../../seo/page-head.ts";
+import { pageMeta } from "../../seo/page-meta.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { NotFoundPanel } from "./not-found-panel.tsx";
 
 export const handle = { bar: { tone: "light", patch: true } };
 
 export const meta = () =>
-  pageHead({
+  pageMeta({
     clinic,
     site,
     name: words.title,

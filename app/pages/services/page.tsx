@@ -6,7 +6,7 @@ import type { MetaArgs } from "react-router";
 import { clinicSummary } from "../../facts/clinic-summary.ts";
 import { EndingUnder } from "../../sections/ending-under.tsx";
 import { barOver, Hero } from "../../sections/hero.tsx";
-import { screenHead } from "../../seo/screen-head.ts";
+import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { Section, SectionHead } from "../../ui/section.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { ChooseService } from "./choose-service.tsx";
@@ -15,7 +15,7 @@ import { TechniqueColumns } from "./technique-columns.tsx";
 
 export const handle = { bar: barOver(page.hero) };
 
-export const meta = (args: MetaArgs) => screenHead(clinic, site, args, page);
+export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 
 export default function Services() {
   const booking = clinic.booking.general;

@@ -9,7 +9,7 @@ import { CareBox } from "../../../sections/care-note.tsx";
 import { figureOf, Prose, proseComponents } from "../../../sections/prose.tsx";
 import { Reading, ReadingPart } from "../../../sections/reading.tsx";
 import { SignatureCard } from "../../../sections/signature-card.tsx";
-import { pageHead, titleWithName } from "../../../seo/page-head.ts";
+import { pageMeta, titleWithName } from "../../../seo/page-meta.ts";
 import { blogPosting } from "../../../seo/structured-data.ts";
 import { ErrorBoundary } from "../../../ui/error-boundary.tsx";
 import { Failure } from "../../../ui/failure.tsx";
@@ -32,7 +32,7 @@ const BOOKING = {
 };
 
 export const articleMeta = (article: Article) =>
-  pageHead({
+  pageMeta({
     clinic,
     site,
     name: article.title,

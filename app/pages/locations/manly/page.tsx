@@ -9,7 +9,7 @@ import { phoneLink } from "../../../facts/format.ts";
 import { EndingBeside } from "../../../sections/ending-beside.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { barOver, Hero } from "../../../sections/hero.tsx";
-import { screenHead } from "../../../seo/screen-head.ts";
+import { heroPageMeta } from "../../../seo/hero-page-meta.ts";
 import { Section, SectionHead } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Community } from "./community.tsx";
@@ -19,7 +19,7 @@ import { WhyUs } from "./why-us.tsx";
 
 export const handle = { bar: barOver(page.hero) };
 
-export const meta = (args: MetaArgs) => screenHead(clinic, site, args, page);
+export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 
 export default function Manly() {
   const booking = clinic.booking.general;

@@ -11,7 +11,7 @@ import { barOver, Hero } from "../../../sections/hero.tsx";
 import { LinkedNote } from "../../../sections/linked-note.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { VisitCard } from "../../../sections/visit-card.tsx";
-import { serviceHead } from "../../../seo/service-head.ts";
+import { servicePageMeta } from "../../../seo/service-page-meta.ts";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Conditions } from "./conditions.tsx";
 import { EndingFlower } from "./ending-flower.tsx";
@@ -22,7 +22,7 @@ import { ThreeSides } from "./three-sides.tsx";
 
 export const handle = { bar: barOver(page.hero) };
 
-export const meta = (args: MetaArgs) => serviceHead(clinic, site, args, page);
+export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 
 export default function HolisticHealing() {
   const { sides } = page;

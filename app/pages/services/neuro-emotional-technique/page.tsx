@@ -11,7 +11,7 @@ import { barOver, Hero } from "../../../sections/hero.tsx";
 import { Points } from "../../../sections/points.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { VisitCard } from "../../../sections/visit-card.tsx";
-import { serviceHead } from "../../../seo/service-head.ts";
+import { servicePageMeta } from "../../../seo/service-page-meta.ts";
 import { Section, SectionHead } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { EndingRings } from "./ending-rings.tsx";
@@ -23,7 +23,7 @@ import { WhatNetIs } from "./what-net-is.tsx";
 
 export const handle = { bar: barOver(page.hero) };
 
-export const meta = (args: MetaArgs) => serviceHead(clinic, site, args, page);
+export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 
 export default function NeuroEmotionalTechnique() {
   const summary = clinicSummary(clinic, site);

@@ -2,7 +2,7 @@
  * The clinic's mark, drawn once: five pebbles in a gentle S under an arch, in a square of 40.
  * The component, the icons and the share pictures all draw it from here.
  */
-export const MARK = {
+export const LOGO = {
   size: 40,
   arch: { d: "M6.75 36.25V18.5a13.25 13.25 0 0 1 26.5 0v17.75", left: 6.1, top: 4.6, width: 27.8 },
   stroke: 1.3,

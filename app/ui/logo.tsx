@@ -1,26 +1,26 @@
-import styles from "./mark.module.css";
-import { MARK } from "./mark-paths.ts";
+import styles from "./logo.module.css";
+import { LOGO } from "./logo-paths.ts";
 
 /** The clinic's mark beside its name. Decoration: the name that stands with it is what is read out. */
-export function Mark({ size = MARK.size, className }: { size?: number; className?: string }) {
+export function Logo({ size = LOGO.size, className }: { size?: number; className?: string }) {
   return (
     <svg
       className={className}
       width={size}
       height={size}
-      viewBox={`0 0 ${MARK.size} ${MARK.size}`}
+      viewBox={`0 0 ${LOGO.size} ${LOGO.size}`}
       fill="currentColor"
       aria-hidden="true"
       focusable="false"
     >
       <path
-        d={MARK.arch.d}
+        d={LOGO.arch.d}
         fill="none"
         stroke="currentColor"
-        strokeWidth={MARK.stroke}
+        strokeWidth={LOGO.stroke}
         strokeLinecap="round"
       />
-      {MARK.pebbles.map(({ d, warm }) => (
+      {LOGO.pebbles.map(({ d, warm }) => (
         <path key={d} d={d} className={warm ? styles.warm : undefined} />
       ))}
     </svg>

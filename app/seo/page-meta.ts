@@ -12,7 +12,7 @@ import {
   webPage,
 } from "./structured-data.ts";
 
-type PageHead = {
+type PageMeta = {
   clinic: ClientClinic;
   site: ClientSite;
   /** Without a trailing slash: "/about". */
@@ -56,7 +56,7 @@ export const pagePath = ({ location }: { location: { pathname: string } }): stri
   location.pathname.replace(/(.)\/+$/, "$1");
 
 /** Home, the pages above this one as the menu names them, and this one. */
-function crumbsTo({ clinic, site, path, name }: PageHead): Crumb[] {
+function crumbsTo({ clinic, site, path, name }: PageMeta): Crumb[] {
   const menuName = (to: string) => site.navigation.items.find((item) => item.to === to)?.label;
   const home = { name: menuName("/") ?? clinic.shortName, path: "/" };
   if (path === home.path) return [home];
@@ -75,7 +75,7 @@ export function titleWithName(title: string, clinic: ClientClinic): string {
   return full.length <= LONGEST_TITLE ? full : title;
 }
 
-function preloads({ hero }: PageHead): MetaDescriptor[] {
+function preloads({ hero }: PageMeta): MetaDescriptor[] {
   if (!hero) return [];
   const wide = sourceSet(hero);
   if (!hero.tall) return [preload(wide)];
@@ -83,25 +83,25 @@ function preloads({ hero }: PageHead): MetaDescriptor[] {
 }
 
 /** All a page says about itself in its head; it leaves with the page. */
-export function pageHead(head: PageHead): MetaDescriptor[] {
-  const { clinic, path, title, description, published, modified } = head;
+export function pageMeta(page: PageMeta): MetaDescriptor[] {
+  const { clinic, path, title, description, published, modified } = page;
   const url = absolute(clinic, path);
   const share = absolute(clinic, sharePicturePath(path));
-  const extra = head.schema === undefined ? [] : [head.schema].flat();
+  const extra = page.schema === undefined ? [] : [page.schema].flat();
   const data: StructuredData[] = [
     webPage(clinic, { path, title, description, modified, ...(published && { published }) }),
-    breadcrumbs(clinic, crumbsTo(head)),
+    breadcrumbs(clinic, crumbsTo(page)),
     localBusiness(clinic, path.startsWith(SERVICE) ? path : undefined),
     ...extra,
   ];
   return [
-    ...preloads(head),
+    ...preloads(page),
     { title },
     { name: "description", content: description },
-    ...(head.noindex
+    ...(page.noindex
       ? [{ name: "robots", content: "noindex" }]
       : [{ tagName: "link", rel: "canonical", href: url }]),
-    { property: "og:type", content: head.type ?? "website" },
+    { property: "og:type", content: page.type ?? "website" },
     { property: "og:site_name", content: clinic.name },
     { property: "og:locale", content: "en_AU" },
     { property: "og:title", content: title },

@@ -1,7 +1,7 @@
 import type { MetaArgs, MetaDescriptor } from "react-router";
 import type { ClientClinic, ClientSite } from "../schema/client-content.ts";
 import type { Picture } from "../ui/picture-data.ts";
-import { pageHead, pagePath } from "./page-head.ts";
+import { pageMeta, pagePath } from "./page-meta.ts";
 import { therapy } from "./structured-data.ts";
 
 type ServicePage = {
@@ -12,14 +12,14 @@ type ServicePage = {
 };
 
 /** The head of a service page: under Services in the breadcrumbs, and about a therapy the clinic offers. */
-export function serviceHead(
+export function servicePageMeta(
   clinic: ClientClinic,
   site: ClientSite,
   args: MetaArgs,
   page: ServicePage,
 ): MetaDescriptor[] {
   const path = pagePath(args);
-  return pageHead({
+  return pageMeta({
     clinic,
     site,
     path,

@@ -1,22 +1,22 @@
 import type { MetaArgs, MetaDescriptor } from "react-router";
 import type { ClientClinic, ClientSite } from "../schema/client-content.ts";
 import type { Picture } from "../ui/picture-data.ts";
-import { pageHead, pagePath } from "./page-head.ts";
+import { pageMeta, pagePath } from "./page-meta.ts";
 
-type Screen = {
+type HeroPage = {
   seo: { title: string; description: string };
   modified: string;
   hero: { eyebrow: string; picture: Picture };
 };
 
 /** The head of a page with a first screen, under the name that stands above its headline. */
-export const screenHead = (
+export const heroPageMeta = (
   clinic: ClientClinic,
   site: ClientSite,
   args: MetaArgs,
-  { seo, modified, hero }: Screen,
+  { seo, modified, hero }: HeroPage,
 ): MetaDescriptor[] =>
-  pageHead({
+  pageMeta({
     clinic,
     site,
     path: pagePath(args),
