@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 import { match } from "../tools/matches.ts";
-import { graph, importsOf, layerOf, modules, roomOf } from "./support/imports.ts";
+import { folderOf, graph, importsOf, layerOf, modules } from "./support/imports.ts";
 
 /** Who may know whom: each layer, and the layers below it that it may import. Lint holds the same from file to file. */
 const KNOWS: Record<string, readonly string[]> = {
@@ -33,7 +33,7 @@ test("no page imports from another page's folder", () => {
   const wrong = [...graph].flatMap(([file, imports]) =>
     layerOf(file) === "pages"
       ? imports
-          .filter((to) => layerOf(to) === "pages" && roomOf(to) !== roomOf(file))
+          .filter((to) => layerOf(to) === "pages" && folderOf(to) !== folderOf(file))
           .map((to) => `${file} imports ${to}`)
       : [],
   );

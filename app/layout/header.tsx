@@ -14,9 +14,9 @@ import { ServicesMenu } from "./services-menu.tsx";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 
 /** What the bar stands on at the top of a page, and whether its links need a soft patch there. */
-export type BarGround = { tone: "light" | "dark"; patch: boolean };
+export type HeaderGround = { tone: "light" | "dark"; patch: boolean };
 
-export const isBarGround = (value: unknown): value is BarGround =>
+export const isHeaderGround = (value: unknown): value is HeaderGround =>
   typeof value === "object" && value !== null && "tone" in value && "patch" in value;
 
 type HeaderProps = {
@@ -25,7 +25,7 @@ type HeaderProps = {
   items: NavItem[];
   services: NavItem[];
   booking: string;
-  ground: BarGround;
+  ground: HeaderGround;
   clinic: ClinicSummary;
   address: [string, string];
 };

@@ -3,7 +3,7 @@ import type { Site } from "../schema/site.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Anchor } from "../ui/link.tsx";
 import css from "./mobile-actions.module.css";
-import { useClearCorners } from "./use-clear-corners.ts";
+import { useFloatingOverlap } from "./use-floating-overlap.ts";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 
 const PILL_AFTER = 300;
@@ -22,11 +22,11 @@ type MobileActionsProps = {
  */
 export function MobileActions({ words, phoneLink, booking, chat }: MobileActionsProps) {
   const pill = useScrolledPast(PILL_AFTER);
-  const clear = useClearCorners(PILL_AFTER);
+  const clear = useFloatingOverlap(PILL_AFTER);
   const aside = !pill && !clear;
   // The chat's bubble is no child of ours: it reads this, too.
   useEffect(() => {
-    document.documentElement.toggleAttribute("data-corners-aside", aside);
+    document.documentElement.toggleAttribute("data-hide-floating", aside);
   }, [aside]);
   return (
     <nav
@@ -36,13 +36,13 @@ export function MobileActions({ words, phoneLink, booking, chat }: MobileActions
       data-tray={pill ? "" : undefined}
       data-print="hide"
     >
-      <span className={css.chat} data-corner="" />
+      <span className={css.chat} data-floating="" />
       {pill && (
         <Anchor to={booking} className={css.pill}>
           {words.book}
         </Anchor>
       )}
-      <span className={css.corner} data-corner="">
+      <span className={css.corner} data-floating="">
         <Anchor to={phoneLink} className={css.phone}>
           <Icon name="phone" size={24} />
           <span className="visually-hidden">{words.call}</span>

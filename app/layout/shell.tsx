@@ -10,13 +10,13 @@ import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { NewTabHint } from "../ui/link.tsx";
 import { FallbackNavigation } from "./fallback-navigation.tsx";
 import { Footer } from "./footer.tsx";
-import { type BarGround, Header, isBarGround } from "./header.tsx";
+import { Header, type HeaderGround, isHeaderGround } from "./header.tsx";
 import { MobileActions } from "./mobile-actions.tsx";
 import { PrintFooter } from "./print-footer.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
 const MAIN = "main";
-const PAPER: BarGround = { tone: "light", patch: false };
+const ON_PAPER: HeaderGround = { tone: "light", patch: false };
 
 type ShellProps = {
   clinic: ClientClinic;
@@ -30,10 +30,10 @@ type ShellProps = {
 };
 
 /** A page says in its `handle` what the bar is on; without a word that is paper. */
-function useBarGround(): BarGround {
+function useHeaderGround(): HeaderGround {
   const handle = useMatches().at(-1)?.handle;
-  if (typeof handle !== "object" || handle === null || !("bar" in handle)) return PAPER;
-  return isBarGround(handle.bar) ? handle.bar : PAPER;
+  if (typeof handle !== "object" || handle === null || !("header" in handle)) return ON_PAPER;
+  return isHeaderGround(handle.header) ? handle.header : ON_PAPER;
 }
 
 const menuItem = ({ title, to, line, picture: { src, widths } }: ServiceCard) => ({
@@ -66,7 +66,7 @@ export function Shell({ clinic, site, services, chatSide, embeds, children }: Sh
           items={site.navigation.items}
           services={services.filter((card) => !card.practitioner).map(menuItem)}
           booking={booking}
-          ground={useBarGround()}
+          ground={useHeaderGround()}
           clinic={clinicSummary(clinic, site)}
           address={address}
         />

@@ -16,13 +16,13 @@ export function FactsLine({ clinic }: { clinic: ClinicSummary }) {
   const hourly = possibleOpenings(openingHours).map((one) => formatShortOpening(one, words));
   return (
     <ul className={css.line}>
-      <li data-clear="">{suburb}</li>
-      <li data-clear="">{words.registered}</li>
+      <li data-keep-clear="">{suburb}</li>
+      <li data-keep-clear="">{words.registered}</li>
       {/* Not on paper: in an hour it would be wrong. */}
       <li data-print={opening && "hide"}>
         <OpeningStatus
           text={opening ? formatShortOpening(opening, words) : words.parking}
-          room={longest([words.parking, ...hourly])}
+          longestText={longest([words.parking, ...hourly])}
           open={opening?.open}
         />
       </li>

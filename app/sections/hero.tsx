@@ -55,7 +55,10 @@ function view({
 }
 
 /** What the bar stands on over this hero; a screen says so in its `handle`. */
-export const barOver = ({ tone, patch }: HeroContent) => ({ tone, patch: patch.includes("bar") });
+export const headerGround = ({ tone, patch }: HeroContent) => ({
+  tone,
+  patch: patch.includes("bar"),
+});
 
 /** The first screen of a page: one picture in its own light, one headline, one paragraph, the next step. */
 export const Hero = ({

@@ -54,7 +54,7 @@ type DayProps = {
 
 const Day = ({ day, spans, today, words }: DayProps) => (
   <tr data-today={today ? "" : undefined}>
-    <th scope="row" data-room={words.today}>
+    <th scope="row" data-longest={words.today}>
       {`${day} `}
       {today && <span className={css.today}>{words.today}</span>}
     </th>
@@ -81,13 +81,13 @@ type OpenNowProps = {
 /** "Open now, until 7 pm". */
 function OpenNow({ clinic, words, now }: OpenNowProps) {
   const opening = now && openingAt(now, clinic);
-  const room = longest(possibleOpenings(clinic).map((one) => formatOpening(one, words)));
+  const longestText = longest(possibleOpenings(clinic).map((one) => formatOpening(one, words)));
   return (
     // Not on paper: tomorrow it would be wrong.
     <p className={css.now} data-print="hide">
       <OpeningStatus
         text={opening && formatOpening(opening, words)}
-        room={room}
+        longestText={longestText}
         open={opening?.open}
       />
     </p>

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import puppeteer from "puppeteer-core";
-import type { Browser } from "./visitor.ts";
+import type { Browser } from "./browser.ts";
 
 const PATHS = [process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "/usr/bin/firefox"];
 const path = () => PATHS.find((file) => file && existsSync(file));
@@ -18,10 +18,10 @@ export const firefox: Browser = {
     const [page = await browser.newPage()] = await browser.pages();
     return {
       resize: (width, height) => page.setViewport({ width, height }),
-      visit: async (address) => {
+      goto: async (address) => {
         await page.goto(address, { waitUntil: "load" });
       },
-      ask: (expression) => page.evaluate(expression),
+      evaluate: (expression) => page.evaluate(expression),
       click: (selector) => page.click(selector),
       press: (key) => page.keyboard.press(key),
       close: () => browser.close(),

@@ -3,7 +3,7 @@ import { existsSync, globSync } from "node:fs";
 import { createServer } from "node:net";
 import { Builder, By, Capabilities, Key, type WebDriver } from "selenium-webdriver";
 import { vi } from "vitest";
-import type { Browser } from "./visitor.ts";
+import type { Browser } from "./browser.ts";
 
 const DRIVER = "/usr/bin/WebKitWebDriver";
 const DISPLAY = "/usr/bin/xvfb-run";
@@ -42,8 +42,8 @@ export const webkit: Browser = {
           .window()
           .setRect({ width, height })
           .then(() => {}),
-      visit: (address) => driver.get(address),
-      ask: (expression) => driver.executeScript(`return ${expression}`),
+      goto: (address) => driver.get(address),
+      evaluate: (expression) => driver.executeScript(`return ${expression}`),
       click: (selector) => driver.findElement(By.css(selector)).click(),
       press: (key) => driver.switchTo().activeElement().sendKeys(press[key]),
       close: async () => {

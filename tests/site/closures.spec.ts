@@ -10,7 +10,7 @@ import { clinic, site } from "../support/content.ts";
 import { expect, open, test } from "../support/test.ts";
 
 /** The pages that show the week: its rows keep room for the word that marks today. */
-const PATHS = PAGES.filter((path) => /<th[^>]* data-room=/.test(htmlOf(path)));
+const PATHS = PAGES.filter((path) => /<th[^>]* data-longest=/.test(htmlOf(path)));
 const LONGEST_NOTICE = 21;
 
 // The clock is set to it, so that it makes no difference whether it is over today.

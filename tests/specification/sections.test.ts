@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { graph, layerOf, modules, roomOf } from "../support/imports.ts";
+import { folderOf, graph, layerOf, modules } from "../support/imports.ts";
 
 // A page that the owner takes away may leave a section to one page alone: it may stay where it is.
 test("what stands in app/sections is shown by two pages or more", () => {
@@ -8,7 +8,7 @@ test("what stands in app/sections is shown by two pages or more", () => {
     for (const [user, imports] of graph) {
       if (!imports.includes(file) || seen.has(user)) continue;
       seen.add(user);
-      if (layerOf(user) === "pages") pages.add(roomOf(user));
+      if (layerOf(user) === "pages") pages.add(folderOf(user));
       else for (const page of pagesOf(user, seen)) pages.add(page);
     }
     return pages;

@@ -19,4 +19,4 @@ export const graph = new Map(modules.map((file) => [file, importsOf(file)]));
 export const layerOf = (file: string) => /^app\/(\w+)\//.exec(file)?.[1] ?? "";
 
 /** The folder of a page, as `pages/services/babies-children`; the articles' page is one of its own. */
-export const roomOf = (file: string) => dirname(file);
+export const folderOf = (file: string) => dirname(file);

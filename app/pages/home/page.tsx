@@ -11,7 +11,7 @@ import { Reviews } from "../../embeds/reviews/reviews.tsx";
 import { clinicSummary } from "../../facts/clinic-summary.ts";
 import { phoneLink, placeLink } from "../../facts/format.ts";
 import { EndingBeside } from "../../sections/ending-beside.tsx";
-import { barOver, Hero } from "../../sections/hero.tsx";
+import { Hero, headerGround } from "../../sections/hero.tsx";
 import { SignatureCard } from "../../sections/signature-card.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { MoreLink, Section, SectionHead } from "../../ui/section.tsx";
@@ -28,7 +28,7 @@ const teasers = page.blog.articles.flatMap((slug) =>
   articles.filter((article) => article.slug === slug),
 );
 
-export const handle = { bar: barOver(page.hero) };
+export const handle = { header: headerGround(page.hero) };
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 

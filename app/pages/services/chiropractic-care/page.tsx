@@ -7,7 +7,7 @@ import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
 import { EndingUnder } from "../../../sections/ending-under.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
-import { barOver, Hero } from "../../../sections/hero.tsx";
+import { Hero, headerGround } from "../../../sections/hero.tsx";
 import { Points } from "../../../sections/points.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { SignatureCard } from "../../../sections/signature-card.tsx";
@@ -21,7 +21,7 @@ import { CareTabs } from "./care-tabs.tsx";
 import { Practitioner } from "./practitioner.tsx";
 import { TechniqueSpine } from "./technique-spine.tsx";
 
-export const handle = { bar: barOver(page.hero) };
+export const handle = { header: headerGround(page.hero) };
 
 export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 

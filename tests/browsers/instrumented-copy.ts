@@ -2,22 +2,22 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Keeps what goes wrong on a page in `window.complaints`, from before the page's own first script. */
+/** Keeps what goes wrong on a page in `window.errors`, from before the page's own first script. */
 const LISTENER = `
-window.complaints = [];
-const complain = (text) => window.complaints.push(String(text));
+window.errors = [];
+const report = (text) => window.errors.push(String(text));
 const tell = console.error;
-console.error = (...all) => { complain(all.join(" ")); tell(...all); };
-addEventListener("error", ({ message, target }) => complain(message ?? target.outerHTML), true);
-addEventListener("unhandledrejection", ({ reason }) => complain(reason));
+console.error = (...all) => { report(all.join(" ")); tell(...all); };
+addEventListener("error", ({ message, target }) => report(message ?? target.outerHTML), true);
+addEventListener("unhandledrejection", ({ reason }) => report(reason));
 addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
-  complain(effectiveDirective + " refuses " + blockedURI));
+  report(effectiveDirective + " refuses " + blockedURI));
 // React takes the page over as it was built.
 document.currentScript.remove();
 `;
 
 /** A copy of the built site whose pages say what goes wrong: not every browser's driver does. */
-export async function copyThatListens(site: string, pages: readonly string[]): Promise<string> {
+export async function instrumentedCopy(site: string, pages: readonly string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "site-"));
   await cp(site, folder, { recursive: true });
   await writeFile(join(folder, "listener.js"), LISTENER);

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
-const CORNERS = "[data-corner]";
-const TO_KEEP_CLEAR = "main :is(h1, h1 + p, h2, a, button, summary, input, iframe, [data-clear])";
+const FLOATING = "[data-floating]";
+const TO_KEEP_CLEAR =
+  "main :is(h1, h1 + p, h2, a, button, summary, input, iframe, [data-keep-clear])";
 
 /** So long without a scroll event, in milliseconds, is the end of it: not every browser says so itself. */
 const STILL = 100;
@@ -17,31 +18,31 @@ const meet = (one: DOMRect, other: DOMRect) =>
   other.top < one.bottom;
 
 /**
- * Whether something to press, a headline or what is marked `data-clear` lies under a `data-corner`. Looked at
+ * Whether something to press, a headline or what is marked `data-keep-clear` lies under a `data-floating`. Looked at
  * when the page stands still within `limit` pixels of its top: further down the visitor scrolls it clear.
  */
-export function useClearCorners(limit: number): boolean {
+export function useFloatingOverlap(limit: number): boolean {
   const { key } = useLocation();
   const [clear, setClear] = useState(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place has other things to press
   useEffect(() => {
-    const look = () => {
+    const measure = () => {
       if (scrollY > limit) return;
       const under = boxes(TO_KEEP_CLEAR);
-      setClear(!boxes(CORNERS).some((corner) => under.some((part) => meet(corner, part))));
+      setClear(!boxes(FLOATING).some((corner) => under.some((part) => meet(corner, part))));
     };
-    let timer = setTimeout(look);
-    const lookWhenStill = () => {
+    let timer = setTimeout(measure);
+    const measureWhenStill = () => {
       clearTimeout(timer);
-      timer = setTimeout(look, STILL);
+      timer = setTimeout(measure, STILL);
     };
-    document.fonts.ready.then(lookWhenStill, () => undefined);
-    addEventListener("scroll", lookWhenStill, { passive: true });
-    addEventListener("resize", lookWhenStill);
+    document.fonts.ready.then(measureWhenStill, () => undefined);
+    addEventListener("scroll", measureWhenStill, { passive: true });
+    addEventListener("resize", measureWhenStill);
     return () => {
       clearTimeout(timer);
-      removeEventListener("scroll", lookWhenStill);
-      removeEventListener("resize", lookWhenStill);
+      removeEventListener("scroll", measureWhenStill);
+      removeEventListener("resize", measureWhenStill);
     };
   }, [key, limit]);
   return clear;
