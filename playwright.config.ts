@@ -28,10 +28,10 @@ const SPECIFICATION = existsSync("tests/specification") && !process.env.CLINIC_F
 
 // What takes a browser to its limits, or long, runs by itself: npm run site -- --grep @long, and npm run test:visual.
 // What is tagged "@long-phone" runs at a desktop's width at once, and on a phone with the long ones.
-const ALONE = process.argv.some((word) => /@long|@visual/.test(word));
-const NOT_ASKED = ALONE ? [] : [/@long(?!-)|@visual/];
-const ON_DESKTOP = ALONE ? [/@phone|@long-phone/] : [/@phone/, ...NOT_ASKED];
-const ON_PHONE = ALONE ? /@both|@phone|@long-phone/ : /@both|@phone/;
+const RUNS_TAGGED = process.argv.some((word) => /@long|@visual/.test(word));
+const EXCLUDED = RUNS_TAGGED ? [] : [/@long(?!-)|@visual/];
+const ON_DESKTOP = RUNS_TAGGED ? [/@phone|@long-phone/] : [/@phone/, ...EXCLUDED];
+const ON_PHONE = RUNS_TAGGED ? /@both|@phone|@long-phone/ : /@both|@phone/;
 
 // A test runs at the width of a desktop, unless a tag says that the width changes what it asks: "@both"
 // runs on a phone as well, "@phone" only there. Each worker serves the build for itself: see
@@ -46,7 +46,7 @@ export default defineConfig<{ build: string }>({
   // For the slowest machine: nothing takes longer on a fast one, since every wait ends when its claim holds.
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
-  grepInvert: NOT_ASKED,
+  grepInvert: EXCLUDED,
   expect: { timeout: 15_000 },
   // The list's own summary comes last.
   reporter: [["./tests/support/slowest-files.ts"], ["list"], ["./tests/support/stale-build.ts"]],
@@ -59,7 +59,7 @@ export default defineConfig<{ build: string }>({
   projects: [
     { name: "files", testMatch: "tests/files/**/*.spec.ts", use: DESKTOP },
     { name: "desktop", testMatch: SITE, grepInvert: ON_DESKTOP, use: DESKTOP },
-    { name: "phone", testMatch: SITE, grep: ON_PHONE, grepInvert: NOT_ASKED, use: PHONE },
+    { name: "phone", testMatch: SITE, grep: ON_PHONE, grepInvert: EXCLUDED, use: PHONE },
     // Asks what only a site with every service connected shows; skipped over any other.
     { name: "live", testMatch: "tests/live/**/*.spec.ts", use: DESKTOP },
     ...(SPECIFICATION

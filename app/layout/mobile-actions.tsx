@@ -22,12 +22,12 @@ type MobileActionsProps = {
  */
 export function MobileActions({ words, phoneLink, booking, chat }: MobileActionsProps) {
   const pill = useScrolledPast(PILL_AFTER);
-  const clear = useFloatingOverlap(PILL_AFTER);
-  const aside = !pill && !clear;
+  const overlaps = useFloatingOverlap(PILL_AFTER);
+  const hidden = !pill && overlaps;
   // The chat's bubble is no child of ours: it reads this, too.
   useEffect(() => {
-    document.documentElement.toggleAttribute("data-hide-floating", aside);
-  }, [aside]);
+    document.documentElement.toggleAttribute("data-hide-floating", hidden);
+  }, [hidden]);
   return (
     <nav
       className={css.dock}

@@ -2,16 +2,15 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
 const FLOATING = "[data-floating]";
-const TO_KEEP_CLEAR =
-  "main :is(h1, h1 + p, h2, a, button, summary, input, iframe, [data-keep-clear])";
+const KEEP_CLEAR = "main :is(h1, h1 + p, h2, a, button, summary, input, iframe, [data-keep-clear])";
 
 /** So long without a scroll event, in milliseconds, is the end of it: not every browser says so itself. */
-const STILL = 100;
+const SCROLL_END = 100;
 
 const boxes = (selector: string) =>
   [...document.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
 
-const meet = (one: DOMRect, other: DOMRect) =>
+const overlap = (one: DOMRect, other: DOMRect) =>
   one.left < other.right &&
   other.left < one.right &&
   one.top < other.bottom &&
@@ -23,18 +22,20 @@ const meet = (one: DOMRect, other: DOMRect) =>
  */
 export function useFloatingOverlap(limit: number): boolean {
   const { key } = useLocation();
-  const [clear, setClear] = useState(true);
+  const [overlaps, setOverlaps] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place has other things to press
   useEffect(() => {
     const measure = () => {
       if (scrollY > limit) return;
-      const under = boxes(TO_KEEP_CLEAR);
-      setClear(!boxes(FLOATING).some((corner) => under.some((part) => meet(corner, part))));
+      const parts = boxes(KEEP_CLEAR);
+      setOverlaps(
+        boxes(FLOATING).some((floating) => parts.some((part) => overlap(floating, part))),
+      );
     };
     let timer = setTimeout(measure);
     const measureWhenStill = () => {
       clearTimeout(timer);
-      timer = setTimeout(measure, STILL);
+      timer = setTimeout(measure, SCROLL_END);
     };
     document.fonts.ready.then(measureWhenStill, () => undefined);
     addEventListener("scroll", measureWhenStill, { passive: true });
@@ -45,5 +46,5 @@ export function useFloatingOverlap(limit: number): boolean {
       removeEventListener("resize", measureWhenStill);
     };
   }, [key, limit]);
-  return clear;
+  return overlaps;
 }

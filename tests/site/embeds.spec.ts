@@ -10,15 +10,15 @@ import { expect, open, test } from "../support/test.ts";
 const { preview } = site;
 
 /** What stands in place of each service with a frame that is not connected yet. */
-const STAND_INS = (["form", "reviews", "map"] as const)
+const PLACEHOLDERS = (["form", "reviews", "map"] as const)
   .filter((name) => existsSync(join(SITE_FOLDER, "preview", `${name}.html`)))
   .filter((name) => name !== "reviews" || clinic.integrations.reviews.shown);
 
 test("each service that is not connected shows its preview, and says so", async ({ page }) => {
-  test.skip(STAND_INS.length === 0, "every service is connected");
+  test.skip(PLACEHOLDERS.length === 0, "every service is connected");
   await open(page, "/");
   await loadFrames(page);
-  for (const name of STAND_INS) {
+  for (const name of PLACEHOLDERS) {
     const frame = page.locator(`iframe[src="/preview/${name}"]`);
     await expect(frame).not.toHaveAttribute("inert");
     await expect(frame.contentFrame().getByRole("heading", { name: preview.title })).toBeVisible();
@@ -83,7 +83,7 @@ test.describe("Without JavaScript", () => {
   });
 });
 
-for (const name of STAND_INS) {
+for (const name of PLACEHOLDERS) {
   test(`the preview of the ${name} has no accessibility faults`, async ({ page }) => {
     await page.goto(`/preview/${name}`);
     const { violations } = await new AxeBuilder({ page }).analyze();

@@ -153,6 +153,6 @@ export async function runClock(page: Page, time: number): Promise<void> {
 }
 
 /** Lets the page's clock run without waiting: bit by bit, so that what follows a timer can start. */
-export async function letPass(page: Page, seconds: number): Promise<void> {
+export async function runClockInSteps(page: Page, seconds: number): Promise<void> {
   for (let passed = 0; passed < seconds; passed += 0.5) await runClock(page, 500);
 }

@@ -85,7 +85,7 @@ export async function expectNewTab(link: Locator, address: string | RegExp): Pro
  * Scrolls to every part that waits to be revealed until it is, then back to the top. Fails where one
  * stays hidden. With reduced motion none waits.
  */
-export async function scrollThrough(page: Page, patience?: { timeout: number }): Promise<void> {
+export async function scrollThrough(page: Page, options?: { timeout: number }): Promise<void> {
   const parts = page.locator("[data-reveal]");
   if (await page.evaluate(() => !matchMedia("(prefers-reduced-motion: reduce)").matches)) {
     // Sections hydrate one by one: a part with no state yet may still come to wait.
@@ -95,7 +95,7 @@ export async function scrollThrough(page: Page, patience?: { timeout: number }):
         if (element.dataset.reveal === "waiting")
           element.scrollIntoView({ block: "center", behavior: "instant" });
       });
-      await expect(part).not.toHaveAttribute("data-reveal", "waiting", patience);
+      await expect(part).not.toHaveAttribute("data-reveal", "waiting", options);
     }
   }
   await scrollPage(page, 0);

@@ -14,7 +14,7 @@ import {
   phoneLink,
   placeLink,
 } from "../../facts/format.ts";
-import { EndingUnder } from "../../sections/ending-under.tsx";
+import { EndingStacked } from "../../sections/ending-stacked.tsx";
 import { Hero, headerGround } from "../../sections/hero.tsx";
 import { HoursTable } from "../../sections/hours-table.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
@@ -115,7 +115,7 @@ export default function Contact() {
           page.visit.arriving,
         ]}
       />
-      <EndingUnder
+      <EndingStacked
         words={page.closing}
         book={{ to: booking, label: page.hero.ctaText }}
         other={{ to: call, label: page.call }}

@@ -10,7 +10,7 @@ import { ClinicMap } from "../../embeds/map/map.tsx";
 import { Reviews } from "../../embeds/reviews/reviews.tsx";
 import { clinicSummary } from "../../facts/clinic-summary.ts";
 import { phoneLink, placeLink } from "../../facts/format.ts";
-import { EndingBeside } from "../../sections/ending-beside.tsx";
+import { EndingSplit } from "../../sections/ending-split.tsx";
 import { Hero, headerGround } from "../../sections/hero.tsx";
 import { SignatureCard } from "../../sections/signature-card.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
@@ -82,7 +82,7 @@ export default function Home() {
           open={placeLink(clinic)}
         />
       </Location>
-      <EndingBeside
+      <EndingSplit
         ground="deep"
         words={page.closing}
         book={{ to: booking, label: page.hero.ctaText }}

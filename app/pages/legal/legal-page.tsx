@@ -8,7 +8,7 @@ import { isAnalyticsLive } from "../../embeds/analytics/vendor.ts";
 import { mailLink, nameWithTitle, oneLineAddress, phoneLink } from "../../facts/format.ts";
 import type { Legal } from "../../schema/article.ts";
 import { Prose, proseComponents } from "../../sections/prose.tsx";
-import { Reading, ReadingPart } from "../../sections/reading.tsx";
+import { TextLayout, TextLayoutPart } from "../../sections/text-layout.tsx";
 import { pageMeta, titleWithName } from "../../seo/page-meta.ts";
 import { Anchor } from "../../ui/link.tsx";
 import { LocalDate } from "../../ui/local-date.tsx";
@@ -74,12 +74,12 @@ export const LegalPage = ({ page, Body }: { page: Legal; Body: MDXContent }) => 
       </li>
       <li>{clinic.name}</li>
     </LegalHead>
-    <Reading contents={{ title: words.contents, entries: page.contents }}>
-      <ReadingPart>
+    <TextLayout contents={{ title: words.contents, entries: page.contents }}>
+      <TextLayoutPart>
         <Prose>
           <Body components={components} />
         </Prose>
-      </ReadingPart>
-    </Reading>
+      </TextLayoutPart>
+    </TextLayout>
   </SectionBoundaries>
 );

@@ -4,7 +4,7 @@ import cards from "content:service-cards";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { clinicSummary } from "../../facts/clinic-summary.ts";
-import { EndingUnder } from "../../sections/ending-under.tsx";
+import { EndingStacked } from "../../sections/ending-stacked.tsx";
 import { Hero, headerGround } from "../../sections/hero.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { Section, SectionHead } from "../../ui/section.tsx";
@@ -28,7 +28,7 @@ export default function Services() {
         <ServiceList label={page.hero.title} cards={cards} words={site.cards} />
       </Section>
       <TechniqueColumns words={page.techniques} />
-      <EndingUnder
+      <EndingStacked
         words={page.closing}
         book={{ to: booking, label: page.hero.ctaText }}
         other={{ to: "/contact", label: page.getInTouch }}

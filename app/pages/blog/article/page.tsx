@@ -7,8 +7,8 @@ import type { Article } from "../../../schema/article.ts";
 import { ArticleCards } from "../../../sections/article-cards.tsx";
 import { CareBox } from "../../../sections/care-note.tsx";
 import { figureOf, Prose, proseComponents } from "../../../sections/prose.tsx";
-import { Reading, ReadingPart } from "../../../sections/reading.tsx";
 import { SignatureCard } from "../../../sections/signature-card.tsx";
+import { TextLayout, TextLayoutPart } from "../../../sections/text-layout.tsx";
 import { pageMeta, titleWithName } from "../../../seo/page-meta.ts";
 import { blogPosting } from "../../../seo/structured-data.ts";
 import { ErrorBoundary } from "../../../ui/error-boundary.tsx";
@@ -64,7 +64,7 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
               </li>
             )}
           </Opening>
-          <Reading
+          <TextLayout
             contents={{ title: words.contents, entries: article.contents }}
             lead={
               <ErrorBoundary fallback={<Failure words={site.failure} />}>
@@ -73,25 +73,25 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
             }
           >
             <SectionBoundaries failure={site.failure}>
-              <ReadingPart>
+              <TextLayoutPart>
                 <Prose>
                   <Body components={{ ...proseComponents, Figure: figureOf(article.figures) }} />
                 </Prose>
-              </ReadingPart>
-              <ReadingPart>
+              </TextLayoutPart>
+              <TextLayoutPart>
                 <CareBox
                   words={site.care}
                   helpFirst={article.helpFirst}
                   reviewed={article.reviewed}
                 />
-              </ReadingPart>
+              </TextLayoutPart>
               {article.sources.length > 0 && (
-                <ReadingPart>
+                <TextLayoutPart>
                   <Sources title={words.sources} sources={article.sources} />
-                </ReadingPart>
+                </TextLayoutPart>
               )}
             </SectionBoundaries>
-          </Reading>
+          </TextLayout>
           <AuthorPanel
             words={words}
             card={<SignatureCard words={site.signature} practitioner={clinic.practitioner} />}

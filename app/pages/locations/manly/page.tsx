@@ -6,7 +6,7 @@ import type { MetaArgs } from "react-router";
 import { ClinicMap } from "../../../embeds/map/map.tsx";
 import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { phoneLink } from "../../../facts/format.ts";
-import { EndingBeside } from "../../../sections/ending-beside.tsx";
+import { EndingSplit } from "../../../sections/ending-split.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero, headerGround } from "../../../sections/hero.tsx";
 import { heroPageMeta } from "../../../seo/hero-page-meta.ts";
@@ -41,7 +41,7 @@ export default function Manly() {
         />
       </Directions>
       <Community words={page.community} />
-      <EndingBeside
+      <EndingSplit
         ground="plaster"
         words={page.closing}
         book={{ to: booking, label: page.hero.ctaText }}

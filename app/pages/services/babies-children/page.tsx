@@ -8,8 +8,8 @@ import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero, headerGround } from "../../../sections/hero.tsx";
-import { KnowFirst } from "../../../sections/know-first.tsx";
 import { LinkedNote } from "../../../sections/linked-note.tsx";
+import { NoticePanel } from "../../../sections/notice-panel.tsx";
 import { Points } from "../../../sections/points.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { Steps } from "../../../sections/steps.tsx";
@@ -17,9 +17,9 @@ import { VisitCard } from "../../../sections/visit-card.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
 import { Section, SectionHead } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
+import { AgeTimeline } from "./age-timeline.tsx";
 import { ArchStory } from "./arch-story.tsx";
 import { EndingLedge } from "./ending-ledge.tsx";
-import { PathOfAges } from "./path-of-ages.tsx";
 import { Reflexes } from "./reflexes.tsx";
 import { Signs } from "./signs.tsx";
 
@@ -33,7 +33,7 @@ export default function BabiesChildren() {
     <SectionBoundaries failure={site.failure}>
       <Hero words={page.hero} clinic={clinicSummary(clinic, site)} tablet="whole" />
       <Section>
-        <KnowFirst words={page.first} level={2} />
+        <NoticePanel words={page.first} level={2} />
       </Section>
       <ArchStory words={page.gentle} />
       <Section ground="plaster">
@@ -42,7 +42,7 @@ export default function BabiesChildren() {
         <LinkedNote words={early.aside} />
       </Section>
       <Signs words={page.signs} />
-      <PathOfAges words={page.kids} />
+      <AgeTimeline words={page.kids} />
       <VisitCard
         title={page.visitTitle}
         site={site}

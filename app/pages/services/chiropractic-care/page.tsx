@@ -5,7 +5,7 @@ import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
-import { EndingUnder } from "../../../sections/ending-under.tsx";
+import { EndingStacked } from "../../../sections/ending-stacked.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero, headerGround } from "../../../sections/hero.tsx";
 import { Points } from "../../../sections/points.tsx";
@@ -56,7 +56,7 @@ export default function ChiropracticCare() {
       <RelatedServices related={page.related} cards={cards} words={site.cards} ground="mist" />
       <FaqSection words={page.faq} />
       <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
-      <EndingUnder
+      <EndingStacked
         words={page.closing}
         book={{ to: assessment, label: page.bookAssessment }}
         other={{ to: "/contact", label: page.askQuestions }}

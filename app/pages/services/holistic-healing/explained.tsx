@@ -1,4 +1,4 @@
-import { KnowFirst } from "../../../sections/know-first.tsx";
+import { NoticePanel } from "../../../sections/notice-panel.tsx";
 import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Eyebrow, Lead, Section } from "../../../ui/section.tsx";
@@ -18,7 +18,7 @@ export const Explained = ({ words }: { words: HolisticHealing["what"] }) => (
         <Paragraphs texts={words.body} />
       </Reveal>
       <Reveal className={css.limits} delay={100}>
-        <KnowFirst words={words.limits} level={3} />
+        <NoticePanel words={words.limits} level={3} />
       </Reveal>
     </div>
   </Section>

@@ -1,4 +1,4 @@
-import { KnowFirst } from "../../../sections/know-first.tsx";
+import { NoticePanel } from "../../../sections/notice-panel.tsx";
 import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
@@ -22,6 +22,6 @@ export const WhatNetIs = ({ words }: { words: NeuroEmotionalTechnique["what"] })
         <Paragraphs texts={words.body} />
       </Reveal>
     </div>
-    <KnowFirst words={words.limits} level={3} />
+    <NoticePanel words={words.limits} level={3} />
   </Section>
 );

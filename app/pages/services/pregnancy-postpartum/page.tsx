@@ -7,7 +7,7 @@ import { Reviews } from "../../../embeds/reviews/reviews.tsx";
 import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { phoneLink } from "../../../facts/format.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
-import { EndingBeside } from "../../../sections/ending-beside.tsx";
+import { EndingSplit } from "../../../sections/ending-split.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero, headerGround } from "../../../sections/hero.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
@@ -16,7 +16,7 @@ import { servicePageMeta } from "../../../seo/service-page-meta.ts";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Approach } from "./approach.tsx";
 import { Benefits } from "./benefits.tsx";
-import { PhoneBook } from "./phone-book.tsx";
+import { MobileBooking } from "./mobile-booking.tsx";
 import { ReliefAreas } from "./relief-areas.tsx";
 import { Techniques } from "./techniques.tsx";
 import { TwoStages } from "./two-stages.tsx";
@@ -59,9 +59,9 @@ export default function PregnancyPostpartum() {
         failure={site.failure}
         heading={page.reviews}
       />
-      <PhoneBook words={page.phoneBook} booking={booking} />
+      <MobileBooking words={page.phoneBook} booking={booking} />
       <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
-      <EndingBeside
+      <EndingSplit
         ground="plaster"
         words={page.closing}
         book={{ to: booking, label: page.hero.ctaText }}

@@ -1,14 +1,14 @@
 import { Paragraphs } from "../ui/paragraphs.tsx";
-import css from "./know-first.module.css";
+import css from "./notice-panel.module.css";
 
-type KnowFirstProps = {
+type NoticePanelProps = {
   words: { title: string; body: string[] };
   /** The heading's level: 2 where the panel is a section of its own. */
   level: 2 | 3;
 };
 
 /** A tinted panel with what to know before anything is offered: what a method cannot do, whom to see first. */
-export const KnowFirst = ({ words, level }: KnowFirstProps) => {
+export const NoticePanel = ({ words, level }: NoticePanelProps) => {
   const Heading = `h${level}` as const;
   return (
     <div className={css.panel}>

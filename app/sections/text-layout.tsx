@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { ContentsList } from "../ui/contents-list.tsx";
 import { Wrap } from "../ui/section.tsx";
-import css from "./reading.module.css";
+import css from "./text-layout.module.css";
 
-type ReadingProps = {
+type TextLayoutProps = {
   contents: { title: string; entries: { id: string; title: string }[] };
   /** A band over the whole page width, above the contents and the text. */
   lead?: ReactNode;
-  /** One or more `ReadingPart`. */
+  /** One or more `TextLayoutPart`. */
   children: ReactNode;
 };
 
 /** A long text with its contents beside it. */
-export const Reading = ({ contents, lead, children }: ReadingProps) => (
+export const TextLayout = ({ contents, lead, children }: TextLayoutProps) => (
   <Wrap className={css.reading}>
     {lead && (
       <div className={css.part} data-lead="">
@@ -31,6 +31,6 @@ export const Reading = ({ contents, lead, children }: ReadingProps) => (
  * the element with the most paragraphs and, next to it, those of the same class. So all parts are siblings
  * with this class and no other.
  */
-export const ReadingPart = ({ children }: { children: ReactNode }) => (
+export const TextLayoutPart = ({ children }: { children: ReactNode }) => (
   <div className={css.part}>{children}</div>
 );

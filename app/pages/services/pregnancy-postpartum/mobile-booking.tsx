@@ -1,12 +1,12 @@
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Section, Small } from "../../../ui/section.tsx";
 import type { PregnancyPostpartum } from "./content.ts";
-import css from "./phone-book.module.css";
+import css from "./mobile-booking.module.css";
 
-type PhoneBookProps = { words: PregnancyPostpartum["phoneBook"]; booking: string };
+type MobileBookingProps = { words: PregnancyPostpartum["phoneBook"]; booking: string };
 
 /** A booking button as wide as the screen, on phones only. */
-export const PhoneBook = ({ words, booking }: PhoneBookProps) => (
+export const MobileBooking = ({ words, booking }: MobileBookingProps) => (
   <Section ground="plaster" tight className={css.section} label={words.label}>
     <div className={css.box}>
       <ButtonLink to={booking} icon="calendar">

@@ -7,7 +7,7 @@ import { type EndingProps, EndingWords } from "./ending-words.tsx";
  * Ends a page: words on a solid ground, beside them the picture in an arch that stands on the footer and,
  * on deep, breaks out of the ground above.
  */
-export const EndingBeside = ({
+export const EndingSplit = ({
   ground,
   ...ending
 }: EndingProps & { ground: "deep" | "plaster" }) => (

@@ -2,14 +2,14 @@ import { LinkedNote } from "../../../sections/linked-note.tsx";
 import { NoWrapHyphens } from "../../../ui/paragraphs.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Eyebrow, Lead } from "../../../ui/section.tsx";
+import css from "./age-timeline.module.css";
 import type { BabiesChildren } from "./content.ts";
-import css from "./path-of-ages.module.css";
 
 /**
  * The ages in order along one path: on a wide screen in one landscape that holds what stands for each,
  * on others beside a path that runs down the list.
  */
-export const PathOfAges = ({ words }: { words: BabiesChildren["kids"] }) => (
+export const AgeTimeline = ({ words }: { words: BabiesChildren["kids"] }) => (
   <section className={css.section} data-ground="plaster">
     <div className={css.scene}>
       <Picture
