@@ -56,7 +56,7 @@ async function archPicture(picture: SharePicture): Promise<Buffer> {
 function archMark(): Buffer {
   const color = readPalette();
   const scale = ARCH.width / LOGO.arch.width;
-  const place = `scale(${scale}) translate(${-MARK.arch.left} ${-MARK.arch.top})`;
+  const place = `scale(${scale}) translate(${-LOGO.arch.left} ${-LOGO.arch.top})`;
   const pebbles = pebbleShapes({ dark: color("deep"), warm: color("clay") });
   return svg(
     ARCH.width,
