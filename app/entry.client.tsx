@@ -3,9 +3,9 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { replaceWithCanonicalPath } from "./navigation/canonical-path.ts";
 import { ignoreSkippedViewTransitions } from "./navigation/skipped-view-transitions.ts";
-import { limitWrittenHtml } from "./trusted-types.ts";
+import { restrictHtmlInjection } from "./trusted-types.ts";
 
-limitWrittenHtml();
+restrictHtmlInjection();
 ignoreSkippedViewTransitions();
 replaceWithCanonicalPath();
 

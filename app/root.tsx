@@ -22,19 +22,21 @@ import { PhoneNumbers } from "./ui/phone-links.tsx";
 // Set before first paint so that CSS can hide content that needs JavaScript, and only then. The build puts the
 // hydration loader here, which does the same; React, which writes no script, leaves it as it is.
 const HAS_SCRIPT = import.meta.env.SSR ? 'document.documentElement.dataset.js=""' : "";
-// Before any rule, whichever file it comes in. The build adds the page's own CSS, which React keeps.
+// The layer order, stated before any stylesheet. The build adds the page's own CSS to this element; on
+// hydration React must find the same text.
 const LAYERS = "@layer base,components,states,print;";
-const CSS = (!import.meta.env.SSR && document.querySelector("head style")?.textContent) || LAYERS;
+const INLINE_CSS =
+  (!import.meta.env.SSR && document.querySelector("head style")?.textContent) || LAYERS;
 
 const { chat, analytics } = clinic.integrations;
 const phoneNumbers = listPhoneNumbers(clinic);
 export const clientMiddleware = [requireExactPath, waitForStylesheet];
 
-/** The document around every page, the page for errors included. */
+/** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   useLayoutEffect(replayEarlyClick, []);
   useLayoutEffect(restoreRequestedPath, []);
-  // Tells tests and measurements that React has hydrated the page's frame; sections follow one by one.
+  // Tells tests and the benchmark that React has hydrated the shell. Sections hydrate one by one after it.
   useEffect(() => {
     document.documentElement.dataset.ready = "";
     prefetchStylesheet();
@@ -51,8 +53,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script suppressHydrationWarning>{HAS_SCRIPT}</script>
         <Meta />
-        <HeadLinks fonts={[fraunces, figtree]} feed={clinic.name} />
-        <style suppressHydrationWarning>{CSS}</style>
+        <HeadLinks fonts={[fraunces, figtree]} feedTitle={clinic.name} />
+        <style suppressHydrationWarning>{INLINE_CSS}</style>
         <Links />
       </head>
       <body>
@@ -72,7 +74,7 @@ export default function Root() {
   );
 }
 
-/** Where a page fails as a whole; React has written the error to the console already. */
+/** Shown when a whole page fails. React has already written the error to the console. */
 export function ErrorBoundary() {
   const phone = { label: clinic.phone, to: phoneLink(clinic.phone) };
   return <PageFailure words={site.failure} home={site.notFound.home} phone={phone} />;

@@ -3,7 +3,7 @@ import type { Site } from "../schema/site.ts";
 import { phoneLink } from "./format.ts";
 import type { OpeningHours } from "./opening.ts";
 
-/** What a first screen says of the clinic in one line, and where its buttons lead. */
+/** The short facts under a hero (suburb, registration, opening status) and where its buttons lead. */
 export type ClinicSummary = {
   words: Site["factsLine"];
   openingHours: OpeningHours;

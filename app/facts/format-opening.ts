@@ -2,7 +2,10 @@ import type { Site } from "../schema/site.ts";
 import { formatDayAndMonth, formatShortTime, formatTime } from "./format.ts";
 import { type Opening, WEEK } from "./opening.ts";
 
-/** In a line of other facts: "Open until 6:30 pm", "Opens Tuesday 12:30 pm", "Opens 5 January", "Closed today". */
+/**
+ * For the facts under a hero: "Open until 6:30 pm", "Opens Tuesday 12:30 pm", "Opens 5 January", "Closed
+ * today".
+ */
 export function formatShortOpening(
   opening: Opening,
   words: Pick<Site["factsLine"], "openUntil" | "opens" | "closedToday">,
@@ -15,7 +18,10 @@ export function formatShortOpening(
   return `${words.opens} ${when}`;
 }
 
-/** Beside the hours: "Open now, until 7 pm", "Closed, opens Monday 8 am", "Closed, opens Monday 5 January, 8 am". */
+/**
+ * For the hours table: "Open now, until 7 pm", "Closed, opens Monday 8 am", "Closed, opens Monday 5
+ * January, 8 am".
+ */
 export function formatOpening(opening: Opening, words: Site["openNow"]): string {
   if (opening.open) return `${words.until} ${formatShortTime(opening.closes)}`;
   const { next } = opening;
@@ -25,6 +31,6 @@ export function formatOpening(opening: Opening, words: Site["openNow"]): string 
   return `${words.opens} ${day}${date} ${formatShortTime(next.opens)}`;
 }
 
-/** The longest of texts, which room is kept for. */
+/** The longest text, used to reserve space for all of them. */
 export const longest = (texts: readonly string[]): string =>
   texts.reduce((a, b) => (b.length > a.length ? b : a), "");

@@ -31,9 +31,9 @@ test.each([
 const clinic = await loadClinic();
 const { level } = clinic.address;
 
-type WayIn = Pick<typeof clinic, "lift" | "steps">;
+type Access = Pick<typeof clinic, "lift" | "steps">;
 
-test.each<[WayIn, string]>([
+test.each<[Access, string]>([
   [{ lift: undefined, steps: undefined }, clinic.access],
   [{ lift: "yes", steps: undefined }, clinic.access],
   [{ lift: undefined, steps: 4 }, clinic.access],
@@ -44,11 +44,11 @@ test.each<[WayIn, string]>([
     { lift: "no", steps: 24 },
     `It’s 24 steps up to ${level} and there’s no lift, so call first if stairs are hard for you.`,
   ],
-])("the way in with %j", (known, sentence) => {
-  expect(accessSentence({ ...clinic, ...known })).toBe(sentence);
+])("access with %j", (facts, sentence) => {
+  expect(accessSentence({ ...clinic, ...facts })).toBe(sentence);
 });
 
-test("what only the owner knows is said once it is filled in, and left out until then", () => {
+test("facts only the owner knows are shown once they are filled in", () => {
   const { since: _since, ...practitioner } = clinic.practitioner;
   const without = facts({ ...clinic, practitioner, records: undefined });
   const complete = facts({
@@ -64,7 +64,7 @@ test("what only the owner knows is said once it is filled in, and left out until
   expect(complete.recordsKept).toBe("Your clinic records are kept with Cliniko, in Australia.");
 });
 
-test("a helpline that closes has its hours after its number, and one that doesn't has none", () => {
+test("a helpline that isn't always open shows its hours after its number", () => {
   const helplines = {
     ...clinic.helplines,
     panda: { name: "PANDA", number: "1300 726 306", hours: "Mon–Sat" },

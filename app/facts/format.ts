@@ -2,20 +2,23 @@ import type { ClientClinic } from "../schema/client-content.ts";
 import type { Clinic, DayHours } from "../schema/clinic.ts";
 import { nonBreaking } from "../ui/non-breaking.ts";
 
-// How the facts read in a sentence or a link. Small and pure: this reaches the browser.
+// Formats the clinic's facts for sentences and links. Keep it small and pure: it runs in the browser.
 
-/** A number as a link dials it: "(02) 5550 0142" is "tel:+61255500142". 1300 and 1800 have no prefix to add. */
+/**
+ * The link for a phone number: "(02) 5550 0142" gives "tel:+61255500142". 1300 and 1800 numbers take no
+ * prefix.
+ */
 export function phoneLink(phone: string): string {
   const digits = phone.replace(/\D/g, "");
   return digits.startsWith("0") ? `tel:+61${digits.slice(1)}` : `tel:${digits}`;
 }
 
-/** A helpline is dialled as it is written: it has no area code. */
+/** Helpline numbers have no area code, so they are dialled as written. */
 export const helplineLink = (number: string): string => `tel:${number.replace(/\D/g, "")}`;
 
 export const mailLink = (email: string): string => `mailto:${email}`;
 
-/** The address in the two lines of an envelope. */
+/** The address in two lines, as on an envelope. */
 export const addressLines = ({ address }: ClientClinic): [string, string] => [
   `${address.level}, ${address.street}`,
   `${address.suburb} ${address.state} ${address.postcode}`,
@@ -30,14 +33,14 @@ export function formatTime(time: string): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${half}`;
 }
 
-/** "08:00" as "8 am", "12:30" as "12:30 pm": shorter, in a sentence. */
+/** Shorter, for a sentence: "08:00" as "8 am", "12:30" as "12:30 pm". */
 export const formatShortTime = (time: string): string => formatTime(time).replace(":00", "");
 
-/** The opening times of a day in words, such as "8:00 am – 7:00 pm"; none where the clinic is closed. */
+/** A day's opening times, such as "8:00 am – 7:00 pm". Empty when the clinic is closed. */
 export const formatOpeningHours = (spans: DayHours["open"]): string[] =>
   spans.map(({ opens, closes }) => `${formatTime(opens)} – ${formatTime(closes)}`);
 
-/** The days with opening hours: "Monday – Saturday", or each by name where one between is closed. */
+/** The open days: "Monday – Saturday", or each by name if a day in between is closed. */
 export function formatOpenDays(week: readonly DayHours[]): string {
   const open = week.flatMap((row, at) => (row.open.length > 0 ? [{ day: row.day, at }] : []));
   const [first, last] = [open.at(0), open.at(-1)];
@@ -45,7 +48,7 @@ export function formatOpenDays(week: readonly DayHours[]): string {
   return inARow ? `${first.day} – ${last.day}` : open.map(({ day }) => day).join(", ");
 }
 
-/** The letters of a name without its title: "Dr. Jane Citizen" is "JC". */
+/** The initials of a name without its title: "Dr. Jane Citizen" gives "JC". */
 export const monogram = (name: string): string =>
   name
     .split(" ")
@@ -56,7 +59,7 @@ export const monogram = (name: string): string =>
 const destination = (clinic: ClientClinic) =>
   encodeURIComponent(`${clinic.name}, ${oneLineAddress(clinic)}`);
 
-/** The way to the clinic, from wherever the visitor is. */
+/** Directions to the clinic from wherever the visitor is. */
 export const directionsLink = (clinic: ClientClinic): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${destination(clinic)}`;
 
@@ -69,28 +72,33 @@ const MONTHS =
     " ",
   );
 
-/** "2027-01-05" as "5 January". By hand: this is asked for in the browser, where a date format is slow to set up. */
+/**
+ * "2027-01-05" as "5 January". Formatted by hand because Intl.DateTimeFormat is slow to set up in the
+ * browser.
+ */
 export const formatDayAndMonth = (date: string): string =>
   `${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1]}`;
 
-/** The clinic as a card for an address book; the end of the build makes the file. */
+/** The clinic's contact card (vCard). The build writes the file. */
 export const CONTACT_CARD = "/clinic.vcf";
 
-/** Her name with her profession, which no line break parts from it. */
+/** The practitioner's name and profession, with a space that doesn't break between them. */
 export const nameWithTitle = ({ practitioner }: ClientClinic): string =>
   `${practitioner.name}\u00a0(${practitioner.title})`;
 
-/** When a line is answered, as it follows its number: " (Monday to Friday)"; nothing for day and night. */
-const answered = (hours: string | undefined) => (hours ? ` (${hours})` : "");
+/** A helpline's hours as they follow its number: " (Monday to Friday)". Empty if it's always open. */
+const hoursInBrackets = (hours: string | undefined) => (hours ? ` (${hours})` : "");
 
 /** "Triple Zero (000)", as Australians say the number. */
 export const emergencyName = ({ name, number }: Clinic["helplines"]["emergency"]): string =>
   `${name} (${number})`;
 
-/** Each helpline with its name and hours as a sentence has them, its number alone, and its hours alone. */
+/**
+ * Three facts for each helpline: name, number and hours for a sentence; the number alone; the hours alone.
+ */
 function helplineFacts({ emergency, ...lines }: Clinic["helplines"]): Record<string, string> {
   const named = Object.entries(lines).flatMap(([key, { name, number, hours }]) => [
-    [key, `${name} on ${nonBreaking(number)}${answered(hours)}`],
+    [key, `${name} on ${nonBreaking(number)}${hoursInBrackets(hours)}`],
     [`${key}Number`, nonBreaking(number)],
     ...(hours ? [[`${key}Hours`, hours]] : []),
   ]);
@@ -102,7 +110,9 @@ function helplineFacts({ emergency, ...lines }: Clinic["helplines"]): Record<str
   };
 }
 
-/** The way in as one sentence: with the lift and the steps once both are known, or what the clinic says until then. */
+/**
+ * How to get into the clinic, in one sentence. Until both lift and steps are known, the clinic's own text.
+ */
 export function accessSentence({ lift, steps, access, address: { level } }: ClientClinic): string {
   if (lift === undefined || steps === undefined) return access;
   if (steps === 0)
@@ -113,13 +123,11 @@ export function accessSentence({ lift, steps, access, address: { level } }: Clie
     : `It’s ${count} up to ${level} and there’s no lift, so call first if stairs are hard for you.`;
 }
 
-/** How long she has been registered, once the year is known. */
 const experienceSentence = ({ practitioner: { title, since } }: ClientClinic): string => {
   const registered = `a registered ${title.toLowerCase()}`;
   return since ? `I’ve been ${registered} since ${since}.` : `I’m ${registered}.`;
 };
 
-/** Where patient records are kept, once that is known. */
 const recordsSentence = ({ records }: ClientClinic): string =>
   records
     ? `Your clinic records are kept ${records}.`
@@ -146,12 +154,12 @@ export const facts = (clinic: ClientClinic): Record<string, string> => ({
   ...helplineFacts(clinic.helplines),
 });
 
-/** The helplines for a text in Markdown: each can be tapped to call. */
+/** The helplines as Markdown links that dial them. */
 export function helplineTextFacts({ helplines }: ClientClinic): Record<string, string> {
   const { emergency, ...lines } = helplines;
   const named = Object.entries(lines).map(([key, { name, number, hours }]) => [
     key,
-    `[${name} on ${nonBreaking(number)}](${helplineLink(number)})${answered(hours)}`,
+    `[${name} on ${nonBreaking(number)}](${helplineLink(number)})${hoursInBrackets(hours)}`,
   ]);
   return {
     emergency: `[${emergencyName(emergency)}](${helplineLink(emergency.number)})`,
@@ -159,12 +167,12 @@ export function helplineTextFacts({ helplines }: ClientClinic): Record<string, s
   };
 }
 
-/** Each number that a text may name, with the link that dials it. */
+/** Every phone number a text may mention, with the link that dials it. */
 export function listPhoneNumbers({ helplines, phone }: ClientClinic) {
   const all = Object.values(helplines).map(({ number }) => ({ number, to: helplineLink(number) }));
   const { emergency } = helplines;
   return [
-    // First with its name, which is part of the link wherever a text says both.
+    // The emergency number with its name comes first, so that "Triple Zero (000)" becomes one link.
     { number: emergencyName(emergency), to: helplineLink(emergency.number) },
     ...all,
     { number: phone, to: phoneLink(phone) },

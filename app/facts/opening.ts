@@ -2,22 +2,22 @@ import type { Closure, DayHours } from "../schema/clinic.ts";
 import { isClosed } from "./closures.ts";
 import { daysAfter, type SydneyTime, weekdayOf } from "./sydney.ts";
 
-/** The week's hours, and the days on which they do not hold. */
+/** The regular weekly hours, and the closures that override them. */
 export type OpeningHours = { hours: readonly DayHours[]; closures: readonly Closure[] };
 
 type Next = { date: string; day: string; ahead: number; opens: string };
 
-/** Open until an hour, or closed: whether for the whole day, and when it opens next, if it ever does. */
+/** Open until a time; or closed, perhaps all day, with the next opening if there is one. */
 export type Opening =
   | { open: true; closes: string }
   | { open: false; allDay: boolean; next?: Next | undefined };
 
-/** A week ahead, a weekday's name no longer tells which one is meant. */
+/** From a week ahead, a weekday's name is ambiguous and the date is shown instead. */
 export const WEEK = 7;
-/** So far ahead the next opening is looked for: over the longest of holidays. */
-const FAR = 400;
+/** How many days ahead to look for the next opening. Longer than any holiday. */
+const MAX_DAYS_AHEAD = 400;
 
-/** The hours of a date; none where the clinic is closed. */
+/** The hours on a date. Empty when the clinic is closed. */
 export const openingHoursOn = (
   date: string,
   { hours, closures }: OpeningHours,
@@ -25,7 +25,7 @@ export const openingHoursOn = (
   isClosed(closures, date) ? [] : (hours.find(({ day }) => day === weekdayOf(date))?.open ?? []);
 
 function nextOpening(today: string, time: string, openingHours: OpeningHours): Next | undefined {
-  for (let ahead = 0; ahead <= FAR; ahead += 1) {
+  for (let ahead = 0; ahead <= MAX_DAYS_AHEAD; ahead += 1) {
     const date = daysAfter(today, ahead);
     const span = openingHoursOn(date, openingHours).find(({ opens }) => ahead > 0 || opens > time);
     if (span) return { date, day: weekdayOf(date), ahead, opens: span.opens };
@@ -40,7 +40,7 @@ export function openingAt({ date, time }: SydneyTime, openingHours: OpeningHours
   return { open: false, allDay: spans.length === 0, next: nextOpening(date, time, openingHours) };
 }
 
-/** Everything that `openingAt` may find with these times, so that room can be kept for it. */
+/** Every result `openingAt` can return for these hours, so that space can be reserved for the longest. */
 export function possibleOpenings({ hours, closures }: OpeningHours): Opening[] {
   const shut = (next?: Next): Opening[] => [
     { open: false, allDay: false, next },

@@ -3,21 +3,24 @@ import { whenIdle } from "../ui/when-idle.ts";
 import { type SydneyTime, sydneyTime } from "./sydney.ts";
 
 const MINUTE = 60_000;
-/** Long enough after the start to be out of its way, where a browser has no idle callback (Safari) as well. */
-const REST = 1500;
+/** Wait this long after hydration, because Safari has no requestIdleCallback to tell us when it's idle. */
+const START_DELAY = 1500;
 
-/** The time at the clinic; unknown in the page's HTML, which is older than the visit, and until rest. */
+/**
+ * The time at the clinic, updated every minute. Undefined in the built HTML and until the page is idle,
+ * because the build can't know when a visitor comes.
+ */
 export function useSydneyTime(): SydneyTime | undefined {
   const [now, setNow] = useState<SydneyTime>();
   useEffect(() => {
     const update = () => setNow(sydneyTime(Date.now()));
     let cancel: (() => void) | undefined;
-    const rest = setTimeout(() => {
+    const start = setTimeout(() => {
       cancel = whenIdle(update);
-    }, REST);
+    }, START_DELAY);
     const clock = setInterval(update, MINUTE);
     return () => {
-      clearTimeout(rest);
+      clearTimeout(start);
       cancel?.();
       clearInterval(clock);
     };

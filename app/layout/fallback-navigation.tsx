@@ -5,7 +5,7 @@ import type { NavItem } from "./nav-item.ts";
 
 type FallbackNavigationProps = { brand: string; phone: NavItem; booking: NavItem };
 
-/** The least a visitor needs from a bar: the way home, the number to call, the place to book. */
+/** A minimal header: home, phone, booking. */
 export const FallbackNavigation = ({ brand, phone, booking }: FallbackNavigationProps) => (
   <div className={css.ways} data-print="hide">
     <Wrap className={css.row}>

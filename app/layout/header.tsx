@@ -13,7 +13,10 @@ import { NavLink } from "./nav-link.tsx";
 import { ServicesMenu } from "./services-menu.tsx";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 
-/** What the bar stands on at the top of a page, and whether its links need a soft patch there. */
+/**
+ * What is behind the header at the top of a page. `patch` puts a soft patch behind its links if the picture
+ * there is busy.
+ */
 export type HeaderGround = { tone: "light" | "dark"; patch: boolean };
 
 export const isHeaderGround = (value: unknown): value is HeaderGround =>
@@ -33,7 +36,7 @@ type HeaderProps = {
 const SCROLLED = 50;
 const SERVICES = "/services";
 
-/** The bar: clear at the top of a page, white once it is scrolled or the services list is hovered. */
+/** The header: transparent at the top of a page, white once scrolled or while the services list is open. */
 export function Header({
   brand,
   words,

@@ -4,7 +4,7 @@ import { NavLink } from "./nav-link.tsx";
 
 type MenuLinksProps = { items: NavItem[]; services: NavItem[]; servicesPath: string };
 
-/** The pages in the open menu; under the one of the services each of them. */
+/** The links of the mobile menu, with each service listed under the services page. */
 export function MenuLinks({ items, services, servicesPath }: MenuLinksProps) {
   const link = (item: NavItem) => (
     <li key={item.to} className={css.item}>

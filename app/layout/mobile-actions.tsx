@@ -12,19 +12,22 @@ type MobileActionsProps = {
   words: Site["mobile"];
   phoneLink: string;
   booking: string;
-  /** The corner of the chat's bubble: ours stands left, a connected provider's own at the right. */
+  /**
+   * Which corner the chat bubble is in: our placeholder's is on the left, a connected provider's on the
+   * right.
+   */
   chat: "left" | "right";
 };
 
 /**
- * Chat, book and call in one row under the thumb, on a phone only. At the page's top the hero has its own
- * actions: there the pill waits, and the corners step aside where they would stand on something to press.
+ * Phones only: chat, book and call within reach of the thumb. At the top of a page the hero has its own
+ * buttons, so the booking pill is hidden, and so are the round buttons where they'd cover something.
  */
 export function MobileActions({ words, phoneLink, booking, chat }: MobileActionsProps) {
   const pill = useScrolledPast(PILL_AFTER);
   const overlaps = useFloatingOverlap(PILL_AFTER);
   const hidden = !pill && overlaps;
-  // The chat's bubble is no child of ours: it reads this, too.
+  // On <html>, because the chat bubble is outside this component and hides by it too.
   useEffect(() => {
     document.documentElement.toggleAttribute("data-hide-floating", hidden);
   }, [hidden]);

@@ -6,7 +6,7 @@ import css from "./page-failure.module.css";
 
 type PageFailureProps = { words: FailureWords; home: string; phone: NavItem };
 
-/** In the place of a page that could not be shown at all: what happened, the way home, the phone number. */
+/** Replaces a page that failed to render: what happened, a link home, the phone number. */
 export const PageFailure = ({ words, home, phone }: PageFailureProps) => (
   <Wrap className={css.page}>
     <title>{words.title}</title>

@@ -22,14 +22,14 @@ type ShellProps = {
   clinic: ClientClinic;
   site: ClientSite;
   services: readonly ServiceCard[];
-  /** The side of the screen that the bar on phones leaves to the chat's button. */
+  /** Which side the mobile actions leave free for the chat bubble. */
   chatSide: "left" | "right";
-  /** Outside services that every page has. */
+  /** Embeds that are on every page, such as the chat. */
   embeds: ReactNode;
   children: ReactNode;
 };
 
-/** A page says in its `handle` what the bar is on; without a word that is paper. */
+/** A page states what is behind the header in its route's `handle`. By default that's plain paper. */
 function useHeaderGround(): HeaderGround {
   const handle = useMatches().at(-1)?.handle;
   if (typeof handle !== "object" || handle === null || !("header" in handle)) return ON_PAPER;
@@ -43,12 +43,12 @@ const menuItem = ({ title, to, line, picture: { src, widths } }: ServiceCard) =>
   picture: `${src}-${widths[0]}.avif`,
 });
 
-/** What is around every page: the bar and its menus, the footer, the actions on phones. */
+/** Everything around a page: header, footer, mobile actions. */
 export function Shell({ clinic, site, services, chatSide, embeds, children }: ShellProps) {
   const phone = phoneLink(clinic.phone);
   const booking = clinic.booking.general;
   const address = addressLines(clinic);
-  /** What stays of the header or the footer where it fails: the way home, the phone number, booking. */
+  /** Shown if the header or the footer fails: home, phone, booking. */
   const fallback = (
     <FallbackNavigation
       brand={clinic.shortName}

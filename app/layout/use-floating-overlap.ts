@@ -4,7 +4,10 @@ import { useLocation } from "react-router";
 const FLOATING = "[data-floating]";
 const KEEP_CLEAR = "main :is(h1, h1 + p, h2, a, button, summary, input, iframe, [data-keep-clear])";
 
-/** So long without a scroll event, in milliseconds, is the end of it: not every browser says so itself. */
+/**
+ * Scrolling counts as finished after this many milliseconds without a scroll event. Not every browser fires
+ * scrollend.
+ */
 const SCROLL_END = 100;
 
 const boxes = (selector: string) =>
@@ -17,13 +20,14 @@ const overlap = (one: DOMRect, other: DOMRect) =>
   other.top < one.bottom;
 
 /**
- * Whether something to press, a headline or what is marked `data-keep-clear` lies under a `data-floating`. Looked at
- * when the page stands still within `limit` pixels of its top: further down the visitor scrolls it clear.
+ * Whether a floating button (`data-floating`) covers a control, a heading or anything marked
+ * `data-keep-clear`. Checked when the page stands still within `limit` pixels of its top. Further down,
+ * visitors can scroll things out from under it.
  */
 export function useFloatingOverlap(limit: number): boolean {
   const { key } = useLocation();
   const [overlaps, setOverlaps] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place has other things to press
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has other controls
   useEffect(() => {
     const measure = () => {
       if (scrollY > limit) return;

@@ -1,34 +1,32 @@
 import { type MiddlewareFunction, redirectDocument } from "react-router";
 
-// The server knows "/about" alone. The router also takes "/About" and "/about//" for it: its option
-// `caseSensitive` doesn't reach the browser, and for slashes there is none. So where the two differ,
-// the server's answer counts.
+// The server answers "/about" only. React Router would also accept "/About" (its `caseSensitive` option
+// doesn't reach the browser) and "/about//" (no option for that). Where the two differ, the server decides.
 
-/** The path that the 404 page is built at. */
 const NOT_FOUND = "/404";
 
-let asked: string | undefined;
+let requested: string | undefined;
 
 /**
- * Gives a document the address that it was built at, so that the router finds the page that is there.
- * Call it before the router is made. A page names its address: "/%61bout" becomes "/about".
+ * Sets the URL to the path the page was built at, so that the router matches it: "/%61bout" becomes
+ * "/about". Call it before the router starts. The 404 page has no canonical link and gets "/404" for now.
  */
 export function replaceWithCanonicalPath(): void {
   const { pathname, search, hash } = location;
   const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
-  const built = canonical ? new URL(canonical.href).pathname : NOT_FOUND;
-  if (built === pathname) return;
-  if (!canonical) asked = pathname + search + hash;
-  history.replaceState(history.state, "", built + search + hash);
+  const builtPath = canonical ? new URL(canonical.href).pathname : NOT_FOUND;
+  if (builtPath === pathname) return;
+  if (!canonical) requested = pathname + search + hash;
+  history.replaceState(history.state, "", builtPath + search + hash);
 }
 
-/** Shows the address that a visitor of the 404 page asked for, once the router has started. */
+/** Puts the requested URL of a 404 page back once the router has started. */
 export function restoreRequestedPath(): void {
-  if (asked) history.replaceState(history.state, "", asked);
-  asked = undefined;
+  if (requested) history.replaceState(history.state, "", requested);
+  requested = undefined;
 }
 
-/** Leaves a navigation to an address that is not letter for letter a page's to the server. */
+/** Leaves it to the server to answer a path that isn't exactly a page's, such as "/About". */
 export const requireExactPath: MiddlewareFunction = ({ request, pattern }) => {
   const { pathname, search } = new URL(request.url);
   const page = pattern.replace(/^\/?/, "/");

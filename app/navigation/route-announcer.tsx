@@ -3,55 +3,59 @@ import { useLocation, useNavigationType } from "react-router";
 import { useFocusRestoration } from "./use-focus-restoration.ts";
 
 const SCROLL_DELAY = 100;
-/** Long enough to be read out; after that nobody comes across it at the end of the page. */
-const READ_OUT = 5000;
+/**
+ * How long the announcement stays: long enough to be read out, then removed so that nobody finds it later.
+ */
+const ANNOUNCEMENT_TIME = 5000;
 
 /**
- * What follows a click on a link of the site: the page moves smoothly to its top after about 100 ms and focus
- * goes to its heading, which a screen reader then reads out. Going back finds the old place, and focus the link
- * that was followed from there. Where the heading takes no focus, the new page's title is announced.
+ * What happens after a navigation. The page scrolls smoothly to its top after about 100 ms, and focus moves
+ * to the heading, which makes a screen reader read it. On going back, scroll position and focus return to
+ * the link the visitor followed. If the heading doesn't get focus, the title is announced.
  */
 export function RouteAnnouncer({ announce }: { announce: string }) {
   const { key, hash, pathname } = useLocation();
   const type = useNavigationType();
   const [message, setMessage] = useState("");
   const last = useRef({ key, pathname });
-  const followedFrom = useFocusRestoration(key);
+  const findFollowedLink = useFocusRestoration(key);
 
   useEffect(() => {
     const before = last.current;
     last.current = { key, pathname };
     if (before.key === key) return;
     const changed = before.pathname !== pathname;
-    // "Home" in the menu of Home leads to its top as well; going back and forth between headings doesn't.
+    // A link to the current page also scrolls to its top. Moving back and forward between headings of one
+    // page doesn't.
     if (changed || (!hash && type !== "POP")) {
-      const link = type === "POP" ? followedFrom(key) : undefined;
+      const link = type === "POP" ? findFollowedLink(key) : undefined;
       link?.focus({ preventScroll: true });
       const heading = document.querySelector("h1");
       heading?.setAttribute("tabindex", "-1");
-      // A link in a menu that is closed again takes no focus.
+      // A link inside a closed menu can't take focus.
       if (!hash && (!link || document.activeElement !== link))
         heading?.focus({ preventScroll: true });
-      const heard = !changed || document.activeElement === heading;
-      setMessage(heard ? "" : `${announce} ${document.title}`);
+      const isReadOut = !changed || document.activeElement === heading;
+      setMessage(isReadOut ? "" : `${announce} ${document.title}`);
     }
     if (hash || type === "POP") return;
     const timer = setTimeout(() => {
       const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
       scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
     }, SCROLL_DELAY);
-    // Back while the page is still scrolling: unless that stops first, Chromium mixes it with the restored position.
+    // If the visitor goes back during the smooth scroll, stop it first: Chromium would mix it with the
+    // restored position.
     const stopScrolling = () => scrollTo({ top: scrollY, behavior: "instant" });
     addEventListener("popstate", stopScrolling);
     return () => {
       clearTimeout(timer);
       removeEventListener("popstate", stopScrolling);
     };
-  }, [key, pathname, hash, type, announce, followedFrom]);
+  }, [key, pathname, hash, type, announce, findFollowedLink]);
 
   useEffect(() => {
     if (!message) return;
-    const timer = setTimeout(() => setMessage(""), READ_OUT);
+    const timer = setTimeout(() => setMessage(""), ANNOUNCEMENT_TIME);
     return () => clearTimeout(timer);
   }, [message]);
 

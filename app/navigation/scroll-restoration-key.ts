@@ -1,8 +1,8 @@
 import type { Location } from "react-router";
 
 /**
- * What a scroll position is kept by. A place within a page is an entry of the browser's own, without a
- * key: its address tells it apart.
+ * The key a scroll position is stored under. Entries made by `#fragment` links have no key of their own
+ * ("default"), so their address is used.
  */
 export const scrollRestorationKey = ({ key, pathname, hash }: Location): string =>
   key === "default" ? pathname + hash : key;

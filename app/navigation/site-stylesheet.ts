@@ -1,7 +1,8 @@
 import { type MiddlewareFunction, redirectDocument } from "react-router";
 
-// A built page comes with its own CSS alone. The stylesheet of the whole site is the router's link, which the build
-// disables, so that no browser fetches it: before another page is shown it takes the place of the page's own CSS.
+// A built page has its own CSS inline and in one linked file. The stylesheet of the whole site is the
+// router's link, disabled by the build so that it isn't downloaded at first. It replaces the page's CSS
+// before another page is shown.
 
 const stylesheet = () =>
   document.querySelector<HTMLLinkElement>("head link[rel=stylesheet][disabled]");
@@ -24,14 +25,14 @@ function loadStylesheet(): Promise<void> {
   return loading ?? Promise.resolve();
 }
 
-/** Loads it once the browser is idle, unless the visitor asks to save data. */
+/** Loads the stylesheet once the browser is idle, unless the visitor saves data. */
 export function prefetchStylesheet(): void {
   if (navigator.connection?.saveData) return;
-  // Where it fails, the next navigation deals with it.
+  // If this fails, the next navigation leaves the page to the server.
   (window.requestIdleCallback ?? setTimeout)(() => loadStylesheet().catch(() => undefined));
 }
 
-/** Holds a navigation until the stylesheet is here. Without it the server shows the page. */
+/** Makes a navigation wait for the stylesheet. If it can't be loaded, the server shows the page instead. */
 export const waitForStylesheet: MiddlewareFunction = async ({ request }, next) => {
   const { pathname, search } = new URL(request.url);
   const stylesheet = loadStylesheet().catch(() => {

@@ -1,14 +1,14 @@
 /**
- * The cross-fade of a page change that gives way to the next one, or to a hidden tab, rejects a
- * promise that the router leaves alone, and the browser calls it an uncaught error. The page has
- * changed all the same; if the change itself fails, that is told by another promise.
+ * A view transition is skipped when another navigation starts or the tab is hidden. The browser then
+ * rejects `ready`, which the router doesn't catch, and reports an uncaught error. This catches it. If the
+ * page change itself fails, that's reported by another promise.
  */
 export function ignoreSkippedViewTransitions(): void {
   const start = document.startViewTransition?.bind(document);
   if (!start) return;
   document.startViewTransition = (...args) => {
-    const fade = start(...args);
-    fade.ready.catch(() => undefined);
-    return fade;
+    const transition = start(...args);
+    transition.ready.catch(() => undefined);
+    return transition;
   };
 }

@@ -6,9 +6,9 @@ const linksTo = (address: string): Element[] =>
   [...document.querySelectorAll("a[href]")].filter((link) => link.getAttribute("href") === address);
 
 /**
- * Remembers which link the visitor followed from each entry of this visit's history. Returns the way to
- * find it again, once its page is there: none where it is gone or was never followed.
- * @param entry the key of the entry she is at
+ * Remembers which link the visitor followed from each history entry. Returns a function that finds that
+ * link again when its page is back, or undefined if it's gone.
+ * @param entry the current history entry's key
  */
 export function useFocusRestoration(entry: string): (entry: string) => HTMLElement | undefined {
   const at = useRef(entry);

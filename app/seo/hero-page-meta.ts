@@ -9,7 +9,7 @@ type HeroPage = {
   hero: { eyebrow: string; picture: Picture };
 };
 
-/** The head of a page with a first screen, under the name that stands above its headline. */
+/** The `meta` of a page with a hero. Its breadcrumb is the eyebrow above the headline. */
 export const heroPageMeta = (
   clinic: ClientClinic,
   site: ClientSite,

@@ -21,19 +21,18 @@ type PageMeta = {
   name: string;
   title: string;
   description: string;
-  /** The picture that fills the first screen's width, fetched before anything else. */
+  /** The full-width picture above the fold, preloaded. */
   hero?: Picture;
   type?: "website" | "article";
-  /** What the page is about beyond itself: a service, an article. */
+  /** Structured data besides the page's own, such as a service or an article. */
   schema?: StructuredData | StructuredData[];
   noindex?: boolean;
-  /** Where it is not the specification's constant. */
+  /** Left out, the constant date from the specification is used. */
   published?: string;
-  /** The day of the last real change, which the site map says too. */
+  /** The day of the last real change, as in the site map. */
   modified?: string;
 };
 
-/** The sizes of a picture that fills the window's width. */
 const FULL_WIDTH = "100vw";
 
 const preload = (srcSet: string, media?: string): MetaDescriptor => ({
@@ -51,11 +50,11 @@ const SERVICE = "/services/";
 
 const LONGEST_TITLE = 65;
 
-/** The path of the page that is shown: while a page is built its location ends in a slash. */
+/** The current page's path. During the build, location ends in a slash. */
 export const pagePath = ({ location }: { location: { pathname: string } }): string =>
   location.pathname.replace(/(.)\/+$/, "$1");
 
-/** Home, the pages above this one as the menu names them, and this one. */
+/** The breadcrumbs: Home, the parent pages that are in the menu, and this page. */
 function crumbsTo({ clinic, site, path, name }: PageMeta): Crumb[] {
   const menuName = (to: string) => site.navigation.items.find((item) => item.to === to)?.label;
   const home = { name: menuName("/") ?? clinic.shortName, path: "/" };
@@ -69,7 +68,7 @@ function crumbsTo({ clinic, site, path, name }: PageMeta): Crumb[] {
   return [home, ...parents, { name, path }];
 }
 
-/** A page's title with the clinic's name behind it, where a search result has room for both. */
+/** A page's title with the clinic's name after it, if both fit in a search result. */
 export function titleWithName(title: string, clinic: ClientClinic): string {
   const full = `${title} | ${clinic.shortName}`;
   return full.length <= LONGEST_TITLE ? full : title;
@@ -82,7 +81,7 @@ function preloads({ hero }: PageMeta): MetaDescriptor[] {
   return [preload(sourceSet(hero.tall), NARROW), preload(wide, NOT_NARROW)];
 }
 
-/** All a page says about itself in its head; it leaves with the page. */
+/** Everything in a page's head that is about the page. React Router removes it when the page changes. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { clinic, path, title, description, published, modified } = page;
   const url = absolute(clinic, path);
@@ -111,7 +110,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: title },
-    // The other words of such a card are the ones above.
+    // The card's other fields fall back to the og: properties above.
     { name: "twitter:card", content: "summary_large_image" },
     ...data.map((entry) => ({ "script:ld+json": entry })),
   ];

@@ -11,7 +11,7 @@ type ServicePage = {
   hero: { picture: Picture };
 };
 
-/** The head of a service page: under Services in the breadcrumbs, and about a therapy the clinic offers. */
+/** The `meta` of a service page: under Services in the breadcrumbs, with the service as structured data. */
 export function servicePageMeta(
   clinic: ClientClinic,
   site: ClientSite,

@@ -16,7 +16,7 @@ import { sharePicturePath } from "./share-picture.ts";
 const CONTEXT = "https://schema.org";
 const LANGUAGE = "en-AU";
 
-/** An address of the site in full: its origin, then the path. */
+/** A full address on the site: the origin, then the path. */
 export const absolute = (clinic: ClientClinic, path: string): string => `${clinic.site}${path}`;
 
 const therapyId = (clinic: ClientClinic, path: string) => `${absolute(clinic, path)}#service`;
@@ -27,8 +27,8 @@ export const practitionerTitle = ({ practitioner }: ClientClinic): string =>
   `${practitioner.name} (${practitioner.title})`;
 
 /**
- * The clinic as a local business: the same facts the pages show.
- * @param offers the path of a service page whose therapy the clinic offers, on that page
+ * The clinic as a local business, with the same facts the pages show.
+ * @param offers on a service page, the path of that page
  */
 export const localBusiness = (
   clinic: ClientClinic,
@@ -67,7 +67,7 @@ export const localBusiness = (
       "@type": "OpeningHoursSpecification" as const,
       validFrom: from,
       validThrough: to,
-      // What search engines read as closed all day.
+      // From 00:00 to 00:00 means closed all day.
       opens: "00:00",
       closes: "00:00",
     })),
@@ -107,7 +107,7 @@ type WebPageFields = {
   modified?: string | undefined;
 };
 
-// The specification's constant for pages that carry no such date of their own.
+// The specification's constant for pages without their own date.
 const PUBLISHED = "2024-01-01";
 
 export const webPage = (clinic: ClientClinic, page: WebPageFields): WithContext<WebPage> => ({
@@ -124,7 +124,6 @@ export const webPage = (clinic: ClientClinic, page: WebPageFields): WithContext<
   publisher: { "@id": clinicId(clinic) },
 });
 
-/** A service as a therapy that the clinic offers. */
 export const therapy = (
   clinic: ClientClinic,
   service: { path: string; title: string; description: string },
@@ -137,7 +136,7 @@ export const therapy = (
   url: absolute(clinic, service.path),
 });
 
-/** Who writes and treats, with her photo where there is one. */
+/** The practitioner, with her photo if there is one. */
 function practitionerOf(clinic: ClientClinic): Person {
   const { title, portrait } = clinic.practitioner;
   return {
@@ -151,7 +150,6 @@ function practitionerOf(clinic: ClientClinic): Person {
   };
 }
 
-/** An article, by its author and the clinic. */
 export const blogPosting = (clinic: ClientClinic, article: Article): WithContext<BlogPosting> => ({
   "@context": CONTEXT,
   "@type": "BlogPosting",

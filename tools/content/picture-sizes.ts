@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { PLACE } from "../../app/schema/picture-field.ts";
+import { FOCAL_POINT } from "../../app/schema/picture-field.ts";
 import { byteLimits, SHAPES, type Shape, shapeWidths } from "../../app/schema/picture-shapes.ts";
 import type { PictureReference } from "../../app/schema/references.ts";
 import type { Picture, PictureFiles } from "../../app/ui/picture-data.ts";
@@ -37,7 +37,7 @@ export function cutWidth({ width, height }: Master, shape: Shape): number {
 
 /** @param focus where the subject sits, "x% y%" */
 function sizeOf(master: Master, shape: Shape, focus: string): PictureSize {
-  const place = PLACE.exec(focus);
+  const place = FOCAL_POINT.exec(focus);
   if (!place) throw new Error(`${master.file}: found the focus "${focus}", expected "x% y%"`);
   const [x, y] = [Number(place[1]), Number(place[2])];
   const ratio = SHAPES[shape].ratio ?? master.width / master.height;
