@@ -10,9 +10,9 @@ export const FOCAL_POINT = /^(100|\d{1,2})% (100|\d{1,2})%$/;
 const FOCUS_HINT =
   "Where the subject sits, from the left and from the top: whatever a screen cuts off, this spot stays. “0% 0%” is the top left corner.";
 
-export const point = formatted(FOCAL_POINT, 'the place of the subject, as "50% 50%"');
+export const pointOnPicture = formatted(FOCAL_POINT, 'the place of the subject, as "50% 50%"');
 
-const focalPoint = point.default("50% 50%").meta({ description: FOCUS_HINT });
+const focalPoint = pointOnPicture.default("50% 50%").meta({ description: FOCUS_HINT });
 
 const fileFor = (shape: Shape) =>
   z.string({ error: EXPECTED.picture }).meta({
@@ -54,7 +54,7 @@ export const picture = (shape: Shape) =>
   object({
     file: fileFor(shape),
     alt,
-    focus: point.default("50% 50%").meta({ description: FOCUS_HINT }),
+    focus: pointOnPicture.default("50% 50%").meta({ description: FOCUS_HINT }),
   }).transform(({ focus, ...named }) => reference(shape, named, { focus }, {}));
 
 /** The practitioner's portrait, and its crop for her card among the services. */

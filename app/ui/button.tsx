@@ -13,7 +13,7 @@ type ButtonLinkProps = {
   newTab?: boolean;
 };
 
-/** A link that looks like a button: the next step of a section. */
+/** A link that looks like a button. */
 export function ButtonLink({
   to,
   children,
@@ -36,14 +36,14 @@ export function ButtonLink({
   );
 }
 
-/** Buttons side by side; below one another where the screen is narrow. */
+/** Buttons side by side, or stacked on a narrow screen. */
 export const ButtonGroup = ({ children }: { children: ReactNode }) => (
   <div className={css.group}>{children}</div>
 );
 
 export type ButtonTarget = { to: string; label: string };
 
-/** The step a page is there for, and another for whoever is not ready. */
+/** The page's main action, and an alternative for visitors who aren't ready for it. */
 export const NextSteps = ({ book, other }: { book: ButtonTarget; other: ButtonTarget }) => (
   <ButtonGroup>
     <ButtonLink to={book.to}>{book.label}</ButtonLink>

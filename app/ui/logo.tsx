@@ -1,7 +1,7 @@
 import styles from "./logo.module.css";
 import { LOGO } from "./logo-paths.ts";
 
-/** The clinic's mark beside its name. Decoration: the name that stands with it is what is read out. */
+/** The clinic's logo. Decorative: it's always next to the clinic's name. */
 export function Logo({ size = LOGO.size, className }: { size?: number; className?: string }) {
   return (
     <svg

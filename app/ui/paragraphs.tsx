@@ -1,6 +1,6 @@
 import { PhoneLinks } from "./phone-links.tsx";
 
-/** A text of the content, paragraph by paragraph; a helpline's number in it can be called. */
+/** Paragraphs of content, with the phone numbers in them linked. */
 export const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
   texts.map((text) => (
     <p key={text}>
@@ -8,10 +8,10 @@ export const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
     </p>
   ));
 
-/** A word with a hyphen that any column has room for: "X-ray", "hands-on". Longer ones may break where they join. */
+/** A short hyphenated word, such as "X-ray" or "hands-on", that fits in any column. Longer ones may break. */
 const SHORT_HYPHENATED = /(?<![\w-])(\w{1,5}-\w{1,9})(?![\w-])/;
 
-/** A text in which such a word never breaks at its hyphen. */
+/** A text whose short hyphenated words don't break. */
 export const NoWrapHyphens = ({ children }: { children: string }) =>
   children.split(SHORT_HYPHENATED).map((part, i) =>
     i % 2 === 0 ? (

@@ -14,18 +14,18 @@ const shown = (text: string) =>
     </PhoneNumbers>,
   );
 
-it.each(NUMBERS)("makes $number a link that calls it", ({ number, to }) => {
+it.each(NUMBERS)("makes $number a link that dials it", ({ number, to }) => {
   expect(shown(`Ring ${number}, at any hour.`)).toBe(
     `Ring <a href="${to}" class="call">${number.replaceAll(" ", "\u00a0")}</a>, at any hour.`,
   );
 });
 
-it("knows a number that has no-break spaces already", () => {
+it("recognises a number that already has no-break spaces", () => {
   expect(shown("Ring 13\u00a011\u00a014.")).toBe(
     'Ring <a href="tel:131114" class="call">13\u00a011\u00a014</a>.',
   );
 });
 
-it("takes no part of a longer number for one", () => {
+it("ignores part of a longer number", () => {
   expect(shown("It cost 1000 dollars.")).toBe("It cost 1000 dollars.");
 });

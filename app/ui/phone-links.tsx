@@ -1,23 +1,23 @@
 import { createContext, useContext } from "react";
 import { nonBreaking } from "./non-breaking.ts";
 
-/** A number as texts write it, and the link that dials it. */
+/** A phone number as it is written in texts, and the link that dials it. */
 export type PhoneNumber = { number: string; to: string };
 
-/** The numbers that a text may name and a visitor may want to call at once. */
+/** The phone numbers to link wherever a text mentions one. */
 export const PhoneNumbers = createContext<readonly PhoneNumber[]>([]);
 
-/** A text of the content, in which each known phone number is a link and never breaks. */
+/** A text with each known phone number as a link that doesn't wrap. */
 export function PhoneLinks({ children }: { children: string }) {
   const phoneNumbers = useContext(PhoneNumbers);
-  // A fact that the text names comes with its no-break spaces already.
+  // The text may already have no-break spaces.
   const numbers = phoneNumbers.map(({ number }) =>
     number.replace(/[()+]/g, "\\$&").replaceAll(" ", "[ \u00a0]"),
   );
   const pattern = new RegExp(`(?<!\\d)(${numbers.join("|")})(?!\\d)`);
   const linkOf = (part: string) =>
     phoneNumbers.find(({ number }) => nonBreaking(number) === nonBreaking(part))?.to;
-  // Split by a group, every second part is a number.
+  // With a capturing group, every second part of the split is a number.
   return children.split(pattern).map((part, i) =>
     i % 2 === 0 ? (
       part

@@ -6,10 +6,10 @@ import css from "./section-boundaries.module.css";
 
 type SectionBoundariesProps = { failure: FailureWords; children: ReactNode };
 
-/** So many fill the screen on which a visitor arrives. */
+/** How many sections are above the fold. */
 const ABOVE_THE_FOLD = 2;
 
-/** Calls back once the next frame is on the screen. */
+/** Calls back after the next paint. */
 function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const frame = requestAnimationFrame(() => {
@@ -22,8 +22,8 @@ function afterPaint(callback: () => void): () => void {
 }
 
 /**
- * Whether all sections may be drawn: at once, but for whoever followed a link here, whom the first screen
- * need not keep waiting. Going back and anchors look for places further down.
+ * False for the first frame after a link was followed, so that the sections above the fold appear sooner.
+ * True on first load, on going back and with a `#fragment`, which need the page at its full height.
  */
 function useAllSections(): boolean {
   const { hash } = useLocation();
@@ -33,7 +33,7 @@ function useAllSections(): boolean {
   return all;
 }
 
-/** The sections of a page, each on its own: one that fails says sorry in its place, the others stay. */
+/** An error boundary around each section: a section that fails shows an error message, the others stay. */
 export function SectionBoundaries({ failure, children }: SectionBoundariesProps) {
   const all = useAllSections();
   return Children.map(children, (section, i) => {

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Marks each text that a clamp cuts with `data-unclamped`, which takes its clamp away. What is written fits, so what
- * does not are letters as the visitor has set them: larger, or wider apart. Spacing alone leaves a clamped box as it was, so
- * that `beside` names a part that is as wide as its letters and tells of it.
+ * Sets `data-unclamped` on each text that line-clamp cuts off, which removes the clamp. Texts fit as
+ * written, so one that's cut off has larger or wider letters set by the visitor. Letter spacing alone
+ * doesn't resize a clamped box, so `resized` names elements that do change width with their letters.
  */
-export function useUnclamp(ref: RefObject<HTMLElement | null>, texts: string, beside: string) {
+export function useUnclamp(ref: RefObject<HTMLElement | null>, texts: string, resized: string) {
   useEffect(() => {
     const { current: root } = ref;
     if (!root) return;
@@ -14,7 +14,7 @@ export function useUnclamp(ref: RefObject<HTMLElement | null>, texts: string, be
       for (const text of clamped.filter((each) => each.scrollHeight > each.clientHeight + 1))
         text.dataset.unclamped = "";
     });
-    for (const part of [...clamped, ...root.querySelectorAll(beside)]) observer.observe(part);
+    for (const part of [...clamped, ...root.querySelectorAll(resized)]) observer.observe(part);
     return () => observer.disconnect();
-  }, [ref, texts, beside]);
+  }, [ref, texts, resized]);
 }
