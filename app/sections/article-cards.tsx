@@ -14,7 +14,7 @@ type ArticleCardsProps = {
 
 const STAGGER = 150;
 
-/** Articles as cards in one, two or three columns. The whole card answers a click, with one link in it. */
+/** Article cards in one, two or three columns. The whole card is one link. */
 export function ArticleCards({ articles, words }: ArticleCardsProps) {
   const ref = useRef<HTMLUListElement>(null);
   useUnclamp(ref, `.${css.title}, .${css.excerpt}`, `.${css.category}`);
@@ -32,7 +32,7 @@ export function ArticleCards({ articles, words }: ArticleCardsProps) {
             </div>
             <h3 className={css.title}>{article.title}</h3>
             <p className={css.excerpt}>{article.excerpt}</p>
-            {/* Seen first, but described only after the title and the words. */}
+            {/* Above the title on screen, but after it in the HTML, so that screen readers hear the title first. */}
             <Picture
               picture={article.card}
               sizes="(max-width: 699px) 82vw, (max-width: 1199px) 45vw, (max-width: 1480px) 30vw, max(28rem, 21vw)"

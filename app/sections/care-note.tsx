@@ -6,13 +6,15 @@ import css from "./care-note.module.css";
 
 type CareNoteProps = {
   words: Site["care"];
-  /** The day the page was last reviewed, or "pending": then no date is shown. */
+  /** The date of the last review, or "pending": then no date is shown. */
   reviewed: string;
-  /** This page's own reasons to get medical help first. */
+  /** When readers of this page should get medical help first. */
   helpFirst: string[];
 };
 
-/** General information, who wrote it and when it was reviewed, and when to get medical help first. */
+/**
+ * When to get medical help first, what kind of information this is, who wrote it and when it was reviewed.
+ */
 export const CareBox = ({ words, reviewed, helpFirst }: CareNoteProps) => (
   <div className={css.note}>
     <div className={css.help}>
@@ -41,7 +43,7 @@ export const CareBox = ({ words, reviewed, helpFirst }: CareNoteProps) => (
   </div>
 );
 
-/** How every page about health ends. */
+/** The section every service page has near its end. */
 export const CareNote = (props: CareNoteProps) => (
   <Section>
     <CareBox {...props} />

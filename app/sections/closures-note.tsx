@@ -6,13 +6,13 @@ import css from "./closures-note.module.css";
 type ClosuresNoteProps = {
   closures: readonly Closure[];
   words: Site["closures"];
-  /** The date at the clinic, once the page knows it. */
+  /** Today's date at the clinic, once known. */
   today: string | undefined;
 };
 
 /**
- * The closures that a visitor of today needs to know of. Until the page knows the date, those that were
- * near when it was built; without script, also the later ones, since nothing would bring them in.
+ * Upcoming closures that are close enough to announce. Until today's date is known, those that were close
+ * when the site was built. Without script, all later ones too, because nothing would add them later.
  */
 export function ClosuresNote({ closures, words, today }: ClosuresNoteProps) {
   const date = today ?? __BUILD_DATE__;

@@ -4,8 +4,8 @@ import css from "./ending.module.css";
 import { type EndingProps, EndingWords } from "./ending-words.tsx";
 
 /**
- * Ends a page: words on a solid ground, beside them the picture in an arch that stands on the footer and,
- * on deep, breaks out of the ground above.
+ * The end of a page, in two columns: words on a solid ground, next to a picture in an arch that touches the
+ * footer. On the deep ground the arch reaches up into the section above.
  */
 export const EndingSplit = ({
   ground,

@@ -6,11 +6,11 @@ import css from "./ending.module.css";
 export type EndingProps = {
   words: Closing;
   book: ButtonTarget;
-  /** For whoever is not ready to book. */
+  /** For visitors who aren't ready to book. */
   other: ButtonTarget;
 };
 
-/** What every ending says: a heading, a paragraph, the next step. */
+/** The words of every ending: a heading, a paragraph, the next step. */
 export const EndingWords = ({ words, book, other }: EndingProps) => (
   <div className={css.words}>
     <h2 className={css.title}>{words.title}</h2>

@@ -6,23 +6,23 @@ import css from "./facts-line.module.css";
 import { OpeningStatus } from "./opening-status.tsx";
 
 /**
- * One quiet line of facts. What the page's HTML says is true at any hour; once the page is alive and at
- * rest, the hour takes the place of the parking, in room kept for the longest that may stand there.
+ * One line of short facts. The built HTML says only what's true at any hour; once the page is hydrated and
+ * idle, the opening status replaces the parking. Space for the longest text is reserved, so nothing moves.
  */
 export function FactsLine({ clinic }: { clinic: ClinicSummary }) {
   const { words, openingHours, suburb } = clinic;
   const now = useSydneyTime();
   const opening = now && openingAt(now, openingHours);
-  const hourly = possibleOpenings(openingHours).map((one) => formatShortOpening(one, words));
+  const statuses = possibleOpenings(openingHours).map((one) => formatShortOpening(one, words));
   return (
     <ul className={css.line}>
       <li data-keep-clear="">{suburb}</li>
       <li data-keep-clear="">{words.registered}</li>
-      {/* Not on paper: in an hour it would be wrong. */}
+      {/* Not printed: it would be wrong in an hour. */}
       <li data-print={opening && "hide"}>
         <OpeningStatus
           text={opening ? formatShortOpening(opening, words) : words.parking}
-          longestText={longest([words.parking, ...hourly])}
+          longestText={longest([words.parking, ...statuses])}
           open={opening?.open}
         />
       </li>

@@ -11,31 +11,36 @@ import picturePlace from "./hero-picture.module.css";
 
 type HeroProps = {
   words: HeroContent;
-  /** The clinic in a line, and its phone: every first screen ends in a call and these facts. */
+  /** Short facts under the hero: suburb, registration, opening status. And the number for its call button. */
   clinic: ClinicSummary;
-  /** Stands with the title, such as a practitioner's profession. */
-  beside?: string;
-  /** Where the words are on wide screens: on the picture's calm side, or above a picture that has none. */
+  /** Added to the title, such as the practitioner's profession. */
+  titleSuffix?: string;
+  /**
+   * Where the words are on wide screens: on the calm side of the picture, or above a picture that has none.
+   */
   place?: "left" | "right" | "above";
   /**
-   * On tablets: the picture fills its frame, or stands whole at its foot where it spreads sideways, or
-   * reaches so far in that the title has to keep narrow.
+   * The picture on tablets: it fills its frame; or is shown whole at the bottom because it is wide; or
+   * reaches so far in that the title must stay narrow.
    */
   tablet?: "filled" | "whole" | "near";
-  /** Where the one primary action leads; the booking page by default. */
+  /** The main button's address; the booking page by default. */
   ctaLink?: string;
 };
 
-/** So many letters of a title fit on one of its lines. */
-const LINE = 14;
+/** How many letters of a title fit on a line. */
+const LETTERS_PER_LINE = 14;
 
-/** Over three lines it is set smaller; with a word as long as a line it may be wider than the column of words. */
+/**
+ * "long": more than three lines, set smaller. "wide": has a word as long as a line, so it may be wider than
+ * its column.
+ */
 function titleKind(title: string): "long" | "wide" | undefined {
-  if (title.length > 3 * LINE) return "long";
-  return title.split(/\s/).some((word) => word.length >= LINE) ? "wide" : undefined;
+  if (title.length > 3 * LETTERS_PER_LINE) return "long";
+  return title.split(/\s/).some((word) => word.length >= LETTERS_PER_LINE) ? "wide" : undefined;
 }
 
-/** How the picture stands in its frame: see the stylesheet. */
+/** Custom properties that place the picture in its frame: see hero-picture.module.css. */
 function view({
   color,
   view: { tablet, wide, zoom, keep },
@@ -54,17 +59,17 @@ function view({
   };
 }
 
-/** What the bar stands on over this hero; a screen says so in its `handle`. */
+/** What is behind the header on this hero, for the route's `handle`. */
 export const headerGround = ({ tone, patch }: HeroContent) => ({
   tone,
   patch: patch.includes("bar"),
 });
 
-/** The first screen of a page: one picture in its own light, one headline, one paragraph, the next step. */
+/** The top of a page: picture, headline, paragraph, and the buttons to book and call. */
 export const Hero = ({
   words,
   clinic,
-  beside,
+  titleSuffix,
   place = "left",
   tablet = "filled",
   ctaLink = clinic.booking,
@@ -95,10 +100,10 @@ export const Hero = ({
           <Eyebrow>{words.eyebrow}</Eyebrow>
           <h1>
             {words.title}
-            {beside && (
+            {titleSuffix && (
               <>
                 {" "}
-                <span className={css.beside}>{beside}</span>
+                <span className={css.beside}>{titleSuffix}</span>
               </>
             )}
           </h1>

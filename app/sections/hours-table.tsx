@@ -18,7 +18,7 @@ export type HoursTableProps = {
   words: Pick<Site, "today" | "closed" | "openNow" | "closures">;
 };
 
-/** The week's opening hours, today marked; whether the clinic is open now, and when it is closed in the weeks to come. */
+/** The week's hours with today marked, whether the clinic is open now, and upcoming closures. */
 export function HoursTable({ caption, clinic, words }: HoursTableProps) {
   const now = useSydneyTime();
   return (
@@ -30,7 +30,7 @@ export function HoursTable({ caption, clinic, words }: HoursTableProps) {
             <Day
               key={row.day}
               day={row.day}
-              // In a closure, the week's hours do not hold today.
+              // During a closure the weekly hours don't apply today.
               spans={row.day === now?.day ? openingHoursOn(now.date, clinic) : row.open}
               today={row.day === now?.day}
               words={words}
@@ -83,7 +83,7 @@ function OpenNow({ clinic, words, now }: OpenNowProps) {
   const opening = now && openingAt(now, clinic);
   const longestText = longest(possibleOpenings(clinic).map((one) => formatOpening(one, words)));
   return (
-    // Not on paper: tomorrow it would be wrong.
+    // Not printed: it would be wrong tomorrow.
     <p className={css.now} data-print="hide">
       <OpeningStatus
         text={opening && formatOpening(opening, words)}

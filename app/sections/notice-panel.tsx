@@ -3,11 +3,11 @@ import css from "./notice-panel.module.css";
 
 type NoticePanelProps = {
   words: { title: string; body: string[] };
-  /** The heading's level: 2 where the panel is a section of its own. */
+  /** The heading's level: 2 if the panel is a section of its own. */
   level: 2 | 3;
 };
 
-/** A tinted panel with what to know before anything is offered: what a method cannot do, whom to see first. */
+/** A tinted panel for limits and warnings: what a method can't do, who to see first. */
 export const NoticePanel = ({ words, level }: NoticePanelProps) => {
   const Heading = `h${level}` as const;
   return (

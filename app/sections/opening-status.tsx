@@ -2,12 +2,12 @@ import css from "./opening-status.module.css";
 
 type OpeningStatusProps = {
   text: string | undefined;
-  /** The longest text that may come to stand here: its room is kept from the start, and nothing moves. */
+  /** The longest text that may be shown here. Its space is reserved, so nothing moves. */
   longestText: string;
   open: boolean | undefined;
 };
 
-/** What holds at this hour, with a dot where the door is open. */
+/** The current opening status, with a dot while the clinic is open. */
 export const OpeningStatus = ({ text, longestText, open }: OpeningStatusProps) => (
   <span className={css.status} data-longest={longestText}>
     {text && (

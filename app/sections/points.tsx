@@ -7,9 +7,9 @@ type Entry = { title: string; description: string; icon?: IconName };
 
 type PointsProps = {
   items: Entry[];
-  /** Cards on white with an icon, or open entries under a hairline. */
+  /** White cards with an icon, or entries under a hairline. */
   variant: "cards" | "lines";
-  /** Milliseconds between one and the next: 50 for conditions, 100 for benefits. */
+  /** Milliseconds between one point and the next: 50 for conditions, 100 for benefits. */
   stagger?: number;
 };
 

@@ -5,7 +5,7 @@ import css from "./practitioner-arch.module.css";
 
 export type PractitionerArchProps = Pick<ClientClinic["practitioner"], "name" | "portrait">;
 
-/** The practitioner in an arch: her portrait, or her monogram until there is one. */
+/** The practitioner's portrait in an arch, or her initials until there is one. */
 export const PractitionerArch = ({ name, portrait }: PractitionerArchProps) => (
   <div className={css.arch}>
     {portrait ? (

@@ -6,19 +6,19 @@ import css from "./related-services.module.css";
 import { ServiceRow } from "./service-row.tsx";
 
 type RelatedServicesProps = {
-  /** Which services, in which order; `title` may replace a card's own. */
+  /** Which services, in order. `title` can replace a card's own. */
   related: Related;
   /** Every service's card. */
   cards: ServiceCard[];
   words: Pick<Site["cards"], "learnMore">;
   ground?: Ground;
-  /** In a line, small or under tall arches, or under each other beside their title. */
+  /** Side by side with small or tall arches, or stacked next to the section's title. */
   variant?: "rows" | "arches" | "beside";
 };
 
 const STAGGER = 100;
 
-/** Other services, small, under the title the page gives them. */
+/** Small cards of related services. */
 export const RelatedServices = ({
   related,
   cards,

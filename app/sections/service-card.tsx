@@ -10,11 +10,11 @@ import css from "./service-card.module.css";
 type ServiceCardProps = {
   card: Card;
   words: Site["cards"];
-  /** Milliseconds after it comes into view. */
+  /** Milliseconds to wait after it comes into view. */
   delay: number;
 };
 
-/** A service in its own tint, with what it includes. The practitioner's card looks different. The whole card is one link. */
+/** A service's card in its own colour, with what it includes. The whole card is one link. */
 export const ServiceCard = ({ card, words, delay }: ServiceCardProps) => {
   const title = card.longTitle ?? card.title;
   const classNames = [css.card, css[card.color], card.practitioner && css.practitioner];

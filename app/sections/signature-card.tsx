@@ -9,7 +9,7 @@ type SignatureCardProps = {
   practitioner: PractitionerArchProps;
 };
 
-/** The practitioner's own card: her portrait, or her monogram until there is one, and a sentence of hers. */
+/** A card about the practitioner: portrait or initials, and a sentence of hers. */
 export const SignatureCard = ({ words, practitioner }: SignatureCardProps) => (
   <div className={css.card}>
     <div className={css.arch}>

@@ -4,7 +4,7 @@ import css from "./steps.module.css";
 
 const STAGGER = 100;
 
-/** What happens, in order, numbered. */
+/** Numbered steps. */
 export const Steps = ({ items }: { items: { title: string; description: string }[] }) => (
   <ol className={css.list}>
     {items.map(({ title, description }, i) => (

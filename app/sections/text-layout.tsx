@@ -5,13 +5,13 @@ import css from "./text-layout.module.css";
 
 type TextLayoutProps = {
   contents: { title: string; entries: { id: string; title: string }[] };
-  /** A band over the whole page width, above the contents and the text. */
+  /** Shown above the contents and the text, at full page width. */
   lead?: ReactNode;
   /** One or more `TextLayoutPart`. */
   children: ReactNode;
 };
 
-/** A long text with its contents beside it. */
+/** A long text with its table of contents. */
 export const TextLayout = ({ contents, lead, children }: TextLayoutProps) => (
   <Wrap className={css.reading}>
     {lead && (
@@ -27,9 +27,9 @@ export const TextLayout = ({ contents, lead, children }: TextLayoutProps) => (
 );
 
 /**
- * A part of the text: the article itself, its sources, when to get help first. A browser's reader mode keeps
- * the element with the most paragraphs and, next to it, those of the same class. So all parts are siblings
- * with this class and no other.
+ * A part of the text, such as the article, its sources, or when to get help first. A browser's reader mode
+ * keeps the element with the most paragraphs, and its siblings of the same class. So all parts are siblings
+ * with only this class.
  */
 export const TextLayoutPart = ({ children }: { children: ReactNode }) => (
   <div className={css.part}>{children}</div>

@@ -11,7 +11,7 @@ import { PractitionerArch, type PractitionerArchProps } from "./practitioner-arc
 import css from "./visit-card.module.css";
 
 type VisitCardProps = {
-  /** Each page has its own, so that no two pages share a heading. */
+  /** A different heading on each page. */
   title: string;
   site: Pick<Site, "visitCard" | "closed" | "closures">;
   clinic: ClinicSummary;
@@ -21,7 +21,7 @@ type VisitCardProps = {
   ground?: Ground;
 };
 
-/** Halfway down a service page: when the clinic is open, its phone, and the way to book. */
+/** A card halfway down a service page: opening hours, phone, booking. */
 export const VisitCard = ({
   title,
   site,
@@ -37,7 +37,7 @@ export const VisitCard = ({
         <Lead>{site.visitCard.line}</Lead>
         <Small>{site.visitCard.access}</Small>
       </div>
-      {/* The words beside it say who she is. */}
+      {/* Decorative: the words next to it say who she is. */}
       <div className={css.arch} aria-hidden="true">
         <PractitionerArch {...practitioner} />
       </div>
@@ -61,7 +61,9 @@ export const VisitCard = ({
   </Section>
 );
 
-/** The open days, true whenever the page was made; today's times in their place once the page knows today. */
+/**
+ * The open days at first, because the built HTML can't know the date. Today's hours once the date is known.
+ */
 function Hours({
   site,
   openingHours,

@@ -12,7 +12,7 @@ type OpeningProps = {
   registration: ClientClinic["registration"];
 };
 
-/** Who she is, at once: her portrait, or her monogram until there is one, a sentence of hers, and her registration. */
+/** The practitioner: her portrait or initials, a sentence of hers, and her registration. */
 export const Opening = ({ words, practitioner, registration }: OpeningProps) => {
   const { name, title, portrait } = practitioner;
   return (

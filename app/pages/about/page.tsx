@@ -26,7 +26,7 @@ export default function About() {
       <Hero
         words={page.hero}
         clinic={clinicSummary(clinic, site)}
-        beside={`(${clinic.practitioner.title})`}
+        titleSuffix={`(${clinic.practitioner.title})`}
       />
       <Story words={page.story} journey={page.journey}>
         <Opening

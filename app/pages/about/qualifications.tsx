@@ -12,7 +12,7 @@ type QualificationsProps = {
 
 const STAGGER = 100;
 
-/** What the practitioner is qualified in, and the facts anyone can look up. */
+/** The practitioner's qualifications, and the facts anyone can look up. */
 export const Qualifications = ({ words, registration }: QualificationsProps) => (
   <Section ground="plaster">
     <SectionHead eyebrow={words.eyebrow} title={words.title} />

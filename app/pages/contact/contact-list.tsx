@@ -8,12 +8,12 @@ import { NoWrapParts } from "./no-wrap-parts.tsx";
 type ContactItem = {
   icon: IconName;
   title: string;
-  /** What to dial, to write to or to look up. */
+  /** The phone number, email address or address. */
   info: readonly string[];
   link: string;
 };
 
-/** Every way to reach the clinic, one under another, and when it is open. */
+/** A list of the ways to reach the clinic, and its hours. */
 export const ContactList = ({ items, hours }: { items: ContactItem[]; hours: ReactNode }) => (
   <ul>
     {items.map(({ icon, title, info, link }) => (

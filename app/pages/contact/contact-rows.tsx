@@ -7,7 +7,7 @@ import { NoWrapParts } from "./no-wrap-parts.tsx";
 
 type Row = { icon: IconName; label: string; value?: readonly string[]; to: string };
 
-/** The ways to reach the clinic at the hero's foot: a row for each thumb, from a tablet on side by side. */
+/** Contact links below the hero: large rows on a phone, side by side from tablets on. */
 export const ContactRows = ({ label, rows }: { label: string; rows: Row[] }) => (
   <section aria-label={label}>
     <Wrap>

@@ -6,13 +6,12 @@ import css from "./find-us.module.css";
 
 type FindUsProps = {
   words: Pick<Contact["visit"], "eyebrow" | "title" | "lead">;
-  /** The map, as wide as the page. */
   map: ReactNode;
-  /** What to know before setting out, side by side under the map. */
+  /** Shown side by side under the map. */
   notes: { title: string; text: string; link?: { label: string; to: string } | undefined }[];
 };
 
-/** The clinic on a wide map, with what to know before setting out. */
+/** The map, with notes on parking, transport and arriving. */
 export const FindUs = ({ words, map, notes }: FindUsProps) => (
   <Section ground="mist">
     <SectionHead {...words} />

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import css from "./no-wrap-parts.module.css";
 
-/** A text in parts, such as the lines of an address: where it has to break, it breaks between them first. */
+/** A text in parts, such as an address in two lines. If it has to wrap, it wraps between the parts first. */
 export const NoWrapParts = ({ parts }: { parts: readonly string[] }) =>
   parts.map((part, i) => (
     <Fragment key={part}>

@@ -11,7 +11,6 @@ type LocationProps = {
   words: Home["location"];
   site: HoursTableProps["words"];
   clinic: ClientClinic;
-  /** The map. */
   children: ReactNode;
 };
 

@@ -11,7 +11,7 @@ type ServiceCardsProps = { label: string; cards: ServiceCard[]; words: Site["car
 
 const STAGGER = 100;
 
-/** The services as arches: a grid, on a phone a row to swipe. Each card is one link. */
+/** Service cards with pictures in arches: a grid, on a phone a row to swipe. */
 export const ServiceCards = ({ label, cards, words }: ServiceCardsProps) => (
   <Scroller label={label} back={words.back} forward={words.forward}>
     {cards.map((card, i) => (

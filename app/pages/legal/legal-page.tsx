@@ -19,13 +19,13 @@ import { ProvidersTable } from "./providers-table.tsx";
 
 const { analytics, chat } = clinic.integrations;
 
-/** What a legal text may name instead of writing it down: the facts stay in one place. */
+/** Components that legal texts use for the clinic's facts, so that each fact is stated once. */
 const components = {
   ...proseComponents,
   ClinicName: () => clinic.name,
   Practitioner: () => nameWithTitle(clinic),
   Phone: () => <Anchor to={phoneLink(clinic.phone)}>{nonBreaking(clinic.phone)}</Anchor>,
-  /** In a narrow cell the address breaks after its sign, or before what it ends on. */
+  /** In a narrow table cell it may wrap after the @ or before the last dot. */
   Email: () => {
     const { email } = clinic;
     const sign = email.indexOf("@") + 1;
@@ -63,7 +63,6 @@ export const legalMeta = (page: Legal) =>
     modified: page.modified,
   });
 
-/** The screen of a legal page. */
 export const LegalPage = ({ page, Body }: { page: Legal; Body: MDXContent }) => (
   <SectionBoundaries failure={site.failure}>
     <LegalHead eyebrow={words.eyebrow} title={page.title} lead={page.lead}>

@@ -7,7 +7,7 @@ import css from "./not-found-panel.module.css";
 
 type NotFoundPanelProps = {
   words: Site["notFound"];
-  /** The ways on. */
+  /** Links to other pages. */
   children: ReactNode;
 };
 

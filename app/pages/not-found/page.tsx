@@ -23,9 +23,9 @@ export const meta = () =>
 
 export default function NotFound() {
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address that is visited
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => {
-    // As the browser shows it: the router may know the document under the address it was built at.
+    // Read from the address bar: the router may still have the path the 404 page was built at.
     console.error("404: no page at", window.location.pathname);
   }, [key]);
   return (

@@ -5,7 +5,7 @@ import { Section, SectionHead, Small } from "../../ui/section.tsx";
 import css from "./choose-service.module.css";
 import type { Services } from "./content.ts";
 
-/** What a visitor might say, and the page that answers it: the first thing after the hero. */
+/** Common situations, each with a link to the service that helps. */
 export const ChooseService = ({ words }: { words: Services["choose"] }) => (
   <Section ground="plaster" className={css.section}>
     <SectionHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} />

@@ -4,7 +4,7 @@ import css from "./key-points.module.css";
 
 type KeyPointsProps = { title: string; points: string[] };
 
-/** What a reader in a hurry takes away from an article. */
+/** The points to remember from an article. */
 export function KeyPoints({ title, points }: KeyPointsProps) {
   const id = useId();
   return (

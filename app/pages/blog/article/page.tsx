@@ -24,8 +24,8 @@ import { Sources } from "./sources.tsx";
 
 const BLOG = "/blog";
 const words = blog.article;
-/** The address of each target that an article's booking button can name. */
-const BOOKING = {
+/** The address behind each value of an article's `booking.to`. */
+const ADDRESSES = {
   contact: "/contact",
   booking: clinic.booking.general,
   phone: phoneLink(clinic.phone),
@@ -45,7 +45,7 @@ export const articleMeta = (article: Article) =>
     schema: blogPosting(clinic, article),
   });
 
-/** The page of every article; a route of its own is made for each file in `content/articles`. */
+/** The page of every article. The build makes a route for each file in `content/articles`. */
 export function ArticlePage({ article, Body }: { article: Article; Body: MDXContent }) {
   return (
     <SectionBoundaries failure={site.failure}>
@@ -95,10 +95,10 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
           <AuthorPanel
             words={words}
             card={<SignatureCard words={site.signature} practitioner={clinic.practitioner} />}
-            booking={{ label: article.booking.label, to: BOOKING[article.booking.to] }}
+            booking={{ label: article.booking.label, to: ADDRESSES[article.booking.to] }}
             spokenAction={article.booking.to === "phone" ? site.mobile.call : undefined}
             contact={
-              article.getInTouch ? { label: words.getInTouch, to: BOOKING.contact } : undefined
+              article.getInTouch ? { label: words.getInTouch, to: ADDRESSES.contact } : undefined
             }
           >
             <ShareButton title={article.title} label={words.share} copied={words.copied} />

@@ -12,11 +12,10 @@ type DirectionsProps = {
   words: Manly["directions"];
   site: HoursTableProps["words"];
   clinic: ClientClinic;
-  /** The map. */
   children: ReactNode;
 };
 
-/** The way to the clinic: how long it takes, the map, what to know on the way, and beside them the hours. */
+/** How to get to the clinic: travel time, map, car, bus and parking, with the hours next to them. */
 export const Directions = ({ words, site, clinic, children }: DirectionsProps) => {
   const [street, suburb] = addressLines(clinic);
   return (

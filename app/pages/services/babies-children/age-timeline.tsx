@@ -6,8 +6,8 @@ import css from "./age-timeline.module.css";
 import type { BabiesChildren } from "./content.ts";
 
 /**
- * The ages in order along one path: on a wide screen in one landscape that holds what stands for each,
- * on others beside a path that runs down the list.
+ * The ages along a path: on a wide screen in one landscape picture, on others as a list next to a vertical
+ * path.
  */
 export const AgeTimeline = ({ words }: { words: BabiesChildren["kids"] }) => (
   <section className={css.section} data-ground="plaster">

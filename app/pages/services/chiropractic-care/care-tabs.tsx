@@ -28,7 +28,7 @@ const panel = (
   ),
 });
 
-/** What people hope for and what they come with, in two tabs, with what research can say about it. */
+/** Benefits and conditions in two tabs, with what research says about them. */
 export const CareTabs = ({ words }: { words: Care }) => (
   <Section>
     <Reveal>

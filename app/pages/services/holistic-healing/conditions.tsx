@@ -5,7 +5,7 @@ import type { HolisticHealing } from "./content.ts";
 
 const STAGGER = 50;
 
-/** What people come with, in their own words, and the limits of the evidence right below. */
+/** Conditions in patients' words, with the limits of the evidence below. */
 export const Conditions = ({ words }: { words: HolisticHealing["conditions"] }) => (
   <Section>
     <SectionHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} />

@@ -5,7 +5,7 @@ import { Eyebrow, Lead, Section } from "../../../ui/section.tsx";
 import type { HolisticHealing } from "./content.ts";
 import css from "./explained.module.css";
 
-/** What something is, and under its heading what it is not; on a phone the limits come last. */
+/** What the method is, and what it isn't. On a phone the limits come last. */
 export const Explained = ({ words }: { words: HolisticHealing["what"] }) => (
   <Section>
     <div className={css.grid}>

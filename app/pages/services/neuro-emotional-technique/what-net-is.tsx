@@ -6,7 +6,7 @@ import { Eyebrow, Section } from "../../../ui/section.tsx";
 import type { NeuroEmotionalTechnique } from "./content.ts";
 import css from "./what-net-is.module.css";
 
-/** What the technique is, beside a picture of a session, and under both what it is not. */
+/** What the technique is, next to a picture of a session, with its limits below. */
 export const WhatNetIs = ({ words }: { words: NeuroEmotionalTechnique["what"] }) => (
   <Section>
     <div className={css.grid}>

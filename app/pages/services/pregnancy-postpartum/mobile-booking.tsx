@@ -5,7 +5,7 @@ import css from "./mobile-booking.module.css";
 
 type MobileBookingProps = { words: PregnancyPostpartum["phoneBook"]; booking: string };
 
-/** A booking button as wide as the screen, on phones only. */
+/** A full-width booking button, on phones only. */
 export const MobileBooking = ({ words, booking }: MobileBookingProps) => (
   <Section ground="plaster" tight className={css.section} label={words.label}>
     <div className={css.box}>
