@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { match } from "../tools/matches.ts";
 import { folderOf, graph, importsOf, layerOf, modules } from "./support/imports.ts";
 
-/** Who may know whom: each layer, and the layers below it that it may import. Lint holds the same from file to file. */
-const KNOWS: Record<string, readonly string[]> = {
+/** The layers, and which layers below each may import. Biome checks the same file by file. */
+const ALLOWED_IMPORTS: Record<string, readonly string[]> = {
   ui: [],
   styles: [],
   schema: ["ui"],
@@ -20,7 +20,7 @@ const KNOWS: Record<string, readonly string[]> = {
 test("no module imports from a layer above its own", () => {
   const wrong = [...graph].flatMap(([file, imports]) => {
     const layer = layerOf(file);
-    const allowed = KNOWS[layer];
+    const allowed = ALLOWED_IMPORTS[layer];
     if (!allowed) return [];
     return imports
       .filter((to) => layerOf(to) !== layer && !allowed.includes(layerOf(to)))
@@ -52,7 +52,7 @@ test("a package imports nothing of the site", () => {
   expect(wrong).toEqual([]);
 });
 
-test("no imports run in a circle", () => {
+test("there are no circular imports", () => {
   const done = new Set<string>();
   const circles: string[] = [];
   const visit = (file: string, path: readonly string[]): void => {

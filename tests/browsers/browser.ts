@@ -1,10 +1,10 @@
-/** A visitor with a browser of its own kind: the few things that are asked of all of them. */
+/** A page in one of the browsers: the few actions the tests need in all of them. */
 export type BrowserPage = {
   resize: (width: number, height: number) => Promise<void>;
   goto: (address: string) => Promise<void>;
-  /** What an expression is in the page. */
+  /** Evaluates an expression in the page. */
   evaluate: (expression: string) => Promise<unknown>;
-  /** Clicks the first element of this selector, as a hand does. */
+  /** Clicks the first element that matches the selector. */
   click: (selector: string) => Promise<void>;
   press: (key: "Escape" | "ArrowRight") => Promise<void>;
   close: () => Promise<void>;
@@ -12,7 +12,7 @@ export type BrowserPage = {
 
 export type Browser = {
   name: string;
-  /** Why it cannot be asked here, if so. */
+  /** Why this browser can't be tested here, if it can't. */
   missing: () => string | undefined;
   open: () => Promise<BrowserPage>;
 };

@@ -12,7 +12,7 @@ import { webkit } from "./webkit.ts";
 
 const [asked] = pagesWith(z.object({ faq }));
 
-/** Alive: React has taken the page over. */
+/** React has hydrated the page. */
 const HYDRATED = 'document.documentElement.hasAttribute("data-ready")';
 const heading = 'document.querySelector("h1").textContent';
 const quoted = (text: string) => JSON.stringify(text);
@@ -38,7 +38,7 @@ describe.each([firefox, webkit])("$name", (browser) => {
 
   const holds = (expression: string) =>
     expect.poll(() => page.evaluate(expression), { timeout: 40_000 }).toBe(true);
-  /** Where it stands, once that is twice the same: a row that slides moves away from under the pointer. */
+  /** Clicks an element once it has stopped moving: a row that slides in would move away from the pointer. */
   async function click(selector: string) {
     const element = `document.querySelector(${quoted(selector)})`;
     await page.evaluate(`${element}.scrollIntoView({ block: "center", behavior: "instant" })`);
@@ -61,17 +61,14 @@ describe.each([firefox, webkit])("$name", (browser) => {
     await holds(HYDRATED);
   }
 
-  test.skipIf(skip).each(PAGES)(
-    "%s comes alive, fits its window and complains of nothing",
-    async (path) => {
-      await page.resize(1280, 800);
-      await open(path);
-      expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
-      expect(await page.evaluate("window.errors")).toEqual([]);
-    },
-  );
+  test.skipIf(skip).each(PAGES)("%s hydrates, fits its window and logs no errors", async (path) => {
+    await page.resize(1280, 800);
+    await open(path);
+    expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
+    expect(await page.evaluate("window.errors")).toEqual([]);
+  });
 
-  test.skipIf(skip)("a tab shows its panel, by click and by arrow key", async () => {
+  test.skipIf(skip)("tabs work by click and by arrow key", async () => {
     await page.resize(1280, 800);
     await open("/");
     const shown = (title: string) =>
@@ -84,7 +81,7 @@ describe.each([firefox, webkit])("$name", (browser) => {
     await holds(shown(third ?? ""));
   });
 
-  test.skipIf(skip || !asked)("questions open one at a time, and by their address", async () => {
+  test.skipIf(skip || !asked)("questions open one at a time, and by fragment", async () => {
     const { path = "", words } = asked ?? {};
     await open(path);
     const opened =
@@ -99,21 +96,21 @@ describe.each([firefox, webkit])("$name", (browser) => {
   });
 
   test.skipIf(skip)(
-    "a link changes the page without a new document, and back returns",
+    "a link changes the page without loading a new document, and Back returns",
     async () => {
       await open("/");
       const before = String(await page.evaluate(heading));
       const to = services[0]?.to ?? "";
-      await page.evaluate("(window.stays = true)");
+      await page.evaluate("(window.sameDocument = true)");
       await click(`main a[href="${to}"]`);
       await holds(`location.pathname === ${quoted(to)} && ${heading} !== ${quoted(before)}`);
-      expect(await page.evaluate("window.stays === true")).toBe(true);
+      expect(await page.evaluate("window.sameDocument === true")).toBe(true);
       await page.evaluate("history.back()");
       await holds(`${heading} === ${quoted(before)}`);
     },
   );
 
-  test.skipIf(skip)("the phone's menu opens, leads on and closes", async () => {
+  test.skipIf(skip)("the mobile menu opens and closes", async () => {
     await page.resize(600, 800);
     await open("/");
     await click("header summary");

@@ -5,7 +5,7 @@ import type { Browser } from "./browser.ts";
 const PATHS = [process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "/usr/bin/firefox"];
 const path = () => PATHS.find((file) => file && existsSync(file));
 
-/** Firefox, by WebDriver BiDi, which it speaks itself. */
+/** Firefox through WebDriver BiDi, which it supports itself. */
 export const firefox: Browser = {
   name: "Firefox",
   missing: () => (path() ? undefined : "no firefox or firefox-esr is installed"),

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Keeps what goes wrong on a page in `window.errors`, from before the page's own first script. */
+/** Collects a page's errors in `window.errors`, from before the page's first script. */
 const LISTENER = `
 window.errors = [];
 const report = (text) => window.errors.push(String(text));
@@ -16,7 +16,7 @@ addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI })
 document.currentScript.remove();
 `;
 
-/** A copy of the built site whose pages say what goes wrong: not every browser's driver does. */
+/** A copy of the built site that records its errors, because not every browser's driver reports them. */
 export async function instrumentedCopy(site: string, pages: readonly string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "site-"));
   await cp(site, folder, { recursive: true });

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { htmlOf, PAGES } from "../support/built-site.ts";
 import { expect, open, scrollThrough, test } from "../support/test.ts";
 
-// Of a page's questions one is open at a time. The one that is pressed stays where it is on the screen while
-// the one above it closes.
+// A page's questions open one at a time. The one that is pressed must stay in place on the screen while the
+// one above it closes.
 
 const WINDOWS = [
   { width: 1280, height: 640 },
@@ -12,16 +12,16 @@ const WINDOWS = [
   { width: 320, height: 568 },
 ];
 const QUESTIONS = "main details[name]";
-/** A window scrolls by whole pixels: less than this nobody sees. */
-const STILL = 2;
+/** In pixels. Scrolling rounds to whole pixels, and less than this isn't visible. */
+const TOLERANCE = 2;
 
 const questionsOf = (path: string) => htmlOf(path).match(/<details[^>]* name=/g)?.length ?? 0;
 const pages = PAGES.filter((path) => questionsOf(path) > 0);
-/** The normal run checks one page on one phone in place of all: the quickest one. */
-const [soonest] = pages.toSorted((a, b) => questionsOf(a) - questionsOf(b));
+/** `npm test` checks the page with the fewest questions, on one phone. */
+const [shortest] = pages.toSorted((a, b) => questionsOf(a) - questionsOf(b));
 const phone = WINDOWS[1];
 
-/** An animation that scrolling drives runs for as long as it is in the window. */
+/** Scroll-driven animations are running whenever they are in view, so they don't count. */
 const untilStill = (page: Page) =>
   page.waitForFunction(() =>
     document
@@ -31,7 +31,7 @@ const untilStill = (page: Page) =>
       ),
   );
 
-/** Opens one question, puts another in the middle of the window and follows how far from there it is painted. */
+/** Opens one question, scrolls another to the middle of the window, and records how far it moves. */
 async function follow(page: Page, opened: number, pressed: number) {
   await page.locator(QUESTIONS).evaluateAll((all, before) => {
     for (const [i, question] of all.entries()) question.toggleAttribute("open", i === before);
@@ -45,12 +45,13 @@ async function follow(page: Page, opened: number, pressed: number) {
         ?.scrollIntoView({ block: "center", behavior: "instant" });
       const top = () => all[after]?.getBoundingClientRect().top ?? Number.NaN;
       const from = top();
-      const followed = { furthest: 0, look: () => {} };
-      followed.look = () => {
+      const followed = { furthest: 0, measure: () => {} };
+      followed.measure = () => {
         followed.furthest = Math.max(followed.furthest, Math.abs(top() - from));
       };
-      // Runs right before a frame is painted. An animation frame may come before the site's own correction.
-      const observer = new ResizeObserver(followed.look);
+      // A ResizeObserver runs right before paint. An animation frame could run before the site's own
+      // correction.
+      const observer = new ResizeObserver(followed.measure);
       for (const question of all) observer.observe(question);
       return followed;
     },
@@ -58,12 +59,12 @@ async function follow(page: Page, opened: number, pressed: number) {
   );
 }
 
-/** The furthest that the question has been from its place once all is still. */
+/** How far the question has moved at most. */
 async function furthest(page: Page, followed: Awaited<ReturnType<typeof follow>>) {
   await untilStill(page);
   return followed.evaluate(async (it) => {
     await new Promise(requestAnimationFrame);
-    it.look();
+    it.measure();
     return it.furthest;
   });
 }
@@ -79,9 +80,9 @@ async function press(page: Page, question: number, by: "mouse" | "key"): Promise
   await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + (box?.height ?? 0) / 2);
 }
 
-async function expectStill(page: Page, path: string): Promise<void> {
+async function expectInPlace(page: Page, path: string): Promise<void> {
   await open(page, path);
-  // A part that comes into view for the first time slides in, which isn't what is asked here.
+  // Scroll through first, because elements revealed for the first time slide in.
   await scrollThrough(page);
   const lists = await page
     .locator(QUESTIONS)
@@ -94,12 +95,12 @@ async function expectStill(page: Page, path: string): Promise<void> {
       await press(page, after, (before + after) % 2 === 0 ? "mouse" : "key");
       await expect(page.locator(QUESTIONS).nth(after)).toHaveAttribute("open");
       const by = await furthest(page, followed);
-      if (by > STILL) moved.push(`${before} to ${after}: ${Math.round(by)} px`);
+      if (by > TOLERANCE) moved.push(`${before} to ${after}: ${Math.round(by)} px`);
     }
   expect(moved).toEqual([]);
 }
 
-test("there are questions to ask this of", () => expect(pages).not.toEqual([]));
+test("there are pages with questions", () => expect(pages).not.toEqual([]));
 
 for (const motion of ["reduce", "no-preference"] as const)
   for (const viewport of WINDOWS)
@@ -107,13 +108,14 @@ for (const motion of ["reduce", "no-preference"] as const)
       test.use({ viewport, contextOptions: { reducedMotion: motion } });
 
       for (const path of pages) {
-        const tag = path === soonest && viewport === phone ? [] : "@long";
-        test(`${path} keeps a pressed question in place, whichever was open`, { tag }, async ({
-          page,
-        }) => {
-          // Every pair waits for its motion: eleven questions in two lists make fifty pairs.
+        const tag = path === shortest && viewport === phone ? [] : "@long";
+        test(`${path} keeps a pressed question in place, whichever question was open`, {
+          tag,
+        }, async ({ page }) => {
+          // Each pair of questions waits for its animation, and eleven questions in two lists make fifty
+          // pairs.
           test.slow();
-          await expectStill(page, path);
+          await expectInPlace(page, path);
         });
       }
     });

@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 
 const SLOWER = 4;
 
-/** Opens Home on a slowed processor and returns at the first paint, before the script has started. */
+/** Opens Home with CPU throttling and returns at the first paint, before hydration. */
 async function openSlowly(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
@@ -14,7 +14,7 @@ async function openSlowly(page: Page): Promise<void> {
   );
 }
 
-test("a tab clicked right after the first paint is chosen", async ({ page }) => {
+test("a tab clicked right after the first paint is selected", async ({ page }) => {
   await openSlowly(page);
   const tab = page.getByRole("tab", { name: home.help.tabs[1]?.tab ?? "no tab", exact: true });
   await tab.click();
@@ -29,7 +29,7 @@ test("the menu tapped right after the first paint opens", { tag: "@phone" }, asy
   await expect(menu).toHaveAttribute("open");
 });
 
-test("a link clicked right after the first paint leads on", async ({ page }) => {
+test("a link clicked right after the first paint works", async ({ page }) => {
   await openSlowly(page);
   await page.getByRole("main").getByRole("link", { name: home.services.all.label }).click();
   await expect(page).toHaveURL(home.services.all.to);

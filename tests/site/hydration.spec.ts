@@ -7,8 +7,8 @@ const ENTRY = /\/assets\/entry\.client-[^/]*\.js$/;
 const FAQ = services[0]?.to ?? "";
 const SERVICES = site.navigation.items.find(({ to }) => to === "/services")?.label ?? "";
 
-/** Holds back the answers to some requests. Returns what lets them go. */
-async function hold(page: Page, requests: RegExp): Promise<() => void> {
+/** Delays the responses to some requests. Returns a function that lets them through. */
+async function delay(page: Page, requests: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(requests, async (route) => {
     await promise;
@@ -17,9 +17,9 @@ async function hold(page: Page, requests: RegExp): Promise<() => void> {
   return resolve;
 }
 
-/** Opens a page whose script has been asked for and does not come before it is let go. */
+/** Opens a page whose script is requested but doesn't arrive until `release` is called. */
 async function openWithoutScript(page: Page, path: string): Promise<() => void> {
-  const release = await hold(page, HYDRATE);
+  const release = await delay(page, HYDRATE);
   const asked = page.waitForRequest(HYDRATE);
   await page.goto(path);
   await asked;
@@ -29,13 +29,13 @@ async function openWithoutScript(page: Page, path: string): Promise<() => void> 
 const tab = (page: Page, i: number) =>
   page.getByRole("tab", { name: home.help.tabs[i]?.tab ?? "no tab", exact: true });
 
-test("no script is asked for before the page has loaded", async ({ page }) => {
+test("no script is requested before the page has loaded", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
   });
-  // The page has not loaded before its first picture has.
-  const release = await hold(page, /\/pictures\//);
+  // The load event waits for the first picture.
+  const release = await delay(page, /\/pictures\//);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await expect(page.getByRole("contentinfo")).toBeAttached();
   expect(await page.evaluate(() => document.readyState)).toBe("interactive");
@@ -45,9 +45,9 @@ test("no script is asked for before the page has loaded", async ({ page }) => {
   expect(scripts).not.toEqual([]);
 });
 
-test.describe("with the paints in the test's hands", () => {
-  /** In the place of the browser's own: what waits for the largest paint is told of one by an event. */
-  const givePaints = (page: Page, supportedEntryTypes: string[]) =>
+test.describe("with simulated paints", () => {
+  /** Replaces PerformanceObserver: the test reports a largest paint by an event. */
+  const simulatePaints = (page: Page, supportedEntryTypes: string[]) =>
     page.addInitScript((supported) => {
       class Paints {
         static readonly supportedEntryTypes = supported;
@@ -66,45 +66,45 @@ test.describe("with the paints in the test's hands", () => {
     await page.clock.pauseAt(1000);
   };
   const paint = (page: Page) => page.evaluate(() => dispatchEvent(new Event("test:paint")));
-  const booted = (page: Page) =>
+  const hasStarted = (page: Page) =>
     page.evaluate(() => document.querySelector("link[rel=modulepreload]") !== null);
 
-  test("each larger paint puts the start off, until none comes", async ({ page }) => {
+  test("each larger paint postpones hydration", async ({ page }) => {
     await stopClock(page);
-    await givePaints(page, ["largest-contentful-paint"]);
+    await simulatePaints(page, ["largest-contentful-paint"]);
     await page.goto("/");
     await page.clock.runFor(1000);
     for (let i = 0; i < 4; i += 1) {
-      expect(await booted(page)).toBe(false);
+      expect(await hasStarted(page)).toBe(false);
       await paint(page);
       await page.clock.runFor(250);
     }
-    expect(await booted(page)).toBe(false);
+    expect(await hasStarted(page)).toBe(false);
     await page.clock.runFor(200);
-    expect(await booted(page)).toBe(true);
+    expect(await hasStarted(page)).toBe(true);
   });
 
-  test("a page that never paints starts three seconds after it has loaded", async ({ page }) => {
+  test("a page without a paint hydrates three seconds after it has loaded", async ({ page }) => {
     await stopClock(page);
-    await givePaints(page, ["largest-contentful-paint"]);
+    await simulatePaints(page, ["largest-contentful-paint"]);
     await page.goto("/");
     await page.clock.runFor(2900);
-    expect(await booted(page)).toBe(false);
+    expect(await hasStarted(page)).toBe(false);
     await page.clock.runFor(200);
-    expect(await booted(page)).toBe(true);
+    expect(await hasStarted(page)).toBe(true);
   });
 
-  test("a browser that tells of no paints starts when it is idle", async ({ page }) => {
+  test("a browser that doesn't report paints hydrates when it is idle", async ({ page }) => {
     await stopClock(page);
-    await givePaints(page, []);
+    await simulatePaints(page, []);
     await page.goto("/");
     await page.clock.runFor(200);
-    expect(await booted(page)).toBe(true);
+    expect(await hasStarted(page)).toBe(true);
   });
 });
 
-test("a touch or a key starts the script at once", async ({ page }) => {
-  const release = await hold(page, /\/pictures\//);
+test("a touch or a key starts hydration at once", async ({ page }) => {
+  const release = await delay(page, /\/pictures\//);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await page.keyboard.press("Shift");
   await waitForReact(page);
@@ -112,7 +112,7 @@ test("a touch or a key starts the script at once", async ({ page }) => {
   release();
 });
 
-test("a tab pressed before the script is there is chosen when it comes", async ({ page }) => {
+test("a tab clicked before hydration is selected after it", async ({ page }) => {
   const release = await openWithoutScript(page, "/");
   await tab(page, 2).click();
   await expect(tab(page, 0)).toHaveAttribute("aria-selected", "true");
@@ -121,10 +121,10 @@ test("a tab pressed before the script is there is chosen when it comes", async (
   await expect(page.getByRole("tabpanel")).toContainText(home.help.tabs[2]?.title ?? "no tab");
 });
 
-test("a newer click is not undone by an older one that React repeats", async ({ page }) => {
+test("a newer click isn't undone by the replay of an older one", async ({ page }) => {
   await page.clock.install();
   const release = await openWithoutScript(page, "/");
-  // The older click is repeated by a timer, which waits here.
+  // The replay runs in a timer, which is paused here.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await tab(page, 2).click();
   release();
@@ -135,13 +135,13 @@ test("a newer click is not undone by an older one that React repeats", async ({ 
   await expect(tab(page, 1)).toHaveAttribute("aria-selected", "true");
 });
 
-test("a link pressed before the script is there leads on", async ({ page }) => {
+test("a link clicked before hydration works", async ({ page }) => {
   await openWithoutScript(page, "/");
   await page.getByRole("main").getByRole("link", { name: site.signature.link.label }).click();
   await expect(page).toHaveURL(site.signature.link.to);
 });
 
-test("a question opened before the script is there opens, and stays open", async ({ page }) => {
+test("a question opened before hydration stays open", async ({ page }) => {
   const release = await openWithoutScript(page, FAQ);
   const question = page.getByRole("main").locator("details").nth(1);
   await question.locator("summary").click();
@@ -151,7 +151,7 @@ test("a question opened before the script is there opens, and stays open", async
   await expect(question).toHaveAttribute("open");
 });
 
-test("the menu opened before the script is there opens, stays open and covers the page", {
+test("the menu opened before hydration stays open and makes the page inert", {
   tag: "@phone",
 }, async ({ page }) => {
   const release = await openWithoutScript(page, "/");
@@ -164,9 +164,7 @@ test("the menu opened before the script is there opens, stays open and covers th
   await expect(page.locator("main")).toHaveAttribute("inert");
 });
 
-test("the services list hovered before the script is there opens, and stays open", async ({
-  page,
-}) => {
+test("the services list hovered before hydration stays open", async ({ page }) => {
   const release = await openWithoutScript(page, "/");
   const link = page.getByRole("banner").getByRole("link", { name: SERVICES, exact: true });
   const listed = page.getByRole("banner").locator('nav a[href^="/services/"]:visible');
@@ -178,14 +176,14 @@ test("the services list hovered before the script is there opens, and stays open
   await expect(listed).toHaveCount(services.length);
 });
 
-test.describe("when the script never comes", () => {
+test.describe("when the script never arrives", () => {
   test.use({ allowedMessages: /ERR_FAILED|its script did not load/ });
 
   for (const [name, file] of [
     ["router", HYDRATE],
     ["entry", ENTRY],
   ] as const) {
-    test(`every tab's words show though its ${name} is refused`, async ({ page }) => {
+    test(`every tab panel is shown if the ${name} is blocked`, async ({ page }) => {
       await page.route(file, (route) => route.abort());
       await page.goto("/");
       await expect(page.locator("html")).not.toHaveAttribute("data-js");
@@ -193,7 +191,7 @@ test.describe("when the script never comes", () => {
       await expect(panels).toHaveCount(home.help.tabs.length);
       for (const panel of await panels.all()) await expect(panel).toBeVisible();
       await expect(page.getByRole("tablist")).toBeHidden();
-      // What would load for ever steps back; the direct ways stand below it.
+      // The loading message would stay forever: it's hidden, and the direct contact links are shown.
       await expect(page.getByText(site.form.mounting)).toBeHidden();
       await expect(page.getByText(site.form.direct)).toBeVisible();
     });

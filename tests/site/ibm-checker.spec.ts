@@ -5,7 +5,7 @@ import { PAGE_KINDS } from "../support/built-site.ts";
 import { loadFrames } from "../support/frames.ts";
 import { expect, open, test } from "../support/test.ts";
 
-// Beside axe: IBM's checker, which reads a page by rules of its own.
+// A second accessibility checker besides axe: IBM's, which has its own rules.
 
 const CHECKER = readFileSync(
   new URL(import.meta.resolve("accessibility-checker-engine/ace-window.js")),
@@ -24,8 +24,8 @@ const report = z.object({
 });
 
 /**
- * What is broken for certain; what the checker would have a person look at is left out, and so is what a
- * frame holds, which is its provider's.
+ * Definite failures only, not what the checker asks a person to review. Frames are the provider's
+ * responsibility.
  */
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(CHECKER);
@@ -40,7 +40,7 @@ async function violations(page: Page): Promise<string[]> {
 test.use({ contextOptions: { reducedMotion: "reduce" }, bypassCSP: true });
 
 for (const path of PAGE_KINDS)
-  test(`${path} has no violation that IBM's checker knows`, { tag: "@long" }, async ({ page }) => {
+  test(`${path} has no violations in IBM's checker`, { tag: "@long" }, async ({ page }) => {
     await open(page, path);
     await loadFrames(page);
     expect(await violations(page)).toEqual([]);

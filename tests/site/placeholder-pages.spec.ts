@@ -24,11 +24,8 @@ for (const name of ["form", "map", "reviews"] as const) {
   });
 }
 
-test("a frame with nothing to press is no stop on a keyboard's way", async ({ page }) => {
-  test.skip(
-    !built("map") || !built("reviews"),
-    "a service is connected, whose frame is its own affair",
-  );
+test("Tab skips a frame without controls", async ({ page }) => {
+  test.skip(!built("map") || !built("reviews"), "a connected service's frame can't be tested here");
   await open(page, "/");
   await loadFrames(page);
   const stops = new Set<string>();
@@ -51,8 +48,8 @@ test.describe("the form", () => {
   const consent = (page: Page) => page.getByLabel(preview.fields.consent.label);
   const send = (page: Page) => page.getByRole("button", { name: preview.fields.send }).click();
 
-  /** How the browser tells a screen reader of a field. */
-  async function told(page: Page, name: string) {
+  /** What a screen reader is told about a field. */
+  async function accessibleState(page: Page, name: string) {
     const session = await page.context().newCDPSession(page);
     const { nodes } = await session.send("Accessibility.getFullAXTree");
     const node = nodes.find(
@@ -65,7 +62,7 @@ test.describe("the form", () => {
   test.describe("on a phone", () => {
     test.use({ viewport: { width: 390, height: 664 } });
 
-    test("fits where letters are twice as large", async ({ page }) => {
+    test("fits with text at 200 %", async ({ page }) => {
       await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
       const { wide, window } = await page.evaluate(() => ({
         wide: document.documentElement.scrollWidth,
@@ -75,17 +72,20 @@ test.describe("the form", () => {
     });
   });
 
-  test("says nothing of errors before anything is sent", async ({ page }) => {
+  test("shows no errors before it is sent", async ({ page }) => {
     for (const { label } of [
       preview.fields.name,
       preview.fields.phone,
       preview.fields.email,
       preview.fields.consent,
     ])
-      expect(await told(page, label), label).toEqual({ invalid: "false", description: "" });
+      expect(await accessibleState(page, label), label).toEqual({
+        invalid: "false",
+        description: "",
+      });
   });
 
-  test("says what is wrong with a field while it is wrong", async ({ page }) => {
+  test("describes a field's error as long as it is wrong", async ({ page }) => {
     await send(page);
     await expect(first(page)).toHaveAccessibleDescription(preview.fields.name.wrong);
     await expect(first(page)).toHaveAttribute("aria-invalid", "true");

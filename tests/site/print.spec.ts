@@ -1,8 +1,7 @@
 import { articles, clinic, site } from "../support/content.ts";
 import { expect, open, test } from "../support/test.ts";
 
-// Paper outlives the hour it was printed in.
-test("what holds only today is not printed", async ({ page }) => {
+test("facts that are true only today are not printed", async ({ page }) => {
   await open(page, "/contact");
   const today = page.getByRole("table").getByText(site.today, { exact: true });
   await expect(today).toBeVisible();
@@ -14,7 +13,7 @@ test("what holds only today is not printed", async ({ page }) => {
   await expect(page.getByText(clinic.hoursNote)).toBeVisible();
 });
 
-test("the practitioner's card has no round corner to cut its letters", async ({ page }) => {
+test("the practitioner's card has no round corners that cut off letters", async ({ page }) => {
   await open(page, articles[0]?.to ?? "");
   const card = page.getByText(site.signature.sentence).locator("../..");
   await page.emulateMedia({ media: "print" });

@@ -2,11 +2,9 @@ import { htmlOf, PAGES } from "../support/built-site.ts";
 import { articles, blog, clinic } from "../support/content.ts";
 import { expect, open, test } from "../support/test.ts";
 
-// What somebody hears who cannot see the page.
-
-test("wherever the emergency number is a link, it says its name", async ({ page }) => {
+test("every link to the emergency number includes its name", async ({ page }) => {
   const { name, number } = clinic.helplines.emergency;
-  // On an empty page, so that no page's policy blocks the parser.
+  // Parsed on an empty page, so that no content security policy interferes.
   const linksIn = (html: string) =>
     page.evaluate(
       ([text, to]) =>
@@ -26,7 +24,7 @@ test("wherever the emergency number is a link, it says its name", async ({ page 
   expect(found).not.toEqual([]);
 });
 
-test("a card's photo is described after its title", async ({ page }) => {
+test("a card's photo comes after its title in reading order", async ({ page }) => {
   await open(page, "/blog");
   const cards = page.getByRole("main").getByRole("article");
   for (const card of await cards.all()) {
@@ -44,7 +42,7 @@ test("a card's photo is described after its title", async ({ page }) => {
 test.describe("on a narrow screen", () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
-  test("a table's labels are seen, but not read out twice with its header cells", async ({
+  test("a table's labels are visible, but not read out in addition to its header cells", async ({
     page,
   }) => {
     const article = articles.find(({ body }) => body.includes("<Table"));
@@ -58,7 +56,7 @@ test.describe("on a narrow screen", () => {
   });
 });
 
-test("the contents list shows the whole ring of what has focus", async ({ page }) => {
+test("the table of contents shows the whole focus ring", async ({ page }) => {
   await open(page, articles[0]?.to ?? "");
   const link = page
     .getByRole("navigation", { name: blog.article.contents })

@@ -3,10 +3,9 @@ import { contrast, LEAST_LARGE } from "../support/contrast.ts";
 import { expect, test } from "../support/test.ts";
 import { textLinks } from "../support/text-links.ts";
 
-// The words and their lines are there before any script.
 test.use({ javaScriptEnabled: false });
 
-test("a link among words has a line that shows on its ground", async ({ page }) => {
+test("a link in a text has an underline with enough contrast", async ({ page }) => {
   let seen = 0;
   for (const path of PAGES) {
     await page.goto(path);

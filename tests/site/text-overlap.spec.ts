@@ -4,15 +4,15 @@ import { loadFrames } from "../support/frames.ts";
 import { unreadable } from "../support/lines.ts";
 import { expect, open, test } from "../support/test.ts";
 
-// Letters as a visitor may set them, on a page of each kind: every word can still be read.
+// With a visitor's own text settings, no text is cut off or covered. One page of each kind.
 
 const ALL_READABLE = { cut: [], covered: [] };
 const WIDTHS = [360, 1024, 1280];
 
-/** The distances of WCAG's success criterion 1.4.12, as its bookmarklets set them. */
+/** The text spacing of WCAG 1.4.12, as its bookmarklets set it. */
 const SPACED =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
-/** As a browser's own setting for its letters does it. */
+/** A larger font size in the browser's settings. */
 const LARGER = "html { font-size: 130% } ";
 const TWICE = "html { font-size: 200% } ";
 
@@ -26,7 +26,7 @@ const restyle = (page: Page, css: string) =>
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const path of PAGE_KINDS)
-  test(`${path} can be read with letters spaced or enlarged`, { tag: "@long" }, async ({
+  test(`${path} can be read with wide spacing and large text`, { tag: "@long" }, async ({
     page,
   }) => {
     await open(page, path);

@@ -2,14 +2,14 @@ import { PAGES } from "../support/built-site.ts";
 import { unreadable } from "../support/lines.ts";
 import { expect, open, scrollThrough, test } from "../support/test.ts";
 
-// Letters as a visitor may set them in the browser: 16 px is what most have.
+// Font sizes a visitor may set in the browser. The default is 16 px.
 const SIZES = [24, 32];
 const WIDTHS = [390, 1280];
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const path of PAGES) {
-  test(`${path} cuts no line where letters are large`, async ({ page }) => {
+  test(`${path} cuts off no line with large text`, async ({ page }) => {
     await open(page, path);
     for (const width of WIDTHS)
       for (const size of SIZES) {
@@ -19,7 +19,7 @@ for (const path of PAGES) {
           `${size}px`,
         );
         await scrollThrough(page);
-        // A clamped text is measured, and then shown whole, a frame after its size changes.
+        // A clamped text is unclamped one frame after its size changes.
         await expect.soft
           .poll(
             async () => (await page.evaluate(unreadable)).cut,

@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { home } from "../support/content.ts";
 import { expect, open, scrollPage, scrollThrough, test } from "../support/test.ts";
 
-/** What has focus and cannot be seen, since all of it lies behind something else. */
+/** The focused element, if it is completely covered by something else. */
 const unseenFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement ?? document.body;
-    // What has focus is within it, and it is the frame's to show.
+    // The focus is inside the frame, which is the provider's responsibility.
     if (focused instanceof HTMLIFrameElement) return [];
     const seen = [...focused.getClientRects()].some(({ left, top, width, height }) =>
       [0.1, 0.3, 0.5, 0.7, 0.9].some((share) => {
@@ -20,7 +20,7 @@ const unseenFocus = (page: Page) =>
 test.describe("forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-  test("buttons keep an edge, and the chosen tab its line", async ({ page }) => {
+  test("buttons keep a border, and the selected tab its line", async ({ page }) => {
     await open(page, "/");
     const book = page.getByRole("main").getByRole("link", { name: home.hero.ctaText }).first();
     await expect(book).toHaveCSS("border-style", "solid");
@@ -37,7 +37,7 @@ test.describe("forced colours", () => {
     expect(await line(0)).not.toBe(await line(1));
   });
 
-  test("of the bar's pages only the current one is underlined", async ({ page }) => {
+  test("in the header only the current page is underlined", async ({ page }) => {
     await open(page, "/about");
     const marked = await page
       .locator("header nav a")
@@ -57,7 +57,7 @@ test.describe("at 400 % zoom", () => {
     contextOptions: { reducedMotion: "reduce" },
   });
 
-  test("nothing scrolls sideways and at least half of the window is the page's", async ({
+  test("nothing scrolls sideways, and the page has at least half of the window", async ({
     page,
   }) => {
     await open(page, "/");
@@ -75,7 +75,7 @@ test.describe("at 400 % zoom", () => {
     await expect.poll(free).toBeGreaterThanOrEqual(128);
   });
 
-  test("what has focus is never hidden behind what floats", async ({ page }) => {
+  test("floating buttons never hide the focused element", async ({ page }) => {
     await open(page, "/");
     const hidden: string[] = [];
     for (let press = 0; press < 40; press += 1) {
@@ -89,7 +89,7 @@ test.describe("at 400 % zoom", () => {
 test.describe("at 400 % zoom, with motion", () => {
   test.use({ viewport: { width: 320, height: 180 } });
 
-  test("nothing that was scrolled to stays hidden, however tall it is", async ({ page }) => {
+  test("everything scrolled to is revealed, however tall it is", async ({ page }) => {
     await open(page, "/");
     await scrollThrough(page);
     await expect(page.locator('[data-reveal="shown"]')).not.toHaveCount(0);
@@ -97,10 +97,10 @@ test.describe("at 400 % zoom, with motion", () => {
   });
 });
 
-test.describe("a phone on its side", () => {
+test.describe("a phone in landscape", () => {
   test.use({ viewport: { width: 740, height: 360 } });
 
-  test("the menu shows whatever has focus in it", async ({ page }) => {
+  test("the menu scrolls to whatever has focus", async ({ page }) => {
     await open(page, "/");
     const menu = page.getByRole("banner").locator("details");
     await menu.locator("summary").focus();
