@@ -22,7 +22,7 @@ test("the sitemap lists exactly the pages of the site", async ({ request }) => {
   }
 });
 
-test("robots may read every page and find the sitemap", async ({ request }) => {
+test("robots.txt allows every page and names the sitemap", async ({ request }) => {
   const lines = (await (await request.get("/robots.txt")).text()).split("\n");
   expect(lines).toContain("User-agent: *");
   expect(lines).toContain(`Sitemap: ${clinic.site}/sitemap.xml`);
@@ -32,7 +32,7 @@ test("robots may read every page and find the sitemap", async ({ request }) => {
   expect(barred).toEqual(["/preview/", "/admin"]);
 });
 
-test("the feed is valid Atom and holds every article whole", async ({ request }) => {
+test("the feed is valid Atom and has the full text of every article", async ({ request }) => {
   const xml = await (await request.get("/feed.xml")).text();
   expect(await schemaErrors(xml, "atom")).toEqual([]);
   const entries = xml.split("<entry>").slice(1);
@@ -41,7 +41,7 @@ test("the feed is valid Atom and holds every article whole", async ({ request })
     addresses.toSorted(),
   );
   for (const entry of entries) {
-    // Longer than any excerpt: the whole text.
+    // The full text, so longer than any excerpt.
     const [address = ""] = matches(entry, /<id>(.*?)<\/id>/g);
     const article = articles.find(({ to }) => address.endsWith(to));
     const wordCount = entry.replace(/<[^>]*>/g, " ").split(/\s+/).length;
@@ -55,7 +55,7 @@ test("the feed is valid Atom and holds every article whole", async ({ request })
   }
 });
 
-test("security.txt says whom to write to and lapses a year after the newest words", async ({
+test("security.txt has a contact and expires a year after the newest change", async ({
   request,
 }) => {
   const lines = (await (await request.get("/.well-known/security.txt")).text()).split("\n");
@@ -73,7 +73,7 @@ test("security.txt says whom to write to and lapses a year after the newest word
   expect(field("Expires")).toBe(`${year + 1}${rest}T00:00:00.000Z`);
 });
 
-test("the address card carries the clinic's number and lines ended for address books", async ({
+test("the contact card has the clinic's number and CRLF line endings", async ({
   request,
 }) => {
   const card = await (await request.get("/clinic.vcf")).text();
@@ -100,7 +100,7 @@ test("the manifest's icons exist in the sizes it states", async ({ request }) =>
   expect([width, height]).toEqual([180, 180]);
 });
 
-test("every icon and feed a page's head names is there", async ({ request }) => {
+test("every icon and feed in a page's head exists", async ({ request }) => {
   const html = await (await request.get("/")).text();
   const named = matches(
     html,
@@ -110,7 +110,7 @@ test("every icon and feed a page's head names is there", async ({ request }) => 
   for (const address of named) expect((await request.get(address)).status(), address).toBe(200);
 });
 
-test("every page names its own share picture", async ({ request }) => {
+test("every page has its own share picture", async ({ request }) => {
   const named = sitePaths().map(async (path) => {
     const [picture] = matches(
       await (await request.get(path)).text(),
@@ -123,7 +123,7 @@ test("every page names its own share picture", async ({ request }) => {
   );
 });
 
-test("every page's share picture is there at the stated size", async ({ request }) => {
+test("every share picture has the stated size", async ({ request }) => {
   for (const path of sitePaths()) {
     const picture = await request.get(sharePicturePath(path));
     expect(picture.status(), path).toBe(200);

@@ -3,77 +3,77 @@ import { htmlOf, PAGES } from "../../support/built-site.ts";
 import { clinic, services, site } from "../../support/content.ts";
 import { expect, expectNewTab, open, scrollPage, test } from "../../support/test.ts";
 
-const CLEAR = "rgba(0, 0, 0, 0)";
-/** The name of the menu's item that the services hang on. */
+const TRANSPARENT = "rgba(0, 0, 0, 0)";
+/** The label of the menu item that has the list of services. */
 const SERVICES = site.navigation.items.find(({ to }) => to === "/services")?.label ?? "";
 const WHITE = "rgba(255, 255, 255, 0.85)";
 
-const bar = (page: Page) => page.getByRole("banner");
+const header = (page: Page) => page.getByRole("banner");
 const toggle = (page: Page) => page.getByRole("button", { name: site.navigation.services });
 const servicesLink = (page: Page) =>
-  bar(page).getByRole("link", { name: SERVICES, exact: true }).filter({ visible: true });
-const listed = (page: Page) => bar(page).locator("button + ul a");
+  header(page).getByRole("link", { name: SERVICES, exact: true }).filter({ visible: true });
+const listed = (page: Page) => header(page).locator("button + ul a");
 
 async function expectListShown(page: Page, shown: boolean): Promise<void> {
   await expect(toggle(page)).toHaveAttribute("aria-expanded", String(shown));
   await expect(listed(page).filter({ visible: true })).toHaveCount(shown ? services.length : 0);
 }
 
-test("the bar is clear over a hero, and white past 50 px", { tag: "@both" }, async ({ page }) => {
+test("the header is transparent over a hero, and white past 50 px", { tag: "@both" }, async ({ page }) => {
   await open(page, "/");
-  await expect(bar(page)).toHaveCSS("background-color", CLEAR);
-  // Up from 51: that it clears again proves that 50 has been answered.
+  await expect(header(page)).toHaveCSS("background-color", TRANSPARENT);
+  // Scroll to 51 first: that the header becomes transparent again proves that it reacted to 50.
   await scrollPage(page, 51);
-  await expect(bar(page)).toHaveCSS("background-color", WHITE);
-  await expect(bar(page)).not.toHaveCSS("box-shadow", "none");
+  await expect(header(page)).toHaveCSS("background-color", WHITE);
+  await expect(header(page)).not.toHaveCSS("box-shadow", "none");
   const filter = () =>
-    bar(page).evaluate((header) => getComputedStyle(header, "::before").backdropFilter);
+    header(page).evaluate((element) => getComputedStyle(element, "::before").backdropFilter);
   await expect.poll(filter).toContain("blur");
   await scrollPage(page, 50);
-  await expect(bar(page)).toHaveCSS("background-color", CLEAR);
-  await expect(bar(page)).toHaveCSS("box-shadow", "none");
+  await expect(header(page)).toHaveCSS("background-color", TRANSPARENT);
+  await expect(header(page)).toHaveCSS("box-shadow", "none");
 });
 
-test("the bar is clear on the paper of a page without a hero, too", async ({ page }) => {
+test("the header is transparent on a page without a hero too", async ({ page }) => {
   await open(page, "/privacy-policy");
-  await expect(bar(page)).toHaveCSS("background-color", CLEAR);
+  await expect(header(page)).toHaveCSS("background-color", TRANSPARENT);
   await scrollPage(page, 51);
-  await expect(bar(page)).toHaveCSS("background-color", WHITE);
+  await expect(header(page)).toHaveCSS("background-color", WHITE);
 });
 
 const PATCHED = PAGES.filter((path) => /<header[^>]*data-patch/.test(htmlOf(path)));
 
 for (const path of PATCHED) {
-  test(`${path}: the patch around the brand takes no click`, { tag: "@both" }, async ({ page }) => {
+  test(`${path}: the patch around the brand doesn't catch clicks`, { tag: "@both" }, async ({ page }) => {
     await open(page, path);
-    const row = await bar(page).boundingBox();
-    const brand = await bar(page)
+    const row = await header(page).boundingBox();
+    const brand = await header(page)
       .getByRole("link", { name: clinic.shortName, exact: true })
       .boundingBox();
-    if (!row || !brand) throw new Error("No brand is in the bar.");
+    if (!row || !brand) throw new Error("The header has no brand.");
     const hitAt = (x: number, y: number, parts: string) =>
       page.evaluate((at) => document.elementFromPoint(at.x, at.y)?.closest(at.parts)?.localName, {
         x,
         y,
         parts,
       });
-    // In the bar, left of the brand; then below the bar, over the page.
+    // In the header, left of the brand; then below the header, over the page.
     expect(await hitAt(brand.x / 2, brand.y, "a, header")).toBe("header");
     const middle = brand.x + brand.width / 2;
     expect(await hitAt(middle, row.y + row.height + 8, "header, main")).toBe("main");
   });
 }
 
-test("the bar stays in the window", async ({ page }) => {
+test("the header is sticky", async ({ page }) => {
   await open(page, "/");
   await scrollPage(page, 2000);
-  await expect(bar(page)).toBeInViewport();
+  await expect(header(page)).toBeInViewport();
 });
 
 test.describe("on a wide screen", () => {
-  test("it offers the pages, the services and the booking", async ({ page }) => {
+  test("it links to the pages, the services and the booking", async ({ page }) => {
     await page.goto("/");
-    const nav = bar(page).getByRole("navigation", { name: site.navigation.name });
+    const nav = header(page).getByRole("navigation", { name: site.navigation.name });
     for (const { label, to } of site.navigation.items) {
       await expect(nav.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", to);
     }
@@ -91,20 +91,20 @@ test.describe("on a wide screen", () => {
     }
   });
 
-  test("hovering opens the list and turns the bar white, leaving undoes both", async ({ page }) => {
+  test("hovering opens the list and turns the header white, leaving undoes both", async ({ page }) => {
     await open(page, "/");
     await servicesLink(page).hover();
     await expectListShown(page, true);
-    await expect(bar(page)).toHaveCSS("background-color", WHITE);
-    // All the way down the list: no gap on the way may close it.
+    await expect(header(page)).toHaveCSS("background-color", WHITE);
+    // Hover all the way down the list: no gap may close it.
     await listed(page).last().hover();
     await expectListShown(page, true);
     await page.mouse.move(20, 700, { steps: 5 });
     await expectListShown(page, false);
-    await expect(bar(page)).toHaveCSS("background-color", CLEAR);
+    await expect(header(page)).toHaveCSS("background-color", TRANSPARENT);
   });
 
-  test("a click after hovering keeps the list, another closes it", async ({ page }) => {
+  test("a click after hovering keeps the list open, another closes it", async ({ page }) => {
     await open(page, "/");
     await toggle(page).hover();
     await expectListShown(page, true);
@@ -146,7 +146,7 @@ test.describe("on a wide screen", () => {
     await expectListShown(page, false);
   });
 
-  test("a pointer that passes by leaves the list to the keyboard", async ({ page }) => {
+  test("a passing pointer doesn't close a list that the keyboard is in", async ({ page }) => {
     await open(page, "/");
     await toggle(page).focus();
     await page.keyboard.press("Enter");
@@ -191,9 +191,9 @@ test.describe("on a wide screen", () => {
   test("the current page is marked", async ({ page }) => {
     const [here, there] = site.navigation.items.slice(-2);
     await open(page, here?.to ?? "");
-    const marked = bar(page).locator('[aria-current="page"]').filter({ visible: true });
+    const marked = header(page).locator('[aria-current="page"]').filter({ visible: true });
     await expect(marked).toHaveText(here?.label ?? "");
-    await bar(page)
+    await header(page)
       .getByRole("link", { name: there?.label ?? "", exact: true })
       .click();
     await expect(marked).toHaveText(there?.label ?? "");

@@ -11,8 +11,8 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 
-/** What stands fixed over something to press, and what is wider than the window, as it reads on the page. */
-const readTrouble = (page: Page) =>
+/** Fixed buttons that cover a control, and parts of the hero that are wider than their box. */
+const layoutProblems = (page: Page) =>
   page.evaluate(() => {
     const seen = (part: Element) => part.checkVisibility({ visibilityProperty: true });
     const fixed = [
@@ -37,12 +37,12 @@ const readTrouble = (page: Page) =>
     const hero = [...document.querySelectorAll("main > section:first-of-type :is(a, h1, p, li)")];
     const wide = hero
       .filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0)
-      .map((part) => `wider than its place: ${part.textContent}`);
+      .map((part) => `wider than its box: ${part.textContent}`);
     return [...covering, ...wide];
   });
 
 for (const path of WITH_HERO) {
-  test(`${path} books and calls on its first screen`, { tag: "@phone" }, async ({ page }) => {
+  test(`${path} has its buttons to book and call above the fold`, { tag: "@phone" }, async ({ page }) => {
     await open(page, path);
     const actions = page.locator("main > section").first().getByRole("link");
     expect.soft(await actions.count()).toBeGreaterThan(1);
@@ -52,7 +52,7 @@ for (const path of WITH_HERO) {
       await page.setViewportSize({ width, height });
       for (const action of await actions.all())
         await expect.soft(action, size).toBeInViewport({ ratio: 1 });
-      await expect.poll(() => readTrouble(page), { message: size }).toEqual([]);
+      await expect.poll(() => layoutProblems(page), { message: size }).toEqual([]);
       const across = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(across, `the page's width ${size}`).toBeLessThanOrEqual(width);
     }

@@ -7,8 +7,8 @@ const FROM = 600;
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Opens a page, halts its clock, scrolls down, and notes how the page is told to scroll from then on. */
-async function openHalted(page: Page, path: string): Promise<void> {
+/** Opens a page, pauses its clock, scrolls down, and records the behaviour of each later scrollTo. */
+async function openPaused(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await open(page, path);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
@@ -22,7 +22,7 @@ async function openHalted(page: Page, path: string): Promise<void> {
   });
 }
 
-/** Follows a link wherever it stands, without scrolling to it first. */
+/** Follows a link without scrolling to it first. */
 const follow = (page: Page, path: string) =>
   page.locator(`a[href="${path}"]`).first().dispatchEvent("click");
 
@@ -33,8 +33,8 @@ for (const [motion, behavior] of [
   test.describe(`with motion "${motion}"`, () => {
     test.use({ contextOptions: { reducedMotion: motion } });
 
-    test("a click moves to the top of the page about 100 ms later", async ({ page }) => {
-      await openHalted(page, "/");
+    test("a click on a link scrolls to the top of the page about 100 ms later", async ({ page }) => {
+      await openPaused(page, "/");
       await follow(page, "/about");
       await expect(heading(page)).toBeFocused();
       await expect(page).toHaveURL("/about");
@@ -47,7 +47,7 @@ for (const [motion, behavior] of [
   });
 }
 
-test("a click on the page one is on moves to its top too", async ({ page }) => {
+test("a link to the current page scrolls to its top too", async ({ page }) => {
   await open(page, "/");
   await scrollPage(page, FROM);
   await follow(page, "/");
@@ -58,7 +58,7 @@ for (const { name, path } of [
   { name: "a card's link", path: services[0]?.to ?? "" },
   { name: "a link to an article", path: teasers[0]?.to ?? "" },
 ]) {
-  test(`${name} moves to the top of its page`, async ({ page }) => {
+  test(`${name} scrolls to the top of its page`, async ({ page }) => {
     await open(page, "/");
     const link = page.getByRole("main").locator(`a[href="${path}"]`).first();
     await link.scrollIntoViewIfNeeded();
@@ -76,14 +76,14 @@ test("focus moves to the new page's heading, and nothing is read out twice", asy
     const before = await page.title();
     await follow(page, path);
     await expect(page).toHaveURL(path);
-    // The address changes a moment before the page does.
+    // The URL changes slightly before the page does.
     await expect(page).not.toHaveTitle(before);
     await expect(heading(page)).toBeFocused();
     await expect(region(page)).toBeEmpty();
   }
 });
 
-test("where a link takes focus, the page's title is read out and then cleared", async ({
+test("if focus goes to a link, the page's title is announced and then cleared", async ({
   page,
 }) => {
   await page.clock.install();
@@ -97,7 +97,7 @@ test("where a link takes focus, the page's title is read out and then cleared", 
   await expect(region(page)).toBeEmpty();
 });
 
-test("going back finds the old place, and focus the link that was followed", async ({ page }) => {
+test("going back restores the scroll position and focus on the followed link", async ({ page }) => {
   await open(page, "/");
   const link = page.getByRole("main").locator(`a[href="${services[0]?.to}"]`).last();
   await link.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
@@ -114,8 +114,8 @@ test("going back finds the old place, and focus the link that was followed", asy
   await expect.poll(() => scrolled(page)).toBe(place);
 });
 
-/** Runs in the page: goes back as soon as the page with this path has scrolled a little by itself. */
-function goBackInMotion(path: string): void {
+/** Runs in the page: goes back as soon as the page at this path has scrolled a little. */
+function goBackWhileScrolling(path: string): void {
   let steps = 0;
   addEventListener("scroll", () => {
     if (location.pathname !== path) return;
@@ -126,19 +126,21 @@ function goBackInMotion(path: string): void {
   });
 }
 
-test("going back while the new page still scrolls finds the old place", async ({ page }) => {
+test("going back while the new page still scrolls restores the scroll position", async ({ page }) => {
   await open(page, "/");
   const link = page.getByRole("contentinfo").locator('a[href="/about"]').first();
   await link.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
   const place = await scrolled(page);
-  await page.evaluate(goBackInMotion, "/about");
+  await page.evaluate(goBackWhileScrolling, "/about");
   await link.click();
   await expect(page.locator("body[data-went-back]")).toHaveCount(1);
   await expect(page).toHaveURL("/");
   await expect.poll(() => scrolled(page)).toBe(place);
 });
 
-/** What the head says about the page: title, canonical, description, share data, structured data. */
+/**
+ * The tags in the head that are about the page: title, canonical, description, share data, structured data.
+ */
 const headOf = (page: Page) =>
   page.evaluate(() => {
     const about = "title, link[rel=canonical], meta[name=description], meta[property], script";
@@ -148,7 +150,7 @@ const headOf = (page: Page) =>
       .sort();
   });
 
-test("the head leaves with its page", async ({ page }) => {
+test("the head's tags change with the page", async ({ page }) => {
   const path = services[0]?.to ?? "";
   await open(page, path);
   const fresh = await headOf(page);
@@ -161,7 +163,7 @@ test("the head leaves with its page", async ({ page }) => {
   expect(fresh.filter((tag) => tag.includes("ld+json")).length).toBeGreaterThanOrEqual(3);
 });
 
-test("the skip link is the first stop and leads past the bar", async ({ page }) => {
+test("the skip link is the first tab stop and skips the header", async ({ page }) => {
   await open(page, "/");
   const skip = page.getByRole("link", { name: site.skip });
   await expect(skip).not.toBeInViewport();
@@ -174,7 +176,7 @@ test("the skip link is the first stop and leads past the bar", async ({ page }) 
   await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
 });
 
-test("going back between the headings of a page finds each again", async ({ page }) => {
+test("going back between the headings of a page scrolls to each", async ({ page }) => {
   await open(page, "/terms-of-service");
   const contents = page.getByRole("main").locator('a[href^="#"]');
   const target = async (link: number) =>

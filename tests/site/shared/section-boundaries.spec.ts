@@ -5,13 +5,14 @@ import { expect, open, test } from "../../support/test.ts";
 
 const MESSAGE = "broken by a test";
 
-// The first page that has such a part stands for all that have it.
+// The first page with such a section is tested for all of them.
 const [listed] = pagesWith(z.object({ benefits: z.object({ items: z.array(point) }) }));
 const [asked] = pagesWith(z.object({ faq }));
 
 type Part = { name: string; path: string | undefined; list: readonly unknown[] };
 
-// A part is broken where it reads its list: the list that begins with this entry throws when it is shown.
+// Array.prototype.map throws for the list that begins with this entry, so the section that renders it
+// fails.
 const PARTS: Part[] = [
   { name: "tabs", path: "/", list: home.help.tabs },
   { name: "a list", path: listed?.path, list: listed?.words.benefits.items ?? [] },
@@ -21,12 +22,12 @@ const PARTS: Part[] = [
 
 test.use({ allowedMessages: new RegExp(MESSAGE) });
 
-const breakList = (list: readonly unknown[]) => ({ first: JSON.stringify(list[0]), MESSAGE });
+const failureOf = (list: readonly unknown[]) => ({ first: JSON.stringify(list[0]), MESSAGE });
 
 /** Runs in the page, before its own script. */
 function throwOnList({ first, MESSAGE }: { first: string; MESSAGE: string }) {
-  // Scripts map lists of elements, too, which hold themselves.
-  const says = (value: unknown) => {
+  // Scripts also map lists of elements, which are circular.
+  const asJson = (value: unknown) => {
     try {
       return JSON.stringify(value);
     } catch {
@@ -35,19 +36,19 @@ function throwOnList({ first, MESSAGE }: { first: string; MESSAGE: string }) {
   };
   Array.prototype.map = new Proxy(Array.prototype.map, {
     apply(map, list, args) {
-      if (says(list[0]) === first) throw new Error(MESSAGE);
+      if (asJson(list[0]) === first) throw new Error(MESSAGE);
       return Reflect.apply(map, list, args);
     },
   });
 }
 
 for (const { name, path, list } of PARTS) {
-  test(`${name} that fails says sorry in its place, the rest of ${path ?? "its page"} stays`, async ({
+  test(`${name} that fails shows an error message, the rest of ${path ?? "its page"} stays`, async ({
     page,
     messages,
   }) => {
     test.skip(!path, `no page has ${name}`);
-    await page.addInitScript(throwOnList, breakList(list));
+    await page.addInitScript(throwOnList, failureOf(list));
     await open(page, path ?? "/");
     const main = page.getByRole("main");
     const failure = main.getByRole("heading", { name: site.failure.title });
@@ -60,8 +61,8 @@ for (const { name, path, list } of PARTS) {
   });
 }
 
-test("a header that fails leaves the way home, the phone number and booking", async ({ page }) => {
-  await page.addInitScript(throwOnList, breakList(site.navigation.items));
+test("a header that fails is replaced by links home, to call and to book", async ({ page }) => {
+  await page.addInitScript(throwOnList, failureOf(site.navigation.items));
   await open(page, "/about");
   await expect(page.getByRole("banner")).toHaveCount(0);
   const { shortName, phone, booking } = clinic;
