@@ -13,10 +13,7 @@ test("the browser's back button restores pages from the back/forward cache", {
 }, async ({ baseURL }) => {
   test.slow();
   const executablePath = await findChromium();
-  test.skip(
-    !executablePath,
-    "headless Chromium has no back/forward cache",
-  );
+  test.skip(!executablePath, "headless Chromium has no back/forward cache");
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: CHROMIUM_FLAGS,

@@ -50,7 +50,9 @@ function problemOf(from: string, href: string): string | undefined {
   }
   if (pathname === "/404" && from !== pathname) return "no such page";
   const fragment = decodeURIComponent(hash.slice(1));
-  return fragment === "" || page.ids.includes(fragment) ? undefined : "no such fragment on that page";
+  return fragment === "" || page.ids.includes(fragment)
+    ? undefined
+    : "no such fragment on that page";
 }
 
 test("every internal link leads to an existing page and fragment", () => {

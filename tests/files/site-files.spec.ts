@@ -73,9 +73,7 @@ test("security.txt has a contact and expires a year after the newest change", as
   expect(field("Expires")).toBe(`${year + 1}${rest}T00:00:00.000Z`);
 });
 
-test("the contact card has the clinic's number and CRLF line endings", async ({
-  request,
-}) => {
+test("the contact card has the clinic's number and CRLF line endings", async ({ request }) => {
   const card = await (await request.get("/clinic.vcf")).text();
   expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n[\s\S]*\r\nEND:VCARD\r\n$/);
   expect(card.replaceAll("\r\n", "")).not.toContain("\n");

@@ -1,5 +1,5 @@
 import { clinic, home, services, site } from "../support/content.ts";
-import { focused, MOST_STOPS, tabTo } from "../support/keyboard.ts";
+import { focused, MAX_TAB_STOPS, tabTo } from "../support/keyboard.ts";
 import { expect, expectNewTab, open, test } from "../support/test.ts";
 
 // Whole journeys by keyboard alone: no clicks, and no focus set by script.
@@ -90,7 +90,7 @@ test.describe("Where the form can't load", () => {
     await expect(page.getByText(site.form.noScript)).toBeVisible();
     for (const name of [site.form.call, site.form.open]) {
       const link = page.getByRole("link", { name }).first();
-      for (let press = 0; press < MOST_STOPS; press += 1) {
+      for (let press = 0; press < MAX_TAB_STOPS; press += 1) {
         await page.keyboard.press("Tab");
         if (await link.evaluate((element) => element === document.activeElement)) break;
       }

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { SITE_FOLDER } from "../support/built-site.ts";
 import { site } from "../support/content.ts";
 import { loadFrames } from "../support/frames.ts";
-import { MOST_STOPS } from "../support/keyboard.ts";
+import { MAX_TAB_STOPS } from "../support/keyboard.ts";
 import { expect, open, test } from "../support/test.ts";
 
 // The placeholder pages for outside services that aren't connected yet.
@@ -29,7 +29,7 @@ test("Tab skips a frame without controls", async ({ page }) => {
   await open(page, "/");
   await loadFrames(page);
   const stops = new Set<string>();
-  for (let press = 0; press < MOST_STOPS; press += 1) {
+  for (let press = 0; press < MAX_TAB_STOPS; press += 1) {
     await page.keyboard.press("Tab");
     const frame = await page.evaluate(() =>
       document.activeElement instanceof HTMLIFrameElement ? document.activeElement.title : "",

@@ -1,5 +1,5 @@
 import { PAGES } from "../support/built-site.ts";
-import { contrast, LEAST_LARGE } from "../support/contrast.ts";
+import { contrast, MIN_CONTRAST_LARGE } from "../support/contrast.ts";
 import { expect, test } from "../support/test.ts";
 import { textLinks } from "../support/text-links.ts";
 
@@ -10,7 +10,7 @@ test("a link in a text has an underline with enough contrast", async ({ page }) 
   for (const path of PAGES) {
     await page.goto(path);
     const links = await page.evaluate(textLinks);
-    const faint = links.filter(({ line, ground }) => contrast(line, ground) < LEAST_LARGE);
+    const faint = links.filter(({ line, ground }) => contrast(line, ground) < MIN_CONTRAST_LARGE);
     expect.soft(faint, path).toEqual([]);
     seen += links.length;
   }

@@ -9,20 +9,20 @@ import { section } from "../support/page.ts";
 import { expect, loadPictures, open, test } from "../support/test.ts";
 
 const WIDTHS = [390, 1280];
-/** Pictures are kept at a quarter of their size: small to store, and no letter's edge counts. */
+/** Screenshots are stored at a quarter of their size: small files, and antialiasing doesn't matter. */
 const SCALE = 4;
-/** A tile of this many kept pixels has changed when its mean colour is off by more than `OFF` of 255. */
+/** A tile of this many stored pixels has changed if its mean colour differs by more than `OFF` of 255. */
 const TILE = 8;
 const OFF = 14;
-/** The share of tiles that may change: another machine's fonts move a line here and there. */
+/** The share of tiles that may change, because another machine's fonts move a line here and there. */
 const MOST = 0.01;
 
-// A Wednesday noon in Sydney: what a page says of today is always the same.
+// Wednesday noon in Sydney, so that the opening status is always the same.
 const NOON = new Date("2026-11-18T01:00:00Z");
 
 test.use({
   contextOptions: { reducedMotion: "reduce" },
-  // The failed form is one of the states.
+  // One of the states is a form that failed to load.
   allowedMessages: /^Failed to load/,
 });
 
@@ -36,7 +36,7 @@ const pixels = async (picture: Buffer): Promise<Pixels> => {
   return { data, width: info.width, height: info.height };
 };
 
-/** The mean colours of a picture's tiles, row by row. */
+/** The mean colours of a picture's tiles. */
 async function tiles(picture: Buffer): Promise<Pixels> {
   const { width = 0, height = 0 } = await sharp(picture).metadata();
   const across = Math.ceil(width / TILE);
@@ -45,7 +45,7 @@ async function tiles(picture: Buffer): Promise<Pixels> {
   return pixels(await small.png().toBuffer());
 }
 
-/** The share of tiles that differ, those that only one picture has counted as well. */
+/** The share of tiles that differ, or that only one picture has. */
 async function difference(before: Buffer, after: Buffer): Promise<number> {
   const [a, b] = [await tiles(before), await tiles(after)];
   const rows = Math.max(a.height, b.height);
@@ -57,7 +57,7 @@ async function difference(before: Buffer, after: Buffer): Promise<number> {
   return changed / (rows * a.width);
 }
 
-/** Compares with the picture that is kept, or keeps this one where `UPDATE_VISUAL` is set. */
+/** Compares with the stored screenshot, or stores this one if `UPDATE_VISUAL` is set. */
 async function expectSameScreenshot(name: string, shot: Buffer): Promise<void> {
   const file = `tests/specification/visual/${name}.webp`;
   const { width = 0 } = await sharp(shot).metadata();
@@ -70,15 +70,15 @@ async function expectSameScreenshot(name: string, shot: Buffer): Promise<void> {
     await writeFile(file, small);
     return;
   }
-  const kept = await readFile(file);
-  const changed = await difference(kept, small);
-  await test.info().attach("before", { body: kept, contentType: "image/webp" });
+  const stored = await readFile(file);
+  const changed = await difference(stored, small);
+  await test.info().attach("before", { body: stored, contentType: "image/webp" });
   await test.info().attach("after", { body: small, contentType: "image/webp" });
   expect(changed, `${name}: the share that looks different from ${file}`).toBeLessThan(MOST);
 }
 
-/** The whole page with every picture, without what outside frames show. With reduced motion nothing waits to be seen. */
-async function whole(page: Page): Promise<Buffer> {
+/** The whole page with every picture loaded, and outside frames masked. */
+async function fullPage(page: Page): Promise<Buffer> {
   await loadFrames(page);
   await loadPictures(page);
   return page.screenshot({
@@ -93,12 +93,12 @@ const nameOf = (path: string) => path.slice(1).replaceAll("/", "-") || "home";
 
 for (const width of WIDTHS)
   for (const path of PAGES)
-    test(`${path} looks at ${width} px as it did`, { tag: "@visual" }, async ({ page }) => {
+    test(`${path} looks unchanged at ${width} px`, { tag: "@visual" }, async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height: 800 });
       await page.clock.setFixedTime(NOON);
       await open(page, path);
-      await expectSameScreenshot(`${nameOf(path)}-${width}`, await whole(page));
+      await expectSameScreenshot(`${nameOf(path)}-${width}`, await fullPage(page));
     });
 
 type State = { name: string; path: string; width: number; make: (page: Page) => Promise<void> };
@@ -149,8 +149,8 @@ const STATES: State[] = [
   },
 ];
 
-/** Runs in the page: how many pictures stand in the window and have not come, such as those of a menu. */
-function picturesOnTheirWay(): number {
+/** Runs in the page: how many pictures in view haven't loaded, such as those of a menu. */
+function loadingPictures(): number {
   const isAwaited = (picture: HTMLImageElement) => {
     const { top, bottom } = picture.getBoundingClientRect();
     return !picture.complete && picture.checkVisibility() && top < innerHeight && bottom > 0;
@@ -159,13 +159,13 @@ function picturesOnTheirWay(): number {
 }
 
 for (const { name, path, width, make } of STATES)
-  test(`${name} looks as it did`, { tag: "@visual" }, async ({ page }) => {
+  test(`${name} looks unchanged`, { tag: "@visual" }, async ({ page }) => {
     if (name === "failed-form") await page.route("**/preview/form*", (route) => route.abort());
     await page.setViewportSize({ width, height: 800 });
     await page.clock.setFixedTime(NOON);
     await open(page, path);
     await make(page);
-    await expect.poll(() => page.evaluate(picturesOnTheirWay)).toBe(0);
+    await expect.poll(() => page.evaluate(loadingPictures)).toBe(0);
     await expectSameScreenshot(
       `state-${name}`,
       await page.screenshot({ mask: [page.locator("iframe")], animations: "disabled" }),

@@ -11,7 +11,9 @@ test.describe("an unknown path", () => {
     expect(answer?.status()).toBe(404);
     await expect(page.getByText(site.notFound.code, { exact: true })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toContainText(site.notFound.title);
-    await expect.poll(() => messages.filter((message) => message.endsWith(UNKNOWN))).toHaveLength(1);
+    await expect
+      .poll(() => messages.filter((message) => message.endsWith(UNKNOWN)))
+      .toHaveLength(1);
     await page.getByRole("link", { name: site.notFound.home }).click();
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("heading", { level: 1 })).toContainText(home.hero.title);

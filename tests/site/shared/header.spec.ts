@@ -19,7 +19,9 @@ async function expectListShown(page: Page, shown: boolean): Promise<void> {
   await expect(listed(page).filter({ visible: true })).toHaveCount(shown ? services.length : 0);
 }
 
-test("the header is transparent over a hero, and white past 50 px", { tag: "@both" }, async ({ page }) => {
+test("the header is transparent over a hero, and white past 50 px", { tag: "@both" }, async ({
+  page,
+}) => {
   await open(page, "/");
   await expect(header(page)).toHaveCSS("background-color", TRANSPARENT);
   // Scroll to 51 first: that the header becomes transparent again proves that it reacted to 50.
@@ -44,7 +46,9 @@ test("the header is transparent on a page without a hero too", async ({ page }) 
 const PATCHED = PAGES.filter((path) => /<header[^>]*data-patch/.test(htmlOf(path)));
 
 for (const path of PATCHED) {
-  test(`${path}: the patch around the brand doesn't catch clicks`, { tag: "@both" }, async ({ page }) => {
+  test(`${path}: the patch around the brand doesn't catch clicks`, { tag: "@both" }, async ({
+    page,
+  }) => {
     await open(page, path);
     const row = await header(page).boundingBox();
     const brand = await header(page)
@@ -91,7 +95,9 @@ test.describe("on a wide screen", () => {
     }
   });
 
-  test("hovering opens the list and turns the header white, leaving undoes both", async ({ page }) => {
+  test("hovering opens the list and turns the header white, leaving undoes both", async ({
+    page,
+  }) => {
     await open(page, "/");
     await servicesLink(page).hover();
     await expectListShown(page, true);

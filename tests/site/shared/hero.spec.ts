@@ -42,7 +42,9 @@ const layoutProblems = (page: Page) =>
   });
 
 for (const path of WITH_HERO) {
-  test(`${path} has its buttons to book and call above the fold`, { tag: "@phone" }, async ({ page }) => {
+  test(`${path} has its buttons to book and call above the fold`, { tag: "@phone" }, async ({
+    page,
+  }) => {
     await open(page, path);
     const actions = page.locator("main > section").first().getByRole("link");
     expect.soft(await actions.count()).toBeGreaterThan(1);

@@ -33,7 +33,9 @@ for (const [motion, behavior] of [
   test.describe(`with motion "${motion}"`, () => {
     test.use({ contextOptions: { reducedMotion: motion } });
 
-    test("a click on a link scrolls to the top of the page about 100 ms later", async ({ page }) => {
+    test("a click on a link scrolls to the top of the page about 100 ms later", async ({
+      page,
+    }) => {
       await openPaused(page, "/");
       await follow(page, "/about");
       await expect(heading(page)).toBeFocused();
@@ -126,7 +128,9 @@ function goBackWhileScrolling(path: string): void {
   });
 }
 
-test("going back while the new page still scrolls restores the scroll position", async ({ page }) => {
+test("going back while the new page still scrolls restores the scroll position", async ({
+  page,
+}) => {
   await open(page, "/");
   const link = page.getByRole("contentinfo").locator('a[href="/about"]').first();
   await link.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));

@@ -14,7 +14,9 @@ function watchFrames(): void {
   const first = document.querySelector("h1");
   const check = () => {
     const heading = document.querySelector("h1");
-    const hasStylesheet = [...document.styleSheets].some(({ href }) => href?.includes("/assets/style-"));
+    const hasStylesheet = [...document.styleSheets].some(({ href }) =>
+      href?.includes("/assets/style-"),
+    );
     if (heading && heading !== first && !hasStylesheet) root.dataset.unstyled = "";
     requestAnimationFrame(check);
   };
