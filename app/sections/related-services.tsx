@@ -13,7 +13,7 @@ type RelatedServicesProps = {
   words: Pick<Site["cards"], "learnMore">;
   ground?: Ground;
   /** Side by side with small or tall arches, or stacked next to the section's title. */
-  variant?: "rows" | "arches" | "beside";
+  variant?: "rows" | "arches" | "stacked";
 };
 
 const STAGGER = 100;
@@ -29,12 +29,12 @@ export const RelatedServices = ({
   const shown = related.services.flatMap(({ to, title }) =>
     cards.filter((card) => card.to === to).map((card) => ({ card, title: title ?? card.title })),
   );
-  const placed = { rows: undefined, arches: css.over, beside: css.beside };
+  const placed = { rows: undefined, arches: css.over, stacked: css.beside };
   return (
     <Section {...(ground && { ground })}>
       <div className={placed[variant]} data-print="hide">
         <SectionHead title={related.title} />
-        <ul className={variant === "beside" ? `${css.list} ${css.under}` : css.list}>
+        <ul className={variant === "stacked" ? `${css.list} ${css.under}` : css.list}>
           {shown.map(({ card, title }, i) => (
             <Reveal as="li" key={card.to} delay={i * STAGGER}>
               <ServiceRow
@@ -42,7 +42,7 @@ export const RelatedServices = ({
                 title={title}
                 learnMore={words.learnMore}
                 tall={variant === "arches"}
-                alone={variant === "beside"}
+                alone={variant === "stacked"}
               />
             </Reveal>
           ))}

@@ -61,7 +61,7 @@ export default function BabiesChildren() {
         cards={cards}
         words={site.cards}
         ground="plaster"
-        variant="beside"
+        variant="stacked"
       />
       <FaqSection words={page.faq} head="right" />
       <Reviews

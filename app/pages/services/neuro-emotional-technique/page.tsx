@@ -48,7 +48,7 @@ export default function NeuroEmotionalTechnique() {
         <SectionHead title={page.benefits.title} lead={page.benefits.lead} />
         <Points items={page.benefits.items} variant="cards" />
       </Section>
-      <RelatedServices related={page.related} cards={cards} words={site.cards} variant="beside" />
+      <RelatedServices related={page.related} cards={cards} words={site.cards} variant="stacked" />
       <FaqSection words={page.faq} ground="plaster" head="over" />
       <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
       <EndingRings
