@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../support/axe.ts";
 import { PAGES, SITE_ORIGIN, UNKNOWN_PATH } from "../support/built-site.ts";
-import { articles, clinic, legalPages, pages, site } from "../support/content.ts";
+import { clinic, pages, SAME_TEMPLATE, site } from "../support/content.ts";
 import { loadFrames } from "../support/frames.ts";
 import { unreadable } from "../support/lines.ts";
 import { expect, open, test } from "../support/test.ts";
@@ -113,12 +113,9 @@ async function expectPrintsAllText(page: Page, path: string): Promise<void> {
   await page.setViewportSize(screen);
 }
 
-/** Articles share a template, and so do legal pages. On a phone `npm test` checks only the first of each. */
-const repeated = [articles, legalPages].flatMap((alike) => alike.slice(1).map(({ to }) => to));
-
 for (const path of PAGES) {
   test(`${path} is complete and accessible and logs nothing, on screen and in print`, {
-    tag: repeated.includes(path) ? "@long-phone" : "@both",
+    tag: SAME_TEMPLATE.includes(path) ? "@long-phone" : "@both",
   }, async ({ page, isMobile }) => {
     await open(page, path);
     await expect.soft

@@ -116,15 +116,19 @@ test("going back restores the scroll position and focus on the followed link", a
   await expect.poll(() => scrolled(page)).toBe(place);
 });
 
-/** Runs in the page: goes back as soon as the page at this path has scrolled a little. */
+/** Runs in the page: goes back once the page at this path has scrolled at least a window's height towards its top. */
 function goBackWhileScrolling(path: string): void {
-  let steps = 0;
-  addEventListener("scroll", () => {
-    if (location.pathname !== path) return;
-    steps += 1;
-    if (steps !== 5) return;
+  const goBackFrom = (start: number) => {
+    if (scrollY > start - innerHeight && scrollY > 0)
+      return requestAnimationFrame(() => goBackFrom(start));
     document.body.dataset.wentBack = "";
     history.back();
+  };
+  window.scrollTo = new Proxy(window.scrollTo, {
+    apply(scroll, self, args: [ScrollToOptions]) {
+      Reflect.apply(scroll, self, args);
+      if (location.pathname === path && args[0].behavior === "smooth") goBackFrom(scrollY);
+    },
   });
 }
 
