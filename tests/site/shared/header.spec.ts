@@ -98,3 +98,16 @@ test("the current page is marked", async ({ page }) => {
     .click();
   await expect(marked).toHaveText(there?.label ?? "");
 });
+
+test("the skip link is the first tab stop and skips the header", async ({ page }) => {
+  await open(page, "/");
+  const skip = page.getByRole("link", { name: site.skip });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+});

@@ -171,19 +171,6 @@ test("the head's tags change with the page", async ({ page }) => {
   expect(fresh.filter((tag) => tag.includes("ld+json")).length).toBeGreaterThanOrEqual(3);
 });
 
-test("the skip link is the first tab stop and skips the header", async ({ page }) => {
-  await open(page, "/");
-  const skip = page.getByRole("link", { name: site.skip });
-  await expect(skip).not.toBeInViewport();
-  await page.keyboard.press("Tab");
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
-});
-
 test("going back between the headings of a page scrolls to each", async ({ page }) => {
   await open(page, "/terms-of-service");
   const contents = page.getByRole("main").locator('a[href^="#"]');
