@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../support/axe.ts";
 import { PAGES, SITE_ORIGIN, UNKNOWN_PATH } from "../support/built-site.ts";
-import { articles, clinic, legalPages, pages, site } from "../support/content.ts";
+import { clinic, pages, SAME_TEMPLATE, site } from "../support/content.ts";
 import { loadFrames } from "../support/frames.ts";
 import { unreadable } from "../support/lines.ts";
 import { expect, open, test } from "../support/test.ts";
@@ -114,12 +114,9 @@ async function expectPrintsWhole(page: Page, path: string): Promise<void> {
   await page.setViewportSize(screen);
 }
 
-/** Articles share one template and legal pages another: on a phone `npm test` asks the first of each. */
-const repeated = [articles, legalPages].flatMap((alike) => alike.slice(1).map(({ to }) => to));
-
 for (const path of PAGES) {
   test(`${path} is complete, accessible and quiet, on screen and on paper`, {
-    tag: repeated.includes(path) ? "@long-phone" : "@both",
+    tag: SAME_TEMPLATE.includes(path) ? "@long-phone" : "@both",
   }, async ({ page, isMobile }) => {
     await open(page, path);
     await expect.soft

@@ -1,4 +1,5 @@
 import { PAGES } from "../support/built-site.ts";
+import { SAME_TEMPLATE } from "../support/content.ts";
 import { unreadable } from "../support/lines.ts";
 import { expect, open, scrollThrough, test } from "../support/test.ts";
 
@@ -9,7 +10,9 @@ const WIDTHS = [390, 1280];
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const path of PAGES) {
-  test(`${path} cuts no line where letters are large`, async ({ page }) => {
+  test(`${path} cuts no line where letters are large`, {
+    tag: SAME_TEMPLATE.includes(path) ? "@long" : [],
+  }, async ({ page }) => {
     await open(page, path);
     for (const width of WIDTHS)
       for (const size of SIZES) {

@@ -9,7 +9,7 @@ const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
 test.use({ contextOptions: { reducedMotion: "reduce" }, bypassCSP: true });
 
 for (const path of PAGES) {
-  test(`${path} has room for text that is spaced wide`, async ({ page }) => {
+  test(`${path} has room for text that is spaced wide`, { tag: "@long" }, async ({ page }) => {
     await open(page, path);
     await page.addStyleTag({ content: SPACING });
     for (const width of [320, 360, 1280]) {

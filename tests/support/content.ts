@@ -35,3 +35,8 @@ export const pagesWith = <Shape extends z.ZodType>(shape: Shape) =>
   );
 
 export const legalPages = content.legal.map(({ data }) => data);
+
+/** Articles share one template and legal pages another: the paths of all but the first of each. */
+export const SAME_TEMPLATE: readonly string[] = [articles, legalPages].flatMap((alike) =>
+  alike.slice(1).map(({ to }) => to),
+);

@@ -114,15 +114,19 @@ test("going back finds the old place, and focus the link that was followed", asy
   await expect.poll(() => scrolled(page)).toBe(place);
 });
 
-/** Runs in the page: goes back as soon as the page with this path has scrolled a little by itself. */
+/** Runs in the page: goes back once the page with this path is on its way to its top, at least a window's height along. */
 function goBackInMotion(path: string): void {
-  let steps = 0;
-  addEventListener("scroll", () => {
-    if (location.pathname !== path) return;
-    steps += 1;
-    if (steps !== 5) return;
+  const goBackFrom = (start: number) => {
+    if (scrollY > start - innerHeight && scrollY > 0)
+      return requestAnimationFrame(() => goBackFrom(start));
     document.body.dataset.wentBack = "";
     history.back();
+  };
+  window.scrollTo = new Proxy(window.scrollTo, {
+    apply(scroll, self, args: [ScrollToOptions]) {
+      Reflect.apply(scroll, self, args);
+      if (location.pathname === path && args[0].behavior === "smooth") goBackFrom(scrollY);
+    },
   });
 }
 
