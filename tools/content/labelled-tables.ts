@@ -5,7 +5,7 @@ import { visit } from "unist-util-visit";
 /**
  * Gives each row of a table its header cell, and each other cell the name of its column: on a narrow screen a row is
  * laid out as a block. No cell has a role: HTML doesn't allow one there, and browsers keep a table a table for listeners
- * whatever its `display` (tests/site/listening.spec.ts).
+ * whatever its `display` (tests/site/screen-reader.spec.ts).
  */
 export const labelledTables = () => (tree: Root) =>
   visit(tree, "table", (table) => {
