@@ -1,4 +1,5 @@
 import "./styles/index.css";
+import "./styles/compositions.css";
 import clinic from "content:clinic";
 import services from "content:service-cards";
 import site from "content:site";
@@ -24,7 +25,7 @@ import { PhoneNumbers } from "./ui/phone-links.tsx";
 const HAS_SCRIPT = import.meta.env.SSR ? 'document.documentElement.dataset.js=""' : "";
 // The layer order, stated before any stylesheet. The build adds the page's own CSS to this element; on
 // hydration React must find the same text.
-const LAYERS = "@layer base,components,states,print;";
+const LAYERS = "@layer base,compositions,components,states,print;";
 const INLINE_CSS =
   (!import.meta.env.SSR && document.querySelector("head style")?.textContent) || LAYERS;
 

@@ -54,6 +54,23 @@ test.describe("on a narrow screen", () => {
       .evaluate((cell) => getComputedStyle(cell, "::before").content);
     expect(label).toMatch(/^".+" \/ ""$/);
   });
+
+  test("a table is one for listeners too, though its rows are laid out as blocks", async ({
+    page,
+  }) => {
+    const article = articles.find(({ body }) => body.includes("<Table"));
+    test.skip(!article, "no article has a table");
+    await open(page, article?.to ?? "");
+    const table = page.locator("[data-prose] table").first();
+    await expect(table).toHaveCSS("display", "block");
+    // What the browser itself tells, which Playwright's roles don't ask.
+    const browser = await page.context().newCDPSession(page);
+    const { nodes } = await browser.send("Accessibility.getFullAXTree");
+    const heard = nodes.map(({ role }) => role?.value);
+    const cells = await page.locator("[data-prose] tbody td").count();
+    expect(heard.filter((role) => role === "cell").length).toBe(cells);
+    expect(heard).toEqual(expect.arrayContaining(["table", "row", "columnheader", "rowheader"]));
+  });
 });
 
 test("the table of contents shows the whole focus ring", async ({ page }) => {
