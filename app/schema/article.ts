@@ -5,16 +5,15 @@ import { monthOrDay } from "./month.ts";
 import { picture } from "./picture-field.ts";
 import type { ContentOf } from "./references.ts";
 
-/** Where an article's booking button leads. */
 const BOOKING = ["contact", "booking", "phone"] as const;
 
-/** The shape in which the picture beside the title is seen. */
+/** The frame around the picture next to the title. */
 const FRAMES = ["arch", "hill", "window", "circle", "oval", "sail"] as const;
 
 const READING_SPEED = 200;
 const READING_TOLERANCE = 0.1;
 
-/** Something an article rests on. `journal` is the journal, or who published it. */
+/** A source an article is based on. `journal` is the journal or the publisher. */
 const source = object({
   authors: text(200),
   year: z.int({ error: "a year such as 2024" }).min(1900, { error: "a year such as 2024" }),
@@ -82,8 +81,8 @@ export const legalSchema = object({
 });
 
 /**
- * What is wrong with a stated reading time at 200 words a minute, or nothing. The nearest whole minute is
- * always right; another is where the text stays within a tenth of it.
+ * An error message if the stated reading time doesn't fit the text at 200 words a minute. Accepted are the
+ * nearest whole minute, and any that is within a tenth of the text's length.
  */
 export function readingTimeProblem(count: number, readMinutes: number): string | undefined {
   const nearest = Math.max(1, Math.round(count / READING_SPEED));
@@ -100,7 +99,7 @@ export type ArticleSummary = Pick<
 > & {
   slug: string;
   to: string;
-  /** The article's picture, cut again for its card and for the small square. */
+  /** The article's picture, cropped for its card and for the small square. */
   card: Picture;
   thumbnail: Picture;
 };
@@ -113,7 +112,7 @@ export type Article = Omit<ArticleFields, "related"> & {
   modified: string;
   words: number;
   contents: ContentsEntry[];
-  /** The pictures inside the text, by their file. */
+  /** The pictures inside the text, by file name. */
   figures: Record<string, Picture>;
   related: ArticleSummary[];
 };

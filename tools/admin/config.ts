@@ -8,7 +8,7 @@ import type {
   GitHubBackend,
   RichTextEditorButtonName,
 } from "@sveltia/cms";
-import { facts } from "../../app/facts/in-words.ts";
+import { facts } from "../../app/facts/format.ts";
 import { ARTICLE_PARTS } from "../../app/schema/prose.ts";
 import { loadClinic } from "../content/load-clinic.ts";
 import { loadQuestions } from "../content/load-questions.ts";

@@ -1,14 +1,14 @@
 import { writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { MARK } from "../../app/ui/mark-paths.ts";
+import { LOGO } from "../../app/ui/logo-paths.ts";
 import { ICON_COLORS } from "./icon-colors.ts";
 
-// Draws every icon from the one mark. The files are committed. After a change of the mark or its colours:
+// Draws every icon from the one logo. The files are committed. After a change of the logo or its colours:
 // node tools/assets/draw-icons.ts
 
 const { deep, clay, paper, plaster } = ICON_COLORS;
 
-/** A browser tab shows the mark at 16 to 32 px: there its arch needs a heavier line. */
+/** A browser tab shows the logo at 16 to 32 px: there its arch needs a heavier line. */
 const SMALL_STROKE = 2.6;
 /** The square around the drawing itself, so that a small icon wastes no pixels on margins. */
 const TIGHT = "3 3.2 34 34";
@@ -17,13 +17,13 @@ const svg = (viewBox: string, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${body}</svg>\n`;
 
 const shapes = (dark: string, stroke: number): string =>
-  `<path d="${MARK.arch.d}" fill="none" stroke="${dark}" stroke-width="${stroke}" stroke-linecap="round"/>` +
-  MARK.pebbles.map(({ d, warm }) => `<path d="${d}" fill="${warm ? clay : dark}"/>`).join("");
+  `<path d="${LOGO.arch.d}" fill="none" stroke="${dark}" stroke-width="${stroke}" stroke-linecap="round"/>` +
+  LOGO.pebbles.map(({ d, warm }) => `<path d="${d}" fill="${warm ? clay : dark}"/>`).join("");
 
-/** The mark on paper; `share` is how much of the square's side it takes. */
+/** The logo on paper; `share` is how much of the square's side it takes. */
 function onPaper(share: number, radius = 0): string {
-  const side = MARK.size / share;
-  const inset = (side - MARK.size) / 2;
+  const side = LOGO.size / share;
+  const inset = (side - LOGO.size) / 2;
   const ground = `<rect width="${side}" height="${side}" rx="${side * radius}" fill="${paper}"/>`;
   // The drawing's weight sits a little below the middle of its own square.
   const place = `translate(${inset} ${inset - 0.7})`;
@@ -31,7 +31,7 @@ function onPaper(share: number, radius = 0): string {
 }
 
 const png = (drawing: string, size: number): Promise<Buffer> =>
-  sharp(Buffer.from(drawing), { density: (72 * size) / MARK.size })
+  sharp(Buffer.from(drawing), { density: (72 * size) / LOGO.size })
     .resize(size, size)
     .png({ compressionLevel: 9 })
     .toBuffer();
