@@ -6,7 +6,7 @@ import {
   articleSchema,
   type Legal,
   legalSchema,
-  readingTimeProblem,
+  readingMinutes,
 } from "../../app/schema/article.ts";
 import { ARTICLE_PARTS, LEGAL_PARTS, type Parts } from "../../app/schema/prose.ts";
 import type { PictureReference } from "../../app/schema/references.ts";
@@ -87,10 +87,8 @@ export function loadArticles(root: string, surroundings: Surroundings) {
     const kind = { schema: articleSchema, parts: ARTICLE_PARTS, ...surroundings };
     const article = readProse(root, file, kind);
     const words = countWords(article.tree);
-    const late = readingTimeProblem(words, article.data.readMinutes);
     const problems = [
       ...dateProblems(article.data),
-      ...(late ? [late] : []),
       ...relatedProblems(slug, article.data.related),
     ];
     if (problems.length > 0) throw new ContentError(problems.map((line) => `${file}: ${line}`));
@@ -100,6 +98,7 @@ export function loadArticles(root: string, surroundings: Surroundings) {
       ...article,
       slug,
       words,
+      readMinutes: readingMinutes(words),
       figures,
       cards: cards.content,
       pictureSizes: [...article.pictureSizes, ...cards.pictureSizes, ...pictureSizes],
@@ -107,12 +106,13 @@ export function loadArticles(root: string, surroundings: Surroundings) {
   });
   const summaries = read
     .toSorted((a, b) => byPlace(a.data, b.data))
-    .map(({ slug, data, cards }): ArticleSummary => {
-      const { title, excerpt, category, date, readMinutes } = data;
+    .map(({ slug, data, cards, readMinutes }): ArticleSummary => {
+      const { title, excerpt, category, date } = data;
       return { slug, to: articlePath(slug), title, excerpt, category, date, readMinutes, ...cards };
     });
-  const articles = read.map(({ slug, file, data, body, tree, words, figures }): Prose<Article> => {
+  const articles = read.map(({ slug, file, data, body, tree, ...counted }): Prose<Article> => {
     const { related, ...fields } = data;
+    const { words, readMinutes, figures } = counted;
     const article: Article = {
       ...fields,
       slug,
@@ -120,6 +120,7 @@ export function loadArticles(root: string, surroundings: Surroundings) {
       published: data.published ?? data.date,
       modified: data.updated ?? data.modified ?? data.date,
       words,
+      readMinutes,
       contents: contentsOf(tree),
       figures,
       related: related.flatMap((other) => summaries.filter((summary) => summary.slug === other)),
