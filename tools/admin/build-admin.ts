@@ -53,7 +53,8 @@ export async function buildAdmin(
       modulePreload: false,
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 5000,
-      rolldownOptions: { input: ENTRY },
+      // The site's check also names what only Node has; in the browser nothing calls it.
+      rolldownOptions: { input: ENTRY, shimMissingExports: true },
     },
   });
   const outputs = Array.isArray(result) ? result.flatMap(({ output }) => output) : [];

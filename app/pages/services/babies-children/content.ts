@@ -30,7 +30,6 @@ const reflex = object({
   /** When it is integrated; a reflex without stated months goes without. */
   months: object({ from: month, to: month })
     .refine(({ from, to }) => from < to, { error: "a first month before the last" })
-    .meta({ expects: "a first month before the last" })
     .optional(),
   /** What the reflex is. */
   what: words,
