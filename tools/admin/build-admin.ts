@@ -4,8 +4,8 @@ import { build } from "vite";
 import { ADMIN_FILE } from "../build/page/page-files.ts";
 import type { AdminRule } from "../build/security/security-headers.ts";
 import { editorConfig } from "./config.ts";
+import { editorPolicy } from "./git-host.ts";
 import { leaveOut, stayHome } from "./lean-editor.ts";
-import { editorPolicy } from "./policy.ts";
 import { editorSettings } from "./settings.ts";
 
 /** Where the editor stands: `admin.html` and all it loads, in one folder. */

@@ -1,34 +1,37 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type {
-  Backend,
   CmsConfig,
   EntryCollection,
   FileCollection,
-  GitHubBackend,
   RichTextEditorButtonName,
 } from "@sveltia/cms";
 import { ARTICLE_PARTS } from "../../app/schema/prose.ts";
+import { everySentence } from "../advertising/approved.ts";
+import { APPROVED_FILE, type Approved } from "../advertising/approved-file.ts";
 import { sitePaths } from "../content/site-paths.ts";
 import { ARTICLES, contentFiles } from "./collections.ts";
 import { type EditorField, type EditorPart, type FileShape, PICTURES } from "./editor-field.ts";
+import { backend } from "./git-host.ts";
 import { labelOf } from "./labels.ts";
 import { readNamed } from "./named.ts";
 import { editorParts } from "./parts.ts";
 import { type Choices, SchemaFields } from "./schema-fields.ts";
 import type { EditorSettings } from "./settings.ts";
+import { signingField } from "./signing.ts";
 import type { ContentFile } from "./single-files.ts";
 import type { Named } from "./site-check.ts";
 
 /**
  * The editor's configuration, the shape of each kind of file by the name of its format, the parts of an
- * article's text, and what a file may name.
+ * article's text, what a file may name, and the sentences that the practitioner signs.
  */
 export type EditorConfig = {
   cms: CmsConfig;
   shapes: Record<string, FileShape>;
   parts: EditorPart[];
   named: Named;
+  signed: Approved;
 };
 
 const FOLDERS = [
@@ -91,19 +94,6 @@ const siteCheck = (file: string, format: string, folder?: string): EditorField =
   folder,
 });
 
-function backend({ host, repository, branch, signIn }: EditorSettings): Backend {
-  // Without a host there is nothing to sign in to; the editor still wants the name of a folder.
-  if (host === "") return { name: "github", repo: "this/website", branch, auth_methods: ["token"] };
-  const at: Pick<GitHubBackend, "repo" | "branch" | "auth_methods"> = {
-    repo: repository,
-    branch,
-    auth_methods: signIn ? ["oauth", "token"] : ["token"],
-  };
-  return host === "github"
-    ? { name: "github", ...at, ...(signIn && { base_url: signIn }) }
-    : { name: "gitlab", ...at, ...(signIn && { auth_type: "pkce", app_id: signIn }) };
-}
-
 /** The editor's configuration, made from the schemas that the check of the content uses. */
 export async function editorConfig(settings: EditorSettings): Promise<EditorConfig> {
   const named = await readNamed();
@@ -130,6 +120,15 @@ export async function editorConfig(settings: EditorSettings): Promise<EditorConf
       ? described(`${content.file}${WITH_BODY}`, content, [body(["raw"])])
       : described(content.file, content)),
   }));
+  const signed = everySentence();
+  files.push({
+    name: nameOf(APPROVED_FILE),
+    label: "Sentences you sign",
+    file: APPROVED_FILE,
+    preview_path: "/",
+    format: APPROVED_FILE,
+    fields: Object.keys(signed).map(signingField),
+  });
   const groups = FOLDERS.map(
     ({ folder, label, icon }): FileCollection => ({
       name: label.toLowerCase().replace(" ", "-"),
@@ -161,6 +160,7 @@ export async function editorConfig(settings: EditorSettings): Promise<EditorConf
   return {
     shapes,
     named,
+    signed,
     parts: editorParts(ARTICLE_PARTS, choices),
     cms: {
       load_config_file: false,

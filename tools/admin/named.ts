@@ -1,5 +1,4 @@
 import { facts, helplineTextFacts } from "../../app/facts/in-words.ts";
-import { articleSlugs } from "../content/article-slugs.ts";
 import { loadClinic, readPictures } from "../content/load-clinic.ts";
 import { loadQuestions } from "../content/load-questions.ts";
 import { sitePaths } from "../content/site-paths.ts";
@@ -13,7 +12,6 @@ export async function readNamed(): Promise<Named> {
   return {
     facts: { fields, text: { ...fields, ...helplineTextFacts(clinic) } },
     paths: sitePaths(),
-    articles: articleSlugs(),
     questions: [...loadQuestions(".", fields)],
     pictures: [...pictures].map(([name, { width, height }]) => [name, { width, height }]),
   };

@@ -84,6 +84,12 @@ test("a new picture that is too small is refused, and one of its size isn't", ()
   ]);
 });
 
+test("an article and a picture that came after the build are taken", () => {
+  expect(said(HOME, /file: [\w.-]+/, "file: from-an-earlier-save.jpg")).toEqual([]);
+  expect(said(HOME, /articles:\n( +- ).*/, "articles:\n$1written-today")).toEqual([]);
+  expect(said(ARTICLE, /\n$/, "\n\n[Here](/blog/written-today)\n")).toEqual([]);
+});
+
 test("what is missing is left to the form, where a draft may wait for it", () => {
   expect(said(ARTICLE, /^description: .*\n/m)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { articleSchema, legalSchema } from "../../app/schema/article.ts";
 import { ARTICLE_PARTS, LEGAL_PARTS } from "../../app/schema/prose.ts";
 import type { PictureReference, Question } from "../../app/schema/references.ts";
+import { BLOG_PATH } from "../content/article-slugs.ts";
 import { collect } from "../content/content-error.ts";
 import { dayInSydney, futureDates } from "../content/dates.ts";
 import { articleProblems, checkProse, type Surroundings } from "../content/load-prose.ts";
@@ -18,7 +19,6 @@ export type PictureSizes = [string, Pick<Master, "width" | "height">][];
 export type Named = {
   facts: ProseFacts;
   paths: string[];
-  articles: string[];
   questions: [string, Question][];
   pictures: PictureSizes;
 };
@@ -65,6 +65,22 @@ const cut = ({ alt }: PictureReference) => ({
   sizes: [],
 });
 
+/**
+ * What a form lets her choose is there, even where it has come since the site was built: another article,
+ * a picture from an earlier save.
+ */
+class Names extends Set<string> {
+  override has(name: string) {
+    return super.has(name) || !name.startsWith("/") || name.startsWith(`${BLOG_PATH}/`);
+  }
+}
+class Masters extends Map<string, Master> {
+  override get(file: string): Master {
+    const any = { file, path: "", hash: "", color: "", width: 1e4, height: 1e4 };
+    return super.get(file) ?? any;
+  }
+}
+
 /** A field's place in the words of its form: `closures.0.to` is "Closures 1, Last day closed". */
 function placeInForm([name = "", ...rest]: string[], form: FormSchema | undefined): string {
   const field = form?.properties?.[name];
@@ -90,15 +106,14 @@ export function problemsOf(
   named: Named,
   pictures: PictureSizes = [],
 ): string[] {
-  const masters = [...named.pictures, ...pictures].map(([name, size]): [string, Master] => [
-    name,
-    { file: name, path: "", hash: "", color: "", ...size },
-  ]);
+  const masters = new Masters();
+  for (const [name, size] of [...named.pictures, ...pictures])
+    masters.set(name, { ...masters.get(name), ...size });
   const references = {
-    paths: new Set(named.paths),
-    articles: new Set(named.articles),
+    paths: new Names(named.paths),
+    articles: new Names(),
     questions: new Map(named.questions),
-    pictures: new Map(masters),
+    pictures: masters,
     cut,
   };
   const around = { facts: named.facts, references, today: dayInSydney() };
