@@ -107,8 +107,8 @@ export function problemsOf(
   pictures: PictureSizes = [],
 ): string[] {
   const masters = new Masters();
-  for (const [name, size] of [...named.pictures, ...pictures])
-    masters.set(name, { ...masters.get(name), ...size });
+  for (const [name, { width, height }] of [...named.pictures, ...pictures])
+    masters.set(name, { ...masters.get(name), width, height });
   const references = {
     paths: new Names(named.paths),
     articles: new Names(),

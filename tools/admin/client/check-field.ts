@@ -5,7 +5,7 @@ import type { EditorConfig } from "../config.ts";
 import { fileFormat } from "../file-format.ts";
 import { SINGLE_FILES } from "../single-files.ts";
 import { articleKind, legalKind, type PictureSizes, problemsOf, yamlKind } from "../site-check.ts";
-import { setUnsaved } from "./unsaved.ts";
+import { form } from "./unsaved.ts";
 
 const PAGES = "../../../app/pages";
 const pages = import.meta.glob<{ schema: z.ZodType }>("../../../app/pages/**/content.ts", {
@@ -40,12 +40,16 @@ export const checkField = ({ shapes, named }: EditorConfig) =>
     /** The file as the form opened it. */
     #opened: string | undefined;
 
+    override componentDidMount() {
+      form.open = true;
+    }
+
     override componentDidUpdate() {
       for (const go of this.#waiting.splice(0)) go();
     }
 
     override componentWillUnmount() {
-      setUnsaved(false);
+      Object.assign(form, { open: false, unsaved: false });
     }
 
     /** Asked at each change, a moment before the form's new values are here. */
@@ -58,12 +62,12 @@ export const checkField = ({ shapes, named }: EditorConfig) =>
       const fields = JSON.parse(JSON.stringify(entry.data, withoutNotes));
       let text = fileFormat(shape).toFile(fields);
       this.#opened ??= text;
-      setUnsaved(text !== this.#opened);
+      form.unsaved = text !== this.#opened;
       const pictures: PictureSizes = [];
       for (const address of new Set(text.match(/blob:[^\s"'),}]+/g))) {
         const size = await newPicture(address);
         if (!size) return { error: { message: NO_PICTURE } };
-        const name = `new-picture-${pictures.length + 1}`;
+        const name = `new picture of ${size.width} × ${size.height} pixels`;
         pictures.push([name, size]);
         text = text.replaceAll(address, name);
       }

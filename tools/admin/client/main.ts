@@ -8,7 +8,7 @@ import { signingFormat } from "../signing.ts";
 import { checkField } from "./check-field.ts";
 import { offerArticle } from "./offer-article.ts";
 import { partBlock } from "./part-block.ts";
-import { guardUnsaved, setUnsaved } from "./unsaved.ts";
+import { form, guardUnsaved } from "./unsaved.ts";
 
 const response = await fetch("/admin/config.json");
 const config: EditorConfig = await response.json();
@@ -20,7 +20,12 @@ for (const [format, shape] of Object.entries(shapes)) {
 CMS.registerCustomFormat(APPROVED_FILE, "yaml", signingFormat(signed));
 for (const part of parts) CMS.registerEditorComponent(partBlock(part));
 CMS.registerFieldType("site-check", checkField(config));
-CMS.registerEventListener({ name: "postSave", handler: () => setUnsaved(false) });
+CMS.registerEventListener({
+  name: "postSave",
+  handler: () => {
+    form.unsaved = false;
+  },
+});
 CMS.registerEventListener({
   // Before it is published, an article is in no file that Home could name.
   name: cms.publish_mode === "simple" ? "postSave" : "postPublish",

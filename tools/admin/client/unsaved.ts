@@ -1,19 +1,17 @@
-let unsaved = false;
-
-/** Whether the open form holds changes that no file has yet. */
-export const setUnsaved = (value: boolean): void => {
-  unsaved = value;
-};
+/** The form that is open, if one is, and whether it holds changes that no file has yet. */
+export const form = { open: false, unsaved: false };
 
 /** Asks before Escape, Back, a link or a closed window throws changes away. */
 export function guardUnsaved(): void {
-  // Firefox and Safari learned this late; without it the editor's own copy of a draft is what's left.
+  // At once: what the form makes of it is known a moment later.
+  window.addEventListener("input", () => Object.assign(form, { unsaved: form.open }), true);
+  // Where a browser can't ask, the copy that the editor keeps of a draft is what's left.
   window.navigation?.addEventListener("navigate", (event) => {
-    if (!unsaved || !event.destination.sameDocument) return;
-    if (confirm("You haven’t saved your changes. Leave without saving?")) setUnsaved(false);
+    if (!form.unsaved || !event.cancelable || !event.destination.sameDocument) return;
+    if (confirm("You haven’t saved your changes. Leave without saving?")) form.unsaved = false;
     else event.preventDefault();
   });
   window.addEventListener("beforeunload", (event) => {
-    if (unsaved) event.preventDefault();
+    if (form.unsaved) event.preventDefault();
   });
 }
