@@ -36,7 +36,7 @@ const withoutNotes = (key: string, value: unknown) => (key.startsWith("__") ? un
 /** A field with no value of its own: it runs the site's check over the whole form. */
 export const checkField = ({ shapes, named }: EditorConfig) =>
   class extends Component<CustomFieldControlProps> {
-    #waiting: (() => void)[] = [];
+    #gone = Promise.withResolvers<void>();
     /** The file as the form opened it. */
     #opened: string | undefined;
 
@@ -44,17 +44,15 @@ export const checkField = ({ shapes, named }: EditorConfig) =>
       form.open = true;
     }
 
-    override componentDidUpdate() {
-      for (const go of this.#waiting.splice(0)) go();
-    }
-
     override componentWillUnmount() {
+      this.#gone.resolve();
       Object.assign(form, { open: false, unsaved: false });
     }
 
-    /** Asked at each change, a moment before the form's new values are here. */
+    /** Asked at each change; the form's new values are here once React has drawn what is on its way. */
     async isValid() {
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+      const drawn = new Promise<void>((resolve) => this.setState({}, resolve));
+      await Promise.race([drawn, this.#gone.promise]);
       const { format, file: template, folder } = this.props.field.toJS();
       const entry = this.props.entry?.toJS();
       const shape = shapes[format];

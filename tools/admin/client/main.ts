@@ -26,13 +26,14 @@ CMS.registerEventListener({
     form.unsaved = false;
   },
 });
+const simple = cms.publish_mode === "simple";
 CMS.registerEventListener({
-  // Before it is published, an article is in no file that Home could name.
-  name: cms.publish_mode === "simple" ? "postSave" : "postPublish",
+  // With a git host, Home can only name an article that is published.
+  name: simple ? "postSave" : "postPublish",
   handler: ({ entry }) => {
-    const { collection, slug, data } = entry.toJS();
+    const { collection, slug, newRecord, data } = entry.toJS();
     const path = articlePath(slug);
-    if (collection !== "articles" || named.paths.includes(path)) return;
+    if (collection !== "articles" || (simple ? !newRecord : named.paths.includes(path))) return;
     named.paths.push(path);
     offerArticle(data.title);
   },
