@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { advertisingFindings } from "./tools/advertising/dev-plugin.ts";
 import { shortClassNames } from "./tools/build/css/class-names.ts";
+import { componentCss } from "./tools/build/css/component-css.ts";
 import { fonts } from "./tools/build/css/fonts.ts";
 import { preview } from "./tools/build/placeholders/placeholder-plugin.ts";
 import { content } from "./tools/content/plugin.ts";
@@ -19,7 +20,14 @@ export default defineConfig(({ command }) => ({
   ...(command === "build" && {
     css: { modules: { generateScopedName: shortClassNames("app") } },
   }),
-  plugins: [checked, fonts(words), preview(checked.api.load), advertisingFindings(), reactRouter()],
+  plugins: [
+    checked,
+    componentCss(),
+    fonts(words),
+    preview(checked.api.load),
+    advertisingFindings(),
+    reactRouter(),
+  ],
   define: { __BUILD_DATE__: JSON.stringify(new Date().toISOString().slice(0, 10)) },
   build: {
     // One stylesheet for the whole site, of which the build inlines what each page needs: tools/build/README.md.

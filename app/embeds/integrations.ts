@@ -1,4 +1,4 @@
-import type { ServedIntegrations } from "../schema/served.ts";
+import type { ClientIntegrations } from "../schema/client-content.ts";
 import { analytics } from "./analytics/integration.ts";
 import { chat } from "./chat/integration.ts";
 import { form } from "./form/integration.ts";
@@ -9,16 +9,16 @@ import { reviews } from "./reviews/integration.ts";
 /** Every outside service of the site; a new one is a folder and its line here. */
 export const INTEGRATIONS: readonly Integration[] = [form, chat, reviews, map, analytics];
 
-const isShown = (one: Integration, facts: ServedIntegrations) => one.isShown?.(facts) ?? true;
+const isShown = (one: Integration, facts: ClientIntegrations) => one.isShown?.(facts) ?? true;
 
 /** The services that load from their vendors: connected, and shown. */
-export const liveIntegrations = (facts: ServedIntegrations): Integration[] =>
+export const liveIntegrations = (facts: ClientIntegrations): Integration[] =>
   INTEGRATIONS.filter((one) => isShown(one, facts) && one.isLive(facts));
 
 /** The services in whose place a preview of our own stands. */
-export const previewedIntegrations = (facts: ServedIntegrations): Integration[] =>
+export const previewedIntegrations = (facts: ClientIntegrations): Integration[] =>
   INTEGRATIONS.filter((one) => isShown(one, facts) && one.preview && !one.isLive(facts));
 
 /** The services that a visitor meets, connected or as a preview: who runs them is told. */
-export const metIntegrations = (facts: ServedIntegrations): Integration[] =>
+export const metIntegrations = (facts: ClientIntegrations): Integration[] =>
   INTEGRATIONS.filter((one) => isShown(one, facts) && (one.preview || one.isLive(facts)));

@@ -5,16 +5,15 @@ import { monthOrDay } from "./month.ts";
 import { picture } from "./picture-field.ts";
 import type { ContentOf } from "./references.ts";
 
-/** Where an article's booking button leads. */
 const BOOKING = ["contact", "booking", "phone"] as const;
 
-/** The shape in which the picture beside the title is seen. */
+/** The frame around the picture next to the title. */
 const FRAMES = ["arch", "hill", "window", "circle", "oval", "sail"] as const;
 
 /** Words a minute: an adult reads about that many silently. */
 const READING_SPEED = 205;
 
-/** Something an article rests on. `journal` is the journal, or who published it. */
+/** A source an article is based on. `journal` is the journal or the publisher. */
 const source = object({
   authors: text(200),
   year: z.int({ error: "a year such as 2024" }).min(1900, { error: "a year such as 2024" }),
@@ -85,7 +84,7 @@ export type ArticleSummary = Pick<ArticleFields, "title" | "excerpt" | "category
   readMinutes: number;
   slug: string;
   to: string;
-  /** The article's picture, cut again for its card and for the small square. */
+  /** The article's picture, cropped for its card and for the small square. */
   card: Picture;
   thumbnail: Picture;
 };
@@ -99,7 +98,7 @@ export type Article = Omit<ArticleFields, "related"> & {
   words: number;
   readMinutes: number;
   contents: ContentsEntry[];
-  /** The pictures inside the text, by their file. */
+  /** The pictures inside the text, by file name. */
   figures: Record<string, Picture>;
   related: ArticleSummary[];
 };

@@ -9,7 +9,7 @@ const openHours = object({ opens: time, closes: time }).refine(
   { error: "a closing time after the opening time" },
 );
 
-/** One row of the week; more than one span where the clinic closes for lunch, none where it is closed. */
+/** One day: two entries of `open` with a lunch break, none on a closed day. */
 const dayHours = object({
   day: z.enum(DAYS, { error: "a day of the week, such as Monday" }),
   open: z
@@ -32,7 +32,7 @@ export const week = z
       "In 24-hour time. A day with a lunch break has two entries, and a closed day has none.",
   });
 
-/** Days on which the clinic is closed although the week says otherwise, the first and the last included. */
+/** Days when the clinic is closed despite its weekly hours. Both `from` and `to` are closed. */
 const closure = object({
   from: day.meta({ title: "First day closed" }),
   to: day.meta({

@@ -10,13 +10,13 @@ const shared = {
   hero,
 };
 
-/** The schema of a page's YAML file: what every page has, and what this one adds. */
+/** The schema of a page's YAML file: the fields every page has, plus the page's own. */
 export const pageSchema = <T extends z.ZodRawShape>(own: T) => object({ ...shared, ...own });
 
-/** What every page's schema returns, before its references are resolved. */
+/** The fields every page has, before references are resolved. */
 export type ParsedPage = z.infer<ReturnType<typeof pageSchema<Record<never, never>>>> & {
   card?: z.infer<typeof serviceCard>;
 };
 
-/** A page as those know it who treat all pages alike: the site map, the share pictures, the cards. */
+/** The fields every page has, for code that handles all pages alike: the site map, share pictures, cards. */
 export type PageFields = Resolved<ParsedPage>;

@@ -21,7 +21,7 @@ const use = z.string({ error: EXPECTED.question }).meta({
   description: "Choose one, or leave this empty and write your own question below.",
 });
 
-/** A question of the page's own, or by `use` one that other pages ask too. */
+/** A page's own question, or `use` with the id of a shared one. */
 export const questionItem = object({
   use: use.optional(),
   question: question.optional(),

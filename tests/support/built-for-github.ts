@@ -13,15 +13,15 @@ import { test as base } from "./test.ts";
 
 const SETTINGS = "content/editor.yaml";
 
-/** The lines that docs/editing.md tells the owner to fill in for a git host. */
-const inTheGuide = match(
+/** The settings that docs/editing.md tells the owner to fill in for a git host. */
+const guideSettings = match(
   readFileSync("docs/editing.md", "utf8"),
   /```yaml\n(host: github\n[\s\S]*?)```/,
 );
 
-export const REPOSITORY: string = parse(inTheGuide).repository;
+export const REPOSITORY: string = parse(guideSettings).repository;
 
-/** Tests over the editor as it is built once the settings are filled in as the guide says. */
+/** Tests against an editor built with the settings from the guide. */
 export const test = base.extend<object, { build: string }>({
   build: [
     async ({ build }, use) => {
@@ -30,7 +30,7 @@ export const test = base.extend<object, { build: string }>({
       await mkdir(join(root, "content"));
       const filledIn = {
         ...parse(await readFile(SETTINGS, "utf8")),
-        ...parse(inTheGuide),
+        ...parse(guideSettings),
         shown: true,
       };
       await writeFile(join(root, SETTINGS), stringify(filledIn));

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { facts } from "../../app/facts/in-words.ts";
+import { facts } from "../../app/facts/format.ts";
 import { loadClinic } from "../content/load-clinic.ts";
 import { loadQuestions } from "../content/load-questions.ts";
 import { NOT_FOUND_PATH, sitePaths } from "../content/site-paths.ts";

@@ -1,4 +1,4 @@
-import { facts, helplineTextFacts } from "../../app/facts/in-words.ts";
+import { facts, helplineTextFacts } from "../../app/facts/format.ts";
 import { loadClinic, readPictures } from "../content/load-clinic.ts";
 import { loadQuestions } from "../content/load-questions.ts";
 import { sitePaths } from "../content/site-paths.ts";

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { type Fragment, fieldsOf, fragmentsOfProse } from "advertising-check";
 import { parse } from "yaml";
-import { facts } from "../../app/facts/in-words.ts";
+import { facts } from "../../app/facts/format.ts";
 import { frontMatterOf } from "../content/front-matter.ts";
 import { loadClinic } from "../content/load-clinic.ts";
 import { fillIn } from "../content/read-file.ts";

@@ -1,4 +1,4 @@
-import type { ServedIntegrations } from "../../schema/served.ts";
+import type { ClientIntegrations } from "../../schema/client-content.ts";
 import { scriptQuery } from "../outside-script.ts";
 import { queryClient } from "../query-client.ts";
 import { analyticsScript } from "./vendor.ts";
@@ -10,7 +10,7 @@ declare global {
 }
 
 /** Starts counting, after the visitor's consent. The queue is the provider's own protocol. */
-export async function startCounting(analytics: ServedIntegrations["analytics"]): Promise<void> {
+export async function startCounting(analytics: ClientIntegrations["analytics"]): Promise<void> {
   const query = scriptQuery(analyticsScript(analytics));
   if (queryClient.getQueryState(query.queryKey)) return;
   const queue: IArguments[] = [];

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import type { ServedIntegrations } from "../../schema/served.ts";
+import type { ClientIntegrations } from "../../schema/client-content.ts";
 import type { Site } from "../../schema/site.ts";
 import { ClientOnly } from "../../ui/client-only.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
@@ -12,7 +12,7 @@ const AnalyticsConsent = lazy(async () => ({
 }));
 
 type AnalyticsProps = {
-  analytics: ServedIntegrations["analytics"];
+  analytics: ClientIntegrations["analytics"];
   words: Site["analytics"];
 };
 

@@ -8,15 +8,13 @@ import type { Contact } from "./content.ts";
 type ContactPanelProps = {
   id: string;
   words: Contact["discovery"];
-  /** The enquiry form. */
   form: ReactNode;
-  /** Stands under the form. */
   accreditation: ReactNode;
   /** The other ways to reach the clinic. */
   direct: { title: string; list: ReactNode; after: ReactNode };
 };
 
-/** The free call beside its form, and under it every other way to reach the clinic. */
+/** The discovery call next to its form, with the other ways to reach the clinic below. */
 export const ContactPanel = ({ id, words, form, accreditation, direct }: ContactPanelProps) => (
   <Section id={id}>
     <div className={css.grid}>

@@ -14,7 +14,7 @@ export const schema = pageSchema({
     picture: picture("portrait"),
     inset: picture("square"),
   }),
-  /** A first visit in four moments, with what people ask before they book one. */
+  /** The first visit in a few steps, with answers to common questions. */
   firstVisit: object({
     eyebrow: label,
     title: text(120),

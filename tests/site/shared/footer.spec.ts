@@ -1,8 +1,8 @@
-import { addressLines, phoneLink } from "../../../app/facts/in-words.ts";
+import { addressLines, phoneLink } from "../../../app/facts/format.ts";
 import { clinic, site } from "../../support/content.ts";
 import { expect, expectNewTab, open, test } from "../../support/test.ts";
 
-test("the footer holds the quick links, the place, the people and the small print", async ({
+test("the footer has the quick links, the address, the social networks and the legal links", async ({
   page,
 }) => {
   await page.goto("/contact");

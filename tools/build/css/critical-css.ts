@@ -1,4 +1,10 @@
-import { type Selector, type SelectorComponent, transform, type UnicodeRange } from "lightningcss";
+import {
+  type Declaration,
+  type Selector,
+  type SelectorComponent,
+  transform,
+  type UnicodeRange,
+} from "lightningcss";
 import type { Names } from "../page/above-the-fold.ts";
 
 /** What only a visitor's doing brings. */
@@ -75,9 +81,20 @@ type Keeps = {
   font: (range: readonly UnicodeRange[]) => boolean;
 };
 
+/** The keyframes that an `animation` names; with a custom property in it, all its words. */
+function animationNames({ property, value }: Declaration & { property: "animation" | "unparsed" }) {
+  if (property === "animation")
+    return value.flatMap(({ name }) => (name.type === "none" ? [] : [name.value]));
+  return value.value.flatMap((part) =>
+    part.type === "token" && part.value.type === "ident" ? [part.value.value] : [],
+  );
+}
+
 /** A stylesheet with only what `keeps` says, minified, and the custom properties that its rules ask for. */
 function filterCss(css: string, keeps: Keeps): { css: string; asked: Map<string, Set<string>> } {
   let [print, root, token] = [false, false, ""];
+  const keyframes = new Set<string>();
+  const animations = new Set<string>();
   /** Which custom properties the values of a token ask for; under "" what all other rules do. */
   const asked = new Map([["", new Set<string>()]]);
   const { code } = transform({
@@ -94,6 +111,9 @@ function filterCss(css: string, keeps: Keeps): { css: string; asked: Map<string,
           );
           return keeps.font(range) ? undefined : [];
         },
+        keyframes({ value: { name } }) {
+          keyframes.add(name.value);
+        },
         style({ value: { selectors } }) {
           root = isRoot(selectors);
           return keeps.rule(selectors, print) ? undefined : [];
@@ -104,6 +124,9 @@ function filterCss(css: string, keeps: Keeps): { css: string; asked: Map<string,
         if (rule.type === "media") print = false;
       },
       Declaration: {
+        animation(declaration) {
+          for (const name of animationNames(declaration)) animations.add(name);
+        },
         custom({ name }) {
           token = root ? name : "";
           if (root) asked.set(name, asked.get(name) ?? new Set());
@@ -118,8 +141,10 @@ function filterCss(css: string, keeps: Keeps): { css: string; asked: Map<string,
       },
     },
   });
-  // Once more, since it leaves the groups whose rules have gone.
-  return { css: transform({ filename: "style.css", code, minify: true }).code.toString(), asked };
+  // Once more, since it leaves the groups whose rules have gone, and the keyframes that no rule left uses.
+  const unusedSymbols = [...keyframes.difference(animations)];
+  const small = transform({ filename: "style.css", code, minify: true, unusedSymbols });
+  return { css: small.code.toString(), asked };
 }
 
 /** The custom properties that the rules use, and those that their values use. */

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { MARK } from "../../../app/ui/mark-paths.ts";
+import { LOGO } from "../../../app/ui/logo-paths.ts";
 import { type MarkColors, markShapes, markSvg } from "./mark-svg.ts";
 import { readPalette } from "./palette.ts";
 
@@ -12,8 +12,8 @@ const TIGHT = "3 3.2 34 34";
 
 /** The mark on a ground; `share` is how much of the square's side it takes. */
 function iconSvg(colors: MarkColors, ground: string, share: number, radius = 0): string {
-  const side = MARK.size / share;
-  const inset = (side - MARK.size) / 2;
+  const side = LOGO.size / share;
+  const inset = (side - LOGO.size) / 2;
   // The drawing's weight sits a little below the middle of its own square.
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}" rx="${side * radius}" fill="${ground}"/><g transform="translate(${inset} ${inset - 0.7})">${markShapes(colors, 1.6)}</g></svg>`;
 }
@@ -23,7 +23,7 @@ const faviconSvg = ({ dark, warm }: MarkColors, light: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${TIGHT}"><style>g{color:${dark}}@media(prefers-color-scheme:dark){g{color:${light}}}</style><g>${markShapes({ dark: "currentColor", warm }, SMALL_STROKE)}</g></svg>\n`;
 
 const png = (svg: string, size: number): Promise<Buffer> =>
-  sharp(Buffer.from(svg), { density: (72 * size) / MARK.size })
+  sharp(Buffer.from(svg), { density: (72 * size) / LOGO.size })
     .resize(size, size)
     .png({ compressionLevel: 9 })
     .toBuffer();

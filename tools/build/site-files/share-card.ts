@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { SHARE_PICTURE } from "../../../app/seo/share-picture.ts";
-import { MARK } from "../../../app/ui/mark-paths.ts";
+import { LOGO } from "../../../app/ui/logo-paths.ts";
 import type { Picture } from "../../../app/ui/picture-data.ts";
 import type { PictureSize } from "../../content/picture-sizes.ts";
 import { markShapes, pebbleShapes } from "./mark-svg.ts";
@@ -55,8 +55,8 @@ async function archPicture(picture: SharePicture): Promise<Buffer> {
 /** A page without a picture is the mark itself, large: its pebbles in an arch of sand. */
 function archMark(): Buffer {
   const color = readPalette();
-  const scale = ARCH.width / MARK.arch.width;
-  const place = `scale(${scale}) translate(${-MARK.arch.left} ${-MARK.arch.top})`;
+  const scale = ARCH.width / LOGO.arch.width;
+  const place = `scale(${scale}) translate(${-LOGO.arch.left} ${-LOGO.arch.top})`;
   const pebbles = pebbleShapes({ dark: color("deep"), warm: color("clay") });
   return svg(
     ARCH.width,
@@ -72,7 +72,7 @@ export async function shareCard(words: ShareWords, picture?: SharePicture): Prom
   const mark = svg(
     WORDS.mark,
     WORDS.mark,
-    `<g transform="scale(${WORDS.mark / MARK.size})">${markShapes({ dark: color("deep"), warm: color("clay") }, 1.5)}</g>`,
+    `<g transform="scale(${WORDS.mark / LOGO.size})">${markShapes({ dark: color("deep"), warm: color("clay") }, 1.5)}</g>`,
   );
   const text = await shareText(words, await shareFonts());
   return sharp({ create: { width, height, channels: 3, background: color("plaster") } })

@@ -14,7 +14,7 @@ const DESIGN = [
   "tools/build/site-files/share-card.ts",
   "tools/build/site-files/share-text.ts",
   "tools/build/site-files/mark-svg.ts",
-  "app/ui/mark-paths.ts",
+  "app/ui/logo-paths.ts",
   "app/styles/tokens.css",
   "package-lock.json",
 ];

@@ -1,4 +1,4 @@
-import { phoneLink } from "../../../app/facts/in-words.ts";
+import { phoneLink } from "../../../app/facts/format.ts";
 import type { Clinic } from "../../../app/schema/clinic.ts";
 
 const FOLD_AT = 75;
