@@ -11,7 +11,7 @@ const BOOKING = ["contact", "booking", "phone"] as const;
 const FRAMES = ["arch", "hill", "window", "circle", "oval", "sail"] as const;
 
 /** Words a minute: an adult reads about that many silently. */
-const READING_SPEED = 205;
+const READING_SPEED = 200;
 
 /** A source an article is based on. `journal` is the journal or the publisher. */
 const source = object({
