@@ -10,8 +10,8 @@ const BOOKING = ["contact", "booking", "phone"] as const;
 /** The frame around the picture next to the title. */
 const FRAMES = ["arch", "hill", "window", "circle", "oval", "sail"] as const;
 
+/** Words a minute: an adult reads about that many silently. */
 const READING_SPEED = 200;
-const READING_TOLERANCE = 0.1;
 
 /** A source an article is based on. `journal` is the journal or the publisher. */
 const source = object({
@@ -43,11 +43,6 @@ export const articleSchema = object({
     description: "The day of the last real change, shown on the page. Empty: no day is shown.",
   }),
   reviewed,
-  readMinutes: z.int({ error: "whole minutes" }).min(1, { error: "at least 1 minute" }).meta({
-    title: "Minutes to read",
-    description:
-      "At about 200 words a minute. If it is wrong, the check gives you the right number.",
-  }),
   picture: picture("opening"),
   frame: z.enum(FRAMES, { error: `one of ${FRAMES.join(", ")}` }).default("arch"),
   back: label.meta({ description: "The words of the link back to the blog." }),
@@ -80,23 +75,13 @@ export const legalSchema = object({
   modified: day,
 });
 
-/**
- * An error message if the stated reading time doesn't fit the text at 200 words a minute. Accepted are the
- * nearest whole minute, and any that is within a tenth of the text's length.
- */
-export function readingTimeProblem(count: number, readMinutes: number): string | undefined {
-  const nearest = Math.max(1, Math.round(count / READING_SPEED));
-  const stated = readMinutes * READING_SPEED;
-  if (readMinutes === nearest || Math.abs(count - stated) <= stated * READING_TOLERANCE)
-    return undefined;
-  return `readMinutes: found ${readMinutes} minutes for ${count} words, expected ${nearest}`;
-}
+/** How long a text takes to read, in whole minutes. */
+export const readingMinutes = (words: number): number =>
+  Math.max(1, Math.round(words / READING_SPEED));
 
 export type ArticleFields = ContentOf<typeof articleSchema>;
-export type ArticleSummary = Pick<
-  ArticleFields,
-  "title" | "excerpt" | "category" | "date" | "readMinutes"
-> & {
+export type ArticleSummary = Pick<ArticleFields, "title" | "excerpt" | "category" | "date"> & {
+  readMinutes: number;
   slug: string;
   to: string;
   /** The article's picture, cropped for its card and for the small square. */
@@ -111,6 +96,7 @@ export type Article = Omit<ArticleFields, "related"> & {
   published: string;
   modified: string;
   words: number;
+  readMinutes: number;
   contents: ContentsEntry[];
   /** The pictures inside the text, by file name. */
   figures: Record<string, Picture>;

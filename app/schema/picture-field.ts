@@ -18,7 +18,7 @@ const fileFor = (shape: Shape) =>
   z.string({ error: EXPECTED.picture }).meta({
     choose: "picture",
     title: "Picture",
-    description: `A JPEG, PNG or WebP of at least ${leastWidth(shape)} pixels across, its name in small letters and hyphens.`,
+    description: `A JPEG, PNG or WebP of at least ${leastWidth(shape)} pixels across, up to 20 MB, its name in small letters and hyphens. If your phone saves photos as HEIC, save this one as JPEG first.`,
   });
 
 const alt = z

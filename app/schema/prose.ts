@@ -6,8 +6,20 @@ import { figure } from "./picture-field.ts";
 
 const bare = object({});
 
+const TABLE = `| What | Why |
+| --- | --- |
+| Letters and scans | So that nothing is done twice |
+| Your medicines | So that I know what you take |`;
+
 /** Gives the table inside it a caption. Every table needs one. */
-const Table = object({ caption: text(160) });
+const Table = object({
+  caption: text(160).meta({ description: "What the table is about. It’s shown above it." }),
+}).meta({
+  inside: {
+    default: TABLE,
+    hint: "Change this example. Each line is a row, with | between its cells. The first line has the headings; leave the line of dashes under it. On a phone, each row becomes a block under its first cell, so keep that cell short.",
+  },
+});
 
 export const ARTICLE_PARTS = {
   /** A box inside the text. */

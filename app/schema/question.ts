@@ -7,11 +7,12 @@ const answer = list(words);
 
 /** The questions that several pages share, in `content/shared-questions.yaml`. */
 export const sharedQuestionsSchema = object({
-  questions: list(object({ id: anchor, question, answer }))
-    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
+  questions: list(object({ id: anchor, question, answer })).refine(
+    (all) => new Set(all.map(({ id }) => id)).size === all.length,
+    {
       error: "each id once",
-    })
-    .meta({ expects: "each id once" }),
+    },
+  ),
 });
 
 const use = z.string({ error: EXPECTED.question }).meta({

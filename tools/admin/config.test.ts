@@ -8,7 +8,7 @@ import { loadQuestions } from "../content/load-questions.ts";
 import { NOT_FOUND_PATH, sitePaths } from "../content/site-paths.ts";
 import { buildAdmin } from "./build-admin.ts";
 import { editorConfig } from "./config.ts";
-import { editorPolicy } from "./policy.ts";
+import { editorPolicy } from "./git-host.ts";
 import type { EditorSettings } from "./settings.ts";
 
 const LOCAL: EditorSettings = { shown: true, host: "", repository: "", branch: "main", signIn: "" };

@@ -5,7 +5,7 @@ import { facts } from "../../app/facts/format.ts";
 import { frontMatterOf } from "../content/front-matter.ts";
 import { loadClinic } from "../content/load-clinic.ts";
 import { fillIn } from "../content/read-file.ts";
-import { APPROVED_FILE } from "./approved.ts";
+import { APPROVED_FILE } from "./approved-file.ts";
 
 export const ALLOWED_FILE = "content/allowed-words.yaml";
 

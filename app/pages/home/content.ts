@@ -42,11 +42,9 @@ export const schema = pageSchema({
       }),
       2,
       6,
-    )
-      .refine((tabs) => new Set(tabs.map(({ id }) => id)).size === tabs.length, {
-        error: "a different id for each tab",
-      })
-      .meta({ expects: "a different id for each tab" }),
+    ).refine((tabs) => new Set(tabs.map(({ id }) => id)).size === tabs.length, {
+      error: "a different id for each tab",
+    }),
     book: label,
     consult: label,
   }),

@@ -30,7 +30,6 @@ const reflex = object({
   /** When it is integrated. Left out if no months are stated. */
   months: object({ from: month, to: month })
     .refine(({ from, to }) => from < to, { error: "a first month before the last" })
-    .meta({ expects: "a first month before the last" })
     .optional(),
   what: words,
   /** What a parent may notice. */

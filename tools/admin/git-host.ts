@@ -1,3 +1,4 @@
+import type { Backend, GitHubBackend } from "@sveltia/cms";
 import type { EditorSettings } from "./settings.ts";
 
 /** What the editor asks of a git host: its interface, and the picture of who signed in. */
@@ -33,4 +34,18 @@ export function editorPolicy({ host }: EditorSettings): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(" "))
     .join("; ");
+}
+
+/** How the editor signs in and saves. */
+export function backend({ host, repository, branch, signIn }: EditorSettings): Backend {
+  // Without a host there is nothing to sign in to; the editor still wants the name of a folder.
+  if (host === "") return { name: "github", repo: "this/website", branch, auth_methods: ["token"] };
+  const at: Pick<GitHubBackend, "repo" | "branch" | "auth_methods"> = {
+    repo: repository,
+    branch,
+    auth_methods: signIn ? ["oauth", "token"] : ["token"],
+  };
+  return host === "github"
+    ? { name: "github", ...at, ...(signIn && { base_url: signIn }) }
+    : { name: "gitlab", ...at, ...(signIn && { auth_type: "pkce", app_id: signIn }) };
 }
