@@ -40,10 +40,10 @@ export function Layout({ children }: { children: ReactNode }) {
     prepareStylesheet();
   }, []);
   const embeds = [
-    <Chat key="chat" chat={chat} />,
+    chat.shown && <Chat key="chat" chat={chat} />,
     <Analytics key="analytics" analytics={analytics} words={site.analytics} />,
   ];
-  const chatSide = isChatLive(chat) ? "right" : "left";
+  const chatSide = chat.shown ? (isChatLive(chat) ? "right" : "left") : undefined;
   return (
     <html lang="en-AU" suppressHydrationWarning>
       <head>

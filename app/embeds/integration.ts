@@ -22,8 +22,6 @@ export type Integration = {
   name: keyof ServedIntegrations;
   /** Whether the clinic has connected it. */
   isLive: (facts: ServedIntegrations) => boolean;
-  /** Whether the site shows it at all; left out where the owner has no such choice. */
-  isShown?: (facts: ServedIntegrations) => boolean;
   /** The facts that connect it, for who is told that they are missing. */
   needs: string;
   /** Where its script comes from; none where the vendor has a frame alone. */

@@ -1,3 +1,4 @@
+import type { Clinic } from "../schema/clinic.ts";
 import type { ServedIntegrations } from "../schema/served.ts";
 import { analytics } from "./analytics/integration.ts";
 import { chat } from "./chat/integration.ts";
@@ -9,7 +10,20 @@ import { reviews } from "./reviews/integration.ts";
 /** Every outside service of the site; a new one is a folder and its line here. */
 export const INTEGRATIONS: readonly Integration[] = [form, chat, reviews, map, analytics];
 
-const isShown = (one: Integration, facts: ServedIntegrations) => one.isShown?.(facts) ?? true;
+const isShown = ({ name }: Integration, facts: ServedIntegrations) =>
+  name === "analytics" || facts[name].shown;
+
+/**
+ * The clinic as its site shows it: a service that isn't connected is off. Only the demo shows previews, and an address in
+ * .example, where nothing can be live, tells it from a clinic's own site.
+ */
+export function asShown(clinic: Clinic): Clinic {
+  const integrations = structuredClone(clinic.integrations);
+  const isDemo = new URL(clinic.site).hostname.endsWith(".example");
+  for (const { name, isLive } of INTEGRATIONS)
+    if (name !== "analytics") integrations[name].shown &&= isDemo || isLive(integrations);
+  return { ...clinic, integrations };
+}
 
 /** The services that load from their vendors: connected, and shown. */
 export const liveIntegrations = (facts: ServedIntegrations): Integration[] =>

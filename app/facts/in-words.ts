@@ -1,6 +1,7 @@
 import type { Clinic, DayHours } from "../schema/clinic.ts";
 import type { ClinicFacts } from "../schema/served.ts";
 import { nonBreaking } from "../ui/non-breaking.ts";
+import { serviceFacts } from "./service-facts.ts";
 
 // How the facts read in a sentence or a link. Small and pure: this reaches the browser.
 
@@ -126,7 +127,7 @@ const recordsSentence = ({ records }: ClinicFacts): string =>
     : "To find out where your clinic records are kept, please ask us.";
 
 /** The facts that content may name in braces, such as `{phone}`. */
-export const facts = (clinic: ClinicFacts): Record<string, string> => ({
+export const facts = (clinic: Clinic): Record<string, string> => ({
   clinic: clinic.name,
   short: clinic.shortName,
   name: clinic.practitioner.calledBy,
@@ -144,6 +145,7 @@ export const facts = (clinic: ClinicFacts): Record<string, string> => ({
   firstVisit: clinic.visits.first,
   laterVisit: clinic.visits.later,
   ...helplineFacts(clinic.helplines),
+  ...serviceFacts(clinic.integrations),
 });
 
 /** The helplines for a text in Markdown: each can be tapped to call. */

@@ -25,7 +25,8 @@ type FooterProps = {
     booking: string;
     registration: string;
     social: { network: string; url: string }[];
-    chatProvider: { name: string; country: string };
+    /** Who runs the chat, where there is one. */
+    chatProvider?: { name: string; country: string };
   };
   year: number;
 };
@@ -88,10 +89,12 @@ export function Footer({ words, clinic, year }: FooterProps) {
             </p>
           </div>
         </div>
-        <p className={css.chat}>
-          {`${words.chat.notice} ${words.chat.runBy} ${chatProvider.name}, ${chatProvider.country}. `}
-          <Anchor to="/privacy-policy">{words.chat.privacy}</Anchor>
-        </p>
+        {chatProvider && (
+          <p className={css.chat}>
+            {`${words.chat.notice} ${words.chat.runBy} ${chatProvider.name}, ${chatProvider.country}. `}
+            <Anchor to="/privacy-policy">{words.chat.privacy}</Anchor>
+          </p>
+        )}
         <div className={css.base}>
           <p>{`© ${year} ${clinic.name}. ${clinic.registration}.`}</p>
           <ul>

@@ -11,8 +11,8 @@ type MobileActionsProps = {
   words: { label: string; call: string; book: string };
   phoneLink: string;
   booking: string;
-  /** The corner of the chat's bubble: ours stands left, a connected provider's own at the right. */
-  chat: "left" | "right";
+  /** The corner of the chat's bubble: ours stands left, a connected provider's own at the right; none without a chat. */
+  chat: "left" | "right" | undefined;
 };
 
 /**
@@ -35,7 +35,7 @@ export function MobileActions({ words, phoneLink, booking, chat }: MobileActions
       data-tray={pill ? "" : undefined}
       data-print="hide"
     >
-      <span className={css.chat} data-corner="" />
+      {chat && <span className={css.chat} data-corner="" />}
       {pill && (
         <Anchor to={booking} className={css.pill}>
           {words.book}

@@ -23,7 +23,7 @@ type ShellProps = {
   site: ServedSite;
   services: readonly ServiceCard[];
   /** The side of the screen that the bar on phones leaves to the chat's button. */
-  chatSide: "left" | "right";
+  chatSide: "left" | "right" | undefined;
   /** Outside services that every page has. */
   embeds: ReactNode;
   children: ReactNode;
@@ -48,6 +48,7 @@ export function Shell({ clinic, site, services, chatSide, embeds, children }: Sh
   const phone = phoneLink(clinic.phone);
   const booking = clinic.booking.general;
   const address = addressLines(clinic);
+  const { chat } = clinic.integrations;
   /** What stays of the header or the footer where it fails: the way home, the phone number, booking. */
   const waysOn = (
     <WaysOn
@@ -87,7 +88,7 @@ export function Shell({ clinic, site, services, chatSide, embeds, children }: Sh
               booking,
               registration: clinic.registration.statement,
               social: clinic.social,
-              chatProvider: clinic.integrations.chat.provider,
+              ...(chat.shown && { chatProvider: chat.provider }),
             }}
             year={Number(__BUILD_DATE__.slice(0, 4))}
           />

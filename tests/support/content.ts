@@ -9,6 +9,16 @@ const content = await loadContent();
 /** What the owner wrote, as the pages were built from it: the tests repeat none of it. */
 export const { clinic, site, cards, summaries } = content;
 
+const { form, chat, reviews, map } = clinic.integrations;
+/** The outside services that pages show, connected or as a preview. */
+export const SHOWN = {
+  form: form.shown,
+  chat: chat.shown,
+  reviews: reviews.shown,
+  map: map.shown,
+};
+export const CHAT_IS_PREVIEW = chat.shown && chat.id === "";
+
 /** The words of a page by its file in `content`, as `pages/about`, in the type of its schema: the loader has checked them. */
 export function wordsOf<Schema extends z.ZodType>(name: string, _: Schema): ContentOf<Schema> {
   const page: unknown = content.pages.find((candidate) => candidate.name === name)?.fields;

@@ -5,7 +5,7 @@ import css from "./find-us.module.css";
 
 type FindUsProps = {
   words: { eyebrow: string; title: string; lead: string };
-  /** The map, as wide as the page. */
+  /** The map, as wide as the page, or a link in its place. */
   map: ReactNode;
   /** What to know before setting out, side by side under the map. */
   notes: { title: string; text: string; link?: { label: string; to: string } | undefined }[];

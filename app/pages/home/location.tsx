@@ -13,8 +13,8 @@ type LocationProps = {
   transport: string;
   hours: OpeningFacts;
   directions: string;
-  /** The map. */
-  children: ReactNode;
+  /** The map; without one the address takes its place. */
+  children?: ReactNode;
 };
 
 /** Where the clinic is, how to get there and when it is open. */
@@ -25,7 +25,7 @@ export const Location = ({ words, states, ...facts }: LocationProps) => (
         <Eyebrow>{words.eyebrow}</Eyebrow>
         <h2>{words.title}</h2>
       </Reveal>
-      <Reveal className={css.map}>{facts.children}</Reveal>
+      {facts.children && <Reveal className={css.map}>{facts.children}</Reveal>}
       <Reveal className={css.hours} delay={100}>
         <HoursTable caption={words.hours} facts={facts.hours} words={states} />
       </Reveal>

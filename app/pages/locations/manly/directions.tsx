@@ -14,8 +14,8 @@ type DirectionsProps = {
   /** Where the written links lead: the way in a map service, the clinic's address card. */
   route: string;
   card: string;
-  /** The map. */
-  children: ReactNode;
+  /** The map, where it is shown. */
+  children?: ReactNode;
 };
 
 /** The way to the clinic: how long it takes, the map, what to know on the way, and beside them the hours. */
@@ -25,7 +25,7 @@ export const Directions = ({ words, states, children, ...facts }: DirectionsProp
     <Journey {...words} />
     <div className={css.grid}>
       <Reveal>
-        <div className={css.map}>{children}</div>
+        {children && <div className={css.map}>{children}</div>}
         <div className={css.ways}>
           <div>
             <h3>{words.car.title}</h3>

@@ -23,6 +23,7 @@ export const meta = (args: MetaArgs) => screenHead(clinic, site, args, page);
 
 export default function Manly() {
   const booking = clinic.booking.general;
+  const { map } = clinic.integrations;
   return (
     <PageSections failure={site.failure}>
       <Hero words={page.hero} glance={atAGlance(clinic, site)} place="right" />
@@ -39,13 +40,15 @@ export default function Manly() {
         route={directionsLink(clinic)}
         card={CONTACT_CARD}
       >
-        <ClinicMap
-          map={clinic.integrations.map}
-          words={site.map}
-          failure={site.failure}
-          height={300}
-          from={`${page.directions.from} ${clinic.address.state}`}
-        />
+        {map.shown && (
+          <ClinicMap
+            map={map}
+            words={site.map}
+            failure={site.failure}
+            height={300}
+            from={`${page.directions.from} ${clinic.address.state}`}
+          />
+        )}
       </Directions>
       <Community words={page.community} />
       <EndingBeside
