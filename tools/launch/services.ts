@@ -25,7 +25,7 @@ const GUIDES: Readonly<Record<string, Guide>> = {
   },
 };
 
-const BOOKING: Readonly<Record<keyof Clinic["booking"], Guide>> = {
+const BOOKING: Readonly<Record<"general" | "assessment", Guide>> = {
   general: {
     find: "At Cliniko, open Settings, Online bookings, and copy the address of your bookings page. It looks like https://NAME.au1.cliniko.com/bookings.",
     until: "the booking buttons lead to a page that doesn’t exist",
