@@ -26,7 +26,7 @@ const HAS_SCRIPT = import.meta.env.SSR ? 'document.documentElement.dataset.js=""
 const LAYERS = "@layer base,components,states,print;";
 const CSS = (!import.meta.env.SSR && document.querySelector("head style")?.textContent) || LAYERS;
 
-const { chat, analytics } = clinic.integrations;
+const { chat } = clinic.integrations;
 const dialled = dialledNumbers(clinic);
 export const clientMiddleware = [exactAddress, withStylesheet];
 
@@ -41,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
   }, []);
   const embeds = [
     chat.shown && <Chat key="chat" chat={chat} />,
-    <Analytics key="analytics" analytics={analytics} words={site.analytics} />,
+    <Analytics key="analytics" clinic={clinic} words={site.analytics} />,
   ];
   const chatSide = chat.shown ? (isChatLive(chat) ? "right" : "left") : undefined;
   return (
