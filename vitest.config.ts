@@ -25,7 +25,14 @@ export default defineConfig({
         },
       },
       // These build the site in a copy of the project, which takes time: npx vitest run --project build.
-      { test: { name: "build", include: ["tests/build/**/*.test.ts"], testTimeout: 300_000 } },
+      {
+        test: {
+          name: "build",
+          include: ["tests/build/**/*.test.ts"],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
       // These run in Firefox and WebKit; npm run browsers says which are installed.
       {
         test: {

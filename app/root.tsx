@@ -29,7 +29,7 @@ const LAYERS = "@layer base,compositions,components,states,print;";
 const INLINE_CSS =
   (!import.meta.env.SSR && document.querySelector("head style")?.textContent) || LAYERS;
 
-const { chat, analytics } = clinic.integrations;
+const { chat } = clinic.integrations;
 const phoneNumbers = listPhoneNumbers(clinic);
 export const clientMiddleware = [requireExactPath, waitForStylesheet];
 
@@ -43,10 +43,10 @@ export function Layout({ children }: { children: ReactNode }) {
     prefetchStylesheet();
   }, []);
   const embeds = [
-    <Chat key="chat" chat={chat} />,
-    <Analytics key="analytics" analytics={analytics} words={site.analytics} />,
+    chat.shown && <Chat key="chat" chat={chat} />,
+    <Analytics key="analytics" clinic={clinic} words={site.analytics} />,
   ];
-  const chatSide = isChatLive(chat) ? "right" : "left";
+  const chatSide = chat.shown ? (isChatLive(chat) ? "right" : "left") : undefined;
   return (
     <html lang="en-AU" suppressHydrationWarning>
       <head>

@@ -1,9 +1,17 @@
 import { runCommand } from "./content/content-error.ts";
 import { dayInSydney } from "./content/dates.ts";
+import { handOver } from "./launch/handover.ts";
 import { leftToDo } from "./launch/left-to-do.ts";
 import { readForLaunch } from "./launch/read.ts";
 
 await runCommand(async () => {
+  if (process.argv.includes("--handover")) {
+    handOver();
+    console.log(
+      "The words are yours now: npm test no longer compares them with the delivered ones.",
+    );
+    return;
+  }
   const now = new Date();
   const groups = leftToDo(await readForLaunch(dayInSydney(now.getTime())), now);
   const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);

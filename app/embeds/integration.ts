@@ -22,8 +22,6 @@ export type Integration = {
   name: keyof ClientIntegrations;
   /** Whether the clinic has connected it. */
   isLive: (facts: ClientIntegrations) => boolean;
-  /** Whether the site shows it at all; left out where the owner has no such choice. */
-  isShown?: (facts: ClientIntegrations) => boolean;
   /** The facts that connect it, for who is told that they are missing. */
   needs: string;
   /** Where its script comes from; none where the vendor has a frame alone. */

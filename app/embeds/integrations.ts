@@ -1,4 +1,5 @@
 import type { ClientIntegrations } from "../schema/client-content.ts";
+import type { Clinic } from "../schema/clinic.ts";
 import { analytics } from "./analytics/integration.ts";
 import { chat } from "./chat/integration.ts";
 import { form } from "./form/integration.ts";
@@ -9,7 +10,20 @@ import { reviews } from "./reviews/integration.ts";
 /** Every outside service of the site; a new one is a folder and its line here. */
 export const INTEGRATIONS: readonly Integration[] = [form, chat, reviews, map, analytics];
 
-const isShown = (one: Integration, facts: ClientIntegrations) => one.isShown?.(facts) ?? true;
+const isShown = ({ name }: Integration, facts: ClientIntegrations) =>
+  name === "analytics" || facts[name].shown;
+
+/**
+ * The clinic as its site shows it: a service that isn't connected is off. Only the demo shows placeholders. Its
+ * address ends in .example, where nothing can be live.
+ */
+export function asShown(clinic: Clinic): Clinic {
+  const integrations = structuredClone(clinic.integrations);
+  const isDemo = new URL(clinic.site).hostname.endsWith(".example");
+  for (const { name, isLive } of INTEGRATIONS)
+    if (name !== "analytics") integrations[name].shown &&= isDemo || isLive(integrations);
+  return { ...clinic, integrations };
+}
 
 /** The services that load from their vendors: connected, and shown. */
 export const liveIntegrations = (facts: ClientIntegrations): Integration[] =>

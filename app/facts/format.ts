@@ -1,6 +1,7 @@
 import type { ClientClinic } from "../schema/client-content.ts";
 import type { Clinic, DayHours } from "../schema/clinic.ts";
 import { nonBreaking } from "../ui/non-breaking.ts";
+import { serviceFacts } from "./service-facts.ts";
 
 // Formats the clinic's facts for sentences and links. Keep it small and pure: it runs in the browser.
 
@@ -134,7 +135,7 @@ const recordsSentence = ({ records }: ClientClinic): string =>
     : "To find out where your clinic records are kept, please ask us.";
 
 /** The facts that content may name in braces, such as `{phone}`. */
-export const facts = (clinic: ClientClinic): Record<string, string> => ({
+export const facts = (clinic: Clinic): Record<string, string> => ({
   clinic: clinic.name,
   short: clinic.shortName,
   name: clinic.practitioner.calledBy,
@@ -152,6 +153,7 @@ export const facts = (clinic: ClientClinic): Record<string, string> => ({
   firstVisit: clinic.visits.first,
   laterVisit: clinic.visits.later,
   ...helplineFacts(clinic.helplines),
+  ...serviceFacts(clinic.integrations),
 });
 
 /** The helplines as Markdown links that dial them. */

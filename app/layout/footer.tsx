@@ -9,7 +9,7 @@ import css from "./footer.module.css";
 type FooterProps = { words: Site["footer"]; clinic: ClientClinic; year: number };
 
 export function Footer({ words, clinic, year }: FooterProps) {
-  const { provider } = clinic.integrations.chat;
+  const { chat } = clinic.integrations;
   const [street, suburb] = addressLines(clinic);
   return (
     <footer className={css.footer} data-ground="night" data-print="hide">
@@ -67,10 +67,12 @@ export function Footer({ words, clinic, year }: FooterProps) {
             </p>
           </div>
         </div>
-        <p className={css.chat}>
-          {`${words.chat.notice} ${words.chat.runBy} ${provider.name}, ${provider.country}. `}
-          <Anchor to="/privacy-policy">{words.chat.privacy}</Anchor>
-        </p>
+        {chat.shown && (
+          <p className={css.chat}>
+            {`${words.chat.notice} ${words.chat.runBy} ${chat.provider.name}, ${chat.provider.country}. `}
+            <Anchor to="/privacy-policy">{words.chat.privacy}</Anchor>
+          </p>
+        )}
         <div className={css.base}>
           <p>{`© ${year} ${clinic.name}. ${clinic.registration.statement}.`}</p>
           <ul>

@@ -14,9 +14,9 @@ type MobileActionsProps = {
   booking: string;
   /**
    * Which corner the chat bubble is in: our placeholder's is on the left, a connected provider's on the
-   * right.
+   * right. Undefined without a chat.
    */
-  chat: "left" | "right";
+  chat: "left" | "right" | undefined;
 };
 
 /**
@@ -39,7 +39,7 @@ export function MobileActions({ words, phoneLink, booking, chat }: MobileActions
       data-tray={pill ? "" : undefined}
       data-print="hide"
     >
-      <span className={css.chat} data-floating="" />
+      {chat && <span className={css.chat} data-floating="" />}
       {pill && (
         <Anchor to={booking} className={css.pill}>
           {words.book}

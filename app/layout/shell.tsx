@@ -22,8 +22,8 @@ type ShellProps = {
   clinic: ClientClinic;
   site: ClientSite;
   services: readonly ServiceCard[];
-  /** Which side the mobile actions leave free for the chat bubble. */
-  chatSide: "left" | "right";
+  /** Which side the mobile actions leave free for the chat bubble. Undefined without a chat. */
+  chatSide: "left" | "right" | undefined;
   /** Embeds that are on every page, such as the chat. */
   embeds: ReactNode;
   children: ReactNode;

@@ -80,7 +80,20 @@ export const clinicSchema = object({
     expects: `${HTTPS}; an address without a slash at the end`,
     title: "Address of the site",
   }),
-  booking: object({ general: https, assessment: https }),
+  booking: object({
+    general: https,
+    assessment: https,
+    campaign: formatted(
+      /^[\w.~-]+=[\w.~-]+(&[\w.~-]+=[\w.~-]+)*$/,
+      "a tag such as utm_source=website",
+    )
+      .optional()
+      .meta({
+        title: "Campaign tag",
+        description:
+          "Added to both booking links, if your booking system counts it: utm_source=website. Empty: nothing is added.",
+      }),
+  }),
   social: list(object({ network: label, url: https }), 0),
   registration: object({
     number: label,

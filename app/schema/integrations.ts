@@ -17,7 +17,8 @@ const id = (pattern: RegExp, expected: string) =>
     .meta({
       form: `^$|${pattern.source}`,
       expects: expected,
-      description: "If this is empty, the site shows a preview instead.",
+      description:
+        "Until you fill this in, your site leaves the service out. The demo shows a preview.",
     });
 const WIDGET = /^[0-9a-f]{24}$/;
 /**
@@ -26,27 +27,30 @@ const WIDGET = /^[0-9a-f]{24}$/;
  */
 const ACCOUNT = { pattern: /^\w{20}$/, shape: "20 letters and digits" };
 
+const shown = (description: string) => z.boolean({ error: "true or false" }).meta({ description });
+
 /** The clinic's account with each outside service, and who runs the service. The rest is in app/embeds. */
 export const integrations = object({
   form: object({
-    id: id(ACCOUNT.pattern, `a form id of ${ACCOUNT.shape}, or "" for the preview`),
+    shown: shown("Switched off, your phone number and email take the form's place."),
+    id: id(ACCOUNT.pattern, `a form id of ${ACCOUNT.shape}, or "" until you have one`),
     provider,
   }),
   reviews: object({
-    shown: z.boolean({ error: "true or false" }).meta({
-      description: "Switched off, the reviews go and a link to them stays.",
-    }),
-    location: id(ACCOUNT.pattern, `a location id of ${ACCOUNT.shape}, or "" for the preview`),
-    id: id(WIDGET, 'a widget id of 24 hexadecimal digits, or "" for the preview'),
+    shown: shown("Switched off, the reviews go and a link to them stays."),
+    location: id(ACCOUNT.pattern, `a location id of ${ACCOUNT.shape}, or "" until you have one`),
+    id: id(WIDGET, 'a widget id of 24 hexadecimal digits, or "" until you have one'),
     link: https,
     provider,
   }),
   chat: object({
-    id: id(WIDGET, 'a widget id of 24 hexadecimal digits, or "" for the preview'),
+    shown: shown("Switched off, the chat and the notice about it go."),
+    id: id(WIDGET, 'a widget id of 24 hexadecimal digits, or "" until you have one'),
     provider,
   }),
   map: object({
-    query: z.string({ error: 'what the map searches for, or "" for the preview' }),
+    shown: shown("Switched off, the map goes and the link for directions stays."),
+    query: z.string({ error: 'what the map searches for, or "" until you have one' }),
     provider,
   }),
   analytics: object({

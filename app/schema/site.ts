@@ -91,6 +91,8 @@ export const siteSchema = object({
     notice: words,
     runBy: label,
     privacy: label,
+    /** Under the phone number and the email that take the form's place. */
+    withoutForm: words,
   }),
   reviews: object({
     title: label,

@@ -1,5 +1,7 @@
+import type { Page } from "@playwright/test";
+import { directionsLink, helplineLink, phoneLink } from "../../app/facts/format.ts";
 import { ALL_CONNECTED, SCRIPTS } from "../support/connected.ts";
-import { site } from "../support/content.ts";
+import { clinic, site } from "../support/content.ts";
 import { answerProviders, works } from "../support/providers.ts";
 import { expect, open, scrollThrough, test } from "../support/test.ts";
 
@@ -18,6 +20,44 @@ test("nothing is counted before a yes, and something after it", async ({ page })
   await expect(page.getByRole("main")).toBeFocused();
   await expect.poll(() => asked).toContain(SCRIPTS.analytics);
   await expect(page.getByText(QUESTION)).toBeHidden();
+});
+
+/** Taps the first link to an address, and stays where it is. */
+const tap = (page: Page, href: string) =>
+  page
+    .locator(`a[href="${href}"]`)
+    .first()
+    .evaluate((link) => {
+      link.addEventListener("click", (event) => event.preventDefault(), { once: true });
+      link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    });
+
+const events = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? []).flatMap(([kind, name]) => (kind === "event" ? [String(name)] : [])),
+  );
+
+const LINKS = [phoneLink(clinic.phone), clinic.booking.general, directionsLink(clinic)];
+
+test("taps on call, booking, directions and the form are counted, and no helpline", async ({
+  page,
+}) => {
+  await open(page, "/contact");
+  for (const href of LINKS) await tap(page, href);
+  await page.getByRole("button", { name: accept }).click();
+  await expect.poll(() => page.evaluate(() => window.dataLayer?.length)).toBeGreaterThan(0);
+  expect(await events(page), "before a yes").toEqual([]);
+  for (const href of LINKS) await tap(page, href);
+  expect(await events(page)).toEqual(["tap_call", "tap_booking", "tap_directions"]);
+  await page.getByTitle(site.form.title).contentFrame().getByText("Provider").click();
+  await expect.poll(() => events(page)).toContain("tap_form");
+
+  const counted = (await events(page)).length;
+  await page.locator('footer a[href="/terms-of-service"]').click();
+  await expect(page).toHaveURL("/terms-of-service");
+  await tap(page, helplineLink(clinic.helplines.lifeline.number));
+  await tap(page, phoneLink(clinic.phone));
+  expect((await events(page)).slice(counted)).toEqual(["tap_call"]);
 });
 
 test("a no is taken for an answer", async ({ page }) => {

@@ -3,19 +3,19 @@ import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { FORM_HEIGHT } from "../../app/embeds/form/vendor.ts";
 import { SITE_FOLDER } from "../support/built-site.ts";
-import { clinic, site } from "../support/content.ts";
+import { CHAT_IS_PREVIEW, SHOWN, site } from "../support/content.ts";
 import { loadFrames } from "../support/frames.ts";
 import { expect, open, test } from "../support/test.ts";
 
 const { preview } = site;
 
 /** The services with a frame that aren't connected, so a placeholder is shown. */
-const PLACEHOLDERS = (["form", "reviews", "map"] as const)
-  .filter((name) => existsSync(join(SITE_FOLDER, "preview", `${name}.html`)))
-  .filter((name) => name !== "reviews" || clinic.integrations.reviews.shown);
+const PLACEHOLDERS = (["form", "reviews", "map"] as const).filter((name) =>
+  existsSync(join(SITE_FOLDER, "preview", `${name}.html`)),
+);
 
 test("each service that isn't connected shows a placeholder that says so", async ({ page }) => {
-  test.skip(PLACEHOLDERS.length === 0, "every service is connected");
+  test.skip(PLACEHOLDERS.length === 0, "every service is connected or off");
   await open(page, "/");
   await loadFrames(page);
   for (const name of PLACEHOLDERS) {
@@ -28,6 +28,7 @@ test("each service that isn't connected shows a placeholder that says so", async
 });
 
 test("a frame far below loads only when the visitor scrolls near it", async ({ page }) => {
+  test.skip(!SHOWN.form, "the form is switched off");
   await open(page, "/");
   // Every section is hydrated once each revealed element has a state.
   await expect(page.locator('[data-reveal=""]')).toHaveCount(0);
@@ -47,7 +48,7 @@ test("a frame far below loads only when the visitor scrolls near it", async ({ p
 });
 
 test("the chat placeholder opens and closes by keyboard", async ({ page }) => {
-  test.skip(clinic.integrations.chat.id !== "", "the chat is connected");
+  test.skip(!CHAT_IS_PREVIEW, "the chat is connected or off");
   await open(page, "/");
   const bubble = page.getByRole("button", { name: preview.open });
   await bubble.focus();
@@ -63,10 +64,11 @@ test.describe("Without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("direct contact links replace the form", async ({ page }) => {
+    test.skip(!SHOWN.form, "the form is switched off");
     await page.goto("/");
     await expect(page.getByText(site.form.mounting)).toBeHidden();
     await expect(page.getByText(site.form.noScript)).toBeVisible();
-    await expect(page.getByText(site.map.noScript)).toBeVisible();
+    if (SHOWN.map) await expect(page.getByText(site.map.noScript)).toBeVisible();
     await expect(page.getByRole("link", { name: site.form.call }).first()).toBeVisible();
     await expect(page.getByRole("link", { name: site.form.open })).toBeVisible();
     await expect(page.getByRole("link", { name: site.form.privacy })).toBeVisible();
@@ -76,9 +78,9 @@ test.describe("Without JavaScript", () => {
     await page.goto("/");
     const reservedHeight = async (waiting: string) =>
       Math.round((await page.getByText(waiting).locator("..").boundingBox())?.height ?? 0);
-    expect(await reservedHeight(site.form.mounting)).toBe(FORM_HEIGHT);
-    expect(await reservedHeight(site.map.loading)).toBe(400);
-    if (clinic.integrations.reviews.shown)
+    if (SHOWN.form) expect(await reservedHeight(site.form.mounting)).toBe(FORM_HEIGHT);
+    if (SHOWN.map) expect(await reservedHeight(site.map.loading)).toBe(400);
+    if (SHOWN.reviews)
       expect(await reservedHeight(site.reviews.loading)).toBe(isMobile ? 640 : 420);
   });
 });

@@ -41,12 +41,10 @@ const sharedSchema = z.strictObject({
     kinds: z.array(z.string()),
     page: fields,
     article: fields,
-    clinic: fields,
   }),
   /** In pixels. */
   formHeight: z.number(),
   site: fields,
-  clinic: fields,
   count: counts,
 });
 
@@ -63,16 +61,23 @@ const read = (name: string): unknown =>
 /** What the specification says about all pages. */
 export const shared = sharedSchema.parse(read("shared.yaml"));
 
-/** What it says about each page. */
-export const specified = readdirSync(FOLDER)
-  .filter((name) => name.endsWith(".yaml") && name !== "shared.yaml")
-  .flatMap((name) => z.array(pageSchema).parse([read(name)].flat()));
-
 /** Each page's content, by path. */
 export const content = new Map<string, unknown>([
   ...pages.map(({ path, fields }) => [path, fields] as const),
   ...[...articles, ...legalPages].map((page) => [page.to, page] as const),
 ]);
+
+const isArticle = (path: string) => path.startsWith("/blog/");
+
+/** The pages that the site always has. Articles are the owner's to add and to take away. */
+export const fixed = (paths: readonly string[]) =>
+  paths.filter((path) => !isArticle(path)).toSorted();
+
+/** What it says about each page; about an article only while it's there. */
+export const specified = readdirSync(FOLDER)
+  .filter((name) => name.endsWith(".yaml") && name !== "shared.yaml")
+  .flatMap((name) => z.array(pageSchema).parse([read(name)].flat()))
+  .filter(({ path }) => !isArticle(path) || content.has(path));
 
 /**
  * A regular expression from a text of the specification: either written between slashes, or matched

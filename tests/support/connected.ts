@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import { INTEGRATIONS } from "../../app/embeds/integrations.ts";
+import { INTEGRATIONS, liveIntegrations } from "../../app/embeds/integrations.ts";
 import { clinic, site } from "./content.ts";
 import { addressesOf, framesOf, runClock } from "./providers.ts";
 import { expect, open } from "./test.ts";
 
 /** Whether this site has every outside service connected. */
-export const ALL_CONNECTED = INTEGRATIONS.every(({ isLive }) => isLive(clinic.integrations));
+export const ALL_CONNECTED = liveIntegrations(clinic.integrations).length === INTEGRATIONS.length;
 
 export const { scripts: SCRIPTS, frames: FRAMES } = addressesOf(clinic);
 

@@ -9,6 +9,16 @@ const content = await loadContent();
 /** The content the pages are built from, so that tests don't repeat it. */
 export const { clinic, site, cards, summaries } = content;
 
+const { form, chat, reviews, map } = clinic.integrations;
+/** The outside services that pages show, connected or as a placeholder. */
+export const SHOWN = {
+  form: form.shown,
+  chat: chat.shown,
+  reviews: reviews.shown,
+  map: map.shown,
+};
+export const CHAT_IS_PREVIEW = chat.shown && chat.id === "";
+
 /**
  * A page's content by its file in `content`, such as `pages/about`, typed by its schema. The loader has
  * checked it.

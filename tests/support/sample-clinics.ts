@@ -30,15 +30,15 @@ export function readyClinic() {
     registration: { ...demo.registration, number: "CHI0001234567" },
     integrations: {
       ...integrations,
-      form: { ...integrations.form, ...IDS.form },
+      form: { ...integrations.form, shown: true, ...IDS.form },
       reviews: {
         ...integrations.reviews,
         shown: true,
         ...IDS.reviews,
         link: "https://www.google.com/maps/search/?api=1&query=Ironbark",
       },
-      chat: { ...integrations.chat, ...IDS.chat },
-      map: { ...integrations.map, query: "12 Sydney Road" },
+      chat: { ...integrations.chat, shown: true, ...IDS.chat },
+      map: { ...integrations.map, shown: true, query: "12 Sydney Road" },
       hosting: { website: host, mail: host },
     },
   };

@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { type Fragment, fieldsOf, fragmentsOfProse } from "advertising-check";
 import { parse } from "yaml";
+import { asShown } from "../../app/embeds/integrations.ts";
 import { facts } from "../../app/facts/format.ts";
 import { frontMatterOf } from "../content/front-matter.ts";
 import { loadClinic } from "../content/load-clinic.ts";
-import { fillIn } from "../content/read-file.ts";
+import { fillIn, fillText } from "../content/read-file.ts";
 import { APPROVED_FILE } from "./approved-file.ts";
 
 export const ALLOWED_FILE = "content/allowed-words.yaml";
@@ -16,13 +17,14 @@ function readProse(file: string, filled: Record<string, string>): Fragment[] {
   const parts = frontMatterOf(readFileSync(file, "utf8"));
   if (!parts) return [];
   const fields = fieldsOf(file, fillIn(file, parse(parts.fields), filled));
-  const body = String(fillIn(file, parts.body, filled));
-  return [...fields, ...fragmentsOfProse({ file, body, firstLine: parts.firstLine })];
+  const { firstLine } = parts;
+  const body = fillText(file, parts.body, filled, firstLine);
+  return [...fields, ...fragmentsOfProse({ file, body, firstLine })];
 }
 
 /** Every word of `content/` that a visitor reads, with the facts filled in. */
 export async function readContent(): Promise<Fragment[]> {
-  const filled = facts(await loadClinic());
+  const filled = facts(asShown(await loadClinic()));
   const yaml = globSync("content/**/*.yaml")
     .filter((file) => !NOT_READ.has(file))
     .sort()

@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import { asShown } from "../../app/embeds/integrations.ts";
+import { taggedBooking } from "../../app/facts/booking.ts";
 import { facts, helplineTextFacts } from "../../app/facts/format.ts";
 import type { Article, ArticleSummary, Legal } from "../../app/schema/article.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
@@ -26,6 +28,7 @@ export type PageContent = Room & { fields: PageFields };
 
 /** All content, checked. */
 export type Content = {
+  /** The facts, with each service that isn't connected switched off and the campaign in the booking links. */
   clinic: Clinic;
   site: Site;
   pages: PageContent[];
@@ -80,7 +83,8 @@ function datedByArticles(page: PageContent, articles: readonly Prose<Article>[])
  */
 export async function loadContent(root = ".", today = dayInSydney()): Promise<Content> {
   const pictures = await readPictures(root);
-  const { content: clinic, pictureSizes: portraitSizes } = await resolveClinic(root);
+  const { content: written, pictureSizes: portraitSizes } = await resolveClinic(root);
+  const clinic = { ...asShown(written), booking: taggedBooking(written.booking) };
 
   const problems = strayFiles(root, FILES);
   const filled = facts(clinic);

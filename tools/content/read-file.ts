@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseDocument } from "yaml";
 import type { z } from "zod";
+import { LEFT_OUT } from "../../app/facts/service-facts.ts";
 import { ContentError, problemLine } from "./content-error.ts";
 import { frontMatterOf } from "./front-matter.ts";
 import type { Text } from "./markdown.ts";
@@ -85,7 +86,7 @@ export function readSource(root: string, file: string): string {
 export const readYamlSource = (root: string, file: string): unknown =>
   parseYaml(file, readSource(root, file));
 
-/** Puts the clinic's facts where a text names them in braces: `{phone}`, `{name}`. */
+/** Puts the clinic's facts where a text names them in braces: `{phone}`, `{name}`. A text whose condition doesn't hold goes. */
 export function fillIn(
   file: string,
   value: unknown,
@@ -93,7 +94,7 @@ export function fillIn(
   field = "",
 ): unknown {
   if (typeof value === "string") {
-    return value.replace(/\{(\w+)\}/g, (_, key: string) => {
+    const filled = value.replace(/\{(\w+)\}/g, (_, key: string) => {
       const fact = facts[key];
       if (fact !== undefined) return fact;
       throw new ContentError([
@@ -102,9 +103,12 @@ export function fillIn(
           .join(" ")}`,
       ]);
     });
+    return filled.includes(LEFT_OUT) ? undefined : filled;
   }
   if (Array.isArray(value))
-    return value.map((entry, i) => fillIn(file, entry, facts, `${field}.${i}`));
+    return value
+      .map((entry, i) => fillIn(file, entry, facts, `${field}.${i}`))
+      .filter((entry) => entry !== undefined);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => [
@@ -125,12 +129,26 @@ export const readYaml = <T>(
 /** The facts as the fields above a text name them, and as the text itself does. */
 export type ProseFacts = { fields: Record<string, string>; text: Record<string, string> };
 
-/** The text below the fields, its facts filled in; a fact that does not exist is told with its line. */
-function fillText(file: string, body: string, facts: Record<string, string>, firstLine: number) {
-  return body
-    .split("\n")
-    .map((line, i) => String(fillIn(file, line, facts, `line ${firstLine + i}`)))
-    .join("\n");
+/**
+ * The text below the fields, its facts filled in; a fact that does not exist is told with its line. A line that goes leaves an
+ * empty one where the next empty one is, so that a table stays whole and every line after it keeps its number.
+ */
+export function fillText(
+  file: string,
+  body: string,
+  facts: Record<string, string>,
+  firstLine: number,
+): string {
+  let gone = "";
+  const lines = body.split("\n").flatMap((line, i) => {
+    const filled = fillIn(file, line, facts, `line ${firstLine + i}`);
+    if (filled === undefined) gone += "\n";
+    if (filled !== "") return filled ?? [];
+    const empty = gone;
+    gone = "";
+    return empty;
+  });
+  return lines.join("\n") + gone;
 }
 
 /** An MDX file's checked front matter, and its text with the facts filled in. */

@@ -134,6 +134,19 @@ test("what the owner is asked to confirm stands as it is written, until she has"
   expect(left({ toConfirm: [{ ...note, confirmed: "2026-11-20" }] })).toEqual([]);
 });
 
+test("nothing is asked about a service that is switched off, but its link stays to be checked", () => {
+  const clinic = readyClinic();
+  const note = (field: string) => ({ file: "content/clinic.yaml", field, note: "Check it." });
+  const toConfirm = ["chat", "reviews.shown", "reviews.link"].map((name) =>
+    note(`integrations.${name}`),
+  );
+  expect(left({ clinic, toConfirm })).toHaveLength(3);
+  clinic.integrations.chat.shown = clinic.integrations.reviews.shown = false;
+  expect(left({ clinic, toConfirm })).toEqual([
+    "content/clinic.yaml: integrations.reviews.link: Check it.",
+  ]);
+});
+
 test("a fact is named until she has confirmed it, and no other", () => {
   const file = "content/clinic.yaml";
   const fact = (field: string) => ({ file, field, value: "By the door", question: "Is it yours?" });

@@ -94,6 +94,13 @@ const signatures = ({ unapproved }: Readings): string[] =>
 /** Everything that is left to do on a day, grouped; groups without lines are left out. */
 export function leftToDo(readings: Readings, today: Date): Group[] {
   const { clinic, toConfirm, facts, portrait } = readings;
+  const off = new Set(
+    Object.entries(clinic.integrations).flatMap(([name, service]) =>
+      "shown" in service && !service.shown
+        ? [`integrations.${name}`, `integrations.${name}.shown`]
+        : [],
+    ),
+  );
   const groups: Group[] = [
     { heading: `The clinic's own facts (${CLINIC})`, lines: clinicFacts(clinic) },
     { heading: `Facts that only you know (${CLINIC})`, lines: missingFacts(clinic) },
@@ -102,7 +109,7 @@ export function leftToDo(readings: Readings, today: Date): Group[] {
       lines: missingTraining(readings.qualifications),
     },
     {
-      heading: `Outside services to connect (${CLINIC}). A menu may have another name, but not what's in the code`,
+      heading: `Outside services to connect, or to switch off with shown: false (${CLINIC}). The demo shows a preview of each. A menu may have another name, but not what's in the code`,
       lines: servicesToConnect(clinic),
     },
     {
@@ -128,7 +135,7 @@ export function leftToDo(readings: Readings, today: Date): Group[] {
     },
     {
       heading: `For you to check. Once you have, add the day to its entry in ${TO_CONFIRM}`,
-      lines: openNotes(toConfirm),
+      lines: openNotes(toConfirm.filter(({ field }) => !off.has(field))),
     },
   ];
   return groups.filter(({ lines }) => lines.length > 0);

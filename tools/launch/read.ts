@@ -5,6 +5,7 @@ import { allUnapproved, type Unapproved } from "../advertising/approved.ts";
 import { securityTxt } from "../build/site-files/security-txt.ts";
 import { later, sitePages } from "../build/site-files/site-pages.ts";
 import { type Content, loadContent } from "../content/load.ts";
+import { loadClinic } from "../content/load-clinic.ts";
 import { match } from "../matches.ts";
 import { clinicFacts, type Fact, legalFacts } from "./facts.ts";
 import { pictureFacts } from "./pictures.ts";
@@ -95,7 +96,8 @@ const facts = ({ clinic, legal, pages, site, articles, pictureSizes }: Content):
 export async function readForLaunch(today: string): Promise<Readings> {
   const content = await loadContent();
   return {
-    clinic: content.clinic,
+    // As she wrote it: one that isn't connected is off on the site, and she has to know.
+    clinic: await loadClinic(),
     qualifications: qualificationCards(content),
     toConfirm: readToConfirm(today),
     facts: facts(content),

@@ -1,36 +1,23 @@
 import { expect, test } from "vitest";
 import { INTEGRATIONS } from "../../app/embeds/integrations.ts";
-import { IDS } from "../../tests/support/connected-ids.ts";
-import { loadClinic } from "../content/load-clinic.ts";
+import { readyClinic } from "../../tests/support/sample-clinics.ts";
 import { servicesToConnect } from "./services.ts";
 
-const loaded = await loadClinic();
-const { integrations } = loaded;
-
-const clinic = (own: Partial<typeof integrations>) => ({
-  ...loaded,
-  booking: {
-    general: "https://ironbark.au1.cliniko.com/bookings",
-    assessment: "https://ironbark.au1.cliniko.com/bookings?appointment_type_id=1",
-  },
+const ready = readyClinic();
+const { integrations } = ready;
+const bare = {
+  ...ready,
   integrations: {
     ...integrations,
-    form: { ...integrations.form, ...IDS.form },
-    reviews: { ...integrations.reviews, shown: true, ...IDS.reviews },
-    chat: { ...integrations.chat, ...IDS.chat },
-    map: { ...integrations.map, query: "12 Sydney Road" },
-    ...own,
+    form: { ...integrations.form, id: "" },
+    reviews: { ...integrations.reviews, location: "", id: "" },
+    chat: { ...integrations.chat, id: "" },
+    map: { ...integrations.map, query: "" },
   },
-});
-const bare = clinic({
-  form: { ...integrations.form, id: "" },
-  reviews: { ...integrations.reviews, shown: true, location: "", id: "" },
-  chat: { ...integrations.chat, id: "" },
-  map: { ...integrations.map, query: "" },
-});
+};
 
 test("nothing is said of a clinic with every service connected", () => {
-  expect(servicesToConnect(clinic({}))).toEqual([]);
+  expect(servicesToConnect(ready)).toEqual([]);
 });
 
 test("each service with a preview says where to find its id, and what the site shows until then", () => {
@@ -43,6 +30,13 @@ test("each service with a preview says where to find its id, and what the site s
     );
 });
 
+test("nothing is said of a service that is switched off", () => {
+  const form = { ...bare.integrations.form, shown: false };
+  const fields = servicesToConnect({ ...bare, integrations: { ...bare.integrations, form } });
+  expect(fields.map((line) => line.split(":")[0])).not.toContain("integrations.form");
+  expect(fields).toHaveLength(3);
+});
+
 test("the place of an id is told by what stands before it in the vendor's code", () => {
   const [form, chat, reviews] = servicesToConnect(bare);
   expect(form).toContain("data-form-id=");
@@ -52,7 +46,7 @@ test("the place of an id is told by what stands before it in the vendor's code",
 
 test("booking links of the demo say where the clinic's own are", () => {
   const demo = { general: "https://book.tideandpine.example", assessment: "https://b.example/a" };
-  expect(servicesToConnect({ ...clinic({}), booking: demo })).toEqual([
+  expect(servicesToConnect({ ...ready, booking: demo })).toEqual([
     expect.stringMatching(/^booking\.general: .* is an example address\. .*Cliniko.* Until then, /),
     expect.stringMatching(/^booking\.assessment: .* is an example address\. .* Until then, /),
   ]);

@@ -2,32 +2,30 @@ import { previewedIntegrations } from "../../app/embeds/integrations.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 import { demoSign } from "./demo.ts";
 
-/** Where the owner finds what connects a service, and what the site shows until she has put it in. */
+/** Where the owner finds what connects a service, and what her site shows until she has put it in. */
 type Guide = { find: string; until: string };
-
-const NO_MESSAGE = "which sends nothing";
 
 /** By the name of the service under `integrations`. */
 const GUIDES: Readonly<Record<string, Guide>> = {
   form: {
     find: "At LeadConnector, open Sites, Forms, Builder, then your form, and choose Integrate. In the code, id is the 20 letters and digits after data-form-id=.",
-    until: `the contact page shows a preview of a form, ${NO_MESSAGE}. Your phone and email are next to it`,
+    until: "your site has no form, and your phone number and email take its place",
   },
   chat: {
     find: "At LeadConnector, open Sites, Chat Widget, then your widget, and choose Get Code. In the code, id is the 24 digits and letters after data-widget-id=.",
-    until: `every page shows a preview of the chat, ${NO_MESSAGE}`,
+    until: "your site has no chat",
   },
   reviews: {
-    find: "At LeadConnector, open Reputation, Widgets, then your widget, and copy its code. In the address there, location is the 20 letters and digits after review_widget/, and id the 24 after widgetId=. To do without, write shown: false.",
-    until: "the site says that feedback will go there, and links to your profile",
+    find: "At LeadConnector, open Reputation, Widgets, then your widget, and copy its code. In the address there, location is the 20 letters and digits after review_widget/, and id the 24 after widgetId=.",
+    until: "your site only links to your profile",
   },
   map: {
     find: "You need no account. Look your address up at google.com/maps, and write it under query the way it is found there.",
-    until: "the site shows a drawn map of the made-up address. The link for directions works",
+    until: "your site has no map. The link for directions works",
   },
 };
 
-const BOOKING: Readonly<Record<keyof Clinic["booking"], Guide>> = {
+const BOOKING: Readonly<Record<"general" | "assessment", Guide>> = {
   general: {
     find: "At Cliniko, open Settings, Online bookings, and copy the address of your bookings page. It looks like https://NAME.au1.cliniko.com/bookings.",
     until: "the booking buttons lead to a page that doesn’t exist",

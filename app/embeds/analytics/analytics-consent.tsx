@@ -1,20 +1,20 @@
 import { useEffect, useState } from "react";
-import type { ClientIntegrations } from "../../schema/client-content.ts";
+import type { ClientClinic } from "../../schema/client-content.ts";
 import type { Site } from "../../schema/site.ts";
 import css from "./analytics.module.css";
 import { type Choice, readChoice, writeChoice } from "./analytics-choice.ts";
 import { startCounting } from "./analytics-script.ts";
 
 type AnalyticsConsentProps = {
-  analytics: ClientIntegrations["analytics"];
+  clinic: ClientClinic;
   words: Site["analytics"];
 };
 
-export function AnalyticsConsent({ analytics, words }: AnalyticsConsentProps) {
+export function AnalyticsConsent({ clinic, words }: AnalyticsConsentProps) {
   const [choice, setChoice] = useState(readChoice);
   useEffect(() => {
-    if (choice === "yes") void startCounting(analytics);
-  }, [choice, analytics]);
+    if (choice === "yes") void startCounting(clinic);
+  }, [choice, clinic]);
   if (choice) return null;
   const choose = (next: Choice) => {
     writeChoice(next);

@@ -1,6 +1,7 @@
-import type { ClientIntegrations } from "../../schema/client-content.ts";
+import type { ClientClinic } from "../../schema/client-content.ts";
 import { scriptQuery } from "../outside-script.ts";
 import { queryClient } from "../query-client.ts";
+import { countTaps } from "./taps.ts";
 import { analyticsScript } from "./vendor.ts";
 
 declare global {
@@ -10,7 +11,8 @@ declare global {
 }
 
 /** Starts counting, after the visitor's consent. The queue is the provider's own protocol. */
-export async function startCounting(analytics: ClientIntegrations["analytics"]): Promise<void> {
+export async function startCounting(clinic: ClientClinic): Promise<void> {
+  const { analytics } = clinic.integrations;
   const query = scriptQuery(analyticsScript(analytics));
   if (queryClient.getQueryState(query.queryKey)) return;
   const queue: IArguments[] = [];
@@ -25,5 +27,6 @@ export async function startCounting(analytics: ClientIntegrations["analytics"]):
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
   });
+  countTaps(clinic, (tap) => count("event", tap));
   await queryClient.prefetchQuery(query);
 }

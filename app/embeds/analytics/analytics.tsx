@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import type { ClientIntegrations } from "../../schema/client-content.ts";
+import type { ClientClinic } from "../../schema/client-content.ts";
 import type { Site } from "../../schema/site.ts";
 import { ClientOnly } from "../../ui/client-only.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
@@ -12,7 +12,7 @@ const AnalyticsConsent = lazy(async () => ({
 }));
 
 type AnalyticsProps = {
-  analytics: ClientIntegrations["analytics"];
+  clinic: ClientClinic;
   words: Site["analytics"];
 };
 
@@ -20,14 +20,14 @@ type AnalyticsProps = {
  * Nothing at all without a configured id; with one, a question first, and nothing loads before a yes. Where
  * its code does not arrive nobody misses it.
  */
-export function Analytics({ analytics, words }: AnalyticsProps) {
-  if (!isAnalyticsLive(analytics)) return null;
+export function Analytics({ clinic, words }: AnalyticsProps) {
+  if (!isAnalyticsLive(clinic.integrations.analytics)) return null;
   return (
     <ErrorBoundary fallback={null}>
       <ClientOnly>
         {() => (
           <Suspense>
-            <AnalyticsConsent analytics={analytics} words={words} />
+            <AnalyticsConsent clinic={clinic} words={words} />
           </Suspense>
         )}
       </ClientOnly>
@@ -36,8 +36,8 @@ export function Analytics({ analytics, words }: AnalyticsProps) {
 }
 
 /** Takes the answer back, for the privacy policy. The page starts anew, so that what counted is gone. */
-export function AnalyticsReset({ analytics, words }: AnalyticsProps) {
-  if (!isAnalyticsLive(analytics)) return null;
+export function AnalyticsReset({ clinic, words }: AnalyticsProps) {
+  if (!isAnalyticsLive(clinic.integrations.analytics)) return null;
   const reset = () => {
     forgetChoice();
     location.reload();

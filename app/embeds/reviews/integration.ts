@@ -20,7 +20,6 @@ const DRAWING = `<svg viewBox="0 0 240 260" aria-hidden="true">
 export const reviews: Integration = {
   name: "reviews",
   isLive: ({ reviews }) => areReviewsLive(reviews),
-  isShown: ({ reviews }) => reviews.shown,
   needs: "location and id",
   script: REVIEWS_SCRIPT,
   frame: REVIEWS_FRAME,

@@ -8,31 +8,44 @@ import type { Contact } from "./content.ts";
 type ContactPanelProps = {
   id: string;
   words: Contact["discovery"];
-  form: ReactNode;
+  /** The enquiry form. Without one, the other ways to reach the clinic take its place. */
+  form?: ReactNode;
+  /** Shown under the form, or under the words. */
   accreditation: ReactNode;
   /** The other ways to reach the clinic. */
   direct: { title: string; list: ReactNode; after: ReactNode };
 };
 
 /** The discovery call next to its form, with the other ways to reach the clinic below. */
-export const ContactPanel = ({ id, words, form, accreditation, direct }: ContactPanelProps) => (
-  <Section id={id}>
-    <div className={css.grid}>
-      <div className={css.words}>
-        <DiscoveryWords words={words} />
-      </div>
-      <div className={css.aside}>
-        <div className={css.form} data-print="hide">
-          <h3>{words.form}</h3>
-          {form}
+export function ContactPanel({ id, words, form, accreditation, direct }: ContactPanelProps) {
+  const otherWays = (
+    <Reveal className={css.direct}>
+      <h2>{direct.title}</h2>
+      {direct.list}
+      {direct.after}
+    </Reveal>
+  );
+  return (
+    <Section id={id}>
+      <div className={css.grid}>
+        <div className={css.words}>
+          <DiscoveryWords words={words} />
         </div>
-        {accreditation}
+        <div className={css.aside}>
+          {form ? (
+            <>
+              <div className={css.form} data-print="hide">
+                <h3>{words.form}</h3>
+                {form}
+              </div>
+              {accreditation}
+            </>
+          ) : (
+            otherWays
+          )}
+        </div>
+        {form ? otherWays : accreditation}
       </div>
-      <Reveal className={css.direct}>
-        <h2>{direct.title}</h2>
-        {direct.list}
-        {direct.after}
-      </Reveal>
-    </div>
-  </Section>
-);
+    </Section>
+  );
+}

@@ -6,6 +6,7 @@ import css from "./find-us.module.css";
 
 type FindUsProps = {
   words: Pick<Contact["visit"], "eyebrow" | "title" | "lead">;
+  /** The map, as wide as the page, or a link in its place. */
   map: ReactNode;
   /** Shown side by side under the map. */
   notes: { title: string; text: string; link?: { label: string; to: string } | undefined }[];

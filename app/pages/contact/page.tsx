@@ -33,6 +33,7 @@ export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 export default function Contact() {
   const call = phoneLink(clinic.phone);
   const booking = clinic.booking.general;
+  const { form, map } = clinic.integrations;
   const words = page.contact;
   return (
     <SectionBoundaries failure={site.failure}>
@@ -60,13 +61,15 @@ export default function Contact() {
         id="discovery-call"
         words={page.discovery}
         form={
-          <DiscoveryForm
-            form={clinic.integrations.form}
-            words={formWords}
-            failure={site.failure}
-            contact={{ phone: clinic.phone, phoneLink: call, email: clinic.email }}
-            eager
-          />
+          form.shown && (
+            <DiscoveryForm
+              form={form}
+              words={formWords}
+              failure={site.failure}
+              contact={{ phone: clinic.phone, phoneLink: call, email: clinic.email }}
+              eager
+            />
+          )
         }
         accreditation={<Accreditation words={page.accreditation} facts={clinic.registration} />}
         direct={{
@@ -101,13 +104,19 @@ export default function Contact() {
       <FindUs
         words={page.visit}
         map={
-          <ClinicMap
-            map={clinic.integrations.map}
-            words={site.map}
-            failure={site.failure}
-            height={400}
-            directions={directionsLink(clinic)}
-          />
+          map.shown ? (
+            <ClinicMap
+              map={map}
+              words={site.map}
+              failure={site.failure}
+              height={400}
+              directions={directionsLink(clinic)}
+            />
+          ) : (
+            <MoreLink to={directionsLink(clinic)} arrow>
+              {site.map.directions}
+            </MoreLink>
+          )
         }
         notes={[
           { title: page.visit.parking, text: clinic.parking },

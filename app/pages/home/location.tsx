@@ -11,7 +11,8 @@ type LocationProps = {
   words: Home["location"];
   site: HoursTableProps["words"];
   clinic: ClientClinic;
-  children: ReactNode;
+  /** The map. Without one the address takes its place. */
+  children?: ReactNode;
 };
 
 /** Where the clinic is, how to get there and when it is open. */
@@ -24,7 +25,7 @@ export const Location = ({ words, site, clinic, children }: LocationProps) => {
           <Eyebrow>{words.eyebrow}</Eyebrow>
           <h2>{words.title}</h2>
         </Reveal>
-        <Reveal className={css.map}>{children}</Reveal>
+        {children && <Reveal className={css.map}>{children}</Reveal>}
         <Reveal className={css.hours} delay={100}>
           <HoursTable caption={words.hours} clinic={clinic} words={site} />
         </Reveal>

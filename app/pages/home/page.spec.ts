@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { cards, clinic, home, site, teasers } from "../../../tests/support/content.ts";
+import { cards, clinic, home, SHOWN, site, teasers } from "../../../tests/support/content.ts";
 import { loadFrames } from "../../../tests/support/frames.ts";
 import {
   expectBooking,
@@ -12,7 +12,7 @@ import {
 } from "../../../tests/support/page.ts";
 import { expect, expectNewTab, open, test } from "../../../tests/support/test.ts";
 import { FORM_HEIGHT } from "../../embeds/form/vendor.ts";
-import { directionsLink } from "../../facts/format.ts";
+import { directionsLink, mailLink } from "../../facts/format.ts";
 import { formatOpening } from "../../facts/format-opening.ts";
 import { openingAt } from "../../facts/opening.ts";
 import { sydneyTime } from "../../facts/sydney.ts";
@@ -66,6 +66,16 @@ test("Home: its parts in order, their links, cards and teasers", async ({ page }
   await expectReviews(page, reviews.title);
 });
 
+test("without a form, the phone number and the email address take its place", async ({ page }) => {
+  await open(page, "/");
+  const call = section(page, discovery.title);
+  const form = page.getByTitle(site.form.title).or(page.getByText(site.form.mounting));
+  await expect(form).toHaveCount(SHOWN.form ? 1 : 0);
+  await expectCall(call, site.form.call);
+  const mail = call.getByRole("link", { name: site.form.email });
+  await expect(mail).toHaveAttribute("href", mailLink(clinic.email));
+});
+
 test("a fragment in the address scrolls to its section", async ({ page }) => {
   await open(page, "/#location");
   await expect(section(page, location.title)).toBeInViewport();
@@ -81,14 +91,17 @@ test("the location: address, parking, directions, hours and a map", async ({ pag
   await expectNewTab(directions, directionsLink(clinic));
   await expectHours(place.getByRole("table", { name: location.hours }));
   await loadFrames(page);
-  await expect.poll(() => heightOf(page.getByTitle(site.map.title)), "the map").toBe(400);
+  const map = page.getByTitle(site.map.title);
+  await expect(map).toHaveCount(SHOWN.map ? 1 : 0);
+  if (SHOWN.map) await expect.poll(() => heightOf(map), "the map").toBe(400);
 });
 
 test("the form and the reviews have fixed heights for each screen size", async ({ page }) => {
   await open(page, "/");
   await loadFrames(page);
-  await expect.poll(() => heightOf(page.getByTitle(site.form.title)), "the form").toBe(FORM_HEIGHT);
-  test.skip(!clinic.integrations.reviews.shown, "the reviews are switched off");
+  const form = page.getByTitle(site.form.title);
+  if (SHOWN.form) await expect.poll(() => heightOf(form), "the form").toBe(FORM_HEIGHT);
+  test.skip(!SHOWN.reviews, "the reviews are switched off");
   for (const [width, height] of [
     [360, 640],
     [768, 560],

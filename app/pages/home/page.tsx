@@ -17,6 +17,7 @@ import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { MoreLink, Section, SectionHead } from "../../ui/section.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { BlogTeaser } from "./blog-teaser.tsx";
+import { CallOrEmail } from "./call-or-email.tsx";
 import { DiscoveryCall } from "./discovery-call.tsx";
 import { FirstVisit } from "./first-visit.tsx";
 import { HelpTabs } from "./help-tabs.tsx";
@@ -35,6 +36,7 @@ export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 export default function Home() {
   const call = phoneLink(clinic.phone);
   const booking = clinic.booking.general;
+  const { form, map, reviews } = clinic.integrations;
   return (
     <SectionBoundaries failure={site.failure}>
       <Hero words={page.hero} clinic={clinicSummary(clinic, site)} />
@@ -58,29 +60,35 @@ export default function Home() {
       </Section>
       <HelpTabs words={page.help} assessment={clinic.booking.assessment} booking={booking} />
       <DiscoveryCall words={page.discovery}>
-        <DiscoveryForm
-          form={clinic.integrations.form}
-          words={formWords}
-          failure={site.failure}
-          contact={{ phone: clinic.phone, phoneLink: call, email: clinic.email }}
-        />
+        {form.shown ? (
+          <DiscoveryForm
+            form={form}
+            words={formWords}
+            failure={site.failure}
+            contact={{ phone: clinic.phone, phoneLink: call, email: clinic.email }}
+          />
+        ) : (
+          <CallOrEmail clinic={clinic} words={formWords} />
+        )}
       </DiscoveryCall>
       <BlogTeaser words={page.blog} articles={teasers} />
       <Reviews
-        reviews={clinic.integrations.reviews}
+        reviews={reviews}
         words={site.reviews}
         failure={site.failure}
         heading={page.reviews}
         compact
       />
       <Location words={page.location} site={site} clinic={clinic}>
-        <ClinicMap
-          map={clinic.integrations.map}
-          words={site.map}
-          failure={site.failure}
-          height={400}
-          open={placeLink(clinic)}
-        />
+        {map.shown && (
+          <ClinicMap
+            map={map}
+            words={site.map}
+            failure={site.failure}
+            height={400}
+            open={placeLink(clinic)}
+          />
+        )}
       </Location>
       <EndingSplit
         ground="deep"

@@ -46,7 +46,7 @@ const components = {
   AnalyticsStatement: () => (
     <>
       <p>{isAnalyticsLive(analytics) ? words.analyticsOn : words.analyticsOff}</p>
-      <AnalyticsReset analytics={analytics} words={site.analytics} />
+      <AnalyticsReset clinic={clinic} words={site.analytics} />
     </>
   ),
   Providers: () => <ProvidersTable providers={providers} words={words.providers} />,

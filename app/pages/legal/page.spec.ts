@@ -20,10 +20,10 @@ for (const legal of legalPages) {
 test("the privacy policy names the providers of the configuration", async ({ page }) => {
   await open(page, "/privacy-policy");
   const { booking, form, chat, reviews, map, analytics, hosting } = clinic.integrations;
-  const table = page.getByRole("table").filter({ hasText: form.provider.purpose });
-  const used = [booking, form, chat, map];
-  if (reviews.shown) used.push(reviews);
+  const table = page.getByRole("table").filter({ hasText: booking.provider.purpose });
+  const used = [booking, ...[form, chat, map, reviews].filter(({ shown }) => shown)];
   if (analytics.id) used.push(analytics);
+  await expect(table.getByRole("row")).toHaveCount(used.length + 3);
   for (const { provider } of used)
     await expect(table.getByRole("row").filter({ hasText: provider.purpose })).toContainText(
       `${provider.name}, ${provider.country}`,

@@ -1,4 +1,4 @@
-import { clinic, home, site } from "../../support/content.ts";
+import { home, SHOWN, site } from "../../support/content.ts";
 import { expect, open, test } from "../../support/test.ts";
 
 const UNKNOWN = "/services/no-such-service";
@@ -29,8 +29,7 @@ test.describe("a section whose code does not arrive", () => {
     ["reviews", /\/reviews-frame[^/]*\.js$/, home.reviews.title],
   ] as const) {
     test(`the ${name} shows an error message, the rest of the page stays`, async ({ page }) => {
-      const shown = name !== "reviews" || clinic.integrations.reviews.shown;
-      test.skip(!shown, "the reviews are switched off");
+      test.skip(!SHOWN[name], "it is switched off");
       await page.route(chunk, (route) => route.abort());
       await open(page, "/");
       const section = page.locator("section", { has: page.getByRole("heading", { name: around }) });

@@ -1,5 +1,5 @@
 import { addressLines, phoneLink } from "../../../app/facts/format.ts";
-import { clinic, site } from "../../support/content.ts";
+import { clinic, SHOWN, site } from "../../support/content.ts";
 import { expect, expectNewTab, open, test } from "../../support/test.ts";
 
 test("the footer has the quick links, the address, the social networks and the legal links", async ({
@@ -24,15 +24,19 @@ test("the footer has the quick links, the address, the social networks and the l
     await expectNewTab(footer.getByRole("link", { name: network }), url);
   }
   await expect(footer.getByText(quote)).toBeVisible();
+  await expect(footer.getByText(/^© 20\d\d/)).toContainText(clinic.name);
+});
+
+test("the footer says who runs the chat, where there is one", async ({ page }) => {
+  await page.goto("/contact");
   const { chat } = site.footer;
-  const notice = footer.getByRole("paragraph").filter({ hasText: chat.notice });
+  const notice = page.getByRole("contentinfo").getByText(chat.notice);
+  await expect(notice).toHaveCount(SHOWN.chat ? 1 : 0);
+  if (!SHOWN.chat) return;
   const { name, country } = clinic.integrations.chat.provider;
   await expect(notice).toContainText(`${chat.runBy} ${name}, ${country}.`);
-  await expect(notice.getByRole("link", { name: chat.privacy })).toHaveAttribute(
-    "href",
-    "/privacy-policy",
-  );
-  await expect(footer.getByText(/^© 20\d\d/)).toContainText(clinic.name);
+  const privacy = notice.getByRole("link", { name: chat.privacy });
+  await expect(privacy).toHaveAttribute("href", "/privacy-policy");
 });
 
 test("a link of the footer opens its page at the top", async ({ page }) => {

@@ -13,7 +13,7 @@ function integrations(set: (value: Integrations) => void = () => {}): Integratio
   const value = structuredClone(clinic.integrations);
   value.form.id = value.chat.id = value.map.query = value.analytics.id = "";
   value.reviews.id = value.reviews.location = "";
-  value.reviews.shown = true;
+  for (const name of ["form", "reviews", "chat", "map"] as const) value[name].shown = true;
   set(value);
   return value;
 }
@@ -100,12 +100,15 @@ describe("with services configured", () => {
     expect(directives(chat)["frame-src"]).toBe("'self' https://widgets.leadconnectorhq.com");
   });
 
-  test("reviews that are not shown allow nothing, whatever their ids", () => {
-    const hidden = integrations((value) => {
-      Object.assign(value.reviews, { ...IDS.reviews, shown: false });
-    });
-    expect(contentSecurityPolicy(hidden, HASHES)).not.toContain("reputationhub");
-  });
+  test.each(["form", "reviews", "chat", "map"] as const)(
+    "a service that is switched off allows nothing, whatever its ids: %s",
+    (name) => {
+      const hidden = integrations((value) => {
+        Object.assign(value[name], { ...IDS[name], shown: false });
+      });
+      expect(contentSecurityPolicy(hidden, HASHES)).not.toContain("//");
+    },
+  );
 });
 
 test("a vendor with a frame and no script brings its frame alone", () => {

@@ -12,7 +12,8 @@ type DirectionsProps = {
   words: Manly["directions"];
   site: HoursTableProps["words"];
   clinic: ClientClinic;
-  children: ReactNode;
+  /** The map, if it is shown. */
+  children?: ReactNode;
 };
 
 /** How to get to the clinic: travel time, map, car, bus and parking, with the hours next to them. */
@@ -24,7 +25,7 @@ export const Directions = ({ words, site, clinic, children }: DirectionsProps) =
       <Journey {...words} />
       <div className={css.grid}>
         <Reveal>
-          <div className={css.map}>{children}</div>
+          {children && <div className={css.map}>{children}</div>}
           <div className={css.ways}>
             <div>
               <h3>{words.car.title}</h3>

@@ -1,4 +1,4 @@
-import { clinic, site, wordsOf } from "../../../../tests/support/content.ts";
+import { clinic, SHOWN, site, wordsOf } from "../../../../tests/support/content.ts";
 import {
   expectBooking,
   expectCall,
@@ -38,7 +38,7 @@ test("Manly: its parts, the way to the clinic, its hours and a map", async ({ pa
   }
   await expectHours(way);
   await way.scrollIntoViewIfNeeded();
-  await expect(way.getByTitle(site.map.title)).toHaveCSS("height", "300px");
+  if (SHOWN.map) await expect(way.getByTitle(site.map.title)).toHaveCSS("height", "300px");
   await expectNewTab(way.getByRole("link", { name: directions.link }), directionsLink(clinic));
   const { label, to } = directions.planner;
   await expectNewTab(way.getByRole("link", { name: label }), to);

@@ -23,6 +23,7 @@ export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 
 export default function Manly() {
   const booking = clinic.booking.general;
+  const { map } = clinic.integrations;
   return (
     <SectionBoundaries failure={site.failure}>
       <Hero words={page.hero} clinic={clinicSummary(clinic, site)} place="right" />
@@ -32,13 +33,15 @@ export default function Manly() {
       </Section>
       <WhyUs words={page.why} />
       <Directions words={page.directions} site={site} clinic={clinic}>
-        <ClinicMap
-          map={clinic.integrations.map}
-          words={site.map}
-          failure={site.failure}
-          height={300}
-          from={`${page.directions.from} ${clinic.address.state}`}
-        />
+        {map.shown && (
+          <ClinicMap
+            map={map}
+            words={site.map}
+            failure={site.failure}
+            height={300}
+            from={`${page.directions.from} ${clinic.address.state}`}
+          />
+        )}
       </Directions>
       <Community words={page.community} />
       <EndingSplit

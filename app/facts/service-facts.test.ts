@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { readyClinic } from "../../tests/support/sample-clinics.ts";
+import { LEFT_OUT, serviceFacts } from "./service-facts.ts";
+
+/** The facts of a clinic that shows these services and no other. */
+function factsWith(...names: string[]) {
+  const { integrations } = readyClinic();
+  const { form, chat, reviews, map } = integrations;
+  for (const [name, service] of Object.entries({ form, chat, reviews, map }))
+    service.shown = names.includes(name);
+  return serviceFacts(integrations);
+}
+
+test("a text lists the services that there are", () => {
+  expect(factsWith("form", "chat", "reviews", "map")).toMatchObject({
+    embeds: "form, chat, reviews or map",
+    waysToWrite: "form, chat or email",
+  });
+  expect(factsWith("map")).toMatchObject({ embeds: "map", waysToWrite: "email" });
+});
+
+test("a condition is empty where it holds, and takes its line away where it doesn't", () => {
+  const facts = factsWith("chat");
+  expect(facts).toMatchObject({ ifChat: "", ifNoForm: "", ifEmbeds: "" });
+  expect(facts).toMatchObject({ ifNoChat: LEFT_OUT, ifForm: LEFT_OUT, ifNoEmbeds: LEFT_OUT });
+  expect(factsWith()).toMatchObject({ ifEmbeds: LEFT_OUT, ifNoEmbeds: "" });
+});

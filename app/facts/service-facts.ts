@@ -1,0 +1,33 @@
+import type { Integrations } from "../schema/clinic.ts";
+
+/** What a condition that doesn't hold is filled in with: the line that begins with it goes. */
+export const LEFT_OUT = "\0";
+
+const OR = new Intl.ListFormat("en-AU", { type: "disjunction" });
+
+/**
+ * The services that the site shows, as a text lists them, and conditions: a line or an entry of a list that begins with
+ * `{ifForm}` stands only where there is a form, one with `{ifNoForm}` only where there is none.
+ */
+export function serviceFacts({ form, chat, reviews, map }: Integrations): Record<string, string> {
+  const embeds = Object.entries({ form, chat, reviews, map })
+    .filter(([, { shown }]) => shown)
+    .map(([name]) => name);
+  const conditions = {
+    Form: form.shown,
+    Chat: chat.shown,
+    Reviews: reviews.shown,
+    Map: map.shown,
+    Embeds: embeds.length > 0,
+  };
+  return {
+    embeds: OR.format(embeds),
+    waysToWrite: OR.format([...embeds.filter((name) => /form|chat/.test(name)), "email"]),
+    ...Object.fromEntries(
+      Object.entries(conditions).flatMap(([name, holds]) => [
+        [`if${name}`, holds ? "" : LEFT_OUT],
+        [`ifNo${name}`, holds ? LEFT_OUT : ""],
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,19 @@
+import { mailLink, phoneLink } from "../../facts/format.ts";
+import type { Clinic } from "../../schema/clinic.ts";
+import type { Site } from "../../schema/site.ts";
+import { Anchor } from "../../ui/link.tsx";
+import css from "./call-or-email.module.css";
+
+type CallOrEmailProps = { clinic: Pick<Clinic, "phone" | "email">; words: Site["form"] };
+
+/** Takes the place of the enquiry form where it is switched off. */
+export const CallOrEmail = ({ clinic, words }: CallOrEmailProps) => (
+  <div className={css.ways}>
+    <Anchor to={phoneLink(clinic.phone)}>{words.call}</Anchor>
+    <Anchor to={mailLink(clinic.email)}>{words.email}</Anchor>
+    <p>
+      {`${words.withoutForm} `}
+      <Anchor to="/privacy-policy">{words.privacy}</Anchor>
+    </p>
+  </div>
+);

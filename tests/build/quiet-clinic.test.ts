@@ -1,0 +1,57 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { site } from "../support/content.ts";
+
+// A clinic at an address of its own, where two services are switched off and two aren't connected.
+
+const FOLDER = "build-quiet";
+const SERVICE = /\b(forms?|chat|map|reviews?)\b/i;
+
+const read = (page: string) => readFileSync(join(FOLDER, "client", page), "utf8");
+const wordsOf = (html: string) =>
+  html.slice(html.indexOf("<main")).replace(/<(script|style)[\s\S]*?<\/\1>|<[^>]+>/g, " ");
+
+beforeAll(() => {
+  const { NODE_ENV: _ofTheTests, ...environment } = process.env;
+  const CLINIC_FILE = "tests/fixtures/quiet-clinic.yaml";
+  execFileSync("npm", ["run", "--silent", "build"], {
+    env: { ...environment, CLINIC_FILE, BUILD_DIR: FOLDER },
+  });
+});
+afterAll(() => rmSync(FOLDER, { recursive: true }));
+
+test("no page has a frame, a preview or its instructions, and the policy allows none", () => {
+  expect(existsSync(join(FOLDER, "client/preview"))).toBe(false);
+  const pages = globSync("**/*.html", { cwd: join(FOLDER, "client") }).filter(
+    (page) => page !== "admin.html",
+  );
+  expect(pages.length).toBeGreaterThan(10);
+  for (const page of pages) {
+    const html = read(page);
+    for (const sign of ["<iframe", "/preview/", site.preview.where, site.form.mounting])
+      expect(html, page).not.toContain(sign);
+    expect(html, page).toContain("frame-src 'none'");
+    expect(html, page).not.toContain(site.footer.chat.notice);
+  }
+});
+
+test("phone and email take the form's place", () => {
+  for (const page of ["index.html", "contact.html"]) {
+    const html = read(page);
+    expect(html).toContain("Call or email me, and leave your name and number.");
+    expect(html).not.toContain(">Leave your name and number");
+    expect(html).toMatch(/<main[\s\S]*href="mailto:ask@wattleandstone\.example"/);
+  }
+});
+
+test("the legal pages speak of no service that isn't there", () => {
+  const others = /patient form|review date/gi;
+  for (const page of ["privacy-policy.html", "terms-of-service.html", "accessibility.html"]) {
+    const lines = wordsOf(read(page))
+      .replace(others, "")
+      .split(/(?<=[.!?])\s/);
+    expect(lines.filter((line) => SERVICE.test(line))).toEqual([]);
+  }
+});

@@ -1,0 +1,50 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { beforeEach, expect, test } from "vitest";
+import { copyOfContent } from "../../tests/support/copy-of-content.ts";
+import { loadContent } from "./load.ts";
+import { moduleSource } from "./modules.ts";
+
+const { at, spoil } = copyOfContent();
+const FACTS = "content/clinic.yaml";
+const SERVICES = ["form", "reviews", "chat", "map"] as const;
+
+/** The facts as they came: every service on, none connected. */
+beforeEach(() => {
+  const facts = readFileSync(at(FACTS), "utf8");
+  const bare = facts
+    .replaceAll("shown: false", "shown: true")
+    .replace(/( id| query): .+/g, '$1: ""')
+    .replace(/^ +campaign: .*\n/m, "");
+  writeFileSync(at(FACTS), bare);
+});
+
+async function load() {
+  const content = await loadContent(at(""));
+  const { integrations } = content.clinic;
+  return { ...content, shown: SERVICES.filter((name) => integrations[name].shown) };
+}
+
+test("in the demo a service without an id is shown, on a clinic's own site it is off", async () => {
+  spoil(FACTS, /^site: .*$/m, "site: https://www.clinic.example");
+  expect((await load()).shown).toEqual(SERVICES);
+  spoil(FACTS, /^site: .*$/m, "site: https://www.clinic.com.au");
+  expect((await load()).shown).toEqual([]);
+  spoil(FACTS, 'query: ""', "query: 12 High Street");
+  expect((await load()).shown).toEqual(["map"]);
+});
+
+test("a service that is switched off leaves the privacy policy, with who runs it", async () => {
+  spoil(FACTS, /^ {2}chat:\n {4}shown: true/m, "  chat:\n    shown: false");
+  const content = await load();
+  const policy = content.legal.find(({ name }) => name === "legal/privacy-policy");
+  expect(policy?.body).not.toContain("chat");
+  expect(policy?.body).toContain("The contact form");
+  const { provider } = content.clinic.integrations.chat;
+  expect(await moduleSource(content, "providers")).not.toContain(provider.purpose);
+});
+
+test("the campaign stands in both booking links", async () => {
+  spoil(FACTS, /^booking:$/m, "booking:\n  campaign: utm_source=website");
+  const { general, assessment } = (await load()).clinic.booking;
+  for (const link of [general, assessment]) expect(link).toMatch(/[?&]utm_source=website$/);
+});

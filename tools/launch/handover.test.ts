@@ -1,0 +1,34 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { handOver } from "./handover.ts";
+
+const FILES = ["package.json", ".github/workflows/site.yml"];
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "handover-"));
+  for (const file of FILES) cpSync(file, join(root, file));
+  cpSync("tests/imports.test.ts", join(root, "tests/specification/content.test.ts"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+
+test("one step takes out the tests of the specification and what runs them, and no more", () => {
+  handOver(root);
+  expect(existsSync(join(root, "tests"))).toBe(true);
+  expect(existsSync(join(root, "tests/specification"))).toBe(false);
+  for (const file of FILES) expect(read(file), file).not.toMatch(/looks|specification/);
+  const { scripts, ...rest } = JSON.parse(readFileSync("package.json", "utf8"));
+  const { looks: _gone, ...kept } = scripts;
+  expect(JSON.parse(read("package.json"))).toEqual({ ...rest, scripts: kept });
+});
+
+test("a second time there is nothing left to do", () => {
+  handOver(root);
+  const once = FILES.map(read);
+  handOver(root);
+  expect(FILES.map(read)).toEqual(once);
+});
