@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import type { Glance } from "../facts/at-a-glance.ts";
+import type { HeroPlace } from "../schema/page.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Picture } from "../ui/picture.tsx";
 import type { HeroPicture } from "../ui/picture-data.ts";
@@ -17,6 +18,7 @@ export type HeroWords = {
   tone: "light" | "dark";
   height: "small" | "medium" | "large";
   patch: ("words" | "tablet" | "bar")[];
+  place: HeroPlace;
 };
 
 type HeroProps = {
@@ -25,8 +27,6 @@ type HeroProps = {
   glance: Glance;
   /** Stands with the title, such as a practitioner's profession. */
   beside?: string;
-  /** Where the words are on wide screens: on the picture's calm side, or above a picture that has none. */
-  place?: "left" | "right" | "above";
   /**
    * On tablets: the picture fills its frame, or stands whole at its foot where it spreads sideways, or
    * reaches so far in that the title has to keep narrow.
@@ -72,7 +72,6 @@ export const Hero = ({
   words,
   glance,
   beside,
-  place = "left",
   tablet = "filled",
   ctaLink = glance.booking,
 }: HeroProps) => {
@@ -82,7 +81,7 @@ export const Hero = ({
       className={css.hero}
       data-ground={words.tone === "dark" ? "deep" : "paper"}
       data-height={words.height}
-      data-place={place}
+      data-place={words.place}
       data-title={titleKind(words.title)}
       data-tablet={tablet === "filled" ? undefined : tablet}
       data-patch={words.patch.find((where) => where !== "bar")}

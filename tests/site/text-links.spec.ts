@@ -1,5 +1,5 @@
+import { contrast, LEAST_LARGE } from "../../tools/content/contrast.ts";
 import { PAGES } from "../support/built-site.ts";
-import { contrast, LEAST_LARGE } from "../support/contrast.ts";
 import { expect, test } from "../support/test.ts";
 import { textLinks } from "../support/text-links.ts";
 

@@ -1,6 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { type Colour, contrastOf, LARGE, LEAST, LEAST_LARGE, luminance } from "./contrast.ts";
+import {
+  type Colour,
+  contrastOf,
+  LARGE,
+  LEAST,
+  LEAST_LARGE,
+  luminance,
+} from "../../tools/content/contrast.ts";
 
 /** A line of text as it stands in the window: its box, colour and size. */
 type Line = {

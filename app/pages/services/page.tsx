@@ -21,7 +21,7 @@ export default function Services() {
   const booking = clinic.booking.general;
   return (
     <PageSections failure={site.failure}>
-      <Hero words={page.hero} glance={atAGlance(clinic, site)} place="above" />
+      <Hero words={page.hero} glance={atAGlance(clinic, site)} />
       <ChooseService words={page.choose} />
       <Section>
         <SectionHead {...page.services} />

@@ -28,7 +28,7 @@ export default function HolisticHealing() {
   const { sides } = page;
   return (
     <PageSections failure={site.failure}>
-      <Hero words={page.hero} glance={atAGlance(clinic, site)} place="right" />
+      <Hero words={page.hero} glance={atAGlance(clinic, site)} />
       <Explained words={page.what} />
       <ThreeSides
         words={sides}
