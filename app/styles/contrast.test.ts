@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { type Colour, contrast, LEAST, LEAST_LARGE } from "../../tools/content/contrast.ts";
 import { matches } from "../../tools/matches.ts";
+import { type Colour, contrast, LEAST, LEAST_LARGE } from "./contrast.ts";
 
 const css = readFileSync("app/styles/tokens.css", "utf8");
 

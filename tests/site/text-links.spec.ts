@@ -1,4 +1,4 @@
-import { contrast, LEAST_LARGE } from "../../tools/content/contrast.ts";
+import { contrast, LEAST_LARGE } from "../../app/styles/contrast.ts";
 import { PAGES } from "../support/built-site.ts";
 import { expect, test } from "../support/test.ts";
 import { textLinks } from "../support/text-links.ts";

@@ -1,4 +1,4 @@
-import type { Colour } from "../../tools/content/contrast.ts";
+import type { Colour } from "../../app/styles/contrast.ts";
 
 /** A link among words: the colour of the line under it, and of the ground behind. */
 export type TextLink = { words: string; line: Colour; ground: Colour };

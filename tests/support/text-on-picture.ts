@@ -7,7 +7,7 @@ import {
   LEAST,
   LEAST_LARGE,
   luminance,
-} from "../../tools/content/contrast.ts";
+} from "../../app/styles/contrast.ts";
 
 /** A line of text as it stands in the window: its box, colour and size. */
 type Line = {

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { home } from "../../tests/support/content.ts";
-import { faintPlaces } from "./hero-contrast.ts";
+import { matches } from "../matches.ts";
+import { faintWords } from "./hero-contrast.ts";
 import type { PictureSize } from "./picture-sizes.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "heroes-"));
@@ -28,7 +29,10 @@ async function faint(name: string, photo: Photo, set: Partial<typeof home.hero> 
   const view = { tablet: "50% 50%", wide: "50% 50%", zoom: 1 };
   const picture = { ...cut, alt: "", color: "#888", position: "50% 50%", tall: cut, view };
   const hero = { ...home.hero, tone: "light" as const, patch: [], picture, ...set };
-  return faintPlaces(hero, new Map([[cut.src, size]]));
+  const line = (await faintWords(hero, new Map([[cut.src, size]]))) ?? "";
+  const widths = (part: string) =>
+    matches(line, new RegExp(`${part} \\((\\d+) px\\)`, "g")).map(Number);
+  return { menu: widths("menu"), words: widths("words") };
 }
 
 const bright: Photo = () => 235;
@@ -36,38 +40,34 @@ const dark: Photo = () => 30;
 /** Bright, with a speckle of dark wherever one looks. */
 const noisy: Photo = (x, y) =>
   (Math.floor(x / 4) * 7 + Math.floor(y / 4) * 13) % 5 < 2 ? 30 : 245;
-const EVERYWHERE = ["menu at 390", "menu at 768", "words at 768", "words at 1920"];
+const NOWHERE = { menu: [], words: [] };
+const TABLETS = [768, 900];
+const WIDE = [1280, 1920];
+const EVERYWHERE = { menu: [390, ...TABLETS, ...WIDE], words: [...TABLETS, ...WIDE] };
 
 test("a bright, calm photo is fine, and a bright, noisy one is too dark in spots", async () => {
-  expect(await faint("bright", bright)).toEqual([]);
-  const found = (await faint("noisy", noisy)).join();
-  for (const place of EVERYWHERE) expect(found).toContain(place);
+  expect(await faint("bright", bright)).toEqual(NOWHERE);
+  expect(await faint("noisy", noisy)).toEqual(EVERYWHERE);
 });
 
 test("a dark photo is too dark, unless its words are white", async () => {
-  const found = (await faint("dark", dark)).join();
-  for (const place of EVERYWHERE) expect(found).toContain(place);
-  expect(await faint("dark", dark, { tone: "dark" })).toEqual([]);
-  expect(await faint("bright", bright, { tone: "dark" })).not.toEqual([]);
+  expect(await faint("dark", dark)).toEqual(EVERYWHERE);
+  expect(await faint("dark", dark, { tone: "dark" })).toEqual(NOWHERE);
+  expect(await faint("bright", bright, { tone: "dark" })).toEqual(EVERYWHERE);
 });
 
 test("only what is under the words and the menu counts", async () => {
-  const right: Photo = (x) => (x > WIDTH * 0.6 ? 30 : 235);
-  const under = async (place: "left" | "right") =>
-    (await faint(`dark-${place}`, right, { place })).filter((one) => one.includes("words"));
-  expect(await under("left")).toEqual([]);
-  expect(await under("right")).toHaveLength(4);
-  const above = await faint("dark", dark, { place: "above" });
-  expect(above).toEqual(["the menu at 390 pixels"]);
+  const right: Photo = (x) => (x > WIDTH * 0.65 ? 30 : 235);
+  expect((await faint("left", right)).words).toEqual([]);
+  expect((await faint("right", right, { place: "right" })).words).toEqual(EVERYWHERE.words);
+  const above = await faint("above", dark, { place: "above" });
+  expect(above).toEqual({ menu: [390], words: [] });
 });
 
 test("a patch mends a photo that is a little too dark", async () => {
   const dim: Photo = () => 120;
-  const words = (patch: typeof home.hero.patch) => faint("dim", dim, { patch });
-  expect(await words([])).toHaveLength(9);
-  expect(await words(["words", "bar"])).toEqual([]);
-  expect(await words(["tablet", "bar"])).toEqual([
-    "the words at 1280 pixels",
-    "the words at 1920 pixels",
-  ]);
+  const patched = (patch: typeof home.hero.patch) => faint("dim", dim, { patch });
+  expect(await patched([])).toEqual(EVERYWHERE);
+  expect(await patched(["words", "bar"])).toEqual(NOWHERE);
+  expect(await patched(["tablet", "bar"])).toEqual({ menu: [], words: WIDE });
 });

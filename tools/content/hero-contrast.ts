@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { PageFields } from "../../app/schema/page.ts";
-import { type Colour, contrast, LEAST } from "./contrast.ts";
+import { type Colour, contrast, LEAST } from "../../app/styles/contrast.ts";
 import type { PictureSize } from "./picture-sizes.ts";
 
 // Whether the words and the menu can be read on the pixels of a page's first picture. Where they are follows the hero's stylesheets,
@@ -34,8 +34,8 @@ const TONES = {
   light: { menu: DEEP, words: NIGHT, over: PAPER, underMenu: 0, underWords: 0, patch: 0.42 },
   dark: { menu: WHITE, words: WHITE, over: NIGHT, underMenu: 0.56, underWords: 0.32, patch: 0.5 },
 };
-/** The share of a place's pixels that may be too dark, or too light: a few don't hide a word. */
-const MOST = 0.03;
+/** The share of a place's pixels that may be too dark, or too light: a few don't hide a word, but what hides one is a small part, too. */
+const MOST = 0.005;
 
 const between = (least: number, value: number, most: number) =>
   Math.min(Math.max(value, least), most);
@@ -80,13 +80,19 @@ function seen([from, to]: [number, number], [start, end]: [number, number], coun
   return [between(0, low, 1), between(0, high, 1)].map((share) => Math.floor(share * count));
 }
 
-/** Where the words or the menu are too faint on the picture, such as "the words at 768 pixels". */
-export async function faintPlaces(
+const MEND = {
+  light:
+    "lighter, calmer spot (focus), a soft light (patch: [words, bar]) or white words (tone: dark)",
+  dark: "darker, calmer spot (focus) or dark words (tone: light)",
+};
+
+/** What is too faint on the picture, and on how wide a screen, as "found …, expected …"; or nothing. */
+export async function faintWords(
   hero: Hero,
   sizes: ReadonlyMap<string, PictureSize>,
-): Promise<string[]> {
+): Promise<string | undefined> {
   const { picture, tone, patch, place } = hero;
-  const { over, ...look } = TONES[tone];
+  const { over, underMenu, underWords, ...look } = TONES[tone];
   const pixelsOf = async ({ src }: { src: string }) => {
     const size = sizes.get(src);
     if (!size) throw new Error(`${src}: no such picture`);
@@ -94,7 +100,7 @@ export async function faintPlaces(
     return cut.removeAlpha().toColourspace("srgb").raw().toBuffer({ resolveWithObject: true });
   };
   const [whole, tall] = [await pixelsOf(picture), await pixelsOf(picture.tall ?? picture)];
-  return SCREENS.flatMap((screen) => {
+  const faint = SCREENS.flatMap((screen) => {
     const phone = screen.width < TABLET;
     if (place === "above" && !phone) return [];
     const { data, info } = phone ? tall : whole;
@@ -115,15 +121,14 @@ export async function faintPlaces(
     };
     const { menu, words } = boxesOn(screen, place);
     const patched = patch.includes("words") || (screen.width < WIDE && patch.includes("tablet"));
-    const veils = {
-      menu: Math.max(look.underMenu, patch.includes("bar") ? look.patch : 0),
-      words: patched ? look.patch : look.underWords,
-    };
+    const overMenu = Math.max(underMenu, patch.includes("bar") ? look.patch : 0);
+    const isWords = !phone && isFaint(look.words, words, patched ? look.patch : underWords);
     return [
-      ...(isFaint(look.menu, menu, veils.menu) ? [`the menu at ${screen.width} pixels`] : []),
-      ...(!phone && isFaint(look.words, words, veils.words)
-        ? [`the words at ${screen.width} pixels`]
-        : []),
+      ...(isFaint(look.menu, menu, overMenu) ? [`menu (${screen.width} px)`] : []),
+      ...(isWords ? [`words (${screen.width} px)`] : []),
     ];
   });
+  return faint.length > 0
+    ? `found too faint on it: ${faint.join(", ")}, expected a ${MEND[tone]}`
+    : undefined;
 }

@@ -1,20 +1,15 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-const TESTS = "tests/specification";
-
-/** What runs these tests, by its file. Vitest and Playwright look for the folder themselves. */
+/** What runs the tests of the specification, by its file. Vitest and Playwright look for their folder themselves. */
 const RUNS = {
   "package.json": / *"looks": .*\n/,
   ".github/workflows/site.yml": / *# Its folder goes .*\n.*npm run looks\n/,
 };
 
-/**
- * Takes out the tests that compare the site with the words it was delivered with, and what runs them: from now on the words are the
- * owner's.
- */
+/** Takes out the tests that compare the site with the words it was delivered with: from now on these are the owner's. */
 export function handOver(root = "."): void {
-  rmSync(join(root, TESTS), { recursive: true, force: true });
+  rmSync(join(root, "tests/specification"), { recursive: true, force: true });
   for (const [name, lines] of Object.entries(RUNS)) {
     const file = join(root, name);
     writeFileSync(file, readFileSync(file, "utf8").replace(lines, ""));
