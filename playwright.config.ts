@@ -6,9 +6,9 @@ const executablePath = await findTestBrowser();
 if (!executablePath)
   throw new Error("No Chromium was found: npm run setup -- --test-browser gets one.");
 
-// A headless Chromium does what one with windows does: it takes the line for a fast one, which decides how far
-// below the screen a picture is fetched, and draws letters without fitting them to the dots of the screen.
-const LIKE_A_WHOLE_BROWSER = [
+// Makes headless Chromium behave like a normal one: it assumes a fast connection, which decides how early
+// lazy pictures load, and doesn't fit letters to whole pixels.
+const LIKE_HEADED_CHROMIUM = [
   "--blink-settings=lazyLoadingImageMarginPxUnknown=1250,lazyLoadingFrameMarginPxUnknown=1250",
   "--font-render-hinting=none",
 ];
@@ -23,44 +23,43 @@ const PHONE = {
 
 const SITE = ["app/pages/**/*.spec.ts", "tests/site/**/*.spec.ts"];
 
-// The words and counts of the specification hold for the site as it was delivered, with its own facts.
+// The specification's texts and counts apply to the delivered site with its own facts.
 const SPECIFICATION = existsSync("tests/specification") && !process.env.CLINIC_FILE;
 
-// What takes a browser to its limits, or long, runs by itself: npm run site -- --grep @long, and npm run looks.
-// What is tagged "@long-phone" runs at a desktop's width at once, and on a phone with the long ones.
-const ALONE = process.argv.some((word) => /@long|@looks/.test(word));
-const NOT_ASKED = ALONE ? [] : [/@long(?!-)|@looks/];
-const ON_DESKTOP = ALONE ? [/@phone|@long-phone/] : [/@phone/, ...NOT_ASKED];
-const ON_PHONE = ALONE ? /@both|@phone|@long-phone/ : /@both|@phone/;
+// Tests tagged "@long" and "@visual" run only when asked for: npm run site -- --grep @long, npm run
+// test:visual. Tests tagged "@long-phone" run on a desktop as usual, and on a phone with the long ones.
+const RUNS_TAGGED = process.argv.some((word) => /@long|@visual/.test(word));
+const EXCLUDED = RUNS_TAGGED ? [] : [/@long(?!-)|@visual/];
+const ON_DESKTOP = RUNS_TAGGED ? [/@phone|@long-phone/] : [/@phone/, ...EXCLUDED];
+const ON_PHONE = RUNS_TAGGED ? /@both|@phone|@long-phone/ : /@both|@phone/;
 
-// A test runs at the width of a desktop, unless a tag says that the width changes what it asks: "@both"
-// runs on a phone as well, "@phone" only there. Each worker serves the build for itself: see
-// tests/support/server.ts.
+// Tests run at a desktop's width. "@both" runs on a phone as well, "@phone" only there. Each worker serves
+// the build itself: see tests/support/server.ts.
 export default defineConfig<{ build: string }>({
   testDir: ".",
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
-  // A test that fails now and then is wrong, or has found something that visitors meet now and then.
+  // No retries: a flaky test is either wrong, or has found something that visitors meet too.
   retries: 0,
-  // For the slowest machine: nothing takes longer on a fast one, since every wait ends when its claim holds.
+  // For the slowest machine. Fast ones don't wait longer, since every wait ends when its condition holds.
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
-  grepInvert: NOT_ASKED,
+  grepInvert: EXCLUDED,
   expect: { timeout: 15_000 },
-  // The list's own summary comes last.
+  // The list reporter's summary comes last.
   reporter: [["./tests/support/slowest-files.ts"], ["list"], ["./tests/support/stale-build.ts"]],
   use: {
     build: process.env.BUILD_DIR ?? "build",
     locale: "en-AU",
     timezoneId: "Australia/Sydney",
-    launchOptions: { executablePath, args: [...CHROMIUM_FLAGS, ...LIKE_A_WHOLE_BROWSER] },
+    launchOptions: { executablePath, args: [...CHROMIUM_FLAGS, ...LIKE_HEADED_CHROMIUM] },
   },
   projects: [
     { name: "files", testMatch: "tests/files/**/*.spec.ts", use: DESKTOP },
     { name: "desktop", testMatch: SITE, grepInvert: ON_DESKTOP, use: DESKTOP },
-    { name: "phone", testMatch: SITE, grep: ON_PHONE, grepInvert: NOT_ASKED, use: PHONE },
-    // Asks what only a site with every service connected shows; skipped over any other.
+    { name: "phone", testMatch: SITE, grep: ON_PHONE, grepInvert: EXCLUDED, use: PHONE },
+    // Needs a site with every outside service connected; skipped otherwise.
     { name: "live", testMatch: "tests/live/**/*.spec.ts", use: DESKTOP },
     ...(SPECIFICATION
       ? [{ name: "specification", testMatch: "tests/specification/*.spec.ts", use: DESKTOP }]

@@ -1,10 +1,10 @@
 import { defineConfig } from "vitest/config";
 
-// Its own file, so that unit tests run without the framework's build.
+// A separate config, so that unit tests run without the framework's Vite plugins.
 export default defineConfig({
   test: {
-    // No result may depend on what ran before. To repeat an order: npm run unit -- --sequence.seed=NUMBER, the one that
-    // is printed at the start of each run.
+    // No test may depend on another. To repeat an order: npm run unit -- --sequence.seed=NUMBER, with the seed that
+    // each run prints.
     sequence: { shuffle: { files: true } },
     projects: [
       {
@@ -16,15 +16,15 @@ export default defineConfig({
             "tools/**/*.test.{ts,tsx}",
             "packages/**/*.test.ts",
             "tests/*.test.ts",
-            // The words and counts the site was delivered with, and its own facts.
+            // These hold for the delivered site with its own facts.
             ...(process.env.CLINIC_FILE ? [] : ["tests/specification/*.test.ts"]),
           ],
           testTimeout: 30_000,
-          // Modules keep what they have loaded, such as fonts and lists of words: each file begins with fresh ones.
+          // Modules cache what they load, such as fonts and word lists. Each file starts with fresh modules.
           isolate: true,
         },
       },
-      // These build the site in a copy of the project, which takes its time: npx vitest run --project build.
+      // These build the site in a copy of the project, which takes time: npx vitest run --project build.
       {
         test: {
           name: "build",
@@ -33,7 +33,7 @@ export default defineConfig({
           hookTimeout: 300_000,
         },
       },
-      // These ask Firefox and WebKit; npm run browsers says which of them are here.
+      // These run in Firefox and WebKit; npm run browsers says which are installed.
       {
         test: {
           name: "browsers",
@@ -41,7 +41,7 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
-      // These ask real hosts; npm run hosts gets what they need.
+      // These run against real hosts; npm run hosts installs what they need.
       { test: { name: "hosts", include: ["tests/hosts/**/*.test.ts"], testTimeout: 60_000 } },
     ],
   },

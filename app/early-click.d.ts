@@ -1,8 +1,11 @@
-/** What the page's inline loader leaves for `replayEarlyClick`, gone afterwards. Absent in development. */
+/**
+ * What the page's inline loader records until React hydrates. `replayEarlyClick` deletes it. Absent in
+ * development.
+ */
 export type EarlyClick = {
-  /** The last click so far. */
+  /** The visitor's last click. */
   event?: MouseEvent;
-  /** Stops listening for more. */
+  /** Removes the loader's click listener. */
   forget: () => void;
 };
 

@@ -1,13 +1,13 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { takeBuiltAddress } from "./layout/page-address.ts";
-import { forgiveSkippedFades } from "./layout/skipped-fades.ts";
-import { limitWrittenHtml } from "./trusted-types.ts";
+import { replaceWithCanonicalPath } from "./navigation/canonical-path.ts";
+import { ignoreSkippedViewTransitions } from "./navigation/skipped-view-transitions.ts";
+import { restrictHtmlInjection } from "./trusted-types.ts";
 
-limitWrittenHtml();
-forgiveSkippedFades();
-takeBuiltAddress();
+restrictHtmlInjection();
+ignoreSkippedViewTransitions();
+replaceWithCanonicalPath();
 
 startTransition(() => {
   hydrateRoot(

@@ -4,8 +4,8 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 
 /**
- * Renders a page in one piece: nothing is streamed in later by an inline script, so the file is
- * complete and its content security policy can list every script in it.
+ * Renders a page in one piece. Nothing is streamed in later by an inline script, so the content security
+ * policy can list every script in the file.
  */
 export default function handleRequest(
   request: Request,
@@ -15,7 +15,7 @@ export default function handleRequest(
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
-      // However large a section is, it stands in its place and no script puts it there.
+      // By default React moves large sections to the end of the file, with a script to put them in place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const body = new PassThrough();

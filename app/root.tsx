@@ -1,43 +1,46 @@
 import "./styles/index.css";
+import "./styles/compositions.css";
 import clinic from "content:clinic";
 import services from "content:service-cards";
 import site from "content:site";
-import figtree from "fonts/figtree.woff2?url";
-import fraunces from "fonts/fraunces.woff2?url";
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { Analytics } from "./embeds/analytics/analytics.tsx";
 import { Chat } from "./embeds/chat/chat.tsx";
 import { isChatLive } from "./embeds/chat/vendor.ts";
-import { dialledNumbers, phoneLink } from "./facts/in-words.ts";
+import { listPhoneNumbers, phoneLink } from "./facts/format.ts";
 import { HeadLinks } from "./layout/head-links.tsx";
-import { exactAddress, showAskedAddress } from "./layout/page-address.ts";
 import { PageFailure } from "./layout/page-failure.tsx";
-import { placeKey } from "./layout/place-key.ts";
 import { replayEarlyClick } from "./layout/replay-early-click.ts";
 import { Shell } from "./layout/shell.tsx";
-import { prepareStylesheet, withStylesheet } from "./layout/whole-stylesheet.ts";
-import { Callable } from "./ui/calls.tsx";
+import { requireExactPath, restoreRequestedPath } from "./navigation/canonical-path.ts";
+import { scrollRestorationKey } from "./navigation/scroll-restoration-key.ts";
+import { prefetchStylesheet, waitForStylesheet } from "./navigation/site-stylesheet.ts";
+import figtree from "./styles/fonts/figtree.woff2?url";
+import fraunces from "./styles/fonts/fraunces.woff2?url";
+import { PhoneNumbers } from "./ui/phone-links.tsx";
 
 // Set before first paint so that CSS can hide content that needs JavaScript, and only then. The build puts the
 // hydration loader here, which does the same; React, which writes no script, leaves it as it is.
 const HAS_SCRIPT = import.meta.env.SSR ? 'document.documentElement.dataset.js=""' : "";
-// Before any rule, whichever file it comes in. The build adds the page's own CSS, which React keeps.
-const LAYERS = "@layer base,components,states,print;";
-const CSS = (!import.meta.env.SSR && document.querySelector("head style")?.textContent) || LAYERS;
+// The layer order, stated before any stylesheet. The build adds the page's own CSS to this element; on
+// hydration React must find the same text.
+const LAYERS = "@layer base,compositions,components,states,print;";
+const INLINE_CSS =
+  (!import.meta.env.SSR && document.querySelector("head style")?.textContent) || LAYERS;
 
 const { chat } = clinic.integrations;
-const dialled = dialledNumbers(clinic);
-export const clientMiddleware = [exactAddress, withStylesheet];
+const phoneNumbers = listPhoneNumbers(clinic);
+export const clientMiddleware = [requireExactPath, waitForStylesheet];
 
-/** The document around every page, the page for errors included. */
+/** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   useLayoutEffect(replayEarlyClick, []);
-  useLayoutEffect(showAskedAddress, []);
-  // Tells tests and measurements that React has hydrated the page's frame; sections follow one by one.
+  useLayoutEffect(restoreRequestedPath, []);
+  // Tells tests and the benchmark that React has hydrated the shell. Sections hydrate one by one after it.
   useEffect(() => {
     document.documentElement.dataset.ready = "";
-    prepareStylesheet();
+    prefetchStylesheet();
   }, []);
   const embeds = [
     chat.shown && <Chat key="chat" chat={chat} />,
@@ -51,13 +54,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script suppressHydrationWarning>{HAS_SCRIPT}</script>
         <Meta />
-        <HeadLinks fonts={[fraunces, figtree]} feed={clinic.name} />
-        <style suppressHydrationWarning>{CSS}</style>
+        <HeadLinks fonts={[fraunces, figtree]} feedTitle={clinic.name} />
+        <style suppressHydrationWarning>{INLINE_CSS}</style>
         <Links />
       </head>
       <body>
         <Shell {...{ clinic, site, services, chatSide, embeds }}>{children}</Shell>
-        <ScrollRestoration getKey={placeKey} />
+        <ScrollRestoration getKey={scrollRestorationKey} />
         <Scripts />
       </body>
     </html>
@@ -66,13 +69,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return (
-    <Callable value={dialled}>
+    <PhoneNumbers value={phoneNumbers}>
       <Outlet />
-    </Callable>
+    </PhoneNumbers>
   );
 }
 
-/** Where a page fails as a whole; React has written the error to the console already. */
+/** Shown when a whole page fails. React has already written the error to the console. */
 export function ErrorBoundary() {
   const phone = { label: clinic.phone, to: phoneLink(clinic.phone) };
   return <PageFailure words={site.failure} home={site.notFound.home} phone={phone} />;

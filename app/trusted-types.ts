@@ -5,22 +5,22 @@ type Rules = {
 };
 type Factory = { createPolicy: (name: string, rules: Rules) => unknown };
 
-/** What React writes to make a script element when a page's structured data is put into the head. */
+/** The string React assigns to innerHTML when it creates a script element, such as for structured data. */
 const EMPTY_SCRIPT = "<script></script>";
 
 /**
- * Where the policy asks for Trusted Types, text becomes part of the page only by these rules: text without
- * a tag, React's empty script, and scripts of the site itself: those it serves, and those that stand in the
- * page as built (its styles as well), since React writes the document anew where a part of it fails. Whatever else is tried throws.
+ * Sets the default Trusted Types policy. Only this may become HTML or script: text without a tag, React's
+ * empty script, scripts from this origin, and scripts and styles that are in the built page. (React writes
+ * those again when it recovers from an error.) Anything else throws.
  */
-export function limitWrittenHtml(): void {
+export function restrictHtmlInjection(): void {
   const { trustedTypes } = window as { trustedTypes?: Factory };
-  const written = document.querySelectorAll("script, style");
-  const built = new Set([...written].map(({ textContent }) => textContent));
+  const elements = document.querySelectorAll("script, style");
+  const inBuiltPage = new Set([...elements].map(({ textContent }) => textContent));
   trustedTypes?.createPolicy("default", {
-    createScript: (text) => (built.has(text) ? text : null),
+    createScript: (text) => (inBuiltPage.has(text) ? text : null),
     createHTML: (text) =>
-      text === EMPTY_SCRIPT || !text.includes("<") || built.has(text) ? text : null,
+      text === EMPTY_SCRIPT || !text.includes("<") || inBuiltPage.has(text) ? text : null,
     createScriptURL: (address) =>
       new URL(address, location.href).origin === location.origin ? address : null,
   });

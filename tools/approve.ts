@@ -10,7 +10,10 @@ import {
 } from "./advertising/approved.ts";
 import { runCommand } from "./content/content-error.ts";
 
-const { values } = parseArgs({ options: { yes: { type: "boolean", short: "y", default: false } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { yes: { type: "boolean", short: "y", default: false } },
+});
 
 function show({ page, sentences }: Unapproved): void {
   console.log(`\ncontent/${page}.yaml: ${sentences.length} to approve`);
@@ -29,9 +32,11 @@ async function isAgreed(question: string): Promise<boolean> {
   return /^y(es)?$/i.test(answer.trim());
 }
 
-// Shows what is not approved, page by page, and takes it when the practitioner says yes.
+// Shows what is not approved, page by page or on the pages that are named, and takes it when the practitioner says yes.
 await runCommand(async () => {
-  const open = allUnapproved();
+  const open = allUnapproved().filter(
+    ({ page }) => positionals.length === 0 || positionals.some((name) => page.endsWith(name)),
+  );
   for (const each of open) {
     show(each);
     const approves = `\nYou are the registered practitioner and approve these ${each.sentences.length} sentences? (yes/no) `;

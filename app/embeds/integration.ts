@@ -1,4 +1,4 @@
-import type { ServedIntegrations } from "../schema/served.ts";
+import type { ClientIntegrations } from "../schema/client-content.ts";
 import type { Site } from "../schema/site.ts";
 
 type Directive = "script" | "frame" | "connect" | "img" | "style" | "font";
@@ -19,9 +19,9 @@ export type PreviewFile =
  */
 export type Integration = {
   /** Its name under `integrations` in the clinic's facts. */
-  name: keyof ServedIntegrations;
+  name: keyof ClientIntegrations;
   /** Whether the clinic has connected it. */
-  isLive: (facts: ServedIntegrations) => boolean;
+  isLive: (facts: ClientIntegrations) => boolean;
   /** The facts that connect it, for who is told that they are missing. */
   needs: string;
   /** Where its script comes from; none where the vendor has a frame alone. */

@@ -1,5 +1,5 @@
+import type { ClientIntegrations } from "../schema/client-content.ts";
 import type { Clinic } from "../schema/clinic.ts";
-import type { ServedIntegrations } from "../schema/served.ts";
 import { analytics } from "./analytics/integration.ts";
 import { chat } from "./chat/integration.ts";
 import { form } from "./form/integration.ts";
@@ -10,12 +10,12 @@ import { reviews } from "./reviews/integration.ts";
 /** Every outside service of the site; a new one is a folder and its line here. */
 export const INTEGRATIONS: readonly Integration[] = [form, chat, reviews, map, analytics];
 
-const isShown = ({ name }: Integration, facts: ServedIntegrations) =>
+const isShown = ({ name }: Integration, facts: ClientIntegrations) =>
   name === "analytics" || facts[name].shown;
 
 /**
- * The clinic as its site shows it: a service that isn't connected is off. Only the demo shows previews, and an address in
- * .example, where nothing can be live, tells it from a clinic's own site.
+ * The clinic as its site shows it: a service that isn't connected is off. Only the demo shows placeholders. It's the demo while
+ * `site` is an address in .example, where nothing can be live.
  */
 export function asShown(clinic: Clinic): Clinic {
   const integrations = structuredClone(clinic.integrations);
@@ -26,13 +26,13 @@ export function asShown(clinic: Clinic): Clinic {
 }
 
 /** The services that load from their vendors: connected, and shown. */
-export const liveIntegrations = (facts: ServedIntegrations): Integration[] =>
+export const liveIntegrations = (facts: ClientIntegrations): Integration[] =>
   INTEGRATIONS.filter((one) => isShown(one, facts) && one.isLive(facts));
 
 /** The services in whose place a preview of our own stands. */
-export const previewedIntegrations = (facts: ServedIntegrations): Integration[] =>
+export const previewedIntegrations = (facts: ClientIntegrations): Integration[] =>
   INTEGRATIONS.filter((one) => isShown(one, facts) && one.preview && !one.isLive(facts));
 
 /** The services that a visitor meets, connected or as a preview: who runs them is told. */
-export const metIntegrations = (facts: ServedIntegrations): Integration[] =>
+export const metIntegrations = (facts: ClientIntegrations): Integration[] =>
   INTEGRATIONS.filter((one) => isShown(one, facts) && (one.preview || one.isLive(facts)));

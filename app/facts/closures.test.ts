@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { closures as schema } from "../schema/hours.ts";
-import { closureText, isClosed, isNear, notOver } from "./closures.ts";
+import { formatClosure, isAnnounced, isClosed, upcomingClosures } from "./closures.ts";
 
 const christmas = { from: "2026-12-24", to: "2027-01-04" };
 const australia = { from: "2027-01-26", to: "2027-01-26" };
@@ -11,31 +11,31 @@ test.each([
   ["2026-12-24", true],
   ["2027-01-04", true],
   ["2027-01-05", false],
-])("on %s the Christmas break is told of: %s", (date, told) => {
-  expect(isNear(christmas, date)).toBe(told);
+])("on %s the Christmas break is announced: %s", (date, announced) => {
+  expect(isAnnounced(christmas, date)).toBe(announced);
 });
 
-test("its first and its last day are closed, the days beside it are not", () => {
+test("the first and last day are closed, the days before and after are open", () => {
   const days = ["2026-12-23", "2026-12-24", "2027-01-04", "2027-01-05"];
   expect(days.map((date) => isClosed([christmas], date))).toEqual([false, true, true, false]);
 });
 
-test("what is over is left out and the next comes first", () => {
-  expect(notOver([australia, christmas], "2027-01-04")).toEqual([christmas, australia]);
-  expect(notOver([australia, christmas], "2027-01-05")).toEqual([australia]);
+test("past closures are left out and the next one comes first", () => {
+  expect(upcomingClosures([australia, christmas], "2027-01-04")).toEqual([christmas, australia]);
+  expect(upcomingClosures([australia, christmas], "2027-01-05")).toEqual([australia]);
 });
 
-test("it is told with its weekdays and its year", () => {
+test("a closure is written with its weekdays and its year", () => {
   const words = { from: "Closed from", to: "to", on: "Closed on" };
-  expect(closureText(christmas, words)).toBe(
+  expect(formatClosure(christmas, words)).toBe(
     "Closed from Thursday 24 December to Monday 4 January 2027",
   );
-  expect(closureText(australia, words)).toBe("Closed on Tuesday 26 January 2027");
+  expect(formatClosure(australia, words)).toBe("Closed on Tuesday 26 January 2027");
 });
 
 describe("the facts file", () => {
   const problem = (all: unknown) => schema.safeParse(all).error?.issues.map((i) => i.message);
-  test("takes closures in any order, and none", () => {
+  test("accepts closures in any order, or none", () => {
     expect(problem([australia, christmas])).toBeUndefined();
     expect(problem([])).toBeUndefined();
   });

@@ -1,29 +1,31 @@
 import type { Closure } from "../schema/clinic.ts";
-import { dayAndMonth } from "./in-words.ts";
+import type { Site } from "../schema/site.ts";
+import { formatDayAndMonth } from "./format.ts";
 import { daysAfter, weekdayOf } from "./sydney.ts";
 
-export type ClosureWords = { from: string; to: string; on: string };
-
-/** How many days ahead the site begins to tell of a closure. */
-const NOTICE = 21;
+/** How many days before a closure the site starts to announce it. */
+const NOTICE_DAYS = 21;
 
 export const isClosed = (closures: readonly Closure[], date: string): boolean =>
   closures.some(({ from, to }) => from <= date && date <= to);
 
-/** The closures whose last day has not passed on a date, the next first. */
-export const notOver = <T extends Pick<Closure, "from" | "to">>(
+/** The closures that aren't over on a date, the next one first. */
+export const upcomingClosures = <T extends Pick<Closure, "from" | "to">>(
   closures: readonly T[],
   date: string,
 ): T[] => closures.filter(({ to }) => date <= to).toSorted((a, b) => a.from.localeCompare(b.from));
 
-/** Whether a visitor of that date needs to know of it. */
-export const isNear = ({ from, to }: Pick<Closure, "from" | "to">, date: string): boolean =>
-  from <= daysAfter(date, NOTICE) && date <= to;
+/** Whether the site announces a closure on that date. */
+export const isAnnounced = ({ from, to }: Pick<Closure, "from" | "to">, date: string): boolean =>
+  from <= daysAfter(date, NOTICE_DAYS) && date <= to;
 
-const dayOf = (date: string) => `${weekdayOf(date)} ${dayAndMonth(date)}`;
+const dayOf = (date: string) => `${weekdayOf(date)} ${formatDayAndMonth(date)}`;
 
-/** "Closed from Thursday 24 December to Monday 4 January 2027", whose year no reader of an old page mistakes. */
-export function closureText({ from, to }: Closure, words: ClosureWords): string {
+/**
+ * For example "Closed from Thursday 24 December to Monday 4 January 2027". The year helps readers of an old
+ * printout.
+ */
+export function formatClosure({ from, to }: Closure, words: Site["closures"]): string {
   const last = `${dayOf(to)} ${to.slice(0, 4)}`;
   return from === to ? `${words.on} ${last}` : `${words.from} ${dayOf(from)} ${words.to} ${last}`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Closure, DayHours } from "../schema/clinic.ts";
-import { everyOpening, openingAt } from "./opening.ts";
-import { brief, sentence } from "./opening-words.ts";
+import { formatOpening, formatShortOpening } from "./format-opening.ts";
+import { openingAt, possibleOpenings } from "./opening.ts";
 import { sydneyTime } from "./sydney.ts";
 
 const hours: DayHours[] = [
@@ -30,9 +30,9 @@ const words = {
 const at = (now: string, closures: Closure[] = []) =>
   openingAt(sydneyTime(Date.parse(now)), { hours, closures });
 
-const said = (now: string, closures?: Closure[]) => {
+const formatted = (now: string, closures?: Closure[]) => {
   const opening = at(now, closures);
-  return [brief(opening, briefWords), sentence(opening, words)];
+  return [formatShortOpening(opening, briefWords), formatOpening(opening, words)];
 };
 
 // 20 July 2026 is a Monday; in July Sydney is ten hours ahead of UTC, in January eleven.
@@ -44,22 +44,22 @@ test.each([
   ["2026-07-21T08:30:00Z", "Opens Saturday 8:00 am", "Closed, opens Saturday 8 am"],
   ["2026-07-22T02:00:00Z", "Closed today", "Closed, opens Saturday 8 am"],
   ["2026-01-18T21:00:00Z", "Open until 12:00 pm", "Open now, until 12 pm"],
-])("at %s the clinic says “%s” and “%s”", (now, inBrief, inFull) => {
-  expect(said(now)).toEqual([inBrief, inFull]);
+])("at %s: “%s” and “%s”", (now, brief, full) => {
+  expect(formatted(now)).toEqual([brief, full]);
 });
 
 describe("when the clocks change", () => {
   test.each([
-    // At 2 am on 4 October 2026 it is 3 am at once.
+    // At 2 am on 4 October 2026 clocks go forward to 3 am.
     ["2026-10-03T15:59:00Z", "Closed, opens today 2:30 am"],
     ["2026-10-03T16:00:00Z", "Open now, until 4 am"],
     ["2026-10-03T17:00:00Z", "Closed, opens Monday 8 am"],
-    // At 3 am on 4 April 2027 it is 2 am once more.
+    // At 3 am on 4 April 2027 clocks go back to 2 am.
     ["2027-04-03T15:45:00Z", "Open now, until 4 am"],
     ["2027-04-03T16:15:00Z", "Closed, opens today 2:30 am"],
     ["2027-04-03T16:30:00Z", "Open now, until 4 am"],
-  ])("at %s the clinic says “%s”", (now, text) => {
-    expect(said(now)[1]).toBe(text);
+  ])("at %s: “%s”", (now, text) => {
+    expect(formatted(now)[1]).toBe(text);
   });
 });
 
@@ -78,17 +78,22 @@ describe("around a closure", () => {
     ["2027-01-04T12:59:00Z", "Closed today", "Closed, opens Tuesday 12:30 pm"],
     ["2027-01-05T01:30:00Z", "Open until 6:30 pm", "Open now, until 6:30 pm"],
     ["2027-01-11T01:00:00Z", "Closed today", "Closed, opens Tuesday 12:30 pm"],
-  ])("at %s the clinic says “%s” and “%s”", (now, inBrief, inFull) => {
-    expect(said(now, closures)).toEqual([inBrief, inFull]);
+  ])("at %s: “%s” and “%s”", (now, brief, full) => {
+    expect(formatted(now, closures)).toEqual([brief, full]);
   });
 
-  test("room is kept for everything that is ever said", () => {
-    const every = everyOpening({ hours, closures });
-    const texts = every.flatMap((one) => [brief(one, briefWords), sentence(one, words)]);
+  test("possibleOpenings covers every status that is ever shown", () => {
+    const every = possibleOpenings({ hours, closures });
+    const texts = every.flatMap((one) => [
+      formatShortOpening(one, briefWords),
+      formatOpening(one, words),
+    ]);
     const start = Date.parse("2026-12-01T00:00:00Z");
     for (let hour = 0; hour < 24 * 60; hour += 1)
       expect(texts).toEqual(
-        expect.arrayContaining(said(new Date(start + hour * 3_600_000).toISOString(), closures)),
+        expect.arrayContaining(
+          formatted(new Date(start + hour * 3_600_000).toISOString(), closures),
+        ),
       );
   });
 });
@@ -96,7 +101,7 @@ describe("around a closure", () => {
 test("a clinic without any hours is closed", () => {
   const never = hours.map(({ day }) => ({ day, open: [] }));
   const opening = openingAt(sydneyTime(0), { hours: never, closures: [] });
-  expect([brief(opening, briefWords), sentence(opening, words)]).toEqual([
+  expect([formatShortOpening(opening, briefWords), formatOpening(opening, words)]).toEqual([
     "Closed today",
     "Closed",
   ]);

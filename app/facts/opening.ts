@@ -2,43 +2,46 @@ import type { Closure, DayHours } from "../schema/clinic.ts";
 import { isClosed } from "./closures.ts";
 import { daysAfter, type SydneyTime, weekdayOf } from "./sydney.ts";
 
-/** The week's hours, and the days on which they do not hold. */
-export type Times = { hours: readonly DayHours[]; closures: readonly Closure[] };
+/** The regular weekly hours, and the closures that override them. */
+export type OpeningHours = { hours: readonly DayHours[]; closures: readonly Closure[] };
 
 type Next = { date: string; day: string; ahead: number; opens: string };
 
-/** Open until an hour, or closed: whether for the whole day, and when it opens next, if it ever does. */
+/** Open until a time; or closed, perhaps all day, with the next opening if there is one. */
 export type Opening =
   | { open: true; closes: string }
   | { open: false; allDay: boolean; next?: Next | undefined };
 
-/** A week ahead, a weekday's name no longer tells which one is meant. */
+/** From a week ahead, a weekday's name is ambiguous and the date is shown instead. */
 export const WEEK = 7;
-/** So far ahead the next opening is looked for: over the longest of holidays. */
-const FAR = 400;
+/** How many days ahead to look for the next opening. Longer than any holiday. */
+const MAX_DAYS_AHEAD = 400;
 
-/** The hours of a date; none where the clinic is closed. */
-export const spansOn = (date: string, { hours, closures }: Times): DayHours["open"] =>
+/** The hours on a date. Empty when the clinic is closed. */
+export const openingHoursOn = (
+  date: string,
+  { hours, closures }: OpeningHours,
+): DayHours["open"] =>
   isClosed(closures, date) ? [] : (hours.find(({ day }) => day === weekdayOf(date))?.open ?? []);
 
-function nextOpening(today: string, time: string, times: Times): Next | undefined {
-  for (let ahead = 0; ahead <= FAR; ahead += 1) {
+function nextOpening(today: string, time: string, openingHours: OpeningHours): Next | undefined {
+  for (let ahead = 0; ahead <= MAX_DAYS_AHEAD; ahead += 1) {
     const date = daysAfter(today, ahead);
-    const span = spansOn(date, times).find(({ opens }) => ahead > 0 || opens > time);
+    const span = openingHoursOn(date, openingHours).find(({ opens }) => ahead > 0 || opens > time);
     if (span) return { date, day: weekdayOf(date), ahead, opens: span.opens };
   }
   return undefined;
 }
 
-export function openingAt({ date, time }: SydneyTime, times: Times): Opening {
-  const spans = spansOn(date, times);
+export function openingAt({ date, time }: SydneyTime, openingHours: OpeningHours): Opening {
+  const spans = openingHoursOn(date, openingHours);
   const current = spans.find(({ opens, closes }) => opens <= time && time < closes);
   if (current) return { open: true, closes: current.closes };
-  return { open: false, allDay: spans.length === 0, next: nextOpening(date, time, times) };
+  return { open: false, allDay: spans.length === 0, next: nextOpening(date, time, openingHours) };
 }
 
-/** Everything that `openingAt` may find with these times, so that room can be kept for it. */
-export function everyOpening({ hours, closures }: Times): Opening[] {
+/** Every result `openingAt` can return for these hours, so that space can be reserved for the longest. */
+export function possibleOpenings({ hours, closures }: OpeningHours): Opening[] {
   const shut = (next?: Next): Opening[] => [
     { open: false, allDay: false, next },
     { open: false, allDay: true, next },

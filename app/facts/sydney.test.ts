@@ -13,7 +13,7 @@ const format = new Intl.DateTimeFormat("en-CA", {
 });
 const HALF_HOUR = 1_800_000;
 
-function fromDatabase(now: number) {
+function fromIntl(now: number) {
   const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, value]));
   return {
     date: `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`,
@@ -26,7 +26,7 @@ test("agrees with the time zone database at every half hour of ten years", () =>
   const wrong: string[] = [];
   const end = Date.UTC(2034, 0, 1);
   for (let now = Date.UTC(2024, 0, 1); now < end; now += HALF_HOUR) {
-    const [ours, theirs] = [sydneyTime(now), fromDatabase(now)];
+    const [ours, theirs] = [sydneyTime(now), fromIntl(now)];
     if (JSON.stringify(ours) !== JSON.stringify(theirs)) wrong.push(new Date(now).toISOString());
   }
   expect(wrong).toEqual([]);
@@ -43,7 +43,7 @@ test.each([
   expect(sydneyTime(Date.parse(now))).toEqual(there);
 });
 
-test("days are counted over the ends of months, years and summer time", () => {
+test("days are counted across the ends of months, years and daylight saving", () => {
   expect(daysAfter("2026-12-24", 21)).toBe("2027-01-14");
   expect(daysAfter("2027-03-01", -1)).toBe("2027-02-28");
   expect(daysAfter("2026-10-03", 2)).toBe("2026-10-05");

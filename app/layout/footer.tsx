@@ -1,45 +1,23 @@
+import { addressLines, phoneLink } from "../facts/format.ts";
+import type { ClientClinic } from "../schema/client-content.ts";
+import type { Site } from "../schema/site.ts";
 import { Anchor } from "../ui/link.tsx";
-import { Mark } from "../ui/mark.tsx";
+import { Logo } from "../ui/logo.tsx";
 import { Wrap } from "../ui/section.tsx";
 import css from "./footer.module.css";
-import type { NavItem } from "./navigation.ts";
 
-type FooterProps = {
-  words: {
-    quote: string;
-    quickLinks: string;
-    book: string;
-    links: NavItem[];
-    serviceArea: { title: string } & NavItem;
-    follow: string;
-    visit: string;
-    chat: { notice: string; runBy: string; privacy: string };
-    legal: NavItem[];
-  };
-  clinic: {
-    name: string;
-    shortName: string;
-    phone: string;
-    phoneLink: string;
-    address: [string, string];
-    booking: string;
-    registration: string;
-    social: { network: string; url: string }[];
-    /** Who runs the chat, where there is one. */
-    chatProvider?: { name: string; country: string };
-  };
-  year: number;
-};
+type FooterProps = { words: Site["footer"]; clinic: ClientClinic; year: number };
 
 export function Footer({ words, clinic, year }: FooterProps) {
-  const { chatProvider } = clinic;
+  const { shown, provider } = clinic.integrations.chat;
+  const [street, suburb] = addressLines(clinic);
   return (
     <footer className={css.footer} data-ground="night" data-print="hide">
       <Wrap>
         <div className={css.grid}>
           <div>
             <Anchor to="/" className={css.brand}>
-              <Mark size={44} />
+              <Logo size={44} />
               {clinic.shortName}
             </Anchor>
             <p className={css.quote}>{`“${words.quote}”`}</p>
@@ -48,7 +26,7 @@ export function Footer({ words, clinic, year }: FooterProps) {
             <h2 className={css.title}>{words.quickLinks}</h2>
             <ul>
               <li>
-                <Anchor to={clinic.booking}>{words.book}</Anchor>
+                <Anchor to={clinic.booking.general}>{words.book}</Anchor>
               </li>
               {words.links.map((link) => (
                 <li key={link.to}>
@@ -80,23 +58,23 @@ export function Footer({ words, clinic, year }: FooterProps) {
           <div>
             <h2 className={css.title}>{words.visit}</h2>
             <address>
-              {clinic.address[0]}
+              {street}
               <br />
-              {clinic.address[1]}
+              {suburb}
             </address>
             <p className={css.phone}>
-              <Anchor to={clinic.phoneLink}>{clinic.phone}</Anchor>
+              <Anchor to={phoneLink(clinic.phone)}>{clinic.phone}</Anchor>
             </p>
           </div>
         </div>
-        {chatProvider && (
+        {shown && (
           <p className={css.chat}>
-            {`${words.chat.notice} ${words.chat.runBy} ${chatProvider.name}, ${chatProvider.country}. `}
+            {`${words.chat.notice} ${words.chat.runBy} ${provider.name}, ${provider.country}. `}
             <Anchor to="/privacy-policy">{words.chat.privacy}</Anchor>
           </p>
         )}
         <div className={css.base}>
-          <p>{`© ${year} ${clinic.name}. ${clinic.registration}.`}</p>
+          <p>{`© ${year} ${clinic.name}. ${clinic.registration.statement}.`}</p>
           <ul>
             {words.legal.map((link) => (
               <li key={link.to}>

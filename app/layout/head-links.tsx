@@ -1,7 +1,7 @@
-type HeadLinksProps = { fonts: readonly string[] /** The feed's name. */; feed: string };
+type HeadLinksProps = { fonts: readonly string[]; feedTitle: string };
 
 /** Fonts, icons and the feed, which are the same on every page. */
-export const HeadLinks = ({ fonts, feed }: HeadLinksProps) => (
+export const HeadLinks = ({ fonts, feedTitle }: HeadLinksProps) => (
   <>
     {fonts.map((font) => (
       <link
@@ -18,6 +18,6 @@ export const HeadLinks = ({ fonts, feed }: HeadLinksProps) => (
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     <link rel="manifest" href="/manifest.webmanifest" />
-    <link rel="alternate" type="application/atom+xml" title={feed} href="/feed.xml" />
+    <link rel="alternate" type="application/atom+xml" title={feedTitle} href="/feed.xml" />
   </>
 );

@@ -1,38 +1,42 @@
 import { useState } from "react";
-import type { Glance } from "../facts/at-a-glance.ts";
+import type { ClinicSummary } from "../facts/clinic-summary.ts";
+import type { Site } from "../schema/site.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Anchor } from "../ui/link.tsx";
-import { Mark } from "../ui/mark.tsx";
+import { Logo } from "../ui/logo.tsx";
 import { Wrap } from "../ui/section.tsx";
 import css from "./header.module.css";
 import { MobileMenu } from "./mobile-menu.tsx";
+import type { NavItem } from "./nav-item.ts";
 import { NavLink } from "./nav-link.tsx";
-import type { NavItem, NavWords } from "./navigation.ts";
 import { ServicesMenu } from "./services-menu.tsx";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 
-/** What the bar stands on at the top of a page, and whether its links need a soft patch there. */
-export type BarGround = { tone: "light" | "dark"; patch: boolean };
+/**
+ * What is behind the header at the top of a page. `patch` puts a soft patch behind its links if the picture
+ * there is busy.
+ */
+export type HeaderGround = { tone: "light" | "dark"; patch: boolean };
 
-export const isBarGround = (value: unknown): value is BarGround =>
+export const isHeaderGround = (value: unknown): value is HeaderGround =>
   typeof value === "object" && value !== null && "tone" in value && "patch" in value;
 
 type HeaderProps = {
   brand: string;
-  words: NavWords;
+  words: Pick<Site["navigation"], "name" | "services" | "book" | "menu">;
   items: NavItem[];
   services: NavItem[];
   booking: string;
-  ground: BarGround;
-  glance: Glance;
+  ground: HeaderGround;
+  clinic: ClinicSummary;
   address: [string, string];
 };
 
 const SCROLLED = 50;
 const SERVICES = "/services";
 
-/** The bar: clear at the top of a page, white once it is scrolled or the services list is hovered. */
+/** The header: transparent at the top of a page, white once scrolled or while the services list is open. */
 export function Header({
   brand,
   words,
@@ -40,7 +44,7 @@ export function Header({
   services,
   booking,
   ground,
-  glance,
+  clinic,
   address,
 }: HeaderProps) {
   const scrolled = useScrolledPast(SCROLLED);
@@ -56,7 +60,7 @@ export function Header({
     >
       <Wrap className={css.row}>
         <Anchor to="/" className={css.brand}>
-          <Mark size={40} />
+          <Logo size={40} />
           {brand}
         </Anchor>
         <nav className={css.nav} aria-label={words.name}>
@@ -77,9 +81,9 @@ export function Header({
               ),
             )}
           </ul>
-          <Anchor to={glance.phoneLink} className={css.phone}>
+          <Anchor to={clinic.phoneLink} className={css.phone}>
             <Icon name="phone" size={18} />
-            {glance.phone}
+            {clinic.phone}
           </Anchor>
           <ButtonLink to={booking} small>
             {words.book}
@@ -91,7 +95,7 @@ export function Header({
           services={services}
           booking={booking}
           servicesPath={SERVICES}
-          glance={glance}
+          clinic={clinic}
           address={address}
         />
       </Wrap>

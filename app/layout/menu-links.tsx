@@ -1,10 +1,10 @@
 import css from "./menu-links.module.css";
+import type { NavItem } from "./nav-item.ts";
 import { NavLink } from "./nav-link.tsx";
-import type { NavItem } from "./navigation.ts";
 
 type MenuLinksProps = { items: NavItem[]; services: NavItem[]; servicesPath: string };
 
-/** The pages in the open menu; under the one of the services each of them. */
+/** The links of the mobile menu, with each service listed under the services page. */
 export function MenuLinks({ items, services, servicesPath }: MenuLinksProps) {
   const link = (item: NavItem) => (
     <li key={item.to} className={css.item}>

@@ -1,53 +1,58 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
-import type { Glance } from "../facts/at-a-glance.ts";
+import type { ClinicSummary } from "../facts/clinic-summary.ts";
+import { formatShortOpening } from "../facts/format-opening.ts";
 import { openingAt } from "../facts/opening.ts";
-import { brief } from "../facts/opening-words.ts";
-import { useSydney } from "../facts/use-sydney.ts";
+import { useSydneyTime } from "../facts/use-sydney-time.ts";
+import { useOnNavigation } from "../navigation/use-on-navigation.ts";
+import type { Site } from "../schema/site.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Anchor } from "../ui/link.tsx";
 import { MenuLinks } from "./menu-links.tsx";
 import panel from "./menu-panel.module.css";
 import css from "./mobile-menu.module.css";
-import type { NavItem, NavWords } from "./navigation.ts";
-import { useNewPlace } from "./use-new-place.ts";
+import type { NavItem } from "./nav-item.ts";
 
 type MobileMenuProps = {
-  words: NavWords;
+  words: Pick<Site["navigation"], "book" | "menu">;
   items: NavItem[];
   services: NavItem[];
   servicesPath: string;
   booking: string;
-  glance: Glance;
+  clinic: ClinicSummary;
   address: [string, string];
 };
 
-/** All that the open panel covers: out of reach and out of hearing while it is open. */
-function coverPage(covered: boolean): void {
+/** Makes everything behind the open menu inert, so that neither keyboard nor screen reader gets there. */
+function makePageInert(inert: boolean): void {
   for (const part of document.querySelectorAll("body > :not(header, script)"))
-    part.toggleAttribute("inert", covered);
+    part.toggleAttribute("inert", inert);
 }
 
-/** From here on the bar shows every link, and the menu with its button is gone. */
+/** From this width the header shows every link and the menu is hidden. */
 const WIDE = "(min-width: 1000px)";
 
-// At once, before the toggle event: a new page's heading takes focus right after.
+// Doesn't wait for the toggle event, because the new page's heading takes focus right after and must not be
+// inert.
 function closeMenu(menu: HTMLDetailsElement | null): void {
   if (!menu?.open) return;
   menu.open = false;
-  coverPage(false);
+  makePageInert(false);
 }
 
-/** Keeps the page covered as long as the menu is open, and closes it by a click outside or where a window grows wide. */
-function useCover(details: RefObject<HTMLDetailsElement | null>): void {
+/**
+ * Keeps the page inert while the menu is open. Closes the menu on a click outside it and when the window
+ * gets wide.
+ */
+function useModalMenu(details: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const menu = details.current;
-    // It may have been opened before there was anything here to hear of it.
-    if (menu?.open) coverPage(true);
+    // The visitor may have opened it before React hydrated.
+    if (menu?.open) makePageInert(true);
     const wide = matchMedia(WIDE);
     const onWide = () => closeMenu(menu);
     wide.addEventListener("change", onWide);
-    // On a tablet the page shows below the open menu.
+    // On a tablet the page is visible below the open menu.
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Node && !menu?.contains(target)) closeMenu(menu);
     };
@@ -55,36 +60,36 @@ function useCover(details: RefObject<HTMLDetailsElement | null>): void {
     return () => {
       wide.removeEventListener("change", onWide);
       document.removeEventListener("click", onClick);
-      coverPage(false);
+      makePageInert(false);
     };
   }, [details]);
 }
 
-/** The menu of phones and tablets: a native disclosure, so that it opens before any script. */
+/** The menu on phones and tablets. It's a <details>, so it opens before any script runs. */
 export function MobileMenu({
   words,
   items,
   services,
   servicesPath,
   booking,
-  glance,
+  clinic,
   address,
 }: MobileMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
-  const now = useSydney();
+  const now = useSydneyTime();
 
   const close = () => closeMenu(details.current);
-  useNewPlace(close);
-  useCover(details);
+  useOnNavigation(close);
+  useModalMenu(details);
 
-  const onToggle = () => coverPage(details.current?.open ?? false);
+  const onToggle = () => makePageInert(details.current?.open ?? false);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !details.current?.open) return;
     close();
     summary.current?.focus();
   };
-  // The open panel covers the page: focus that went on behind it would be lost from sight.
+  // Focus must not move on to the page behind the panel, where it couldn't be seen.
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   };
@@ -110,20 +115,22 @@ export function MobileMenu({
           <MenuLinks items={items} services={services} servicesPath={servicesPath} />
           <div className={panel.where}>
             <p className={panel.today}>
-              {now ? brief(openingAt(now, glance.times), glance.words) : glance.words.registered}
+              {now
+                ? formatShortOpening(openingAt(now, clinic.openingHours), clinic.words)
+                : clinic.words.registered}
             </p>
             <p>
-              <Anchor to={glance.phoneLink}>{glance.phone}</Anchor>
+              <Anchor to={clinic.phoneLink}>{clinic.phone}</Anchor>
             </p>
             <p>{address.join(", ")}</p>
           </div>
         </div>
-        {/* Booking opens a new tab: whoever comes back from it finds the page, not the menu. */}
+        {/* Booking opens a new tab. Close the menu, so that it isn't in the way when the visitor comes back. */}
         {/* biome-ignore lint/a11y: the click is on the links within */}
         <div className={panel.foot} onClick={close}>
           <ButtonLink to={booking}>{words.book}</ButtonLink>
-          <ButtonLink to={glance.phoneLink} look="quiet" icon="phone">
-            {glance.words.call}
+          <ButtonLink to={clinic.phoneLink} variant="quiet" icon="phone">
+            {clinic.words.call}
           </ButtonLink>
         </div>
       </nav>

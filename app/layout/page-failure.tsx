@@ -1,19 +1,19 @@
 import { ButtonGroup, ButtonLink } from "../ui/button.tsx";
 import { Failure, type FailureWords } from "../ui/failure.tsx";
 import { Wrap } from "../ui/section.tsx";
-import type { NavItem } from "./navigation.ts";
+import type { NavItem } from "./nav-item.ts";
 import css from "./page-failure.module.css";
 
 type PageFailureProps = { words: FailureWords; home: string; phone: NavItem };
 
-/** In the place of a page that could not be shown at all: what happened, the way home, the phone number. */
+/** Replaces a page that failed to render: what happened, a link home, the phone number. */
 export const PageFailure = ({ words, home, phone }: PageFailureProps) => (
   <Wrap className={css.page}>
     <title>{words.title}</title>
     <Failure words={words} level={1}>
       <ButtonGroup>
         <ButtonLink to="/">{home}</ButtonLink>
-        <ButtonLink to={phone.to} look="quiet" icon="phone">
+        <ButtonLink to={phone.to} variant="quiet" icon="phone">
           {phone.label}
         </ButtonLink>
       </ButtonGroup>

@@ -1,24 +1,24 @@
 /**
- * Clicks a button again that was clicked before React could hear it, once. Links,
- * summaries and form buttons have worked by themselves and are left alone.
+ * Repeats the last click on a button that happened before React hydrated. Links, summaries and form buttons
+ * work without React and are skipped.
  *
- * Call it in a layout effect of the root: from that commit on React hears clicks itself, and a
- * later effect could repeat one it has already answered.
+ * Call it in a layout effect of the root: from that commit on React handles clicks itself, and a later
+ * effect could repeat a click that React has already handled.
  */
 export function replayEarlyClick(): void {
   const { earlyClick } = window;
   delete window.earlyClick;
   earlyClick?.forget();
   const click = earlyClick?.event;
-  // A click still on its way is the one that made React hydrate at once: React answers it.
+  // A click that is still being dispatched made React hydrate at once, so React handles it.
   if (!click || click.eventPhase !== Event.NONE || !(click.target instanceof Element)) return;
   const button = click.target.closest("button");
-  if (!button?.isConnected || !onlyReactHears(button)) return;
+  if (!button?.isConnected || !needsReact(button)) return;
   const replay = setTimeout(() => button.click());
-  // A click that React has heard meanwhile is newer: it must not be undone.
+  // A newer click wins: the replay must not undo it.
   addEventListener("click", () => clearTimeout(replay), { capture: true, once: true });
 }
 
-const onlyReactHears = (button: HTMLButtonElement) =>
+const needsReact = (button: HTMLButtonElement) =>
   (button.type === "button" || button.form === null) &&
   !button.matches("summary *, [popovertarget], [commandfor]");

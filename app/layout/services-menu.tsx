@@ -1,22 +1,22 @@
 import { type MouseEvent, type PointerEvent, useEffect, useId, useRef, useState } from "react";
+import { useOnNavigation } from "../navigation/use-on-navigation.ts";
 import { Icon } from "../ui/icon.tsx";
+import type { NavItem } from "./nav-item.ts";
 import { NavLink } from "./nav-link.tsx";
-import type { NavItem } from "./navigation.ts";
-import look from "./services-list.module.css";
+import listCss from "./services-list.module.css";
 import css from "./services-menu.module.css";
-import { useNewPlace } from "./use-new-place.ts";
 
 type ServicesMenuProps = {
   item: NavItem;
   services: NavItem[];
-  /** Names the button that opens the list. */
+  /** The accessible name of the button that opens the list. */
   label: string;
   onOpenChange: (open: boolean) => void;
 };
 
 /**
- * The link to the services and, beside it, a button that discloses their list; hovering opens it too.
- * Before the page is alive the list opens by CSS, on hover and when focus is within.
+ * The link to the services page, with a button that opens the list of services. Hovering opens the list
+ * too. Before hydration, CSS opens it on hover and focus.
  */
 export function ServicesMenu({ item, services, label, onOpenChange }: ServicesMenuProps) {
   const [open, setOpen] = useState(false);
@@ -25,13 +25,13 @@ export function ServicesMenu({ item, services, label, onOpenChange }: ServicesMe
   const button = useRef<HTMLButtonElement>(null);
   const hovered = useRef(false);
 
-  useNewPlace(() => setOpen(false));
+  useOnNavigation(() => setOpen(false));
   useEffect(() => onOpenChange(open), [open, onOpenChange]);
-  // A pointer that was here before the page came alive has already opened the list, by CSS.
+  // If the pointer was already here before hydration, CSS has opened the list: keep it open.
   useEffect(() => {
     if (entry.current?.matches(":hover")) setOpen(true);
   }, []);
-  // Wherever focus is: a list that the pointer opened may be in the way of what is read.
+  // Escape works wherever focus is, because a list opened by hovering may cover what the visitor reads.
   useEffect(() => {
     if (!open) return;
     const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -44,15 +44,16 @@ export function ServicesMenu({ item, services, label, onOpenChange }: ServicesMe
     return () => removeEventListener("keydown", onKeyDown);
   }, [open]);
 
-  // A finger comes and goes with each tap: for it there is the button.
+  // A tap also fires pointerenter and pointerleave. Touch uses the button instead.
   const hover = (isOver: boolean) => (event: PointerEvent) => {
     if (event.pointerType === "touch") return;
-    // A pointer that passes by does not take the list from who reads it by key.
+    // A passing pointer must not close a list that the keyboard is in.
     if (!isOver && entry.current?.querySelector("ul :focus-visible")) return;
     hovered.current = isOver && !open;
     setOpen(isOver);
   };
-  // The click that follows a hover wants the list, which is there already; the next one closes it, as a key does.
+  // After hovering has opened the list, the first click keeps it open and the second closes it. A key press
+  // (detail 0) always toggles.
   const onClick = ({ detail: clicks }: MouseEvent) => {
     if (clicks === 0 || !hovered.current) setOpen(!open);
     hovered.current = false;
@@ -78,12 +79,12 @@ export function ServicesMenu({ item, services, label, onOpenChange }: ServicesMe
       >
         <Icon name="chevron" size={16} />
       </button>
-      <ul id={listId} className={look.list}>
+      <ul id={listId} className={listCss.list}>
         {services.map((service) => (
           <li key={service.to}>
-            <NavLink item={service} className={look.service}>
-              <span className={look.title}>{service.label}</span>
-              <span className={look.line}>{service.line}</span>
+            <NavLink item={service} className={listCss.service}>
+              <span className={listCss.title}>{service.label}</span>
+              <span className={listCss.line}>{service.line}</span>
             </NavLink>
           </li>
         ))}

@@ -5,7 +5,7 @@ const subscribe = (changed: () => void) => {
   return () => removeEventListener("scroll", changed);
 };
 
-/** Whether the page is scrolled further than `limit` pixels; false until the page is alive. */
+/** Whether the page is scrolled further than `limit` pixels. False until hydration. */
 export const useScrolledPast = (limit: number): boolean =>
   useSyncExternalStore(
     subscribe,

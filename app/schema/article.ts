@@ -5,16 +5,15 @@ import { monthOrDay } from "./month.ts";
 import { picture } from "./picture-field.ts";
 import type { ContentOf } from "./references.ts";
 
-/** Where an article's booking button leads. */
 const BOOKING = ["contact", "booking", "phone"] as const;
 
-/** The shape in which the picture beside the title is seen. */
+/** The frame around the picture next to the title. */
 const FRAMES = ["arch", "hill", "window", "circle", "oval", "sail"] as const;
 
+/** Words a minute: an adult reads about that many silently. */
 const READING_SPEED = 200;
-const READING_TOLERANCE = 0.1;
 
-/** Something an article rests on. `journal` is the journal, or who published it. */
+/** A source an article is based on. `journal` is the journal or the publisher. */
 const source = object({
   authors: text(200),
   year: z.int({ error: "a year such as 2024" }).min(1900, { error: "a year such as 2024" }),
@@ -44,11 +43,6 @@ export const articleSchema = object({
     description: "The day of the last real change, shown on the page. Empty: no day is shown.",
   }),
   reviewed,
-  readMinutes: z.int({ error: "whole minutes" }).min(1, { error: "at least 1 minute" }).meta({
-    title: "Minutes to read",
-    description:
-      "At about 200 words a minute. If it is wrong, the check gives you the right number.",
-  }),
   picture: picture("opening"),
   frame: z.enum(FRAMES, { error: `one of ${FRAMES.join(", ")}` }).default("arch"),
   back: label.meta({ description: "The words of the link back to the blog." }),
@@ -81,26 +75,16 @@ export const legalSchema = object({
   modified: day,
 });
 
-/**
- * What is wrong with a stated reading time at 200 words a minute, or nothing. The nearest whole minute is
- * always right; another is where the text stays within a tenth of it.
- */
-export function readingTimeProblem(count: number, readMinutes: number): string | undefined {
-  const nearest = Math.max(1, Math.round(count / READING_SPEED));
-  const stated = readMinutes * READING_SPEED;
-  if (readMinutes === nearest || Math.abs(count - stated) <= stated * READING_TOLERANCE)
-    return undefined;
-  return `readMinutes: found ${readMinutes} minutes for ${count} words, expected ${nearest}`;
-}
+/** How long a text takes to read, in whole minutes. */
+export const readingMinutes = (words: number): number =>
+  Math.max(1, Math.round(words / READING_SPEED));
 
 export type ArticleFields = ContentOf<typeof articleSchema>;
-export type ArticleSummary = Pick<
-  ArticleFields,
-  "title" | "excerpt" | "category" | "date" | "readMinutes"
-> & {
+export type ArticleSummary = Pick<ArticleFields, "title" | "excerpt" | "category" | "date"> & {
+  readMinutes: number;
   slug: string;
   to: string;
-  /** The article's picture, cut again for its card and for the small square. */
+  /** The article's picture, cropped for its card and for the small square. */
   card: Picture;
   thumbnail: Picture;
 };
@@ -112,8 +96,9 @@ export type Article = Omit<ArticleFields, "related"> & {
   published: string;
   modified: string;
   words: number;
+  readMinutes: number;
   contents: ContentsEntry[];
-  /** The pictures inside the text, by their file. */
+  /** The pictures inside the text, by file name. */
   figures: Record<string, Picture>;
   related: ArticleSummary[];
 };

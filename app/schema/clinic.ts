@@ -17,7 +17,7 @@ const helpline = object({
   }),
 });
 
-/** Whom to call when a clinic is not the place. */
+/** Who to call when a clinic isn't the right place. */
 const helplines = object({
   emergency: helpline,
   medicare: helpline.extend({ site: https }),
@@ -128,7 +128,7 @@ export const clinicSchema = object({
     title: "Where patient records are kept",
     description: "As it reads after “kept”: “with Cliniko, in Australia”.",
   }),
-  /** How long to keep free for a visit. */
+  /** How long a visit takes. */
   visits: object({ first: label, later: label }),
   priceRange: formatted(/^\${1,4}$/, "one to four dollar signs"),
   areaServed: list(label),

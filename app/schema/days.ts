@@ -1,4 +1,7 @@
-/** The days of the week, Monday first. In a separate file, so that importing them doesn't pull zod into the browser. */
+/**
+ * The days of the week, Monday first. In its own file, because importing it from a schema would pull zod
+ * into the browser.
+ */
 export const DAYS = [
   "Monday",
   "Tuesday",

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { check } from "../../tools/content/read-file.ts";
-import { phoneLink } from "../facts/in-words.ts";
+import { phoneLink } from "../facts/format.ts";
 import { clinicSchema } from "./clinic.ts";
 import { https, object, title } from "./fields.ts";
 import { monthOrDay } from "./month.ts";
 
-/** What is wrong with a value of a field, or nothing. */
+/** The error message for a value, if there is one. */
 function problem(schema: z.ZodType, value: unknown): string | undefined {
   try {
     check("file", { field: value }, object({ field: schema }));
@@ -18,16 +18,16 @@ function problem(schema: z.ZodType, value: unknown): string | undefined {
 
 describe("a title", () => {
   test.each(["Rest 🌿", "I ❤️ backs", "Sun ☀ and sea", "1️⃣ First", "🇦🇺 Ours", "Tick ✅"])(
-    "with an emoji is told in one line: %s",
+    "with an emoji gives a one-line error: %s",
     (value) => {
       expect(problem(title(), value)).toBe(
-        `file: field: found ${JSON.stringify(value)}, expected a title without emoji: shared pictures show an empty box in its place`,
+        `file: field: found ${JSON.stringify(value)}, expected a title without emoji: each phone draws its own`,
       );
     },
   );
 
   test.each(["Can I sleep?", "5 ways – “calm” & more…", "Zoë’s café, 2nd floor", "Tide® & Pine™"])(
-    "of letters and marks is fine: %s",
+    "of letters and marks is accepted: %s",
     (value) => {
       expect(problem(title(), value)).toBeUndefined();
     },
@@ -41,14 +41,14 @@ describe("an address", () => {
     "http://clinic.com.au",
     "clinic.com.au",
     "https://a b.au",
-  ])("that leads nowhere is told in one line: %s", (value) => {
+  ])("that leads nowhere gives a one-line error: %s", (value) => {
     expect(problem(https, value)).toBe(
       `file: field: found ${JSON.stringify(value)}, expected a whole address that starts with https://, such as https://www.example.com`,
     );
   });
 
   test.each(["https://clinic.com.au", "https://tide.au1.cliniko.com/bookings?business_id=1#top"])(
-    "of a site is fine: %s",
+    "of a site is accepted: %s",
     (value) => {
       expect(problem(https, value)).toBeUndefined();
     },
@@ -63,26 +63,26 @@ describe("a month or a day", () => {
     "0 July 2025",
     "July",
     "2025-07-01",
-  ])("there isn't is told in one line: %s", (value) => {
+  ])("that doesn't exist gives a one-line error: %s", (value) => {
     expect(problem(monthOrDay, value)).toBe(
       `file: field: found "${value}", expected a month or a day there is, written July 2025 or 1 July 2025`,
     );
   });
 
-  test.each(["July 2025", "30 November 2026", "29 February 2028"])("is fine: %s", (value) => {
+  test.each(["July 2025", "30 November 2026", "29 February 2028"])("is accepted: %s", (value) => {
     expect(problem(monthOrDay, value)).toBeUndefined();
   });
 });
 
 const { geo, phone } = clinicSchema.shape;
 
-describe("a place", () => {
+describe("coordinates", () => {
   test.each([
     [{ latitude: 33.79, longitude: 151.26 }, "latitude: found 33.79", "with its minus sign"],
     [{ latitude: -33.79, longitude: -151.26 }, "longitude: found -151.26", "without a minus sign"],
     [{ latitude: -41.29, longitude: 174.78 }, "longitude: found 174.78", "in Australia"],
     [{ latitude: "33.79 S", longitude: 151.26 }, 'latitude: found "33.79 S"', "such as -33.79"],
-  ])("outside Australia is told in one line: %o", (value, found, expected) => {
+  ])("outside Australia give a one-line error: %o", (value, found, expected) => {
     const line = problem(geo, value) ?? "";
     expect(line).toContain(`field.${found}, expected`);
     expect(line).toContain(expected);
@@ -94,7 +94,7 @@ describe("a place", () => {
     { latitude: -32.0546, longitude: 115.7466 },
     { latitude: -42.8821, longitude: 147.3272 },
     { latitude: -12.4634, longitude: 130.8456 },
-  ])("in Australia is fine: %o", (value) => {
+  ])("in Australia are accepted: %o", (value) => {
     expect(problem(geo, value)).toBeUndefined();
   });
 });
@@ -115,6 +115,6 @@ describe("a phone number", () => {
   });
 });
 
-test("a clinic may be in no social network", () => {
+test("a clinic needs no social networks", () => {
   expect(problem(clinicSchema.shape.social, [])).toBeUndefined();
 });

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { ICON_NAMES } from "../ui/icon-names.ts";
 import { type ArticleReference, EXPECTED, type PageReference } from "./references.ts";
 
-// A field's `meta` speaks to the owner in the editor: `title` is the label, `description` the hint.
-// Each field's message finishes the sentence "found …, expected …" of a content error.
+// `meta` is shown to the owner in the editor: `title` is the label, `description` the hint. An error
+// message finishes the sentence "found …, expected …".
 
 /** Words shown to visitors, from 1 to `max` characters. */
 export const text = (max = 2000) =>
@@ -16,19 +16,22 @@ export const text = (max = 2000) =>
 export const words = text();
 export const label = text(80);
 
-/** Without the u flag, as the editor's forms read it: an emoji beyond the first plane is two halves. */
+/**
+ * No u flag, because the editor's forms can't use one. So an emoji above U+FFFF is matched as two
+ * surrogates.
+ */
 const NO_EMOJI =
   /^(?:(?!\ufe0f|\u20e3)[^\u203c\u2049\u231a-\u23ff\u25aa-\u25fe\u2600-\u27bf\u2b05-\u2b55\u3030\u303d\ud83c-\ud83e])*$/;
-const WITHOUT_EMOJI = "a title without emoji: shared pictures show an empty box in its place";
+const WITHOUT_EMOJI = "a title without emoji: each phone draws its own";
 
-/** Refuses an emoji: the font of the pictures for shared links has none. */
+/** Refuses emoji: the site's fonts have none. */
 const withoutEmoji = (schema: z.ZodString) =>
   schema.regex(NO_EMOJI, { error: WITHOUT_EMOJI }).meta({ expects: WITHOUT_EMOJI });
 
-/** A title that also appears in search results, in share pictures or on a card. */
+/** A title that also appears in search results or on a card. */
 export const title = (max = 80) => withoutEmoji(text(max));
 
-/** A list of `min` to `max` entries: as many as can be laid out. */
+/** A list of `min` to `max` entries, within what the layout can show. */
 export const list = <T extends z.ZodType>(entry: T, min = 1, max = 60) =>
   z
     .array(entry, { error: "a list" })
@@ -43,7 +46,7 @@ export const object = <T extends z.ZodRawShape>(shape: T) =>
         : "a group of fields",
   });
 
-/** Text of one form. `other` is what is told of a value that is no text at all. */
+/** Text that matches a pattern. `other` is the message for a value that isn't text. */
 export const formatted = (pattern: RegExp, expects: string, other = expects) =>
   z.string({ error: other }).regex(pattern, { error: expects, abort: true }).meta({ expects });
 
@@ -56,14 +59,14 @@ export const day = z.iso.date({ error: "a real date, written 2025-01-31", abort:
 
 const REVIEWED = "a real date, written 2025-01-31, or pending";
 
-/** The day the practitioner last read a page through and stood by it; "pending" until she has. */
+/** The day the practitioner last approved a page; "pending" until she has. */
 export const reviewed = z
   .string({ error: REVIEWED })
   .refine((value) => value === "pending" || day.safeParse(value).success, { error: REVIEWED })
   .default("pending")
   .meta({ form: "^(pending|[0-9]{4}-[0-9]{2}-[0-9]{2})$", expects: REVIEWED });
 
-/** The part of an address after "#": small letters, digits and hyphens. */
+/** A URL fragment without the "#": lower-case letters, digits and hyphens. */
 export const anchor = formatted(
   /^[a-z][a-z0-9-]*$/,
   "a short name such as pregnancy: small letters, digits and hyphens",
@@ -72,12 +75,12 @@ export const anchor = formatted(
 
 export const HTTPS = "a whole address that starts with https://, such as https://www.example.com";
 
-/** An address on the web. `https://clinic` is none: its host has no dot. */
+/** A web address. `https://clinic` is refused, because its host has no dot. */
 export const https = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain, error: HTTPS })
   .meta({ form: "^https://[^/?#]+\\.[^/?#]", expects: HTTPS });
 
-/** The path of a page of this site, with an optional anchor: `/about`, `/#location`. */
+/** The path of a page, with an optional fragment: `/about`, `/#location`. */
 export const path = z
   .string({ error: "the path of a page" })
   .transform((path): PageReference => ({ reference: "page", path }))

@@ -4,26 +4,21 @@ import { day, formatted, list, object, text } from "./fields.ts";
 
 const time = formatted(/^([01]\d|2[0-3]):[0-5]\d$/, "a time written 08:00");
 
-const LATER = "a closing time after the opening time";
+const openHours = object({ opens: time, closes: time }).refine(
+  ({ opens, closes }) => opens < closes,
+  { error: "a closing time after the opening time" },
+);
 
-const openHours = object({ opens: time, closes: time })
-  .refine(({ opens, closes }) => opens < closes, { error: LATER })
-  .meta({ expects: LATER });
-
-const IN_ORDER = "opening hours in order, without an overlap";
-
-/** One row of the week; more than one span where the clinic closes for lunch, none where it is closed. */
+/** One day: two entries of `open` with a lunch break, none on a closed day. */
 const dayHours = object({
   day: z.enum(DAYS, { error: "a day of the week, such as Monday" }),
   open: z
     .array(openHours, { error: "a list of opens and closes, [] where closed" })
     .meta({ title: "Times", description: "Leave this empty on a closed day." }),
-})
-  .refine(
-    ({ open }) => open.every((span, i) => i === 0 || (open[i - 1]?.closes ?? "") <= span.opens),
-    { error: IN_ORDER, path: ["open"] },
-  )
-  .meta({ expects: IN_ORDER });
+}).refine(
+  ({ open }) => open.every((span, i) => i === 0 || (open[i - 1]?.closes ?? "") <= span.opens),
+  { error: "opening hours in order, without an overlap", path: ["open"] },
+);
 
 const EACH_DAY = "each day once, Monday to Sunday";
 
@@ -32,15 +27,12 @@ export const week = z
   .length(DAYS.length, { error: EACH_DAY })
   .refine((days) => days.every(({ day }, i) => day === DAYS[i]), { error: EACH_DAY })
   .meta({
-    expects: EACH_DAY,
     title: "Opening hours",
     description:
       "In 24-hour time. A day with a lunch break has two entries, and a closed day has none.",
   });
 
-const LAST_AFTER_FIRST = "a last day that is on or after the first";
-
-/** Days on which the clinic is closed although the week says otherwise, the first and the last included. */
+/** Days when the clinic is closed despite its weekly hours. Both `from` and `to` are closed. */
 const closure = object({
   from: day.meta({ title: "First day closed" }),
   to: day.meta({
@@ -50,11 +42,10 @@ const closure = object({
   note: text(120).optional().meta({
     description: "Why, or who to call meanwhile. You can leave it empty.",
   }),
-})
-  .refine(({ from, to }) => from <= to, { error: LAST_AFTER_FIRST, path: ["to"] })
-  .meta({ expects: LAST_AFTER_FIRST });
-
-const OVERLAP = "closures that share no day";
+}).refine(({ from, to }) => from <= to, {
+  error: "a last day that is on or after the first",
+  path: ["to"],
+});
 
 export const closures = list(closure, 0, 20)
   .refine(
@@ -62,10 +53,9 @@ export const closures = list(closure, 0, 20)
       all.every((one, i) =>
         all.slice(i + 1).every((other) => one.to < other.from || other.to < one.from),
       ),
-    { error: OVERLAP },
+    { error: "closures that share no day" },
   )
   .meta({
-    expects: OVERLAP,
     one: "Closure",
     description:
       "Holidays and other days off. The site shows each one from three weeks before and removes it the day after.",

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { https, label, object, words } from "./fields.ts";
 
-/** Who runs an outside service; the privacy policy and the notice beside the form print it. */
+/** Who runs an outside service. Shown in the privacy policy and next to the form. */
 const provider = object({ name: label, country: label, purpose: words, receives: words });
-/** The website's and the mail's host: which country it is in may not be known before the launch. */
+/** The host of the website or the mail. Its country may not be known before launch. */
 const host = provider.extend({
   country: label.optional().meta({
     description: "Where it keeps what it receives. Empty, the privacy policy gives its name alone.",
@@ -21,12 +21,15 @@ const id = (pattern: RegExp, expected: string) =>
         "Until you fill this in, your site leaves the service out. The demo shows a preview.",
     });
 const WIDGET = /^[0-9a-f]{24}$/;
-/** The form's id and the reviews' location: another vendor's look different. */
+/**
+ * The shape of the form's id and the reviews' location id with today's vendor. Change it for another
+ * vendor.
+ */
 const ACCOUNT = { pattern: /^\w{20}$/, shape: "20 letters and digits" };
 
 const shown = (description: string) => z.boolean({ error: "true or false" }).meta({ description });
 
-/** Which account of each outside service is the clinic's, and who runs it. The rest is in app/embeds. */
+/** The clinic's account with each outside service, and who runs the service. The rest is in app/embeds. */
 export const integrations = object({
   form: object({
     shown: shown("Switched off, your phone number and email take the form's place."),

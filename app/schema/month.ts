@@ -8,7 +8,7 @@ const MONTHS =
 const FORM = new RegExp(`^(?:(\\d{1,2}) )?(${MONTHS.join("|")}) (\\d{4})$`);
 const EXPECTED = "a month or a day there is, written July 2025 or 1 July 2025";
 
-/** Whether a text names a month, or a day that the month has: "31 November 2026" isn't one. */
+/** Whether a text is a month, or a date that exists. "31 November 2026" doesn't. */
 function isReal(value: string): boolean {
   const [, day = "1", name = "", year = ""] = FORM.exec(value) ?? [];
   const month = MONTHS.indexOf(name);
@@ -16,7 +16,7 @@ function isReal(value: string): boolean {
   return month >= 0 && Number(day) >= 1 && Number(day) <= lastDay;
 }
 
-/** A date as a reader is told it. */
+/** A month or a day as it is shown to readers, such as "July 2025" or "1 July 2025". */
 export const monthOrDay = z
   .string({ error: EXPECTED })
   .refine(isReal, { error: EXPECTED })

@@ -3,10 +3,10 @@ import { day, object, seo } from "./fields.ts";
 import { hero, type serviceCard } from "./parts.ts";
 import type { Resolved } from "./references.ts";
 
-/** Where a hero's words are on wide screens: on the picture's calm side, or above a picture that has none. */
+/** Where a hero's words are on wide screens: on the calm side of the picture, or above a picture that has none. */
 export type HeroPlace = "left" | "right" | "above";
 
-/** The schema of a page's YAML file: what every page has, and what this one adds. Where the hero's words are is the page's design. */
+/** The schema of a page's YAML file: the fields every page has, plus the page's own. The page's design sets the hero's `place`. */
 export const pageSchema = <T extends z.ZodRawShape>(own: T, place: HeroPlace = "left") =>
   object({
     seo,
@@ -16,10 +16,10 @@ export const pageSchema = <T extends z.ZodRawShape>(own: T, place: HeroPlace = "
     ...own,
   });
 
-/** What every page's schema returns, before its references are resolved. */
+/** The fields every page has, before references are resolved. */
 export type ParsedPage = z.infer<ReturnType<typeof pageSchema<Record<never, never>>>> & {
   card?: z.infer<typeof serviceCard>;
 };
 
-/** A page as those know it who treat all pages alike: the site map, the share pictures, the cards. */
+/** The fields every page has, for code that handles all pages alike: the site map, share pictures, cards. */
 export type PageFields = Resolved<ParsedPage>;

@@ -4,9 +4,12 @@ import { heroPicture, picture } from "./picture-field.ts";
 import { questionItem } from "./question.ts";
 import type { ContentOf } from "./references.ts";
 
-// What several screens share. A screen's own schema stands in its room, as `content.ts`.
+// Fields that several pages share. A page's own schema is in its folder, as `content.ts`.
 
-/** The opening of a screen; its lead is short, for it stands on a phone's first screen. `tone` says whether the words read dark on light or white on dark. */
+/**
+ * The top of a page. The lead is short so that it fits above the fold on a phone. `tone` is dark words on a
+ * light picture, or white words on a dark one.
+ */
 export const hero = object({
   eyebrow: title(),
   title: title(),
@@ -54,13 +57,13 @@ export const faq = object({
 /** A titled point with an icon: a benefit, a technique, a reason. */
 export const point = object({ icon, title: label, description: words });
 
-/** A titled point without one: a condition, a step. */
+/** A titled point without an icon: a condition, a step. */
 export const item = object({ title: label, description: words });
 
-/** The picture band that ends a screen. */
+/** The end of a page: a picture, and the next step. */
 export const closing = object({ title: text(120), lead: text(240), picture: picture("wide") });
 
-/** A card of the services grid; the last one is the practitioner's. */
+/** A card in the services grid. The last card is the practitioner's. */
 export const serviceCard = object({
   title: title(),
   /** The title on the services overview, where it differs. */
@@ -73,6 +76,8 @@ export const serviceCard = object({
   picture: picture("arch"),
 });
 
+export type Hero = ContentOf<typeof hero>;
+export type Closing = ContentOf<typeof closing>;
 export type Heading = ContentOf<typeof heading>;
 export type Faq = ContentOf<typeof faq>;
 export type LinkedNote = ContentOf<typeof linkedNote>;

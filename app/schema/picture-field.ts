@@ -4,22 +4,21 @@ import { formatted, object } from "./fields.ts";
 import { leastWidth, type Shape } from "./picture-shapes.ts";
 import { EXPECTED, type PictureReference } from "./references.ts";
 
-/** A place on a picture, from the left and from the top. */
-export const PLACE = /^(100|\d{1,2})% (100|\d{1,2})%$/;
+/** A point on a picture, as "x% y%" from the left and the top. */
+export const FOCAL_POINT = /^(100|\d{1,2})% (100|\d{1,2})%$/;
 
 const FOCUS_HINT =
   "Where the subject sits, from the left and from the top: whatever a screen cuts off, this spot stays. “0% 0%” is the top left corner.";
 
-/** A place on a picture. */
-export const point = formatted(PLACE, 'the place of the subject, as "50% 50%"');
+export const pointOnPicture = formatted(FOCAL_POINT, 'the place of the subject, as "50% 50%"');
 
-const place = point.default("50% 50%").meta({ description: FOCUS_HINT });
+const focalPoint = pointOnPicture.default("50% 50%").meta({ description: FOCUS_HINT });
 
 const fileFor = (shape: Shape) =>
   z.string({ error: EXPECTED.picture }).meta({
     choose: "picture",
     title: "Picture",
-    description: `A JPEG, PNG or WebP of at least ${leastWidth(shape)} pixels across, its name in small letters and hyphens.`,
+    description: `A JPEG, PNG or WebP of at least ${leastWidth(shape)} pixels across, up to 20 MB, its name in small letters and hyphens. If your phone saves photos as HEIC, save this one as JPEG first.`,
   });
 
 const alt = z
@@ -29,16 +28,16 @@ const alt = z
     description: "For people who can’t see it. Leave it empty if the picture is only decoration.",
   });
 
-type Named = { file: string; alt: string };
+type FileAndAlt = { file: string; alt: string };
 
 const reference = <More extends object>(
   shape: Shape,
-  { file, alt }: Named,
+  { file, alt }: FileAndAlt,
   { focus, tallFocus = focus }: { focus: string; tallFocus?: string },
   more: More,
 ): PictureReference<More> => ({ reference: "picture", shape, file, alt, focus, tallFocus, more });
 
-/** A drawing or photograph shown whole inside a text, with a caption below it. */
+/** A drawing or photograph inside a text, not cropped, with a caption. */
 export const figure = object({
   file: fileFor("whole"),
   alt,
@@ -48,16 +47,18 @@ export const figure = object({
     .max(200, { error: "at most 200 characters" }),
 }).transform((named) => reference("whole", named, { focus: "50% 50%" }, {}));
 
-/** A picture of `content/images`, cut to `shape` around its focus: where the subject sits, "x% y%". */
+/**
+ * A picture from `content/images`, cropped to `shape` around its focus (where the subject is, as "x% y%").
+ */
 export const picture = (shape: Shape) =>
   object({
     file: fileFor(shape),
     alt,
-    focus: point.default("50% 50%").meta({ description: FOCUS_HINT }),
+    focus: pointOnPicture.default("50% 50%").meta({ description: FOCUS_HINT }),
   }).transform(({ focus, ...named }) => reference(shape, named, { focus }, {}));
 
-/** The practitioner's portrait, and how it stands on her card among the services. */
-export const portrait = object({ file: fileFor("portrait"), alt, focus: place })
+/** The practitioner's portrait, and its crop for her card among the services. */
+export const portrait = object({ file: fileFor("portrait"), alt, focus: focalPoint })
   .transform(({ focus, ...named }) =>
     reference(
       "portrait",
@@ -84,13 +85,13 @@ const UNPLACED = {
 };
 
 /**
- * The picture of a first screen. Its focus may differ by screen: `phone` (picture above the words),
- * `tablet` and `wide` (words on the picture).
+ * A hero's picture. The focus can differ by screen: `phone` (picture above the words), `tablet` and `wide`
+ * (words on the picture).
  */
 export const heroPicture = object({
   file: fileFor("hero"),
   alt,
-  focus: object({ phone: place, tablet: place, wide: place }).prefault({}).meta({
+  focus: object({ phone: focalPoint, tablet: focalPoint, wide: focalPoint }).prefault({}).meta({
     description:
       "Where the subject is. On a phone the picture is above the words; on a tablet or a wide screen the words are on it.",
   }),

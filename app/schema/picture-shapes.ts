@@ -1,8 +1,7 @@
 /**
- * The shapes pictures are cut to: the ratio (width over height), and for each width in pixels the
- * kilobytes its file may have. The build lowers the quality of a file that is over its size, and names
- * the picture when that isn't enough: see tools/content/fit-picture.ts. `place` is what the owner
- * calls such a picture.
+ * The shapes pictures are cropped to: the aspect ratio, and for each width in pixels the most kilobytes its
+ * file may have. The build lowers the quality of a file that is too large, and reports the picture if that
+ * isn't enough (tools/content/fit-picture.ts). `place` is what the owner calls such a picture.
  */
 export const SHAPES = {
   hero: {
@@ -10,7 +9,6 @@ export const SHAPES = {
     ratio: 16 / 9,
     kb: { 800: 20, 1200: 60, 1600: 105, 2000: 165, 2400: 240 },
   },
-  /** A hero on phones. */
   heroTall: {
     place: "a page's first picture on phones",
     ratio: 4 / 3,
@@ -35,7 +33,7 @@ export const SHAPES = {
     kb: { 200: 4, 320: 8, 480: 14, 560: 22, 960: 85 },
   },
   square: { place: "a small square", ratio: 1, kb: { 160: 3, 320: 7, 480: 13 } },
-  /** A drawing or a cut-out figure, never cropped. The kilobytes are for a square: a taller one may have more. */
+  /** Never cropped. The kilobytes are for a square; a taller picture may have more. */
   whole: {
     place: "a picture inside a text",
     ratio: null,
@@ -51,13 +49,16 @@ export type Shape = keyof typeof SHAPES;
 /** The widths a shape is built in, the smallest first. */
 export const shapeWidths = (shape: Shape): number[] => Object.keys(SHAPES[shape].kb).map(Number);
 
-/** The pixels a picture must have across once it is cut: the first screen shows it from edge to edge. */
+/**
+ * The least width in pixels a picture must have after cropping. Pictures above the fold may fill the whole
+ * width.
+ */
 export const leastWidth = (shape: Shape): number =>
   shape === "hero" || shape === "opening" ? 1200 : Math.min(...shapeWidths(shape));
 
 /**
- * The bytes that the file of each width may have.
- * @param ratio the picture's own width over its height
+ * The most bytes the file of each width may have.
+ * @param ratio the picture's width divided by its height
  */
 export function byteLimits(shape: Shape, ratio: number): Record<number, number> {
   const taller = SHAPES[shape].ratio === null ? Math.max(1, 1 / ratio) : 1;

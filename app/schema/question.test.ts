@@ -15,11 +15,11 @@ function read(...items: unknown[]) {
   return resolve("page.yaml", parsed, references).content.faq.items;
 }
 
-it("puts a shared question where a page names it, between its own", () => {
+it("replaces a shared question's id with the question, in place", () => {
   expect(read(OWN, { use: "fees" }, OWN)).toEqual([OWN, FEES, OWN]);
 });
 
-it("tells an id that no shared question has, with those there are", () => {
+it("reports an unknown id, and lists those that exist", () => {
   expect(() => read(OWN, { use: "fee" })).toThrow(
     'page.yaml: faq.items.1.use: found "fee", expected the id of a shared question: fees',
   );
@@ -29,11 +29,11 @@ it.each([
   ["both", { use: "fees", ...OWN }],
   ["neither", {}],
   ["half of one", { question: OWN.question }],
-])("tells an entry that is %s", (_, entry) => {
+])("reports an entry that is %s", (_, entry) => {
   expect(() => read(entry)).toThrow("expected either use with the id of a shared question");
 });
 
-it("takes each id once", () => {
+it("refuses an id used twice", () => {
   const questions = [
     { id: "fees", ...FEES },
     { id: "fees", ...OWN },

@@ -7,11 +7,12 @@ const answer = list(words);
 
 /** The questions that several pages share, in `content/shared-questions.yaml`. */
 export const sharedQuestionsSchema = object({
-  questions: list(object({ id: anchor, question, answer }))
-    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
+  questions: list(object({ id: anchor, question, answer })).refine(
+    (all) => new Set(all.map(({ id }) => id)).size === all.length,
+    {
       error: "each id once",
-    })
-    .meta({ expects: "each id once" }),
+    },
+  ),
 });
 
 const use = z.string({ error: EXPECTED.question }).meta({
@@ -20,7 +21,7 @@ const use = z.string({ error: EXPECTED.question }).meta({
   description: "Choose one, or leave this empty and write your own question below.",
 });
 
-/** A question of the page's own, or by `use` one that other pages ask too. */
+/** A page's own question, or `use` with the id of a shared one. */
 export const questionItem = object({
   use: use.optional(),
   question: question.optional(),

@@ -5,7 +5,7 @@ import type { ContentOf } from "./references.ts";
 
 const nav = object({ label, to: path });
 
-/** The words that stand on every page, and those of the states no page plans for. */
+/** The words that pages share, and those for errors and empty states. */
 export const siteSchema = object({
   description: text(160),
   skip: label,
@@ -32,13 +32,13 @@ export const siteSchema = object({
   visitCard: object({
     line: text(200),
     access: words,
-    /** What stands before the open days, in a page that does not know today. */
+    /** The label of the open days, before the page knows what day it is. */
     open: label,
     today: label,
     phone: label,
     book: label,
   }),
-  /** The practitioner's own card, reused where a page speaks of her. */
+  /** The card about the practitioner, on pages that mention her. */
   signature: object({ label, sentence: text(160), link: linkTo }),
   cards: object({
     learnMore: label,
@@ -47,7 +47,7 @@ export const siteSchema = object({
     forward: label,
   }),
   mobile: object({ label, call: label, book: label }),
-  /** The quiet line under a first screen's actions, and the name of its call. */
+  /** The line of facts under a hero's buttons, and the label of its call button. */
   factsLine: object({
     call: label,
     openUntil: label,
@@ -59,9 +59,9 @@ export const siteSchema = object({
   announce: text(80),
   today: label,
   closed: label,
-  /** Beside the hours, whether the clinic is open. A time follows, or a day and a time. */
+  /** Next to the hours: whether the clinic is open. A time follows each, or a day and a time. */
   openNow: object({ until: label, opens: label, today: label, closed: label }),
-  /** Beside the hours, when the clinic is closed for once. A day follows each. */
+  /** Next to the hours: upcoming closures. A date follows each. */
   closures: object({ from: label, to: label, on: label }),
   notFound: object({
     seo: object({ title: label, description: text(160) }),
@@ -109,7 +109,7 @@ export const siteSchema = object({
     failed: text(120),
     noScript: text(120),
   }),
-  /** What stands beside the chat before anything is typed. */
+  /** Shown next to the chat before anything is typed. */
   chat: object({ notice: words }),
   preview: object({
     title: label,
@@ -117,7 +117,7 @@ export const siteSchema = object({
     reviews: text(200),
     chat: text(200),
     map: text(200),
-    /** The stand-in form: each field with what it says when it is left empty or filled in wrongly. */
+    /** The placeholder form: each field's label, and its error message. */
     fields: object({
       name: object({ label, wrong: text(120) }),
       phone: object({ label, wrong: text(120) }),
@@ -129,7 +129,7 @@ export const siteSchema = object({
     nothing: label,
     message: label,
     send: label,
-    /** What is written on the drawn map. */
+    /** The labels on the placeholder map. */
     places: object({
       road: label,
       crossing: label,

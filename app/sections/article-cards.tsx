@@ -4,7 +4,7 @@ import { CardMore } from "../ui/card-link.tsx";
 import { LocalDate } from "../ui/local-date.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Reveal } from "../ui/reveal.tsx";
-import { useWholeTexts } from "../ui/use-whole-texts.ts";
+import { useUnclamp } from "../ui/use-unclamp.ts";
 import css from "./article-cards.module.css";
 
 type ArticleCardsProps = {
@@ -14,10 +14,10 @@ type ArticleCardsProps = {
 
 const STAGGER = 150;
 
-/** Articles as cards in one, two or three columns. The whole card answers a click, with one link in it. */
+/** Article cards in one, two or three columns. The whole card is one link. */
 export function ArticleCards({ articles, words }: ArticleCardsProps) {
   const ref = useRef<HTMLUListElement>(null);
-  useWholeTexts(ref, `.${css.title}, .${css.excerpt}`, `.${css.category}`);
+  useUnclamp(ref, `.${css.title}, .${css.excerpt}`, `.${css.category}`);
   return (
     <ul ref={ref} className={css.grid}>
       {articles.map((article, i) => (
@@ -32,7 +32,7 @@ export function ArticleCards({ articles, words }: ArticleCardsProps) {
             </div>
             <h3 className={css.title}>{article.title}</h3>
             <p className={css.excerpt}>{article.excerpt}</p>
-            {/* Seen first, but described only after the title and the words. */}
+            {/* Above the title on screen, but after it in the HTML, so that screen readers hear the title first. */}
             <Picture
               picture={article.card}
               sizes="(max-width: 699px) 82vw, (max-width: 1199px) 45vw, (max-width: 1480px) 30vw, max(28rem, 21vw)"

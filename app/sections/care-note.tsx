@@ -1,26 +1,20 @@
-import { Calls } from "../ui/calls.tsx";
+import type { Site } from "../schema/site.ts";
 import { LocalDate } from "../ui/local-date.tsx";
+import { PhoneLinks } from "../ui/phone-links.tsx";
 import { Section } from "../ui/section.tsx";
 import css from "./care-note.module.css";
 
-export type CareWords = {
-  title: string;
-  general: string;
-  author: string;
-  reviewed: string;
-  help: string;
-  emergency: string;
-};
-
 type CareNoteProps = {
-  words: CareWords;
-  /** The day the page was last reviewed, or "pending": then no date is shown. */
+  words: Site["care"];
+  /** The date of the last review, or "pending": then no date is shown. */
   reviewed: string;
-  /** This page's own reasons to get medical help first. */
+  /** When readers of this page should get medical help first. */
   helpFirst: string[];
 };
 
-/** General information, who wrote it and when it was reviewed, and when to get medical help first. */
+/**
+ * When to get medical help first, what kind of information this is, who wrote it and when it was reviewed.
+ */
 export const CareBox = ({ words, reviewed, helpFirst }: CareNoteProps) => (
   <div className={css.note}>
     <div className={css.help}>
@@ -28,12 +22,12 @@ export const CareBox = ({ words, reviewed, helpFirst }: CareNoteProps) => (
       <ul className={css.list}>
         {helpFirst.map((reason) => (
           <li key={reason}>
-            <Calls>{reason}</Calls>
+            <PhoneLinks>{reason}</PhoneLinks>
           </li>
         ))}
       </ul>
       <p className={css.emergency}>
-        <Calls>{words.emergency}</Calls>
+        <PhoneLinks>{words.emergency}</PhoneLinks>
       </p>
     </div>
     <div className={css.general}>
@@ -49,7 +43,7 @@ export const CareBox = ({ words, reviewed, helpFirst }: CareNoteProps) => (
   </div>
 );
 
-/** How every page about health ends. */
+/** The section every service page has near its end. */
 export const CareNote = (props: CareNoteProps) => (
   <Section>
     <CareBox {...props} />

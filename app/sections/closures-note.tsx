@@ -1,4 +1,4 @@
-import { closureText, isNear, notOver } from "../facts/closures.ts";
+import { formatClosure, isAnnounced, upcomingClosures } from "../facts/closures.ts";
 import type { Closure } from "../schema/clinic.ts";
 import type { Site } from "../schema/site.ts";
 import css from "./closures-note.module.css";
@@ -6,18 +6,18 @@ import css from "./closures-note.module.css";
 type ClosuresNoteProps = {
   closures: readonly Closure[];
   words: Site["closures"];
-  /** The date at the clinic, once the page knows it. */
+  /** Today's date at the clinic, once known. */
   today: string | undefined;
 };
 
 /**
- * The closures that a visitor of today needs to know of. Until the page knows the date, those that were
- * near when it was built; without script, also the later ones, since nothing would bring them in.
+ * Upcoming closures that are close enough to announce. Until today's date is known, those that were close
+ * when the site was built. Without script, all later ones too, because nothing would add them later.
  */
 export function ClosuresNote({ closures, words, today }: ClosuresNoteProps) {
   const date = today ?? __BUILD_DATE__;
-  const ahead = notOver(closures, date);
-  const near = ahead.filter((one) => isNear(one, date));
+  const ahead = upcomingClosures(closures, date);
+  const near = ahead.filter((one) => isAnnounced(one, date));
   const later = today ? [] : ahead.filter((one) => !near.includes(one));
   return (
     <>
@@ -35,7 +35,7 @@ const List = ({ closures, words }: Pick<ClosuresNoteProps, "closures" | "words">
   <ul className={css.closures}>
     {closures.map((closure) => (
       <li key={closure.from}>
-        <strong>{closureText(closure, words)}</strong>
+        <strong>{formatClosure(closure, words)}</strong>
         {closure.note && <span>{closure.note}</span>}
       </li>
     ))}

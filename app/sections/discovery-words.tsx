@@ -5,7 +5,7 @@ type DiscoveryWordsProps = {
   words: { eyebrow: string; title: string; lead: string; steps: string[]; terms: string };
 };
 
-/** The free call: what happens in it, step by step, and its terms. */
+/** The free discovery call: what happens, step by step, and its terms. */
 export const DiscoveryWords = ({ words }: DiscoveryWordsProps) => (
   <>
     <Eyebrow>{words.eyebrow}</Eyebrow>

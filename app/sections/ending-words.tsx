@@ -1,16 +1,16 @@
+import type { Closing } from "../schema/parts.ts";
 import { type ButtonTarget, NextSteps } from "../ui/button.tsx";
-import type { Picture } from "../ui/picture-data.ts";
 import { Lead } from "../ui/section.tsx";
 import css from "./ending.module.css";
 
 export type EndingProps = {
-  words: { title: string; lead: string; picture: Picture };
+  words: Closing;
   book: ButtonTarget;
-  /** For whoever is not ready to book. */
+  /** For visitors who aren't ready to book. */
   other: ButtonTarget;
 };
 
-/** What every ending says: a heading, a paragraph, the next step. */
+/** The words of every ending: a heading, a paragraph, the next step. */
 export const EndingWords = ({ words, book, other }: EndingProps) => (
   <div className={css.words}>
     <h2 className={css.title}>{words.title}</h2>

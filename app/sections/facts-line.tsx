@@ -1,28 +1,28 @@
-import type { Glance } from "../facts/at-a-glance.ts";
-import { everyOpening, openingAt } from "../facts/opening.ts";
-import { brief, longest } from "../facts/opening-words.ts";
-import { useSydney } from "../facts/use-sydney.ts";
+import type { ClinicSummary } from "../facts/clinic-summary.ts";
+import { formatShortOpening, longest } from "../facts/format-opening.ts";
+import { openingAt, possibleOpenings } from "../facts/opening.ts";
+import { useSydneyTime } from "../facts/use-sydney-time.ts";
 import css from "./facts-line.module.css";
 import { OpeningStatus } from "./opening-status.tsx";
 
 /**
- * One quiet line of facts. What the page's HTML says is true at any hour; once the page is alive and at
- * rest, the hour takes the place of the parking, in room kept for the longest that may stand there.
+ * One line of short facts. The built HTML says only what's true at any hour; once the page is hydrated and
+ * idle, the opening status replaces the parking. Space for the longest text is reserved, so nothing moves.
  */
-export function FactsLine({ glance }: { glance: Glance }) {
-  const { words, times, suburb } = glance;
-  const now = useSydney();
-  const opening = now && openingAt(now, times);
-  const hourly = everyOpening(times).map((one) => brief(one, words));
+export function FactsLine({ clinic }: { clinic: ClinicSummary }) {
+  const { words, openingHours, suburb } = clinic;
+  const now = useSydneyTime();
+  const opening = now && openingAt(now, openingHours);
+  const statuses = possibleOpenings(openingHours).map((one) => formatShortOpening(one, words));
   return (
     <ul className={css.line}>
-      <li data-clear="">{suburb}</li>
-      <li data-clear="">{words.registered}</li>
-      {/* Not on paper: in an hour it would be wrong. */}
+      <li data-keep-clear="">{suburb}</li>
+      <li data-keep-clear="">{words.registered}</li>
+      {/* Not printed: it would be wrong in an hour. */}
       <li data-print={opening && "hide"}>
         <OpeningStatus
-          text={opening ? brief(opening, words) : words.parking}
-          room={longest([words.parking, ...hourly])}
+          text={opening ? formatShortOpening(opening, words) : words.parking}
+          longestText={longest([words.parking, ...statuses])}
           open={opening?.open}
         />
       </li>

@@ -1,6 +1,6 @@
 import type { Faq } from "../schema/parts.ts";
 import { Accordion } from "../ui/accordion.tsx";
-import { Paragraphs, WholeWords } from "../ui/paragraphs.tsx";
+import { NoWrapHyphens, Paragraphs } from "../ui/paragraphs.tsx";
 import { Reveal } from "../ui/reveal.tsx";
 import { Eyebrow, type Ground, Section } from "../ui/section.tsx";
 import css from "./faq-section.module.css";
@@ -8,11 +8,11 @@ import css from "./faq-section.module.css";
 type FaqSectionProps = {
   words: Faq;
   ground?: Ground;
-  /** Where the heading stands on wide screens: beside the questions, or over them in a narrower measure. */
+  /** Where the heading is on wide screens: next to the questions, or above them in a narrower column. */
   head?: "left" | "right" | "over";
 };
 
-/** Questions and answers, `#item-0` onward. */
+/** Questions and answers, with ids from `item-0`. */
 export const FaqSection = ({ words, ground, head = "left" }: FaqSectionProps) => (
   <Section {...(ground && { ground })}>
     <div className={css.grid} data-head={head}>
@@ -24,7 +24,7 @@ export const FaqSection = ({ words, ground, head = "left" }: FaqSectionProps) =>
         <Accordion
           items={words.items.map(({ question, answer }, i) => ({
             id: `item-${i}`,
-            summary: <WholeWords>{question}</WholeWords>,
+            summary: <NoWrapHyphens>{question}</NoWrapHyphens>,
             content: <Paragraphs texts={answer} />,
           }))}
         />

@@ -2,28 +2,29 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { blog, clinic, site } from "../../tests/support/content.ts";
-import { atAGlance } from "../facts/at-a-glance.ts";
+import { clinicSummary } from "../facts/clinic-summary.ts";
 import { hero } from "../schema/parts.ts";
 import { Hero } from "./hero.tsx";
 
-const glance = atAGlance(clinic, site);
+const summary = clinicSummary(clinic, site);
 
 const html = (ctaLink?: string) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <Hero words={blog.hero} glance={glance} {...(ctaLink && { ctaLink })} />
+      <Hero words={blog.hero} clinic={summary} {...(ctaLink && { ctaLink })} />
     </MemoryRouter>,
   );
 
-/** The addresses a picture's words lead to, in order. */
-const leadsTo = (page: string) => [...page.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, to]) => to);
+/** The hero's link addresses, in order. */
+const linkAddresses = (page: string) =>
+  [...page.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, to]) => to);
 
-test('a hero\'s button says "Book Consultation" where the content names no other words', () => {
+test('a hero\'s button says "Book Consultation" unless the content has other words', () => {
   expect(hero.shape.ctaText.parse(undefined)).toBe("Book Consultation");
   expect(hero.shape.ctaText.parse("Book Now")).toBe("Book Now");
 });
 
-test("a hero leads to the booking page where its page names no other", () => {
-  expect(leadsTo(html())).toEqual([clinic.booking.general, glance.phoneLink]);
-  expect(leadsTo(html("/contact"))).toEqual(["/contact", glance.phoneLink]);
+test("a hero links to the booking page unless its page sets another address", () => {
+  expect(linkAddresses(html())).toEqual([clinic.booking.general, summary.phoneLink]);
+  expect(linkAddresses(html("/contact"))).toEqual(["/contact", summary.phoneLink]);
 });

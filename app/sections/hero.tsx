@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
-import type { Glance } from "../facts/at-a-glance.ts";
+import type { ClinicSummary } from "../facts/clinic-summary.ts";
 import type { HeroPlace } from "../schema/page.ts";
+import type { Hero as HeroContent } from "../schema/parts.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Picture } from "../ui/picture.tsx";
 import type { HeroPicture } from "../ui/picture-data.ts";
@@ -9,43 +10,34 @@ import { FactsLine } from "./facts-line.tsx";
 import css from "./hero.module.css";
 import picturePlace from "./hero-picture.module.css";
 
-export type HeroWords = {
-  eyebrow: string;
-  title: string;
-  lead: string;
-  ctaText: string;
-  picture: HeroPicture;
-  tone: "light" | "dark";
-  height: "small" | "medium" | "large";
-  patch: ("words" | "tablet" | "bar")[];
-  place: HeroPlace;
-};
-
 type HeroProps = {
-  words: HeroWords;
-  /** The clinic in a line, and its phone: every first screen ends in a call and these facts. */
-  glance: Glance;
-  /** Stands with the title, such as a practitioner's profession. */
-  beside?: string;
+  words: HeroContent & { place: HeroPlace };
+  /** Short facts under the hero: suburb, registration, opening status. And the number for its call button. */
+  clinic: ClinicSummary;
+  /** Added to the title, such as the practitioner's profession. */
+  titleSuffix?: string;
   /**
-   * On tablets: the picture fills its frame, or stands whole at its foot where it spreads sideways, or
-   * reaches so far in that the title has to keep narrow.
+   * The picture on tablets: it fills its frame; or is shown whole at the bottom because it is wide; or
+   * reaches so far in that the title must stay narrow.
    */
   tablet?: "filled" | "whole" | "near";
-  /** Where the one primary action leads; the booking page by default. */
+  /** The main button's address; the booking page by default. */
   ctaLink?: string;
 };
 
-/** So many letters of a title fit on one of its lines. */
-const LINE = 14;
+/** How many letters of a title fit on a line. */
+const LETTERS_PER_LINE = 14;
 
-/** Over three lines it is set smaller; with a word as long as a line it may be wider than the column of words. */
+/**
+ * "long": more than three lines, set smaller. "wide": has a word as long as a line, so it may be wider than
+ * its column.
+ */
 function titleKind(title: string): "long" | "wide" | undefined {
-  if (title.length > 3 * LINE) return "long";
-  return title.split(/\s/).some((word) => word.length >= LINE) ? "wide" : undefined;
+  if (title.length > 3 * LETTERS_PER_LINE) return "long";
+  return title.split(/\s/).some((word) => word.length >= LETTERS_PER_LINE) ? "wide" : undefined;
 }
 
-/** How the picture stands in its frame: see the stylesheet. */
+/** Custom properties that place the picture in its frame: see hero-picture.module.css. */
 function view({
   color,
   view: { tablet, wide, zoom, keep },
@@ -64,16 +56,19 @@ function view({
   };
 }
 
-/** What the bar stands on over this hero; a screen says so in its `handle`. */
-export const barOver = ({ tone, patch }: HeroWords) => ({ tone, patch: patch.includes("bar") });
+/** What is behind the header on this hero, for the route's `handle`. */
+export const headerGround = ({ tone, patch }: HeroContent) => ({
+  tone,
+  patch: patch.includes("bar"),
+});
 
-/** The first screen of a page: one picture in its own light, one headline, one paragraph, the next step. */
+/** The top of a page: picture, headline, paragraph, and the buttons to book and call. */
 export const Hero = ({
   words,
-  glance,
-  beside,
+  clinic,
+  titleSuffix,
   tablet = "filled",
-  ctaLink = glance.booking,
+  ctaLink = clinic.booking,
 }: HeroProps) => {
   const { picture } = words;
   return (
@@ -92,30 +87,30 @@ export const Hero = ({
           picture={{ ...picture, alt: "" }}
           sizes="100vw"
           className={picturePlace.mirror}
-          first
+          priority
         />
       )}
-      <Picture picture={picture} sizes="100vw" className={picturePlace.picture} first />
+      <Picture picture={picture} sizes="100vw" className={picturePlace.picture} priority />
       <Wrap>
         <div className={css.words}>
           <Eyebrow>{words.eyebrow}</Eyebrow>
           <h1>
             {words.title}
-            {beside && (
+            {titleSuffix && (
               <>
                 {" "}
-                <span className={css.beside}>{beside}</span>
+                <span className={css.beside}>{titleSuffix}</span>
               </>
             )}
           </h1>
           <p className={css.lead}>{words.lead}</p>
           <div className={css.actions} data-print="hide">
             <ButtonLink to={ctaLink}>{words.ctaText}</ButtonLink>
-            <ButtonLink to={glance.phoneLink} look="quiet" icon="phone">
-              {glance.words.call}
+            <ButtonLink to={clinic.phoneLink} variant="quiet" icon="phone">
+              {clinic.words.call}
             </ButtonLink>
           </div>
-          <FactsLine glance={glance} />
+          <FactsLine clinic={clinic} />
         </div>
       </Wrap>
     </section>

@@ -1,60 +1,66 @@
 import { Fragment } from "react";
-import { openingTimes } from "../facts/in-words.ts";
-import { everyOpening, openingAt, spansOn } from "../facts/opening.ts";
-import { longest, sentence } from "../facts/opening-words.ts";
+import { formatOpeningHours } from "../facts/format.ts";
+import { formatOpening, longest } from "../facts/format-opening.ts";
+import { openingAt, openingHoursOn, possibleOpenings } from "../facts/opening.ts";
 import type { SydneyTime } from "../facts/sydney.ts";
-import { useSydney } from "../facts/use-sydney.ts";
+import { useSydneyTime } from "../facts/use-sydney-time.ts";
+import type { ClientClinic } from "../schema/client-content.ts";
 import type { DayHours } from "../schema/clinic.ts";
-import type { ClinicFacts } from "../schema/served.ts";
 import type { Site } from "../schema/site.ts";
 import { SpokenRange } from "../ui/spoken-range.tsx";
 import { ClosuresNote } from "./closures-note.tsx";
 import css from "./hours-table.module.css";
 import { OpeningStatus } from "./opening-status.tsx";
 
-export type OpeningFacts = Pick<ClinicFacts, "hours" | "closures" | "hoursNote">;
-export type HoursWords = Pick<Site, "today" | "closed" | "openNow" | "closures">;
+export type HoursTableProps = {
+  caption: string;
+  clinic: Pick<ClientClinic, "hours" | "closures" | "hoursNote">;
+  words: Pick<Site, "today" | "closed" | "openNow" | "closures">;
+};
 
-type HoursTableProps = { caption: string; facts: OpeningFacts; words: HoursWords };
-
-/** The week's opening hours, today marked; whether the clinic is open now, and when it is closed in the weeks to come. */
-export function HoursTable({ caption, facts, words }: HoursTableProps) {
-  const now = useSydney();
+/** The week's hours with today marked, whether the clinic is open now, and upcoming closures. */
+export function HoursTable({ caption, clinic, words }: HoursTableProps) {
+  const now = useSydneyTime();
   return (
     <div className={css.hours}>
       <table className={css.table}>
         <caption className={css.caption}>{caption}</caption>
         <tbody>
-          {facts.hours.map((row) => (
+          {clinic.hours.map((row) => (
             <Day
               key={row.day}
               day={row.day}
-              // In a closure, the week's hours do not hold today.
-              spans={row.day === now?.day ? spansOn(now.date, facts) : row.open}
+              // During a closure the weekly hours don't apply today.
+              spans={row.day === now?.day ? openingHoursOn(now.date, clinic) : row.open}
               today={row.day === now?.day}
               words={words}
             />
           ))}
         </tbody>
       </table>
-      <OpenNow facts={facts} words={words.openNow} now={now} />
-      <ClosuresNote closures={facts.closures} words={words.closures} today={now?.date} />
-      <p className={css.note}>{facts.hoursNote}</p>
+      <OpenNow clinic={clinic} words={words.openNow} now={now} />
+      <ClosuresNote closures={clinic.closures} words={words.closures} today={now?.date} />
+      <p className={css.note}>{clinic.hoursNote}</p>
     </div>
   );
 }
 
-type DayProps = { day: string; spans: DayHours["open"]; today: boolean; words: HoursWords };
+type DayProps = {
+  day: string;
+  spans: DayHours["open"];
+  today: boolean;
+  words: HoursTableProps["words"];
+};
 
 const Day = ({ day, spans, today, words }: DayProps) => (
   <tr data-today={today ? "" : undefined}>
-    <th scope="row" data-room={words.today}>
+    <th scope="row" data-longest={words.today}>
       {`${day} `}
       {today && <span className={css.today}>{words.today}</span>}
     </th>
     <td>
       {spans.length === 0 && words.closed}
-      {openingTimes(spans).map((time, i) => (
+      {formatOpeningHours(spans).map((time, i) => (
         <Fragment key={time}>
           {i > 0 && ", "}
           <span className={css.times}>
@@ -67,19 +73,23 @@ const Day = ({ day, spans, today, words }: DayProps) => (
 );
 
 type OpenNowProps = {
-  facts: OpeningFacts;
-  words: HoursWords["openNow"];
+  clinic: HoursTableProps["clinic"];
+  words: Site["openNow"];
   now: SydneyTime | undefined;
 };
 
 /** "Open now, until 7 pm". */
-function OpenNow({ facts, words, now }: OpenNowProps) {
-  const opening = now && openingAt(now, facts);
-  const room = longest(everyOpening(facts).map((one) => sentence(one, words)));
+function OpenNow({ clinic, words, now }: OpenNowProps) {
+  const opening = now && openingAt(now, clinic);
+  const longestText = longest(possibleOpenings(clinic).map((one) => formatOpening(one, words)));
   return (
-    // Not on paper: tomorrow it would be wrong.
+    // Not printed: it would be wrong tomorrow.
     <p className={css.now} data-print="hide">
-      <OpeningStatus text={opening && sentence(opening, words)} room={room} open={opening?.open} />
+      <OpeningStatus
+        text={opening && formatOpening(opening, words)}
+        longestText={longestText}
+        open={opening?.open}
+      />
     </p>
   );
 }

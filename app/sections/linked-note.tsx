@@ -1,6 +1,6 @@
 import type { LinkedNote as LinkedNoteWords } from "../schema/parts.ts";
 import { Anchor } from "../ui/link.tsx";
-import { WholeWords } from "../ui/paragraphs.tsx";
+import { NoWrapHyphens } from "../ui/paragraphs.tsx";
 import css from "./linked-note.module.css";
 
 /** A paragraph that ends in a link to another page. */
@@ -8,7 +8,7 @@ export const LinkedNote = ({ words }: { words: LinkedNoteWords }) => (
   <p className={css.note}>
     {words.text}{" "}
     <Anchor to={words.link.to} className={css.link}>
-      <WholeWords>{words.link.label}</WholeWords>
+      <NoWrapHyphens>{words.link.label}</NoWrapHyphens>
     </Anchor>
     .
   </p>

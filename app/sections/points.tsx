@@ -7,15 +7,15 @@ type Entry = { title: string; description: string; icon?: IconName };
 
 type PointsProps = {
   items: Entry[];
-  /** Cards on white with an icon, or open entries under a hairline. */
-  look: "cards" | "lines";
-  /** Milliseconds between one and the next: 50 for conditions, 100 for benefits. */
+  /** White cards with an icon, or entries under a hairline. */
+  variant: "cards" | "lines";
+  /** Milliseconds between one point and the next: 50 for conditions, 100 for benefits. */
   stagger?: number;
 };
 
 /** Titled points side by side: techniques, benefits, conditions. */
-export const Points = ({ items, look, stagger = 100 }: PointsProps) => (
-  <ul className={css[look]}>
+export const Points = ({ items, variant, stagger = 100 }: PointsProps) => (
+  <ul className={css[variant]}>
     {items.map(({ title, description, icon }, i) => (
       <Reveal as="li" key={title} delay={i * stagger}>
         {icon && <Icon name={icon} size={40} />}

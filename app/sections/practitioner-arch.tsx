@@ -1,12 +1,12 @@
-import { monogram } from "../facts/in-words.ts";
+import { monogram } from "../facts/format.ts";
+import type { ClientClinic } from "../schema/client-content.ts";
 import { Picture } from "../ui/picture.tsx";
-import type { Picture as PictureData } from "../ui/picture-data.ts";
 import css from "./practitioner-arch.module.css";
 
-export type PractitionerFacts = { name: string; portrait?: PictureData };
+export type PractitionerArchProps = Pick<ClientClinic["practitioner"], "name" | "portrait">;
 
-/** The practitioner in an arch: her portrait, or her monogram until there is one. */
-export const PractitionerArch = ({ name, portrait }: PractitionerFacts) => (
+/** The practitioner's portrait in an arch, or her initials until there is one. */
+export const PractitionerArch = ({ name, portrait }: PractitionerArchProps) => (
   <div className={css.arch}>
     {portrait ? (
       <Picture picture={portrait} sizes="10rem" className={css.portrait} />

@@ -3,7 +3,7 @@ import css from "./prose-table.module.css";
 
 const Caption = createContext("");
 
-/** A table with its name; on a narrow screen, or with large text, each row is a block. */
+/** A table with a caption. On a narrow screen or with large text, each row becomes a block. */
 export function ProseTable(table: ComponentProps<"table">) {
   const caption = useContext(Caption);
   return (
@@ -16,7 +16,7 @@ export function ProseTable(table: ComponentProps<"table">) {
   );
 }
 
-/** Names the table that stands inside it. */
+/** Sets the caption of the table inside it. */
 export const Table = ({ caption, children }: { caption: string; children: ReactNode }) => (
   <Caption value={caption}>{children}</Caption>
 );

@@ -10,7 +10,7 @@ import { ProseTable, Table } from "./prose-table.tsx";
 
 type Titled = { title: string; children: ReactNode };
 
-/** A box in the run of the text. Not an `aside`: reader modes drop those. */
+/** A box inside the text. Not an <aside>, because browsers' reader modes drop those. */
 const Note = ({ title, children }: Titled) => (
   <section className={css.note} role="note" aria-label={title}>
     <p className={css.noteTitle}>{title}</p>
@@ -18,7 +18,7 @@ const Note = ({ title, children }: Titled) => (
   </section>
 );
 
-/** A few words about a source; on wide screens beside the paragraph that names it. */
+/** A side note about a source; on wide screens in the margin. */
 const MarginNote = ({ title, children }: Titled) => (
   <div className={css.marginNote} role="note">
     <p className={css.source}>{title}</p>
@@ -26,18 +26,18 @@ const MarginNote = ({ title, children }: Titled) => (
   </div>
 );
 
-/** A sentence of the text, large; on wide screens in the margin. */
+/** A sentence of the text in large letters; on wide screens in the margin. */
 const PullQuote = ({ children }: { children: ReactNode }) => (
   <div className={css.quote}>{children}</div>
 );
 
-/** A drawing that is higher than wide stands in the margin of a wide screen, any other over text and margin. */
+/** On a wide screen, a tall drawing goes in the margin, a wide one spans text and margin. */
 const SIZES = {
   tall: "(max-width: 600px) 70vw, 20rem",
   wide: "(max-width: 820px) 90vw, max(41rem, 30vw)",
 };
 
-/** The figures of one text, each shown whole with its caption. */
+/** Makes the `Figure` component for one article, with that article's pictures. */
 export const figureOf = (pictures: Readonly<Record<string, PictureData>>) =>
   function Figure({ file, alt, caption }: { file: string; alt: string; caption: string }) {
     const picture = pictures[file];
@@ -51,7 +51,7 @@ export const figureOf = (pictures: Readonly<Record<string, PictureData>>) =>
     );
   };
 
-/** Several drawings on one ground, each with its label, and a caption for them all. */
+/** Several drawings on one background, each with a label, and a caption for all. */
 const FigureRow = ({ caption, children }: { caption: string; children: ReactNode }) => (
   <figure className={figures.figureRow}>
     <div className={figures.row}>{children}</div>
@@ -65,7 +65,7 @@ const ProseLink = ({ href = "", children }: ComponentProps<"a">) => (
   </Anchor>
 );
 
-/** What the elements of a Markdown text become. */
+/** The components that replace Markdown elements. */
 export const proseComponents: MDXComponents = {
   a: ProseLink,
   table: ProseTable,
@@ -76,7 +76,7 @@ export const proseComponents: MDXComponents = {
   FigureRow,
 };
 
-/** A text to read: one measure, room between its parts, and a margin where the screen has one. */
+/** Long text: one line length, spacing between parts, and a margin on wide screens. */
 export const Prose = ({ children }: { children: ReactNode }) => (
   <div className={css.prose} data-prose="">
     {children}

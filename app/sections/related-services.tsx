@@ -6,43 +6,43 @@ import css from "./related-services.module.css";
 import { ServiceRow } from "./service-row.tsx";
 
 type RelatedServicesProps = {
-  /** Which services, in which order; `title` may replace a card's own. */
+  /** Which services, in order. `title` can replace a card's own. */
   related: Related;
   /** Every service's card. */
   cards: ServiceCard[];
   words: Pick<Site["cards"], "learnMore">;
   ground?: Ground;
-  /** In a line, small or under tall arches, or under each other beside their title. */
-  look?: "rows" | "arches" | "beside";
+  /** Side by side with small or tall arches, or stacked next to the section's title. */
+  variant?: "rows" | "arches" | "stacked";
 };
 
 const STAGGER = 100;
 
-/** Other services, small, under the title the page gives them. */
+/** Small cards of related services. */
 export const RelatedServices = ({
   related,
   cards,
   words,
   ground,
-  look = "rows",
+  variant = "rows",
 }: RelatedServicesProps) => {
   const shown = related.services.flatMap(({ to, title }) =>
     cards.filter((card) => card.to === to).map((card) => ({ card, title: title ?? card.title })),
   );
-  const placed = { rows: undefined, arches: css.over, beside: css.beside };
+  const placed = { rows: undefined, arches: css.over, stacked: css.beside };
   return (
     <Section {...(ground && { ground })}>
-      <div className={placed[look]} data-print="hide">
+      <div className={placed[variant]} data-print="hide">
         <SectionHead title={related.title} />
-        <ul className={look === "beside" ? `${css.list} ${css.under}` : css.list}>
+        <ul className={variant === "stacked" ? `${css.list} ${css.under}` : css.list}>
           {shown.map(({ card, title }, i) => (
             <Reveal as="li" key={card.to} delay={i * STAGGER}>
               <ServiceRow
                 card={card}
                 title={title}
                 learnMore={words.learnMore}
-                tall={look === "arches"}
-                alone={look === "beside"}
+                tall={variant === "arches"}
+                alone={variant === "stacked"}
               />
             </Reveal>
           ))}

@@ -2,7 +2,7 @@ import type { ServiceCard as Card } from "../schema/parts.ts";
 import type { Site } from "../schema/site.ts";
 import { CardMore } from "../ui/card-link.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { WholeWords } from "../ui/paragraphs.tsx";
+import { NoWrapHyphens } from "../ui/paragraphs.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Reveal } from "../ui/reveal.tsx";
 import css from "./service-card.module.css";
@@ -10,22 +10,22 @@ import css from "./service-card.module.css";
 type ServiceCardProps = {
   card: Card;
   words: Site["cards"];
-  /** Milliseconds after it comes into view. */
+  /** Milliseconds to wait after it comes into view. */
   delay: number;
 };
 
-/** A service in its own tint, with what it includes. The practitioner's card looks different. The whole card is one link. */
+/** A service's card in its own colour, with what it includes. The whole card is one link. */
 export const ServiceCard = ({ card, words, delay }: ServiceCardProps) => {
   const title = card.longTitle ?? card.title;
-  const look = [css.card, css[card.color], card.practitioner && css.practitioner];
+  const classNames = [css.card, css[card.color], card.practitioner && css.practitioner];
   return (
-    <Reveal as="li" className={look.filter(Boolean).join(" ")} delay={delay}>
+    <Reveal as="li" className={classNames.filter(Boolean).join(" ")} delay={delay}>
       <Picture picture={card.picture} sizes="8rem" className={css.arch} />
       <div>
         {card.practitioner && <p className={css.chip}>{words.practitioner}</p>}
         <h3>{title}</h3>
         <p className={css.description}>
-          <WholeWords>{card.description}</WholeWords>
+          <NoWrapHyphens>{card.description}</NoWrapHyphens>
         </p>
         <CardMore to={card.to} about={title}>
           {words.learnMore}

@@ -7,18 +7,18 @@ type ServiceRowProps = {
   card: ServiceCard;
   title: string;
   learnMore: string;
-  /** Its arch tall, above its words. */
+  /** A tall arch above the words. */
   tall?: boolean;
-  /** On a line of its own: its arch stays beside its words on a tablet. */
+  /** One per line: the arch stays next to the words on a tablet. */
   alone?: boolean;
 };
 
-const look = ({ tall, alone }: Pick<ServiceRowProps, "tall" | "alone">) =>
+const classNameOf = ({ tall, alone }: Pick<ServiceRowProps, "tall" | "alone">) =>
   [css.row, tall && css.tall, alone && css.alone].filter(Boolean).join(" ");
 
-/** A service, small: its arch, its name and the way to it. */
+/** A small service card: picture in an arch, name, link. */
 export const ServiceRow = ({ card, title, learnMore, tall, alone }: ServiceRowProps) => (
-  <div className={look({ tall, alone })}>
+  <div className={classNameOf({ tall, alone })}>
     <Picture
       picture={{ ...card.picture, alt: "" }}
       sizes={tall ? "(max-width: 699px) 6rem, max(10rem, 11vw)" : "(max-width: 699px) 6rem, 10rem"}

@@ -1,15 +1,15 @@
 import { Fragment } from "react";
 import type { Site } from "../schema/site.ts";
 import { MoreLink } from "../ui/section.tsx";
-import { PractitionerArch, type PractitionerFacts } from "./practitioner-arch.tsx";
+import { PractitionerArch, type PractitionerArchProps } from "./practitioner-arch.tsx";
 import css from "./signature-card.module.css";
 
 type SignatureCardProps = {
   words: Site["signature"];
-  practitioner: PractitionerFacts;
+  practitioner: PractitionerArchProps;
 };
 
-/** The practitioner's own card: her portrait, or her monogram until there is one, and a sentence of hers. */
+/** A card about the practitioner: portrait or initials, and a sentence of hers. */
 export const SignatureCard = ({ words, practitioner }: SignatureCardProps) => (
   <div className={css.card}>
     <div className={css.arch}>

@@ -1,17 +1,17 @@
-import { WholeWords } from "../ui/paragraphs.tsx";
+import { NoWrapHyphens } from "../ui/paragraphs.tsx";
 import { Reveal } from "../ui/reveal.tsx";
 import css from "./steps.module.css";
 
 const STAGGER = 100;
 
-/** What happens, in order, numbered. */
+/** Numbered steps. */
 export const Steps = ({ items }: { items: { title: string; description: string }[] }) => (
   <ol className={css.list}>
     {items.map(({ title, description }, i) => (
       <Reveal as="li" key={title} className={css.step} delay={i * STAGGER}>
         <h3>{title}</h3>
         <p>
-          <WholeWords>{description}</WholeWords>
+          <NoWrapHyphens>{description}</NoWrapHyphens>
         </p>
       </Reveal>
     ))}

@@ -1,31 +1,31 @@
-import type { Glance } from "../facts/at-a-glance.ts";
-import { openDays, openingTimes } from "../facts/in-words.ts";
-import { spansOn, type Times } from "../facts/opening.ts";
-import { useSydney } from "../facts/use-sydney.ts";
+import type { ClinicSummary } from "../facts/clinic-summary.ts";
+import { formatOpenDays, formatOpeningHours } from "../facts/format.ts";
+import { type OpeningHours, openingHoursOn } from "../facts/opening.ts";
+import { useSydneyTime } from "../facts/use-sydney-time.ts";
 import type { Site } from "../schema/site.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Anchor } from "../ui/link.tsx";
 import { type Ground, Lead, Section, Small } from "../ui/section.tsx";
 import { SpokenRange } from "../ui/spoken-range.tsx";
-import { PractitionerArch, type PractitionerFacts } from "./practitioner-arch.tsx";
+import { PractitionerArch, type PractitionerArchProps } from "./practitioner-arch.tsx";
 import css from "./visit-card.module.css";
 
 type VisitCardProps = {
-  /** Each page has its own, so that no two pages share a heading. */
+  /** A different heading on each page. */
   title: string;
   site: Pick<Site, "visitCard" | "closed" | "closures">;
-  glance: Glance;
-  practitioner: PractitionerFacts;
+  clinic: ClinicSummary;
+  practitioner: PractitionerArchProps;
   /** Where this page's visits are booked. */
   booking: string;
   ground?: Ground;
 };
 
-/** Halfway down a service page: when the clinic is open, its phone, and the way to book. */
+/** A card halfway down a service page: opening hours, phone, booking. */
 export const VisitCard = ({
   title,
   site,
-  glance,
+  clinic,
   practitioner,
   booking,
   ground = "paper",
@@ -37,18 +37,18 @@ export const VisitCard = ({
         <Lead>{site.visitCard.line}</Lead>
         <Small>{site.visitCard.access}</Small>
       </div>
-      {/* The words beside it say who she is. */}
+      {/* Decorative: the words next to it say who she is. */}
       <div className={css.arch} aria-hidden="true">
         <PractitionerArch {...practitioner} />
       </div>
       <div className={css.ways}>
         <dl className={css.facts}>
-          <Hours site={site} times={glance.times} />
+          <Hours site={site} openingHours={clinic.openingHours} />
           <div>
             <dt>{site.visitCard.phone}</dt>
             <dd>
-              <Anchor to={glance.phoneLink} className={css.phone}>
-                {glance.phone}
+              <Anchor to={clinic.phoneLink} className={css.phone}>
+                {clinic.phone}
               </Anchor>
             </dd>
           </div>
@@ -61,12 +61,19 @@ export const VisitCard = ({
   </Section>
 );
 
-/** The open days, true whenever the page was made; today's times in their place once the page knows today. */
-function Hours({ site, times }: Pick<VisitCardProps, "site"> & { times: Times }) {
-  const now = useSydney();
-  const spans = now && spansOn(now.date, times);
+/**
+ * The open days at first, because the built HTML can't know the date. Today's hours once the date is known.
+ */
+function Hours({
+  site,
+  openingHours,
+}: Pick<VisitCardProps, "site"> & { openingHours: OpeningHours }) {
+  const now = useSydneyTime();
+  const spans = now && openingHoursOn(now.date, openingHours);
   const words = site.visitCard;
-  const hours = spans ? openingTimes(spans).join(", ") || site.closed : openDays(times.hours);
+  const hours = spans
+    ? formatOpeningHours(spans).join(", ") || site.closed
+    : formatOpenDays(openingHours.hours);
   return (
     <div>
       <dt>{now ? `${words.today}, ${now.day}` : words.open}</dt>

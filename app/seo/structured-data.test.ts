@@ -4,7 +4,7 @@ import { localBusiness } from "./structured-data.ts";
 
 const clinic = await loadClinic();
 
-test("a clinic in no social network tells search engines of none", () => {
+test("a clinic without social networks has no sameAs", () => {
   const social = [{ network: "Instagram", url: "https://www.instagram.com/clinic" }];
   expect(localBusiness({ ...clinic, social })).toMatchObject({
     sameAs: ["https://www.instagram.com/clinic"],

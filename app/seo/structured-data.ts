@@ -9,29 +9,29 @@ import type {
   WithContext,
 } from "schema-dts";
 import type { Article } from "../schema/article.ts";
-import type { ClinicFacts } from "../schema/served.ts";
+import type { ClientClinic } from "../schema/client-content.ts";
 import { fallbackWidth } from "../ui/picture-data.ts";
 import { sharePicturePath } from "./share-picture.ts";
 
 const CONTEXT = "https://schema.org";
 const LANGUAGE = "en-AU";
 
-/** An address of the site in full: its origin, then the path. */
-export const absolute = (clinic: ClinicFacts, path: string): string => `${clinic.site}${path}`;
+/** A full address on the site: the origin, then the path. */
+export const absolute = (clinic: ClientClinic, path: string): string => `${clinic.site}${path}`;
 
-const therapyId = (clinic: ClinicFacts, path: string) => `${absolute(clinic, path)}#service`;
+const therapyId = (clinic: ClientClinic, path: string) => `${absolute(clinic, path)}#service`;
 
-const clinicId = (clinic: ClinicFacts) => `${clinic.site}/#clinic`;
+const clinicId = (clinic: ClientClinic) => `${clinic.site}/#clinic`;
 
-export const practitionerTitle = ({ practitioner }: ClinicFacts): string =>
+export const practitionerTitle = ({ practitioner }: ClientClinic): string =>
   `${practitioner.name} (${practitioner.title})`;
 
 /**
- * The clinic as a local business: the same facts the pages show.
- * @param offers the path of a service page whose therapy the clinic offers, on that page
+ * The clinic as a local business, with the same facts the pages show.
+ * @param offers on a service page, the path of that page
  */
 export const localBusiness = (
-  clinic: ClinicFacts,
+  clinic: ClientClinic,
   offers?: string,
 ): WithContext<LocalBusiness> => ({
   "@context": CONTEXT,
@@ -67,7 +67,7 @@ export const localBusiness = (
       "@type": "OpeningHoursSpecification" as const,
       validFrom: from,
       validThrough: to,
-      // What search engines read as closed all day.
+      // From 00:00 to 00:00 means closed all day.
       opens: "00:00",
       closes: "00:00",
     })),
@@ -85,7 +85,10 @@ export const localBusiness = (
 
 export type Crumb = { name: string; path: string };
 
-export const breadcrumbs = (clinic: ClinicFacts, crumbs: Crumb[]): WithContext<BreadcrumbList> => ({
+export const breadcrumbs = (
+  clinic: ClientClinic,
+  crumbs: Crumb[],
+): WithContext<BreadcrumbList> => ({
   "@context": CONTEXT,
   "@type": "BreadcrumbList",
   itemListElement: crumbs.map(({ name, path }, i) => ({
@@ -104,10 +107,10 @@ type WebPageFields = {
   modified?: string | undefined;
 };
 
-// The specification's constant for pages that carry no such date of their own.
+// The specification's constant for pages without their own date.
 const PUBLISHED = "2024-01-01";
 
-export const webPage = (clinic: ClinicFacts, page: WebPageFields): WithContext<WebPage> => ({
+export const webPage = (clinic: ClientClinic, page: WebPageFields): WithContext<WebPage> => ({
   "@context": CONTEXT,
   "@type": "WebPage",
   "@id": `${absolute(clinic, page.path)}#page`,
@@ -121,9 +124,8 @@ export const webPage = (clinic: ClinicFacts, page: WebPageFields): WithContext<W
   publisher: { "@id": clinicId(clinic) },
 });
 
-/** A service as a therapy that the clinic offers. */
 export const therapy = (
-  clinic: ClinicFacts,
+  clinic: ClientClinic,
   service: { path: string; title: string; description: string },
 ): WithContext<MedicalTherapy> => ({
   "@context": CONTEXT,
@@ -134,8 +136,8 @@ export const therapy = (
   url: absolute(clinic, service.path),
 });
 
-/** Who writes and treats, with her photo where there is one. */
-function practitionerOf(clinic: ClinicFacts): Person {
+/** The practitioner, with her photo if there is one. */
+function practitionerOf(clinic: ClientClinic): Person {
   const { title, portrait } = clinic.practitioner;
   return {
     "@type": "Person",
@@ -148,8 +150,7 @@ function practitionerOf(clinic: ClinicFacts): Person {
   };
 }
 
-/** An article, by its author and the clinic. */
-export const blogPosting = (clinic: ClinicFacts, article: Article): WithContext<BlogPosting> => ({
+export const blogPosting = (clinic: ClientClinic, article: Article): WithContext<BlogPosting> => ({
   "@context": CONTEXT,
   "@type": "BlogPosting",
   "@id": `${absolute(clinic, article.to)}#article`,

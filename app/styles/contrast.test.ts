@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { matches } from "../../tools/matches.ts";
-import { type Colour, contrast, LEAST, LEAST_LARGE } from "./contrast.ts";
+import { type Colour, contrast, MIN_CONTRAST, MIN_CONTRAST_LARGE } from "./contrast.ts";
 
 const css = readFileSync("app/styles/tokens.css", "utf8");
 
@@ -60,12 +60,12 @@ describe.each([
     "the line under a link in a text shows on %s",
     (ground) => {
       const ratio = contrast(colour("color-link-faint", tokens), colour(`color-${ground}`, tokens));
-      expect(ratio).toBeGreaterThanOrEqual(LEAST_LARGE);
+      expect(ratio).toBeGreaterThanOrEqual(MIN_CONTRAST_LARGE);
     },
   );
 
   it.each(all)("$word reads on $ground", ({ word, ground }) => {
     const ratio = contrast(colour(`color-${word}`, tokens), colour(`color-${ground}`, tokens));
-    expect(ratio).toBeGreaterThanOrEqual(LEAST);
+    expect(ratio).toBeGreaterThanOrEqual(MIN_CONTRAST);
   });
 });

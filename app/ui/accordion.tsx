@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import css from "./accordion.module.css";
-import { Unfold } from "./unfold.tsx";
+import { Disclosure } from "./disclosure.tsx";
 
 export type AccordionItem = { id: string; summary: ReactNode; content: ReactNode };
 
-/** Opens the item that the address names: the browser does so only for targets inside the item. */
+/** Opens the item whose id is in the URL. Browsers open a <details> only for targets inside it. */
 export function useOpenOnHash() {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -24,8 +24,8 @@ export function useOpenOnHash() {
 }
 
 /**
- * Items of which one is open at a time, by the browser itself: they answer before any script, are
- * found by find-in-page, and `#id` in the address opens one.
+ * One item is open at a time. It's made of <details>, so it works before any script, find-in-page opens
+ * items, and so does `#id` in the URL.
  */
 export function Accordion({ items }: { items: AccordionItem[] }) {
   const name = useId();
@@ -33,15 +33,15 @@ export function Accordion({ items }: { items: AccordionItem[] }) {
   return (
     <div ref={ref}>
       {items.map(({ id, summary, content }) => (
-        <Unfold
+        <Disclosure
           key={id}
           id={id}
           name={name}
-          look={{ row: css.item, summary: css.summary, body: css.body }}
+          classNames={{ row: css.item, summary: css.summary, body: css.body }}
           summary={<h3>{summary}</h3>}
         >
           {content}
-        </Unfold>
+        </Disclosure>
       ))}
     </div>
   );

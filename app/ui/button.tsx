@@ -7,22 +7,22 @@ import { Anchor } from "./link.tsx";
 type ButtonLinkProps = {
   to: string;
   children: ReactNode;
-  look?: "primary" | "quiet" | "light";
+  variant?: "primary" | "quiet" | "light";
   small?: boolean;
   icon?: IconName;
   newTab?: boolean;
 };
 
-/** A link that looks like a button: the next step of a section. */
+/** A link that looks like a button. */
 export function ButtonLink({
   to,
   children,
-  look = "primary",
+  variant = "primary",
   small,
   icon,
   newTab,
 }: ButtonLinkProps) {
-  const className = [css.button, css[look], small && css.small].filter(Boolean).join(" ");
+  const className = [css.button, css[variant], small && css.small].filter(Boolean).join(" ");
   return (
     <Anchor
       to={to}
@@ -36,18 +36,18 @@ export function ButtonLink({
   );
 }
 
-/** Buttons side by side; below one another where the screen is narrow. */
+/** Buttons side by side, or stacked on a narrow screen. */
 export const ButtonGroup = ({ children }: { children: ReactNode }) => (
   <div className={css.group}>{children}</div>
 );
 
 export type ButtonTarget = { to: string; label: string };
 
-/** The step a page is there for, and another for whoever is not ready. */
+/** The page's main action, and an alternative for visitors who aren't ready for it. */
 export const NextSteps = ({ book, other }: { book: ButtonTarget; other: ButtonTarget }) => (
   <ButtonGroup>
     <ButtonLink to={book.to}>{book.label}</ButtonLink>
-    <ButtonLink to={other.to} look="quiet">
+    <ButtonLink to={other.to} variant="quiet">
       {other.label}
     </ButtonLink>
   </ButtonGroup>

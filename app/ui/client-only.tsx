@@ -3,19 +3,19 @@ import { whenIdle } from "./when-idle.ts";
 import { whenNear } from "./when-near.ts";
 
 type ClientOnlyProps = {
-  /** Stands in the server's HTML, and for good where there is no JavaScript. */
+  /** Shown in the built HTML, and permanently without JavaScript. */
   fallback?: ReactNode;
-  /** Where it stands, for what nobody needs before it comes near the window. */
+  /** The element to watch, if `children` isn't needed before the visitor scrolls near it. */
   place?: RefObject<Element | null>;
   children: () => ReactNode;
 };
 
-/** As far from the window as browsers fetch lazy frames from. */
+/** The distance in pixels at which browsers start to load lazy iframes. */
 const REACH = 1250;
 
 /**
- * Shows `fallback` until the page is alive and at rest, and its place near the window, then what `children`
- * returns.
+ * Shows `fallback` until the page has hydrated and is idle, and `place` (if given) is near the window. Then
+ * it shows what `children` returns.
  */
 export function ClientOnly({ fallback = null, place, children }: ClientOnlyProps) {
   const [mounted, setMounted] = useState(false);

@@ -3,7 +3,7 @@ import css from "./contents-list.module.css";
 
 type ContentsListProps = { title: string; entries: { id: string; title: string }[] };
 
-/** The section that is being read: the last heading above the upper third of the window. */
+/** The id of the section being read: the last heading above the upper third of the window. */
 function useCurrentSection(ids: string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const key = ids.join(" ");
@@ -15,7 +15,7 @@ function useCurrentSection(ids: string[]): string | undefined {
       );
       setCurrent(passed?.id);
     };
-    // A page may open at one of its headings.
+    // The page may have opened at a heading.
     update();
     addEventListener("scroll", update, { passive: true });
     return () => removeEventListener("scroll", update);
@@ -23,7 +23,7 @@ function useCurrentSection(ids: string[]): string | undefined {
   return current;
 }
 
-/** The headings of a long text; beside it on wide screens, above it on a phone. */
+/** A table of contents: next to the text on wide screens, above it on a phone. */
 export function ContentsList({ title, entries }: ContentsListProps) {
   const current = useCurrentSection(entries.map(({ id }) => id));
   return (

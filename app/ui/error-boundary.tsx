@@ -3,8 +3,8 @@ import { Component, type ReactNode } from "react";
 type ErrorBoundaryProps = { fallback: ReactNode; children: ReactNode };
 
 /**
- * Keeps a failure to the part it happens in: the rest of the page stays. React itself writes the
- * caught error to the console, so nothing here logs it a second time.
+ * Shows `fallback` if its children fail to render; the rest of the page is unaffected. React logs the
+ * error, so this doesn't.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };

@@ -5,13 +5,13 @@ export type FailureWords = { title: string; text: string };
 
 type FailureProps = {
   words: FailureWords;
-  /** 1 where the whole page failed, 3 inside a section that keeps its own heading. */
+  /** The heading's level: 1 if the whole page failed, 3 inside a section that has its own heading. */
   level?: 1 | 2 | 3;
-  /** The ways on. */
+  /** Links or buttons. */
   children?: ReactNode;
 };
 
-/** Stands where something could not be shown. */
+/** An error message in place of something that couldn't be shown. */
 export function Failure({ words, level = 2, children }: FailureProps) {
   const Heading = `h${level}` as const;
   return (

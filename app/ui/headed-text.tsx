@@ -5,11 +5,11 @@ import { Eyebrow, Lead } from "./section.tsx";
 
 type HeadedTextProps = {
   words: { eyebrow: string; title: string; lead?: string; body: string[] };
-  /** What ends the text: buttons, a card. */
+  /** Shown after the text: buttons, a card. */
   children?: ReactNode;
 };
 
-/** A heading and its text in one column, at a line's good length: what stands beside a picture. */
+/** A heading and its text in one column, such as next to a picture. */
 export const HeadedText = ({ words, children }: HeadedTextProps) => (
   <div className={css.text}>
     <Eyebrow>{words.eyebrow}</Eyebrow>

@@ -1,4 +1,4 @@
-/** The icons that content may name. Each is drawn in `icon.tsx`. */
+/** The icons content can use. Each is drawn in `icon.tsx`. */
 export const ICON_NAMES = [
   "adjust",
   "arrow",

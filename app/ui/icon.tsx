@@ -56,7 +56,7 @@ const DRAWINGS: Record<IconName, ReactNode> = {
   wave: <path d="M2.5 12c2-4 4-6 6-6 4 0 3 12 7 12 2 0 4-2 6-6" />,
 };
 
-/** A drawing beside words that say the same; it is never the only name of a control. */
+/** A decorative icon. Always put it next to text: it has no accessible name. */
 export const Icon = ({ name, size = 24 }: { name: IconName; size?: number }) => (
   <svg
     width={size}

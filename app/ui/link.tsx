@@ -1,16 +1,16 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { Link } from "react-router";
 
-/** What is read out after a link that opens in a new tab. */
+/** What screen readers hear after a link that opens in a new tab. */
 export const NewTabHint = createContext("");
 
 export type AnchorProps = {
   to: string;
   children: ReactNode;
   className?: string | undefined;
-  /** Opens in a new tab; addresses on other sites always do. */
+  /** Opens in a new tab. Default for other sites. */
   newTab?: boolean;
-  /** A file of the site, which the browser saves, rather than a page. */
+  /** The link downloads a file of this site. */
   download?: boolean | undefined;
   "aria-current"?: "page" | "true" | undefined;
   "data-print"?: "hide";
@@ -22,16 +22,16 @@ declare global {
   }
 }
 
-/** Whoever asks to save data has no page fetched that she may not open. */
+/** Nothing is prefetched for visitors who save data. */
 const PREFETCH =
   typeof navigator !== "undefined" && navigator.connection?.saveData ? "none" : "intent";
 
-/** A link to a page of the site, to another site, to a phone or to a mail address, told by `to`. */
+/** A link. `to` decides its kind: a page of the site, another site, `tel:` or `mailto:`. */
 export function Anchor({ to, children, newTab = /^https?:/.test(to), ...rest }: AnchorProps) {
   const hint = useContext(NewTabHint);
   if (to.startsWith("/") && !newTab && !rest.download) {
-    // Every route is in the router's manifest from the start: there is none to discover.
-    // The page itself moves to its top, smoothly and a little later: see layout/page-change.tsx.
+    // `discover="none"`: every route is in the router's manifest from the start. `preventScrollReset`:
+    // RouteAnnouncer scrolls to the top, smoothly and a little later.
     return (
       <Link to={to} discover="none" prefetch={PREFETCH} preventScrollReset viewTransition {...rest}>
         {children}

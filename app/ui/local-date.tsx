@@ -1,29 +1,29 @@
 import { useSyncExternalStore } from "react";
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 const LONG = { dateStyle: "long" } as const;
-/** In the browser's own zone. Made once: a date format is slow to set up. */
-let visitors: Intl.DateTimeFormat | undefined;
-function visitorsFormat(): Intl.DateTimeFormat {
-  visitors ??= new Intl.DateTimeFormat(undefined, LONG);
-  return visitors;
+/** Made once, because a date format is slow to set up. */
+let format: Intl.DateTimeFormat | undefined;
+function browserFormat(): Intl.DateTimeFormat {
+  format ??= new Intl.DateTimeFormat(undefined, LONG);
+  return format;
 }
 const dayOf = (date: string) => new Date(`${date}T00:00`);
 
 /**
- * A date with its month in words, as the visitor's browser writes it; the page as built says it the Australian way.
- * It names its language, so that a screen reader doesn't read "28. Januar" as English.
- * Keep room behind it: another language may need a longer line.
+ * A long date such as "28 January 2026". The built HTML has it in Australian English, and the browser
+ * replaces it with the visitor's own format. `lang` makes a screen reader read "28. Januar" in the right
+ * language. Leave space after it: another language may need a longer line.
  */
 export function LocalDate({ date }: { date: string }) {
   const text = useSyncExternalStore(
-    never,
-    () => visitorsFormat().format(dayOf(date)),
+    subscribeToNothing,
+    () => browserFormat().format(dayOf(date)),
     () => dayOf(date).toLocaleDateString("en-AU", LONG),
   );
   const language = useSyncExternalStore(
-    never,
-    () => visitorsFormat().resolvedOptions().locale,
+    subscribeToNothing,
+    () => browserFormat().resolvedOptions().locale,
     () => "en-AU",
   );
   return (

@@ -1,19 +1,19 @@
-import { Calls } from "./calls.tsx";
+import { PhoneLinks } from "./phone-links.tsx";
 
-/** A text of the content, paragraph by paragraph; a helpline's number in it can be called. */
+/** Paragraphs of content, with the phone numbers in them linked. */
 export const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
   texts.map((text) => (
     <p key={text}>
-      <Calls>{text}</Calls>
+      <PhoneLinks>{text}</PhoneLinks>
     </p>
   ));
 
-/** A word with a hyphen that any column has room for: "X-ray", "hands-on". Longer ones may break where they join. */
-const WHOLE = /(?<![\w-])(\w{1,5}-\w{1,9})(?![\w-])/;
+/** A short hyphenated word, such as "X-ray" or "hands-on", that fits in any column. Longer ones may break. */
+const SHORT_HYPHENATED = /(?<![\w-])(\w{1,5}-\w{1,9})(?![\w-])/;
 
-/** A text in which such a word never breaks at its hyphen. */
-export const WholeWords = ({ children }: { children: string }) =>
-  children.split(WHOLE).map((part, i) =>
+/** A text whose short hyphenated words don't break. */
+export const NoWrapHyphens = ({ children }: { children: string }) =>
+  children.split(SHORT_HYPHENATED).map((part, i) =>
     i % 2 === 0 ? (
       part
     ) : (

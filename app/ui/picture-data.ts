@@ -1,33 +1,32 @@
-/** One built cut of a picture; its files stand at `{src}-{width}.avif`. Sizes in pixels. */
-export type Cut = { src: string; width: number; height: number; widths: number[] };
+/** A picture in one crop. Its files are `{src}-{width}.avif`; sizes in pixels. */
+export type PictureFiles = { src: string; width: number; height: number; widths: number[] };
 
-/** What a component needs to draw a picture. `tall` is its cut for screens narrower than 700 px. */
-export type Picture = Cut & {
+/** What a component needs to show a picture. `tall` is the crop for screens narrower than 700 px. */
+export type Picture = PictureFiles & {
   alt: string;
   color: string;
-  /** Where the subject sits, for a frame of another shape: "76% 50%". */
+  /** The object-position that keeps the subject in view if the frame crops further: "76% 50%". */
   position: string;
-  tall?: Cut;
+  tall?: PictureFiles;
 };
 
-/** A first screen's picture, and how it stands behind its words: see the hero. */
+/** A hero's picture, and how it's placed behind the words. */
 export type HeroPicture = Picture & {
   view: {
-    /** Where the picture is held, as a position in percent. */
+    /** The focal points, in percent. */
     tablet: string;
     wide: string;
     zoom: number;
-    /** The share of its height that is never cut off. */
+    /** The share of the picture's height that is never cropped. */
     keep?: number;
     /** The other picture that the owner's places were for, and so don't count. */
     placedFor?: string;
   };
 };
 
-/** Where a picture's tall cut gives way to its wide one. */
 export const NARROW = "(max-width: 699.98px)";
 export const NOT_NARROW = "(min-width: 700px)";
 
-/** The width of the one JPEG of a cut: the largest up to 1200 px, or the smallest there is. */
+/** The width of the fallback JPEG: the largest up to 1200 px, or the smallest there is. */
 export const fallbackWidth = (widths: readonly number[]): number =>
   widths.findLast((width) => width <= 1200) ?? widths[0] ?? 0;

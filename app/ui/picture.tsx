@@ -1,28 +1,33 @@
 import css from "./picture.module.css";
-import { type Cut, fallbackWidth, NARROW, type Picture as PictureData } from "./picture-data.ts";
+import {
+  fallbackWidth,
+  NARROW,
+  type Picture as PictureData,
+  type PictureFiles,
+} from "./picture-data.ts";
 
-export const sourceSet = (cut: Cut) =>
-  cut.widths.map((width) => `${cut.src}-${width}.avif ${width}w`).join(", ");
+export const sourceSet = (files: PictureFiles) =>
+  files.widths.map((width) => `${files.src}-${width}.avif ${width}w`).join(", ");
 
 type PictureProps = {
   picture: PictureData;
   /**
-   * How wide the picture stands on the page, as the `sizes` of an image. On a phone a tenth less
-   * is said: 1.8 dots to a pixel in the place of two, which nobody tells apart.
+   * How wide the picture is on the page, as in an image's `sizes`. For phones, state a tenth less than it
+   * is: 1.8 dots per pixel instead of 2 saves bytes and looks the same.
    */
   sizes: string;
   className?: string | undefined;
-  /** The first screen's picture: fetched at once; every other waits until it is near. */
-  first?: boolean;
-  /** Its frame cuts it further than its shape does: the subject's place is held there too. */
-  held?: boolean;
+  /** Above the fold: loads at once. Other pictures are lazy. */
+  priority?: boolean;
+  /** The frame crops the picture further: keep the subject in view with object-position. */
+  cropped?: boolean;
 };
 
 /**
- * A picture as AVIF in its best size, which every browser of the last years reads, with one JPEG for the
- * others; its average colour stands in its place until it arrives.
+ * A picture as AVIF in several sizes, with one JPEG for old browsers. Its average colour fills the space
+ * until it has loaded.
  */
-export function Picture({ picture, sizes, className, first = false, held }: PictureProps) {
+export function Picture({ picture, sizes, className, priority = false, cropped }: PictureProps) {
   const { tall } = picture;
   return (
     <picture className={className ? `${css.picture} ${className}` : css.picture}>
@@ -42,10 +47,10 @@ export function Picture({ picture, sizes, className, first = false, held }: Pict
         alt={picture.alt}
         width={picture.width}
         height={picture.height}
-        {...(first ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
+        {...(priority ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
         style={{
           backgroundColor: picture.color,
-          ...((tall || held) && { objectPosition: picture.position }),
+          ...((tall || cropped) && { objectPosition: picture.position }),
         }}
       />
     </picture>

@@ -1,7 +1,7 @@
 import { Icon } from "./icon.tsx";
 import css from "./plus-sign.module.css";
 
-/** In the summary of a details element: a plus in a ring, which turns and fills while it is open. */
+/** A plus in a ring for a <summary>. It turns and fills while the <details> is open. */
 export const PlusSign = () => (
   <span className={css.sign}>
     <Icon name="plus" size={18} />

@@ -3,21 +3,24 @@ import css from "./reveal.module.css";
 
 type RevealProps = {
   children: ReactNode;
-  /** Milliseconds after it comes into view. */
+  /** Milliseconds to wait after it comes into view. */
   delay?: number;
   as?: ElementType;
   className?: string | undefined;
 };
 
 /**
- * One observer for every part of a page. It answers a first time for each: what stands in the window
- * then is never hidden, and what stands beside it, in a row to swipe, comes by the finger.
+ * One observer for all elements. Its first callback for an element decides: one that's in view is never
+ * hidden, nor is one beyond the side of the window (in a row to swipe).
  */
 let observer: IntersectionObserver | undefined;
 
-const SHARE = 0.1;
+const VISIBLE_SHARE = 0.1;
 
-/** A tenth of it is in the window, or some of what is too tall for so low a window ever to hold a tenth. */
+/**
+ * A tenth of it is in view. An element more than ten times the window's height can never reach that: any
+ * part of it will do.
+ */
 const isSeen = ({
   isIntersecting,
   intersectionRatio,
@@ -25,23 +28,24 @@ const isSeen = ({
   rootBounds,
 }: IntersectionObserverEntry) =>
   isIntersecting &&
-  (intersectionRatio >= SHARE || box.height * SHARE > (rootBounds?.height ?? innerHeight));
+  (intersectionRatio >= VISIBLE_SHARE ||
+    box.height * VISIBLE_SHARE > (rootBounds?.height ?? innerHeight));
 
 function isBelowWindow(target: Element): boolean {
   const { top, left } = target.getBoundingClientRect();
   return top >= innerHeight && left <= innerWidth;
 }
 
-/** Every part is "waiting" or "shown" once the observer has answered for it. */
-function follow(entries: IntersectionObserverEntry[]): void {
-  // Where they are now: an answer is a moment old, and a visitor may have scrolled meanwhile.
+/** Sets data-reveal to "waiting" or "shown". */
+function updateStates(entries: IntersectionObserverEntry[]): void {
+  // Measured now, because the entries are a moment old and the visitor may have scrolled since.
   const below = new Set(entries.map(({ target }) => target).filter(isBelowWindow));
   for (const entry of entries) {
     const { target, isIntersecting } = entry;
     if (!(target instanceof HTMLElement)) continue;
-    const waits = target.dataset.reveal === "waiting";
-    if (waits && !isSeen(entry)) continue;
-    if (!waits && !isIntersecting && below.has(target)) {
+    const isWaiting = target.dataset.reveal === "waiting";
+    if (isWaiting && !isSeen(entry)) continue;
+    if (!isWaiting && !isIntersecting && below.has(target)) {
       target.dataset.reveal = "waiting";
       continue;
     }
@@ -51,33 +55,35 @@ function follow(entries: IntersectionObserverEntry[]): void {
 }
 
 /**
- * Stops a part that slides in for as long as it is pressed. Otherwise a tab could move away between
- * pointerdown and pointerup, and the browser would send its click to what lies around it.
+ * Pauses an element's slide-in while it is pressed. Otherwise a tab could move away between pointerdown and
+ * pointerup, and the click would go to whatever is there then.
  */
-function holdStill({ target }: PointerEvent): void {
+function pauseWhilePressed({ target }: PointerEvent): void {
   const part = target instanceof Element && target.closest<HTMLElement>("[data-reveal]");
   if (!part) return;
   observer?.unobserve(part);
-  const moves = part.getAnimations();
-  for (const move of moves) move.pause();
+  const animations = part.getAnimations();
+  for (const animation of animations) animation.pause();
   const release = new AbortController();
-  const goOn = () => {
+  const resume = () => {
     release.abort();
     part.dataset.reveal = "shown";
-    for (const move of moves) if (move.playState === "paused") move.play();
+    for (const animation of animations) if (animation.playState === "paused") animation.play();
   };
-  for (const end of ["pointerup", "pointercancel"]) addEventListener(end, goOn, release);
+  for (const end of ["pointerup", "pointercancel"]) addEventListener(end, resume, release);
 }
 
 function startObserver(): IntersectionObserver {
-  addEventListener("pointerdown", holdStill, true);
-  return new IntersectionObserver(follow, { threshold: [0, SHARE], rootMargin: "-50px 0px" });
+  addEventListener("pointerdown", pauseWhilePressed, true);
+  return new IntersectionObserver(updateStates, {
+    threshold: [0, VISIBLE_SHARE],
+    rootMargin: "-50px 0px",
+  });
 }
 
 /**
- * Lets its content fade and slide in once when it is scrolled to: 800 ms, 60 px, at a tenth of it and
- * 50 px inside the window. What stands in the window when the page comes alive is never hidden, and
- * without script or with reduced motion nothing is.
+ * Fades and slides its content in once, when a tenth of it is 50 px inside the window: 800 ms, 60 px. What
+ * is in view on hydration is never hidden. Without script or with reduced motion nothing is.
  */
 export function Reveal({ children, delay = 0, as: Tag = "div", className }: RevealProps) {
   const ref = useRef<HTMLElement>(null);

@@ -4,23 +4,23 @@ import css from "./scroller.module.css";
 
 type ScrollerProps = {
   label: string;
-  /** The names of the two buttons, read out. */
+  /** The accessible names of the two buttons. */
   back: string;
   forward: string;
   children: ReactNode;
 };
 
-/** How near to an end counts as there: a row that snaps may stop a little before it. */
-const NEAR = 8;
+/** How close to an end counts as the end, in pixels: scroll snapping may stop a little before it. */
+const TOLERANCE = 8;
 
 type Side = "start" | "end" | "between";
 
 const sideOf = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Side => {
-  if (scrollLeft < NEAR) return "start";
-  return scrollLeft + clientWidth > scrollWidth - NEAR ? "end" : "between";
+  if (scrollLeft < TOLERANCE) return "start";
+  return scrollLeft + clientWidth > scrollWidth - TOLERANCE ? "end" : "between";
 };
 
-/** A list that is a grid on wide screens and a snap scroller with buttons on a phone. */
+/** A grid on wide screens; on a phone a row that snaps, with buttons. */
 export function Scroller({ label, back, forward, children }: ScrollerProps) {
   const ref = useRef<HTMLUListElement>(null);
   const [side, setSide] = useState<Side>("start");
@@ -30,7 +30,7 @@ export function Scroller({ label, back, forward, children }: ScrollerProps) {
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     list?.scrollBy({ left: cards * width, behavior: still ? "auto" : "smooth" });
   };
-  // A button that is out of use keeps the focus: who pressed it to the end is not thrown off.
+  // aria-disabled instead of disabled, so that a button keeps focus when its end is reached.
   return (
     <>
       <ul

@@ -9,16 +9,16 @@ type SectionProps = {
   children: ReactNode;
   ground?: Ground;
   id?: string;
-  /** Without room above: it goes on with what the section before began. */
+  /** No padding above: it continues the section before it. */
   tight?: boolean;
   className?: string | undefined;
-  /** Names the region where it has no heading of its own. */
+  /** The region's accessible name, if it has no heading. */
   label?: string;
 };
 
 /**
- * A band of the page. The boundary within lets React take over section by section, the one that is
- * clicked first, and leave the browser free in between.
+ * A section of a page. The Suspense boundary lets React hydrate section by section, the one that is clicked
+ * first, and yield to the browser in between.
  */
 export function Section({ children, ground = "paper", id, tight, className, label }: SectionProps) {
   return (
@@ -36,7 +36,7 @@ export function Section({ children, ground = "paper", id, tight, className, labe
   );
 }
 
-/** Keeps content to the page's width, with the gutter at its sides. */
+/** Limits content to the page's width, with gutters. */
 export const Wrap = ({
   children,
   className,
@@ -49,13 +49,13 @@ type SectionHeadProps = {
   eyebrow?: string | undefined;
   title: string;
   lead?: string | undefined;
-  /** Stands at the other end of the line, such as a link to all. */
+  /** At the other end of the heading's line, such as a link to all articles. */
   aside?: ReactNode;
-  /** For the tests' and anchors' sake, where the heading itself is a target. */
+  /** The heading's id, if something links to it. */
   id?: string;
 };
 
-/** The opening of a section: small capitals, heading, and perhaps a paragraph and a link. */
+/** A section's heading: eyebrow in small capitals, title, and optionally a paragraph and a link. */
 export const SectionHead = ({ eyebrow, title, lead, aside, id }: SectionHeadProps) => (
   <div className={css.head}>
     <div>
@@ -79,7 +79,7 @@ export const Small = ({ children }: { children: ReactNode }) => (
   <p className={css.small}>{children}</p>
 );
 
-/** A quiet link onwards, underlined, with an arrow where it leads to another screen of its kind. */
+/** An underlined link, with an arrow if it leads to another page of the same kind. */
 export const MoreLink = ({
   to,
   children,
@@ -89,7 +89,7 @@ export const MoreLink = ({
   to: string;
   children: ReactNode;
   arrow?: boolean;
-  /** The link saves a file. */
+  /** The link downloads a file. */
   download?: boolean;
 }) => (
   <Anchor to={to} className={css.more} download={download}>

@@ -4,9 +4,12 @@ import css from "./share-button.module.css";
 
 type ShareButtonProps = { title: string; label: string; copied: string };
 
-/** Opens the device's own share sheet; where there is none, the page's address is copied, or shown to be. */
+/**
+ * Opens the device's share sheet. Without one, it copies the page's address; if that fails, it shows the
+ * address.
+ */
 export function ShareButton({ title, label, copied }: ShareButtonProps) {
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
   const share = async () => {
     const url = location.href.replace(location.hash, "");
     try {
@@ -15,12 +18,12 @@ export function ShareButton({ title, label, copied }: ShareButtonProps) {
         return;
       }
       await navigator.clipboard.writeText(url);
-      setSaid(copied);
+      setStatus(copied);
     } catch (error) {
-      // Closing the share sheet is the visitor's choice; anything else deserves a trace.
+      // The visitor closed the share sheet: not an error.
       if (error instanceof DOMException && error.name === "AbortError") return;
       console.warn("Sharing failed", error);
-      setSaid(url);
+      setStatus(url);
     }
   };
   return (
@@ -30,7 +33,7 @@ export function ShareButton({ title, label, copied }: ShareButtonProps) {
         {label}
       </button>
       <span role="status" className={css.status}>
-        {said}
+        {status}
       </span>
     </span>
   );

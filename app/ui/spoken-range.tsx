@@ -1,6 +1,6 @@
 /**
- * A range such as "8:00 am – 7:00 pm": a dash for the eye and a word for the ear, because screen readers skip
- * the dash or read it as "minus".
+ * A range such as "8:00 am – 7:00 pm". Screen readers skip the dash or read it as "minus", so they get the
+ * word `to` instead.
  */
 export const SpokenRange = ({ children, to }: { children: string; to: string }) =>
   children.includes("–") ? (

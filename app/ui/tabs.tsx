@@ -5,13 +5,16 @@ export type TabPanel = {
   id: string;
   tab: string;
   content: ReactNode;
-  /** Nothing in it takes focus: then the panel itself does, so that a keyboard reaches its words. */
+  /**
+   * Set this if nothing in the panel takes focus. Then the panel itself does, so that keyboard users reach
+   * it.
+   */
   focusable?: boolean;
 };
 
 type TabsProps = { label: string; panels: TabPanel[] };
 
-/** Where each key leads from a tab at `index` of `count`: the arrows go round, Home and End to the ends. */
+/** The tab each key moves to. Arrow keys wrap around. */
 const STEPS: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index + count - 1) % count,
@@ -20,8 +23,8 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 };
 
 /**
- * Panels of which one shows, the first to begin with; every panel's words are in the page. The pattern
- * of the ARIA Authoring Practices with automatic activation: docs/decisions/0003 says why by hand.
+ * Tabs after the ARIA Authoring Practices, with automatic activation. All panels are in the HTML. Why it's
+ * written by hand: docs/decisions/0003.
  */
 export function Tabs({ label, panels }: TabsProps) {
   const [chosen, setChosen] = useState(0);
@@ -29,7 +32,7 @@ export function Tabs({ label, panels }: TabsProps) {
   const base = useId();
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // With one of these it is a shortcut of the browser's.
+    // With a modifier it's a browser shortcut.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const next = STEPS[event.key]?.(chosen, panels.length);
     if (next === undefined) return;

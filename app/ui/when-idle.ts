@@ -1,6 +1,6 @@
-/** Runs a task when the browser has nothing better to do, within two seconds; returns what cancels it. */
+/** Runs a task when the browser is idle, within two seconds. Returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
-  // Safari has no idle callback.
+  // Safari has no requestIdleCallback.
   if (!window.requestIdleCallback) {
     const timer = setTimeout(task, 200);
     return () => clearTimeout(timer);

@@ -1,5 +1,5 @@
 /**
- * Calls back once an element is within reach of the window; returns what calls it off.
+ * Calls back once an element is near the window. Returns a function that cancels it.
  * @param reach how far above and below the window, in pixels
  */
 export function whenNear(element: Element, reach: number, callback: () => void): () => void {

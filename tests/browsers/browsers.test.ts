@@ -1,26 +1,26 @@
 import { rm } from "node:fs/promises";
+import { type SiteServer, startServer } from "static-host";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { faq } from "../../app/schema/parts.ts";
-import { type SiteServer, startServer } from "../../tools/serve.ts";
 import { PAGES, SITE_FOLDER } from "../support/built-site.ts";
 import { home, pagesWith, services, site } from "../support/content.ts";
-import { copyThatListens } from "./copy-that-listens.ts";
+import type { BrowserPage } from "./browser.ts";
 import { firefox } from "./firefox.ts";
-import type { Visitor } from "./visitor.ts";
+import { instrumentedCopy } from "./instrumented-copy.ts";
 import { webkit } from "./webkit.ts";
 
 const [asked] = pagesWith(z.object({ faq }));
 
-/** Alive: React has taken the page over. */
-const ALIVE = 'document.documentElement.hasAttribute("data-ready")';
+/** React has hydrated the page. */
+const HYDRATED = 'document.documentElement.hasAttribute("data-ready")';
 const heading = 'document.querySelector("h1").textContent';
 const quoted = (text: string) => JSON.stringify(text);
 
 let server: SiteServer;
 let folder: string;
 beforeAll(async () => {
-  folder = await copyThatListens(SITE_FOLDER, PAGES);
+  folder = await instrumentedCopy(SITE_FOLDER, PAGES);
   server = await startServer({ folder, port: 0 });
 });
 afterAll(async () => {
@@ -30,23 +30,23 @@ afterAll(async () => {
 
 describe.each([firefox, webkit])("$name", (browser) => {
   const skip = Boolean(browser.missing());
-  let visitor: Visitor;
+  let page: BrowserPage;
   beforeAll(async () => {
-    if (!skip) visitor = await browser.open();
+    if (!skip) page = await browser.open();
   }, 60_000);
-  afterAll(() => visitor?.close());
+  afterAll(() => page?.close());
 
   const holds = (expression: string) =>
-    expect.poll(() => visitor.ask(expression), { timeout: 40_000 }).toBe(true);
-  /** Where it stands, once that is twice the same: a row that slides moves away from under the pointer. */
+    expect.poll(() => page.evaluate(expression), { timeout: 40_000 }).toBe(true);
+  /** Clicks an element once it has stopped moving: a row that slides in would move away from the pointer. */
   async function click(selector: string) {
     const element = `document.querySelector(${quoted(selector)})`;
-    await visitor.ask(`${element}.scrollIntoView({ block: "center", behavior: "instant" })`);
+    await page.evaluate(`${element}.scrollIntoView({ block: "center", behavior: "instant" })`);
     let before: unknown;
     await expect
       .poll(
         async () => {
-          const now = await visitor.ask(`${element}.getBoundingClientRect().top`);
+          const now = await page.evaluate(`${element}.getBoundingClientRect().top`);
           const still = now === before;
           before = now;
           return still;
@@ -54,25 +54,22 @@ describe.each([firefox, webkit])("$name", (browser) => {
         { timeout: 40_000 },
       )
       .toBe(true);
-    await visitor.click(selector);
+    await page.click(selector);
   }
   async function open(path: string) {
-    await visitor.visit(`${server.address}${path}`);
-    await holds(ALIVE);
+    await page.goto(`${server.address}${path}`);
+    await holds(HYDRATED);
   }
 
-  test.skipIf(skip).each(PAGES)(
-    "%s comes alive, fits its window and complains of nothing",
-    async (path) => {
-      await visitor.resize(1280, 800);
-      await open(path);
-      expect(await visitor.ask("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
-      expect(await visitor.ask("window.complaints")).toEqual([]);
-    },
-  );
+  test.skipIf(skip).each(PAGES)("%s hydrates, fits its window and logs no errors", async (path) => {
+    await page.resize(1280, 800);
+    await open(path);
+    expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
+    expect(await page.evaluate("window.errors")).toEqual([]);
+  });
 
-  test.skipIf(skip)("a tab shows its panel, by click and by arrow key", async () => {
-    await visitor.resize(1280, 800);
+  test.skipIf(skip)("tabs work by click and by arrow key", async () => {
+    await page.resize(1280, 800);
     await open("/");
     const shown = (title: string) =>
       `[...document.querySelectorAll("[role=tabpanel]")].some((panel) => panel.checkVisibility() && panel.textContent.includes(${quoted(title)}))`;
@@ -80,11 +77,11 @@ describe.each([firefox, webkit])("$name", (browser) => {
     await holds(shown(first ?? ""));
     await click("[role=tab]:nth-of-type(2)");
     await holds(shown(second ?? ""));
-    await visitor.press("ArrowRight");
+    await page.press("ArrowRight");
     await holds(shown(third ?? ""));
   });
 
-  test.skipIf(skip || !asked)("questions open one at a time, and by their address", async () => {
+  test.skipIf(skip || !asked)("questions open one at a time, and by fragment", async () => {
     const { path = "", words } = asked ?? {};
     await open(path);
     const opened =
@@ -99,27 +96,27 @@ describe.each([firefox, webkit])("$name", (browser) => {
   });
 
   test.skipIf(skip)(
-    "a link changes the page without a new document, and back returns",
+    "a link changes the page without loading a new document, and Back returns",
     async () => {
       await open("/");
-      const before = String(await visitor.ask(heading));
+      const before = String(await page.evaluate(heading));
       const to = services[0]?.to ?? "";
-      await visitor.ask("(window.stays = true)");
+      await page.evaluate("(window.sameDocument = true)");
       await click(`main a[href="${to}"]`);
       await holds(`location.pathname === ${quoted(to)} && ${heading} !== ${quoted(before)}`);
-      expect(await visitor.ask("window.stays === true")).toBe(true);
-      await visitor.ask("history.back()");
+      expect(await page.evaluate("window.sameDocument === true")).toBe(true);
+      await page.evaluate("history.back()");
       await holds(`${heading} === ${quoted(before)}`);
     },
   );
 
-  test.skipIf(skip)("the phone's menu opens, leads on and closes", async () => {
-    await visitor.resize(600, 800);
+  test.skipIf(skip)("the mobile menu opens and closes", async () => {
+    await page.resize(600, 800);
     await open("/");
     await click("header summary");
     const menu = `[...document.querySelectorAll("header nav a")].some((link) => link.checkVisibility() && link.textContent.includes(${quoted(site.navigation.items.at(-1)?.label ?? "")}))`;
     await holds(menu);
-    await visitor.press("Escape");
+    await page.press("Escape");
     await holds(`!${menu}`);
   });
 });

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import puppeteer from "puppeteer-core";
-import type { Browser } from "./visitor.ts";
+import type { Browser } from "./browser.ts";
 
 const PATHS = [process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "/usr/bin/firefox"];
 const path = () => PATHS.find((file) => file && existsSync(file));
 
-/** Firefox, by WebDriver BiDi, which it speaks itself. */
+/** Firefox through WebDriver BiDi, which it supports itself. */
 export const firefox: Browser = {
   name: "Firefox",
   missing: () => (path() ? undefined : "no firefox or firefox-esr is installed"),
@@ -18,10 +18,10 @@ export const firefox: Browser = {
     const [page = await browser.newPage()] = await browser.pages();
     return {
       resize: (width, height) => page.setViewport({ width, height }),
-      visit: async (address) => {
+      goto: async (address) => {
         await page.goto(address, { waitUntil: "load" });
       },
-      ask: (expression) => page.evaluate(expression),
+      evaluate: (expression) => page.evaluate(expression),
       click: (selector) => page.click(selector),
       press: (key) => page.keyboard.press(key),
       close: () => browser.close(),

@@ -3,7 +3,7 @@ import { existsSync, globSync } from "node:fs";
 import { createServer } from "node:net";
 import { Builder, By, Capabilities, Key, type WebDriver } from "selenium-webdriver";
 import { vi } from "vitest";
-import type { Browser } from "./visitor.ts";
+import type { Browser } from "./browser.ts";
 
 const DRIVER = "/usr/bin/WebKitWebDriver";
 const DISPLAY = "/usr/bin/xvfb-run";
@@ -17,7 +17,7 @@ const freePort = () =>
     });
   });
 
-/** WebKit as GNOME builds it, by its WebDriver; it wants a screen, which xvfb gives it. */
+/** GNOME's WebKit through its WebDriver. It needs a screen, which xvfb provides. */
 export const webkit: Browser = {
   name: "WebKit",
   missing: () => {
@@ -42,8 +42,8 @@ export const webkit: Browser = {
           .window()
           .setRect({ width, height })
           .then(() => {}),
-      visit: (address) => driver.get(address),
-      ask: (expression) => driver.executeScript(`return ${expression}`),
+      goto: (address) => driver.get(address),
+      evaluate: (expression) => driver.executeScript(`return ${expression}`),
       click: (selector) => driver.findElement(By.css(selector)).click(),
       press: (key) => driver.switchTo().activeElement().sendKeys(press[key]),
       close: async () => {
@@ -55,7 +55,7 @@ export const webkit: Browser = {
 };
 
 async function connect(server: string): Promise<WebDriver> {
-  await untilAnswers(`${server}/status`);
+  await waitForAnswer(`${server}/status`);
   return new Builder()
     .usingServer(server)
     .withCapabilities(
@@ -67,6 +67,6 @@ async function connect(server: string): Promise<WebDriver> {
     .build();
 }
 
-/** @throws when nobody answers after half a minute */
-const untilAnswers = (address: string): Promise<Response> =>
+/** @throws if there's no answer within half a minute */
+const waitForAnswer = (address: string): Promise<Response> =>
   vi.waitFor(() => fetch(address), { timeout: 30_000, interval: 200 });

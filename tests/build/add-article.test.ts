@@ -14,6 +14,7 @@ const TITLE = "Your First Visit, Step by Step";
 const NEEDED = [
   "app",
   "content",
+  "public",
   "tools",
   "package.json",
   "package-lock.json",
@@ -28,17 +29,17 @@ let example = "";
 beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), "clinic-"));
   for (const name of NEEDED) await cp(name, join(project, name), { recursive: true });
-  // Linked, so that the copy finds the pictures that are encoded already.
+  // Linked, so that the copy uses the pictures that are already encoded.
   await symlink(resolve("node_modules"), join(project, "node_modules"));
   const guide = await readFile("docs/editing.md", "utf8");
   const written = match(guide, /```mdx\n(---\n[\s\S]*?)```/);
-  // The articles it names may have gone since the guide was written.
+  // The articles in the guide's example may have been deleted since.
   const related = articleSlugs().slice(0, 3).join(", ");
   example = written.replace(/^related: .*$/m, `related: [${related}]`);
 });
 afterAll(() => rm(project, { recursive: true }));
 
-/** Puts an article into the copy, one file, and builds it. */
+/** Adds an article file to the copy and builds it. */
 async function buildWith(article: string): Promise<{ failed: boolean; output: string }> {
   await writeFile(join(project, "content/articles", `${SLUG}.mdx`), article);
   const { NODE_ENV: _ofTheTests, CLINIC_FILE: _otherFacts, ...environment } = process.env;
@@ -54,7 +55,7 @@ async function buildWith(article: string): Promise<{ failed: boolean; output: st
 
 const built = (file: string) => readFile(join(project, "build/client", file), "utf8");
 
-test("a mistake above an article stops the build with the one line that tells it", async () => {
+test("a mistake in an article's front matter stops the build with one line", async () => {
   const { failed, output } = await buildWith(example.replace("to: booking", "to: boking"));
   expect(failed).toBe(true);
   expect(output.trim().split("\n")).toEqual([
@@ -64,7 +65,7 @@ test("a mistake above an article stops the build with the one line that tells it
   ]);
 });
 
-test("the guide's article becomes a page with all that belongs to it", async () => {
+test("the guide's article becomes a page, with card, feed entry and share picture", async () => {
   const { failed, output } = await buildWith(example);
   expect(failed, output).toBe(false);
 

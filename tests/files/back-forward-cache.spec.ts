@@ -5,18 +5,15 @@ import { expect, keepWithin, open, test } from "../support/test.ts";
 
 const AWAY = "/robots.txt";
 
-/** Playwright starts browsers without this cache: the test needs one that has it. */
+/** Playwright disables this cache by default. */
 const OFF = "--disable-back-forward-cache";
 
-test("the browser's back button restores a page of every kind as it was left", {
+test("the browser's back button restores pages from the back/forward cache", {
   tag: "@long",
 }, async ({ baseURL }) => {
   test.slow();
   const executablePath = await findChromium();
-  test.skip(
-    !executablePath,
-    "a headless Chromium has no such cache: asked where there is a whole one",
-  );
+  test.skip(!executablePath, "headless Chromium has no back/forward cache");
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: CHROMIUM_FLAGS,
@@ -28,10 +25,10 @@ test("the browser's back button restores a page of every kind as it was left", {
     const lost: string[] = [];
     for (const path of PAGE_KINDS) {
       await open(page, `${baseURL}${path}`);
-      // A page that is loaded anew does not have it.
+      // A reloaded page wouldn't have this attribute.
       await page.evaluate(() => document.documentElement.setAttribute("data-left", ""));
       await page.goto(`${baseURL}${AWAY}`);
-      // A page from this cache fires no load event.
+      // A page restored from this cache fires no load event.
       await page.goBack({ waitUntil: "commit" });
       await expect(page).toHaveURL(`${baseURL}${path}`);
       if ((await page.locator("html[data-left]").count()) === 0) lost.push(path);

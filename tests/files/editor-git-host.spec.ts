@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, REPOSITORY, test } from "../support/built-for-github.ts";
 import { changedLines, openMonday, texts } from "../support/editor.ts";
-import { OWNER, STRANGER, standInForGitHub } from "../support/github.ts";
+import { mockGitHub, OWNER, STRANGER } from "../support/github.ts";
 import { MAIN, previewOf } from "../support/github-repository.ts";
 
 const CLINIC = "content/clinic.yaml";
@@ -73,7 +73,7 @@ test("a change becomes a proposal of that field's line alone, to be looked at an
   tag: "@long",
 }, async ({ page }) => {
   test.slow();
-  const { repository } = await standInForGitHub(page, REPOSITORY, texts());
+  const { repository } = await mockGitHub(page, REPOSITORY, texts());
   const published = () => repository.branches.get(MAIN)?.get(CLINIC) ?? "";
   const before = published();
   await proposeHours(page);
@@ -109,7 +109,7 @@ test("a proposal that the host refuses to take over stays one, and nothing is pu
   tag: "@long",
 }, async ({ page }) => {
   test.slow();
-  const { repository } = await standInForGitHub(page, REPOSITORY, texts());
+  const { repository } = await mockGitHub(page, REPOSITORY, texts());
   const before = repository.branches.get(MAIN)?.get(CLINIC);
   await proposeHours(page);
   repository.locked = true;
@@ -123,7 +123,7 @@ test("a proposal that the host refuses to take over stays one, and nothing is pu
 test("who may not write to the repository does not get in, and reads nothing of it", {
   tag: "@long",
 }, async ({ page }) => {
-  const { questions } = await standInForGitHub(page, REPOSITORY, texts());
+  const { questions } = await mockGitHub(page, REPOSITORY, texts());
   await page.goto("/admin");
   await page.getByRole("button", { name: "Sign In Using Access Token" }).waitFor();
   expect(questions).toEqual([]);

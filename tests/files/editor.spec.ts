@@ -1,5 +1,6 @@
 import { parse } from "yaml";
 import { editorSettings } from "../../tools/admin/settings.ts";
+import { APPROVED_FILE } from "../../tools/advertising/approved-file.ts";
 import { REDIRECTS_FILE } from "../../tools/redirects/redirects.ts";
 import { htmlOf, PAGES } from "../support/built-site.ts";
 import { check } from "../support/check-folder.ts";
@@ -7,6 +8,7 @@ import { articles } from "../support/content.ts";
 import {
   addEntry,
   changedLines,
+  expectRefusal,
   fieldNamed,
   openForm,
   openMonday,
@@ -69,9 +71,15 @@ test("a closure over Christmas comes in beside the hours", { tag: "@long" }, asy
   const christmas = { from: "2026-12-24", to: "2027-01-04", note: "Christmas break" };
   await addEntry(page, "Closures", {
     "First day closed": christmas.from,
-    "Last day closed": christmas.to,
+    "Last day closed": "2026-12-20",
     Note: christmas.note,
   });
+  await expectRefusal(
+    page,
+    'Last day closed: found "2026-12-20", expected a last day that is on or after the first',
+  );
+  const last = await fieldNamed(page, "Last day closed");
+  await last.getByRole("textbox").first().fill(christmas.to);
   await save(page);
   const after = await textOf(page, CLINIC);
   expect(parse(after)).toEqual({
@@ -90,6 +98,51 @@ test("an old address gets a line of its own", { tag: "@long" }, async ({ page })
   const { come } = changedLines(before, await textOf(page, REDIRECTS_FILE));
   expect(come).toEqual(["- { from: /about-us.html, to: /about }"]);
   expect(await check(page, [REDIRECTS_FILE])).toContain("complete");
+});
+
+test.describe("leaving without saving", () => {
+  // What the browser says of a way back that is not taken.
+  test.use({ allowedMessages: /Navigation was aborted/ });
+
+  test("Escape and Back ask before they throw changes away", { tag: "@long" }, async ({ page }) => {
+    const asked: string[] = [];
+    let leave = false;
+    page.on("dialog", (dialog) => {
+      asked.push(dialog.message());
+      return leave ? dialog.accept() : dialog.dismiss();
+    });
+    await openForm(page, "clinic/entries/clinic");
+    const name = (await fieldNamed(page, "Short name")).getByRole("textbox");
+    await name.fill("Tideling");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => asked).toHaveLength(1);
+    await page.getByRole("button", { name: "Cancel Editing" }).click();
+    await expect.poll(() => asked).toHaveLength(2);
+    await expect(name).toHaveValue("Tideling");
+    leave = true;
+    await name.click();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => asked).toHaveLength(3);
+    await expect(name).toBeHidden();
+
+    await openForm(page, "clinic/entries/clinic");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Cancel Editing" })).toBeHidden();
+    expect(asked).toHaveLength(3);
+  });
+});
+
+test("a page is signed in its form", { tag: "@long" }, async ({ page }) => {
+  const form = new URL(page.url()).origin;
+  const { signed } = await (await page.request.get(`${form}/admin/config.json`)).json();
+  const [[path, sentences] = ["", {}]] = Object.entries(signed);
+  test.skip(path === "", "no page asks for a signature");
+  await openForm(page, "clinic/entries/approved-sentences");
+  const first = page.getByRole("group", { name: /Field$/ }).first();
+  await expect(first.getByRole("textbox")).not.toBeEditable();
+  await first.getByRole("switch").click();
+  await save(page);
+  await expect.poll(async () => parse(await textOf(page, APPROVED_FILE))[path]).toEqual(sentences);
 });
 
 test("the editor is a place of its own that no page and no search leads to", async ({ page }) => {

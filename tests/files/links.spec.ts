@@ -8,7 +8,7 @@ type Parsed = { title: string; ids: string[]; links: Link[] };
 
 const DOCUMENTS = [...PAGES, "/404"];
 
-/** Runs in the browser, which is the HTML parser at hand. */
+/** Runs in the browser, for its HTML parser. */
 function parse(html: string): Parsed {
   const document = new DOMParser().parseFromString(html, "text/html");
   const links = [...document.querySelectorAll("a")].map((link) => ({
@@ -49,11 +49,13 @@ function problemOf(from: string, href: string): string | undefined {
     return existsSync(file) || existsSync(`${file}.html`) ? undefined : "no such page";
   }
   if (pathname === "/404" && from !== pathname) return "no such page";
-  const place = decodeURIComponent(hash.slice(1));
-  return place === "" || page.ids.includes(place) ? undefined : "no such place on that page";
+  const fragment = decodeURIComponent(hash.slice(1));
+  return fragment === "" || page.ids.includes(fragment)
+    ? undefined
+    : "no such fragment on that page";
 }
 
-test("every link within the site leads to a page and a place that exist", () => {
+test("every internal link leads to an existing page and fragment", () => {
   const internal = everyLink().filter(({ href }) => /^[/#?]/.test(href));
   expect(internal.length).toBeGreaterThan(DOCUMENTS.length);
   const broken = internal.flatMap(({ from, href }) => {
@@ -63,7 +65,7 @@ test("every link within the site leads to a page and a place that exist", () => 
   expect(broken).toEqual([]);
 });
 
-test("every link says where it leads, by a name and a known kind of address", () => {
+test("every link has an accessible name and a known kind of address", () => {
   const wrong = everyLink().filter(
     ({ href, name }) => name === "" || !/^(\/|#|https:\/\/|tel:\+?\d|mailto:\S+@)/.test(href),
   );
@@ -74,7 +76,7 @@ test("no page links to an address that redirects", () => {
   expect(everyLink().filter(({ href }) => /^\/.*(\.html|[^/]\/)(#|\?|$)/.test(href))).toEqual([]);
 });
 
-test("links that open a tab keep it apart", () => {
+test("links that open a new tab have rel=noopener", () => {
   const tabs = everyLink().filter(({ target }) => target === "_blank");
   expect(tabs.length).toBeGreaterThan(0);
   expect(tabs.filter(({ rel }) => !rel.split(" ").includes("noopener"))).toEqual([]);

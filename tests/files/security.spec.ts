@@ -4,9 +4,8 @@ import { expect, test } from "@playwright/test";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
-import { parseHeadersFile } from "../../tools/build/hosting/headers.ts";
+import { headersFor, parseHeadersFile } from "static-host";
 import { PREVIEW_POLICY, policyFor } from "../../tools/build/security/policy.ts";
-import { headersFor } from "../../tools/serve/header-rules.ts";
 import { htmlOf, PAGES, SITE_FOLDER } from "../support/built-site.ts";
 import { observatoryScore, policyIn } from "../support/observatory.ts";
 
@@ -15,34 +14,34 @@ const headersOf = (path: string) => {
   return Object.fromEntries(headersFor(parseHeadersFile(file), path));
 };
 
-/** What the evaluator of policies calls a way in, sure or likely. */
-const waysIn = (policy: string) =>
+/** The weaknesses csp_evaluator finds, certain or likely. */
+const weaknesses = (policy: string) =>
   new CspEvaluator(new CspParser(policy).csp)
     .evaluate()
     .filter(({ severity }) => [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM].includes(severity))
     .map(({ directive, value, description }) => `${directive} ${value ?? ""}: ${description}`);
 
-test("every page scores 120 or more by the rules of MDN's observatory", () => {
+test("every page scores 120 or more by the rules of MDN's HTTP Observatory", () => {
   for (const path of PAGES) {
     const answer = { headers: headersOf(path), html: htmlOf(path) };
     expect(observatoryScore(answer), path).toBeGreaterThanOrEqual(120);
   }
 });
 
-test("the policy leaves no way in that its evaluator knows", () => {
+test("csp_evaluator finds no weakness in any page's policy", () => {
   for (const path of PAGES) {
     const policy = policyIn(htmlOf(path));
     expect(policy, path).toContain("default-src 'none'");
-    expect(waysIn(policy), path).toEqual([]);
+    expect(weaknesses(policy), path).toEqual([]);
   }
 });
 
-test("the previews' policy leaves no way in", () => {
-  expect(waysIn(PREVIEW_POLICY)).toEqual([]);
+test("csp_evaluator finds no weakness in the placeholders' policy", () => {
+  expect(weaknesses(PREVIEW_POLICY)).toEqual([]);
 });
 
-test("the score and the evaluator see what is wrong", () => {
-  // Of a site with nothing connected, whatever this one has.
+test("the score and csp_evaluator detect what is wrong", () => {
+  // The policy of a site with no outside service connected, whatever this site has.
   const policy = policyFor({ live: [], previews: false }, { scripts: [], styles: [] });
   const headers = headersOf("/");
   const html = htmlOf("/").replace(policyIn(htmlOf("/")), policy);
@@ -58,5 +57,5 @@ test("the score and the evaluator see what is wrong", () => {
   expect(score({ "cross-origin-resource-policy": undefined })).toBe(best - 10);
   const script = '<script src="https://elsewhere.example/a.js"></script>';
   expect(score({}, html + script)).toBe(best - 5);
-  expect(waysIn("script-src 'unsafe-inline'").length).toBeGreaterThan(0);
+  expect(weaknesses("script-src 'unsafe-inline'").length).toBeGreaterThan(0);
 });

@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
 import { request as rawRequest } from "node:http";
 import { extname, join } from "node:path";
-import { COMPRESSED } from "../../tools/build/hosting/precompress.ts";
+import { COMPRESSED } from "static-host";
 import { htmlOf, PAGES, SITE_FOLDER, UNKNOWN_PATH } from "../support/built-site.ts";
 import { expect, test } from "../support/server.ts";
 
-/** Asks with the path as it stands: a browser or fetch would tidy it first. */
+/** Requests exactly this path. A browser or fetch would normalise it. */
 const statusOf = (origin: string, path: string, method = "GET"): Promise<number> =>
   new Promise((resolve, reject) => {
     rawRequest(origin, { path, method }, (response) => {
@@ -27,7 +27,7 @@ const SECURITY = {
 };
 
 for (const path of PAGES) {
-  test(`${path} is served without a redirect, to be revalidated`, async ({ request }) => {
+  test(`${path} is served without a redirect, and revalidated`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status()).toBe(200);
     const headers = response.headers();
@@ -49,7 +49,7 @@ for (const path of PAGES) {
   });
 }
 
-test("files named after their content are cached for ever", async ({ request }) => {
+test("hashed files are cached for a year", async ({ request }) => {
   for (const folder of ["assets", "pictures"]) {
     const [name] = readdirSync(join(SITE_FOLDER, folder));
     const response = await request.get(`/${folder}/${name}`);
@@ -61,7 +61,7 @@ test("files named after their content are cached for ever", async ({ request }) 
   }
 });
 
-test("every kind of file is served as what it is", async ({ request }) => {
+test("every file type has its content type", async ({ request }) => {
   const names = readdirSync(SITE_FOLDER, { recursive: true, encoding: "utf8" });
   const byKind = new Map(names.map((name) => [extname(name), name]));
   for (const [kind, name] of byKind) {
@@ -75,9 +75,9 @@ test("every kind of file is served as what it is", async ({ request }) => {
   }
 });
 
-test("what is unknown gets the 404 page and its status", async ({ request }) => {
+test("unknown paths get the 404 page and status", async ({ request }) => {
   const page = htmlOf("/404");
-  // No rule but the first need be about an unknown path: the page brings its policy itself.
+  // Unknown paths get only the general header rules: the page itself carries its policy.
   expect(page).toMatch(/http-equiv="Content-Security-Policy" content="default-src 'none'/);
   const { "content-security-policy": _policy, ...headers } = SECURITY;
   for (const path of [
@@ -98,7 +98,7 @@ test("what is unknown gets the 404 page and its status", async ({ request }) => 
   }
 });
 
-test("what is malformed gets a 4xx and the server lives on", async ({ baseURL }) => {
+test("malformed requests get a 4xx and the server keeps running", async ({ baseURL }) => {
   const origin = baseURL ?? "";
   for (const path of [
     "/%E0%A4%A",

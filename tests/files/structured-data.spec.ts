@@ -15,8 +15,8 @@ const dataOf = (path: string): Data[] =>
   );
 
 /**
- * Checks data against the vocabulary of schema.org as `schema-dts` holds it: an unknown property, a
- * wrong kind of value or a wrong type is a compiler error. Returns the compiler's output, "" if none.
+ * Checks data against schema.org with the types of `schema-dts`: an unknown property or a wrong type is a
+ * compiler error. Returns the compiler's output, "" if there are no errors.
  */
 function schemaProblems(things: { name: string; data: Data }[]): string {
   const folder = mkdtempSync(join("tests", "structured-data-"));
@@ -41,20 +41,20 @@ function schemaProblems(things: { name: string; data: Data }[]): string {
   }
 }
 
-test("every page's structured data keeps to schema.org", () => {
+test("every page's structured data is valid schema.org", () => {
   const things = PAGES.flatMap((path) => dataOf(path).map((data) => ({ name: path, data })));
   expect(things.length).toBeGreaterThan(PAGES.length * 2);
   expect(schemaProblems(things)).toBe("");
 });
 
-test("the check sees a property that schema.org does not know", () => {
+test("the check detects a property that schema.org doesn't have", () => {
   const [first] = dataOf("/");
   const wrong = { ...first, colour: "sand" } as unknown as Data;
   expect(schemaProblems([{ name: "wrong", data: wrong }])).toContain("colour");
 });
 
 for (const path of PAGES) {
-  test(`${path} describes the page, its place and the clinic, and no reviews`, () => {
+  test(`${path} describes the page, its breadcrumbs and the clinic, and no reviews`, () => {
     const data = dataOf(path);
     const types = data.map((thing) => thing["@type"]);
     expect(types).toEqual(expect.arrayContaining(["WebPage", "BreadcrumbList", "LocalBusiness"]));
@@ -75,7 +75,7 @@ for (const path of PAGES) {
   });
 }
 
-test("the site map says the same day of each page as the page itself", async ({ request }) => {
+test("the sitemap has the same date for each page as the page itself", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   for (const path of PAGES) {
     const page = dataOf(path).find((thing) => thing["@type"] === "WebPage");
@@ -86,7 +86,7 @@ test("the site map says the same day of each page as the page itself", async ({ 
   }
 });
 
-test("the clinic's days off are told", () => {
+test("the clinic's closures are listed", () => {
   const business = dataOf("/").find((thing) => thing["@type"] === "LocalBusiness");
   const closed = clinic.closures.map(({ from, to }) => ({
     "@type": "OpeningHoursSpecification",
@@ -98,7 +98,7 @@ test("the clinic's days off are told", () => {
   expect(business?.specialOpeningHoursSpecification ?? []).toEqual(closed);
 });
 
-test("an article's author has her photo where there is one", () => {
+test("an article's author has her photo if there is one", () => {
   const { portrait } = clinic.practitioner;
   for (const { to } of articles) {
     const article = dataOf(to).find((thing) => thing["@type"] === "BlogPosting");

@@ -4,10 +4,10 @@ import { expect, open, test } from "../support/test.ts";
 
 const ABOUT = site.navigation.items.find(({ to }) => to === "/about")?.label ?? "";
 
-/** A vendor's script writes HTML as it likes: with one connected the policy cannot ask for trusted types. */
-const othersWrite = liveIntegrations(clinic.integrations).some(({ script }) => script);
+/** A vendor's script may write any HTML, so with one connected the policy can't require Trusted Types. */
+const hasVendorScripts = liveIntegrations(clinic.integrations).some(({ script }) => script);
 
-// A refusal is a message on the console, and any message that is not expected fails a test.
+// A refusal is logged, and the test fixture fails on any unexpected message.
 const writeHtml = (text: string) => {
   try {
     document.createElement("div").innerHTML = text;
@@ -17,7 +17,7 @@ const writeHtml = (text: string) => {
   }
 };
 
-test("a page change writes its structured data under the policy", async ({ page }) => {
+test("a navigation writes its structured data under the policy", async ({ page }) => {
   await open(page, "/");
   await page
     .getByRole("navigation")
@@ -29,8 +29,8 @@ test("a page change writes its structured data under the policy", async ({ page 
   await expect.poll(() => data.evaluate(({ textContent }) => textContent)).toContain("/about");
 });
 
-test.describe("HTML that would bring elements", () => {
-  test.skip(othersWrite, "asked of a site without scripts of others");
+test.describe("HTML with elements", () => {
+  test.skip(hasVendorScripts, "needs a site without vendor scripts");
   test.use({ allowedMessages: /TrustedHTML|require-trusted-types-for|trusted-types/i });
 
   test("is refused, plain text is not", async ({ page }) => {
@@ -39,8 +39,8 @@ test.describe("HTML that would bring elements", () => {
     expect(await page.evaluate(writeHtml, "Words only")).toBe("written");
   });
 
-  test("is refused before the page is alive as well", async ({ page }) => {
-    // Never answered: a script that failed would say so on the console, sooner or later.
+  test("is refused before hydration as well", async ({ page }) => {
+    // Never answered, because a failed request would be logged.
     await page.route("**/assets/hydrate-*.js", () => undefined);
     await page.goto("/", { waitUntil: "domcontentloaded" });
     expect(await page.evaluate(writeHtml, "<b>bold</b>")).toBe("refused");

@@ -10,7 +10,7 @@ import { weighPage } from "../../tools/lab/bench/weigh.ts";
 import { htmlOf, PAGES, SITE_FOLDER } from "../support/built-site.ts";
 import { expect, test } from "../support/server.ts";
 
-/** Runs in the page once it is alive: the scripts it fetched before it had loaded. */
+/** Runs in the page after hydration: the scripts it requested before the load event. */
 function earlyScripts(): string[] {
   const [loading] = performance.getEntriesByType("navigation");
   const loaded = loading instanceof PerformanceNavigationTiming ? loading.loadEventStart : 0;
@@ -20,10 +20,10 @@ function earlyScripts(): string[] {
     .map(({ name }) => name);
 }
 
-/** Runs in the page: how many pictures it asks for at once. When a lazy one is fetched is the browser's choice. */
+/** Runs in the page: how many pictures aren't lazy. When a lazy one loads is the browser's choice. */
 const eagerPictures = () => [...document.images].filter(({ loading }) => loading !== "lazy").length;
 
-/** Runs in the page: the bodies of the site's own files that it has fetched, but for scripts, pictures and previews. */
+/** Runs in the page: the site's own files it has loaded, except scripts, pictures and placeholders. */
 async function fetchedFiles(): Promise<{ file: string; bytes: number }[]> {
   await document.fonts.ready;
   const [loading] = performance.getEntriesByType("navigation");
@@ -36,9 +36,9 @@ async function fetchedFiles(): Promise<{ file: string; bytes: number }[]> {
 }
 
 /**
- * What a page's first view takes, however fast the machine is: the document and the files it asks for until
- * it has come to life without being scrolled. Nothing is fetched ahead for other pages. What comes after
- * (the chat, forms and maps) is not part of it, and scripts are counted by the page's own list.
+ * What a page's first view loads, regardless of the machine's speed: the document and the files it requests
+ * until it has hydrated, without scrolling. Nothing is prefetched, and what comes later (chat, forms, maps)
+ * doesn't count. Scripts are counted from the page's own list.
  */
 async function firstView(page: Page, path: string): Promise<FirstView> {
   await page.addInitScript(() => {
@@ -52,20 +52,18 @@ async function firstView(page: Page, path: string): Promise<FirstView> {
   return { files, pictures, requests: files.length + pictures + scripts.length };
 }
 
-/** Warns of a page that is a little over a budget, and fails one that is far over. */
+/** Warns if a page is slightly over a budget, and fails if it's far over. */
 function expectWithin(path: string, verdicts: readonly Verdict[]): void {
   for (const { close, text } of verdicts)
     if (close) console.warn(`Close to failing: ${path}: ${text}`);
   expect(verdicts.filter(({ met }) => !met).map(({ text }) => text)).toEqual([]);
 }
 
-test.describe("on a phone of 390 px with two dots to a pixel", () => {
+test.describe("on a phone of 390 px with a device pixel ratio of 2", () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true });
 
   for (const path of PAGES) {
-    test(`${path} keeps the budget of its first view, its scripts after the rest`, async ({
-      page,
-    }) => {
+    test(`${path} keeps the budget of its first view, and loads scripts last`, async ({ page }) => {
       const view = await firstView(page, path);
       expect(await page.evaluate(earlyScripts)).toEqual([]);
       expect(view.files.length).toBeGreaterThan(2);
@@ -76,7 +74,7 @@ test.describe("on a phone of 390 px with two dots to a pixel", () => {
 });
 
 for (const path of PAGES) {
-  test(`${path} keeps the budgets of its bytes`, async ({ baseURL }) => {
+  test(`${path} keeps its byte budgets`, async ({ baseURL }) => {
     const site = { folder: SITE_FOLDER, address: baseURL ?? "" };
     const weight = await weighPage(site, { path, html: htmlOf(path) });
     expect(weight.script).toBeGreaterThan(0);

@@ -1,19 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
+import { COMPRESSED, parseHeadersFile, writeRules } from "static-host";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { parseHeadersFile } from "../../tools/build/hosting/headers.ts";
-import { COMPRESSED } from "../../tools/build/hosting/precompress.ts";
-import { formatRedirectsFile } from "../../tools/build/hosting/redirects-file.ts";
-import { writeServerFiles } from "../../tools/build/hosting/server-files.ts";
 import { HOSTS } from "../../tools/lab/hosts/every.ts";
 import { COMMON, type RunningHost } from "../../tools/lab/hosts/host.ts";
 import { htmlOf, PAGES, UNKNOWN_PATH } from "../support/built-site.ts";
 
 const PORT = Number(process.env.TEST_PORT ?? 4530);
 const MOVED = { from: "/blog/the-name-before", to: "/blog" };
-/** The kinds of file, beside pages and what is read by the host itself, and what each may be called. */
+/** File types besides pages, and the content types each may be served with. */
 const TYPES: Record<string, RegExp> = {
   ".js": /^(text|application)\/javascript/,
   ".css": /^text\/css/,
@@ -38,72 +35,74 @@ const rules = () => parseHeadersFile(readFileSync(join(client(), "_headers"), "u
 const files = () =>
   readdirSync(client(), { recursive: true, encoding: "utf8" }).filter((name) => extname(name));
 
-/** What every answer carries, but where a folder adds to it. */
+/** The headers of every response. */
 const everywhere = () => Object.entries(rules().find(({ path }) => path === "/*")?.headers ?? {});
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "hosts-"));
   await cp(process.env.BUILD_DIR ?? "build", folder, { recursive: true });
-  await writeFile(join(client(), "_redirects"), formatRedirectsFile([MOVED]));
-  await writeServerFiles(join(folder, "hosting"), rules(), [MOVED]);
+  const folders = { site: client(), servers: join(folder, "hosting") };
+  await writeRules(folders, { headers: rules(), redirects: [MOVED] });
 });
 afterAll(() => rm(folder, { recursive: true }));
 
 describe.each(HOSTS.map((host, index) => ({ host, port: PORT + index })))(
   "$host.name",
   ({ host, port }) => {
-    const manner = { ...COMMON, ...host.differs };
+    const expected = { ...COMMON, ...host.differs };
     let running: RunningHost | undefined;
     beforeAll(async () => {
       if (!host.missing()) running = await host.start(folder, port);
     }, 90_000);
     afterAll(() => running?.close());
 
-    const ask = (path: string, init: RequestInit = {}) =>
+    const request = (path: string, init: RequestInit = {}) =>
       fetch(`${running?.address}${path}`, { redirect: "manual", ...init });
-    const where = (response: Response) => {
+    const redirectTarget = (response: Response) => {
       const location = response.headers.get("location");
       if (!location) return undefined;
       const { pathname, search } = new URL(location, running?.address);
       return pathname + search;
     };
-    const expectProtection = (response: Response) => {
+    const expectSecurityHeaders = (response: Response) => {
       for (const [name, value] of everywhere())
         expect(response.headers.get(name), `${response.url} ${name}`).toBe(value);
     };
     const it = test.skipIf(host.missing());
 
-    it("serves each page at its one address, protected, compressed, to be asked for again", async () => {
+    it("serves each page at one address, with security headers, compressed, to be revalidated", async () => {
       for (const path of PAGES) {
-        const response = await ask(path);
+        const response = await request(path);
         expect([path, response.status]).toEqual([path, 200]);
         expect(response.headers.get("content-type")).toMatch(/^text\/html; ?charset=utf-8$/i);
         expect(response.headers.get("cache-control")).toMatch(/no-cache|max-age=0/);
         expect(response.headers.get("content-encoding")).toMatch(/^(br|gzip)$/);
-        expectProtection(response);
+        expectSecurityHeaders(response);
         expect(response.headers.get("cross-origin-resource-policy"), path).toBe("same-origin");
         expect(await response.text()).toBe(htmlOf(path));
         const etag = response.headers.get("etag") ?? "";
-        expect((await ask(path, { headers: { "If-None-Match": etag } })).status, path).toBe(304);
+        expect((await request(path, { headers: { "If-None-Match": etag } })).status, path).toBe(
+          304,
+        );
       }
     });
 
-    it("leads other spellings of a page to its address, with what follows a ?", async () => {
+    it("redirects other spellings of a page's address, and keeps the query", async () => {
       for (const path of PAGES) {
         const other = path === "/" ? ["/index", "/index.html"] : [`${path}/`, `${path}.html`];
         for (const spelling of other) {
-          const response = await ask(`${spelling}?from=card`);
-          expect([spelling, response.status]).toEqual([spelling, manner.moved]);
-          expect([spelling, where(response)]).toEqual([spelling, `${path}?from=card`]);
+          const response = await request(`${spelling}?from=card`);
+          expect([spelling, response.status]).toEqual([spelling, expected.moved]);
+          expect([spelling, redirectTarget(response)]).toEqual([spelling, `${path}?from=card`]);
         }
       }
-      const inner = await ask("/about/index.html");
-      expect([inner.status, where(inner)]).toEqual(
-        manner.knowsInnerIndex ? [manner.moved, "/about"] : [404, undefined],
+      const inner = await request("/about/index.html");
+      expect([inner.status, redirectTarget(inner)]).toEqual(
+        expected.knowsInnerIndex ? [expected.moved, "/about"] : [404, undefined],
       );
     });
 
-    it("answers the unknown with the page for it, protected, and keeps no copy", async () => {
+    it("answers unknown paths with the 404 page, with security headers, not cached", async () => {
       for (const path of [
         UNKNOWN_PATH,
         `${UNKNOWN_PATH}/`,
@@ -114,51 +113,51 @@ describe.each(HOSTS.map((host, index) => ({ host, port: PORT + index })))(
         "/pictures/missing-0.avif",
         "/About",
       ]) {
-        const response = await ask(path);
+        const response = await request(path);
         expect([path, response.status]).toEqual([path, 404]);
         expect(await response.text(), path).toBe(htmlOf("/404"));
         expect(response.headers.get("content-type"), path).toMatch(/^text\/html/);
         expect(response.headers.get("cache-control"), path).toMatch(/no-cache|no-store|max-age=0/);
-        expectProtection(response);
+        expectSecurityHeaders(response);
       }
     });
 
-    it("keeps to itself what only hosts read", async () => {
+    it("doesn't serve files meant for hosts", async () => {
       for (const path of ["/_headers", "/_redirects"])
-        expect((await ask(path)).status, path).toBeGreaterThanOrEqual(400);
-      expect((await ask("/about.html.br")).status).toBe(manner.showsCopies ? 200 : 404);
-      expect((await ask("/404")).status).toBe(manner.showsNotFoundPage ? 200 : 404);
+        expect((await request(path)).status, path).toBeGreaterThanOrEqual(400);
+      expect((await request("/about.html.br")).status).toBe(expected.showsCopies ? 200 : 404);
+      expect((await request("/404")).status).toBe(expected.showsNotFoundPage ? 200 : 404);
     });
 
-    it("leads an old address on, in one step", async () => {
+    it("redirects an old address in one step", async () => {
       for (const path of [MOVED.from, `${MOVED.from}/`]) {
-        const response = await ask(`${path}?from=card`);
-        expect([response.status, where(response)]).toEqual([301, `${MOVED.to}?from=card`]);
+        const response = await request(`${path}?from=card`);
+        expect([response.status, redirectTarget(response)]).toEqual([301, `${MOVED.to}?from=card`]);
       }
     });
 
-    it("lets browsers keep for a year what is named after its content", async () => {
+    it("lets browsers cache hashed files for a year", async () => {
       for (const inner of ["assets", "pictures"]) {
         const [name] = readdirSync(join(client(), inner));
-        const response = await ask(`/${inner}/${name}`);
+        const response = await request(`/${inner}/${name}`);
         expect(response.status).toBe(200);
         expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-        expectProtection(response);
+        expectSecurityHeaders(response);
       }
       const [asset] = readdirSync(join(client(), "assets"));
-      const { headers } = await ask(`/assets/${asset}`);
+      const { headers } = await request(`/assets/${asset}`);
       expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
     });
 
-    it("calls every kind of file by its name and compresses text", async () => {
+    it("serves every file type with its content type and compresses text", async () => {
       const byKind = new Map(files().map((name) => [extname(name), name]));
       for (const [kind, name] of byKind) {
         if ([".html", ...COMPRESSED].includes(kind)) continue;
-        const response = await ask(`/${name}`);
+        const response = await request(`/${name}`);
         expect([name, response.status]).toEqual([name, 200]);
         expect([name, response.headers.get("content-type")]).toEqual([
           name,
-          expect.stringMatching(TYPES[kind] ?? /a kind of file that this test does not know/),
+          expect.stringMatching(TYPES[kind] ?? /a file type this test doesn't know/),
         ]);
         if (TEXT.includes(kind))
           expect([name, response.headers.get("content-encoding")]).toEqual([
@@ -168,11 +167,11 @@ describe.each(HOSTS.map((host, index) => ({ host, port: PORT + index })))(
       }
     });
 
-    it("serves the previews without a redirect, under a policy of their own", async () => {
+    it("serves the placeholders without a redirect, with their own policy", async () => {
       const previews = files().filter((name) => /^preview\/.*\.html$/.test(name));
       const policy = rules().find(({ path }) => path === "/preview/*")?.headers;
       for (const name of previews) {
-        const response = await ask(`/${name.replace(/\.html$/, "")}`);
+        const response = await request(`/${name.replace(/\.html$/, "")}`);
         expect([name, response.status]).toEqual([name, 200]);
         expect(response.headers.get("content-security-policy")).toBe(
           policy?.["Content-Security-Policy"],
@@ -180,10 +179,10 @@ describe.each(HOSTS.map((host, index) => ({ host, port: PORT + index })))(
       }
     });
 
-    it("reads requests only", async () => {
-      const head = await ask("/about", { method: "HEAD" });
+    it("allows only GET and HEAD", async () => {
+      const head = await request("/about", { method: "HEAD" });
       expect([head.status, await head.text()]).toEqual([200, ""]);
-      expect((await ask("/about", { method: "POST" })).status).toBe(405);
+      expect((await request("/about", { method: "POST" })).status).toBe(405);
     });
   },
 );

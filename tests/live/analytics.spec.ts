@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { directionsLink, helplineLink, phoneLink } from "../../app/facts/in-words.ts";
+import { directionsLink, helplineLink, phoneLink } from "../../app/facts/format.ts";
 import { ALL_CONNECTED, SCRIPTS } from "../support/connected.ts";
 import { clinic, site } from "../support/content.ts";
 import { answerProviders, works } from "../support/providers.ts";

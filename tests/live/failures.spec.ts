@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { phoneLink } from "../../app/facts/in-words.ts";
+import { phoneLink } from "../../app/facts/format.ts";
 import {
   ALL_CONNECTED,
   bringIntoView,
@@ -12,7 +12,7 @@ import {
 } from "../support/connected.ts";
 import { articles, clinic, site } from "../support/content.ts";
 import { FAILURES } from "../support/provider-failures.ts";
-import { answerLater, letPass } from "../support/providers.ts";
+import { answerLater, runClockInSteps } from "../support/providers.ts";
 import { expect, expectNewTab, open, test } from "../support/test.ts";
 
 test.skip(!ALL_CONNECTED, "asked of a site with every service connected: npm run second site");
@@ -90,7 +90,7 @@ for (const [failure, { answer, late, givenUp, tries, says }] of Object.entries(F
         if (!late) release();
         await openPaused(page, path);
         for (const service of services) await bringIntoView(page, service);
-        await letPass(page, 8);
+        await runClockInSteps(page, 8);
 
         const lost = services.filter((service) => givenUp.includes(service));
         if (givenUp.length > 0) await expectGivenUp(page, lost, messages);

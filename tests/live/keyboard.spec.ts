@@ -1,8 +1,8 @@
-import { phoneLink } from "../../app/facts/in-words.ts";
+import { phoneLink } from "../../app/facts/format.ts";
 import { ALL_CONNECTED, bringIntoView, frameOf, openPaused } from "../support/connected.ts";
 import { clinic, site } from "../support/content.ts";
 import { focused, tabTo } from "../support/keyboard.ts";
-import { answerLater, letPass, works } from "../support/providers.ts";
+import { answerLater, runClockInSteps, works } from "../support/providers.ts";
 import { expect, test } from "../support/test.ts";
 
 test.skip(!ALL_CONNECTED, "asked of a site with every service connected: npm run second site");
@@ -14,7 +14,7 @@ test("where the form does not come, its other ways and another try are reached b
   const { release } = await answerLater(page, works);
   await openPaused(page, "/contact");
   await bringIntoView(page, "form");
-  await letPass(page, 8);
+  await runClockInSteps(page, 8);
   await expect(page.getByRole("heading", { name: site.form.failedTitle })).toBeVisible();
 
   await tabTo(page, `[role=status] a[href="${phoneLink(clinic.phone)}"]`);

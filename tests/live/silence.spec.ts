@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { phoneLink } from "../../app/facts/in-words.ts";
+import { phoneLink } from "../../app/facts/format.ts";
 import {
   ALL_CONNECTED,
   bringIntoView,
@@ -12,7 +12,14 @@ import {
   SPEAKING,
 } from "../support/connected.ts";
 import { clinic, site } from "../support/content.ts";
-import { answerProviders, hangs, letPass, refuses, silent, works } from "../support/providers.ts";
+import {
+  answerProviders,
+  hangs,
+  refuses,
+  runClockInSteps,
+  silent,
+  works,
+} from "../support/providers.ts";
 import { expect, test } from "../support/test.ts";
 
 test.skip(!ALL_CONNECTED, "asked of a site with every service connected: npm run second site");
@@ -40,7 +47,7 @@ for (const service of SPEAKING) {
     const asked = await answerProviders(page, silent);
     await openPaused(page, "/");
     await bringIntoView(page, service);
-    await letPass(page, 8);
+    await runClockInSteps(page, 8);
     const notice = page.getByText(NOTICES[service]);
     const frame = frameOf(page, service);
     await expect(notice).toBeVisible();
@@ -65,7 +72,7 @@ test("the notice of a form that does not come has the phone", async ({ page }) =
   await answerProviders(page, hangs);
   await openPaused(page, "/contact");
   await bringIntoView(page, "form");
-  await letPass(page, 8);
+  await runClockInSteps(page, 8);
   const call = page.getByRole("status").getByRole("link", { name: clinic.phone });
   await expect(call).toHaveAttribute("href", phoneLink(clinic.phone));
   await page.unrouteAll({ behavior: "ignoreErrors" });
@@ -76,7 +83,7 @@ test("a form whose script was refused is tried again, script and frame", async (
   await answerProviders(page, refuses);
   await openPaused(page, "/");
   await bringIntoView(page, "form");
-  await letPass(page, 8);
+  await runClockInSteps(page, 8);
   await expect(unavailable(page)).toBeVisible();
   await page.unrouteAll();
   const asked = await answerProviders(page, works);
@@ -96,9 +103,9 @@ test("a message from elsewhere does not count, one from the frame does, even lat
   await openPaused(page, "/");
   await bringIntoView(page, "form");
   await page.evaluate(() => postMessage("[iFrameResizerChild]Ready", "*"));
-  await letPass(page, 2);
+  await runClockInSteps(page, 2);
   await expect(page.getByText(site.form.loading)).toBeVisible();
-  await letPass(page, 6);
+  await runClockInSteps(page, 6);
   await expect(unavailable(page)).toBeVisible();
   await say(page, "form");
   await expect(unavailable(page)).toBeHidden();

@@ -11,7 +11,7 @@ import {
 } from "../support/connected.ts";
 import { clinic, site } from "../support/content.ts";
 import { loadFrames } from "../support/frames.ts";
-import { answerProviders, framesOf, letPass, works } from "../support/providers.ts";
+import { answerProviders, framesOf, runClockInSteps, works } from "../support/providers.ts";
 import { expect, open, test } from "../support/test.ts";
 
 test.skip(!ALL_CONNECTED, "asked of a site with every service connected: npm run second site");
@@ -27,7 +27,7 @@ async function openHome(page: Page): Promise<string[]> {
   const asked = await answerProviders(page, works);
   await openPaused(page, "/");
   for (const service of FRAMED) await bringIntoView(page, service);
-  await letPass(page, 2);
+  await runClockInSteps(page, 2);
   return asked;
 }
 

@@ -6,7 +6,7 @@ const SCHEMAS = {
   atom: { file: "atom.rng", extension: "relaxng" },
 } as const;
 
-/** What a document breaks of its schema: a line for each error, none when it is valid. */
+/** The errors of an XML document against its schema; none if it is valid. */
 export async function schemaErrors(xml: string, name: keyof typeof SCHEMAS): Promise<string[]> {
   const { file, extension } = SCHEMAS[name];
   const schema = await readFile(`tests/schemas/${file}`, "utf8");

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
-import { CHAT_IS_PREVIEW, site } from "../support/content.ts";
+import { CHAT_IS_PLACEHOLDER, site } from "../support/content.ts";
 import { expect, open, test } from "../support/test.ts";
 
 const { preview } = site;
-test.skip(!CHAT_IS_PREVIEW, "asked of the placeholder, and the chat is connected or off");
+test.skip(!CHAT_IS_PLACEHOLDER, "tests the placeholder, but the chat is connected or off");
 
 const bubble = (page: Page) => page.getByRole("button", { name: preview.open });
 
 for (const width of [320, 360, 768, 1280]) {
-  test(`the whole panel is in the window at ${width} px`, async ({ page }) => {
+  test(`the whole panel is in view at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
     await open(page, "/about");
     await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
@@ -29,7 +29,7 @@ for (const width of [320, 360, 768, 1280]) {
 test.describe("in a low window", () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test("the bubble covers no words and can be reached at the page's end", async ({ page }) => {
+  test("the bubble covers no text and can be reached at the end of the page", async ({ page }) => {
     await open(page, "/about");
     await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
     await expect(bubble(page)).toBeAttached();

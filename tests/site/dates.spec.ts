@@ -3,7 +3,7 @@ import { expect, test, waitForReact } from "../support/test.ts";
 import { longDate } from "../support/words.ts";
 
 const [article] = articles;
-/** Every date that a page shows, in its order. */
+/** The dates that each page shows, in order. */
 const PAGES = [
   { path: "/blog", dates: summaries.map(({ date }) => date) },
   {
@@ -22,10 +22,10 @@ for (const locale of ["en-US", "de-DE", "pt-BR"]) {
     test.use({ locale });
 
     for (const { path, dates } of PAGES) {
-      test(`${path} writes its dates that way once it is hydrated, and moves nothing`, {
+      test(`${path} shows dates in that format after hydration, without layout shift`, {
         tag: "@both",
       }, async ({ page }) => {
-        // Held back until the fonts are there: what they move is not the dates' doing.
+        // Delay hydration until the fonts are loaded, because fonts shift the layout too.
         const { promise, resolve } = Promise.withResolvers<void>();
         await page.route(/\/assets\/hydrate-[^/]*\.js$/, async (route) => {
           await promise;

@@ -3,22 +3,22 @@ import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { FORM_HEIGHT } from "../../app/embeds/form/vendor.ts";
 import { SITE_FOLDER } from "../support/built-site.ts";
-import { CHAT_IS_PREVIEW, SHOWN, site } from "../support/content.ts";
+import { CHAT_IS_PLACEHOLDER, SHOWN, site } from "../support/content.ts";
 import { loadFrames } from "../support/frames.ts";
 import { expect, open, test } from "../support/test.ts";
 
 const { preview } = site;
 
-/** What stands in place of each service with a frame that is not connected yet. */
-const STAND_INS = (["form", "reviews", "map"] as const).filter((name) =>
+/** The services with a frame that aren't connected, so a placeholder is shown. */
+const PLACEHOLDERS = (["form", "reviews", "map"] as const).filter((name) =>
   existsSync(join(SITE_FOLDER, "preview", `${name}.html`)),
 );
 
-test("each service that is not connected shows its preview, and says so", async ({ page }) => {
-  test.skip(STAND_INS.length === 0, "every service is connected or off");
+test("each service that isn't connected shows a placeholder that says so", async ({ page }) => {
+  test.skip(PLACEHOLDERS.length === 0, "every service is connected or off");
   await open(page, "/");
   await loadFrames(page);
-  for (const name of STAND_INS) {
+  for (const name of PLACEHOLDERS) {
     const frame = page.locator(`iframe[src="/preview/${name}"]`);
     await expect(frame).not.toHaveAttribute("inert");
     await expect(frame.contentFrame().getByRole("heading", { name: preview.title })).toBeVisible();
@@ -27,13 +27,13 @@ test("each service that is not connected shows its preview, and says so", async 
   }
 });
 
-test("a frame far below is not set up before a visitor comes near it", async ({ page }) => {
+test("a frame far below loads only when the visitor scrolls near it", async ({ page }) => {
   test.skip(!SHOWN.form, "the form is switched off");
   await open(page, "/");
-  // React has taken over every section: each part to be revealed has a state.
+  // Every section is hydrated once each revealed element has a state.
   await expect(page.locator('[data-reveal=""]')).toHaveCount(0);
   const waiting = page.getByText(site.form.mounting);
-  // From here on the page looks, once it is idle, where its frames stand; so does this, after it.
+  // Wait for the page's own check, which runs when it is idle: this one is queued after it.
   await waiting.evaluate(
     (element) =>
       new Promise<void>((done) => {
@@ -47,8 +47,8 @@ test("a frame far below is not set up before a visitor comes near it", async ({ 
   await expect(page.getByTitle(site.form.title)).toBeAttached();
 });
 
-test("the chat's preview opens and closes by keyboard", async ({ page }) => {
-  test.skip(!CHAT_IS_PREVIEW, "the chat is connected or off");
+test("the chat placeholder opens and closes by keyboard", async ({ page }) => {
+  test.skip(!CHAT_IS_PLACEHOLDER, "the chat is connected or off");
   await open(page, "/");
   const bubble = page.getByRole("button", { name: preview.open });
   await bubble.focus();
@@ -63,7 +63,7 @@ test("the chat's preview opens and closes by keyboard", async ({ page }) => {
 test.describe("Without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the direct ways stand in for the form", async ({ page }) => {
+  test("direct contact links replace the form", async ({ page }) => {
     test.skip(!SHOWN.form, "the form is switched off");
     await page.goto("/");
     await expect(page.getByText(site.form.mounting)).toBeHidden();
@@ -74,18 +74,19 @@ test.describe("Without JavaScript", () => {
     await expect(page.getByRole("link", { name: site.form.privacy })).toBeVisible();
   });
 
-  test("the room of the frames is kept free", { tag: "@both" }, async ({ page, isMobile }) => {
+  test("space is reserved for the frames", { tag: "@both" }, async ({ page, isMobile }) => {
     await page.goto("/");
-    const room = async (waiting: string) =>
+    const reservedHeight = async (waiting: string) =>
       Math.round((await page.getByText(waiting).locator("..").boundingBox())?.height ?? 0);
-    if (SHOWN.form) expect(await room(site.form.mounting)).toBe(FORM_HEIGHT);
-    if (SHOWN.map) expect(await room(site.map.loading)).toBe(400);
-    if (SHOWN.reviews) expect(await room(site.reviews.loading)).toBe(isMobile ? 640 : 420);
+    if (SHOWN.form) expect(await reservedHeight(site.form.mounting)).toBe(FORM_HEIGHT);
+    if (SHOWN.map) expect(await reservedHeight(site.map.loading)).toBe(400);
+    if (SHOWN.reviews)
+      expect(await reservedHeight(site.reviews.loading)).toBe(isMobile ? 640 : 420);
   });
 });
 
-for (const name of STAND_INS) {
-  test(`the preview of the ${name} has no accessibility faults`, async ({ page }) => {
+for (const name of PLACEHOLDERS) {
+  test(`the ${name} placeholder has no accessibility errors`, async ({ page }) => {
     await page.goto(`/preview/${name}`);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations).toEqual([]);

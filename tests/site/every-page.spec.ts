@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../support/axe.ts";
 import { PAGES, SITE_ORIGIN, UNKNOWN_PATH } from "../support/built-site.ts";
-import { articles, clinic, legalPages, pages, site } from "../support/content.ts";
+import { clinic, pages, SAME_TEMPLATE, site } from "../support/content.ts";
 import { loadFrames } from "../support/frames.ts";
 import { unreadable } from "../support/lines.ts";
 import { expect, open, test } from "../support/test.ts";
 import { shownTexts } from "../support/words.ts";
 
-// One visit a page and width, which is asked everything that holds for every page.
+// Each page is loaded once per width and checked for everything that holds for all pages.
 
 const NARROWEST = 320;
-/** An A4 sheet without its margins, as a browser lays it out. */
+/** An A4 sheet without margins, in CSS pixels. */
 const SHEET = { width: 643, height: 986 };
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -24,21 +24,21 @@ const headOf = (page: Page) =>
     headings: document.querySelectorAll("h1").length,
   }));
 
-/** Everything that a page says, aloud or to a screen reader. */
+/** All text on a page, labels for screen readers included. */
 const wordsOn = (page: Page) =>
   page.getByRole("main").evaluate((main) => {
     const labels = [...main.querySelectorAll("[aria-label]")].map((part) => part.ariaLabel);
     return [main.textContent, ...labels].join(" ").replace(/\s+/g, " ");
   });
 
-/** What of a page's content its visitor does not get. */
+/** The texts in a page's content that the page doesn't show. */
 async function missingWords(page: Page, path: string): Promise<string[]> {
   const content = pages.find((candidate) => candidate.path === path)?.fields;
   const shown = await wordsOn(page);
   return shownTexts(content).filter((text) => !shown.includes(text.replace(/\s+/g, " ")));
 }
 
-/** How wide the page is, and the screen it is on. */
+/** The width of the page and of the window. */
 const widths = (page: Page) =>
   page.evaluate(() => ({ page: document.documentElement.scrollWidth, screen: innerWidth }));
 
@@ -51,8 +51,8 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.soft.poll(() => widths(page), `the page fits ${NARROWEST} px`).toEqual(narrow);
 }
 
-/** Letters twice as large, as a visitor may set them: nothing sticks out of the width most phones have. */
-async function expectRoomForLargeText(page: Page): Promise<void> {
+/** At 200 % text size nothing may be wider than a common phone. */
+async function expectLargeTextFits(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
   const fits = { page: 390, screen: 390 };
@@ -60,9 +60,8 @@ async function expectRoomForLargeText(page: Page): Promise<void> {
 }
 
 /**
- * Runs in the page: the lines of its main part that show, but for what is not meant for paper; that a
- * frame is still coming is not. Lines, not their words: the hour may take the place of another fact
- * at any moment.
+ * Runs in the page: the visible lines that should be printed. Returns elements, not their text, because the
+ * opening status may replace another fact at any moment.
  */
 function shownLines(): Element[] {
   const parts = [...document.querySelectorAll("main p, main li, main h2, main h3")];
@@ -72,8 +71,8 @@ function shownLines(): Element[] {
 }
 
 /**
- * Runs in the page: the words of those of these lines that no longer show. Asked again what is meant
- * for paper: after `shownLines`, "Open until 7 pm" may have taken the place of the parking.
+ * Runs in the page: the text of those lines that are no longer visible. `data-print` is checked again,
+ * because "Open until 7 pm" may have replaced the parking since `shownLines`.
  */
 const hiddenWords = (lines: Element[]): (string | null)[] =>
   lines
@@ -81,7 +80,7 @@ const hiddenWords = (lines: Element[]): (string | null)[] =>
     .filter((line) => !line.checkVisibility({ opacityProperty: true }))
     .map((line) => line.textContent);
 
-/** Lines too pale to read on white paper, where no dark ground is printed behind them. */
+/** Lines too pale to read on white paper. Dark backgrounds aren't printed. */
 function paleLines(): string[] {
   return [...document.querySelectorAll("main p, main li, main h2, main h3")]
     .filter((part) => part.checkVisibility({ opacityProperty: true }))
@@ -92,8 +91,8 @@ function paleLines(): string[] {
     .map((part) => part.textContent ?? "");
 }
 
-/** On paper a page is its words, without what only a screen can use. */
-async function expectPrintsWhole(page: Page, path: string): Promise<void> {
+/** A printed page has all its text, without the parts that only work on a screen. */
+async function expectPrintsAllText(page: Page, path: string): Promise<void> {
   const onScreen = await page.evaluateHandle(shownLines);
   await page.emulateMedia({ media: "print" });
   const screen = page.viewportSize() ?? SHEET;
@@ -101,7 +100,7 @@ async function expectPrintsWhole(page: Page, path: string): Promise<void> {
   const lost = await onScreen.evaluate(hiddenWords);
   expect.soft(lost, "words that are not printed").toEqual([]);
   expect.soft(await page.evaluate(paleLines), "words that are pale on paper").toEqual([]);
-  await expect.soft(page.getByRole("banner"), "the bar in print").toBeHidden();
+  await expect.soft(page.getByRole("banner"), "the header in print").toBeHidden();
   await expect.soft(page.getByRole("contentinfo"), "the footer in print").toBeHidden();
   await expect.soft(page.getByRole("link", { name: site.skip }), "skip link").toBeHidden();
   await expect.soft(page.locator("chat-widget"), "the chat in print").toBeHidden();
@@ -114,12 +113,9 @@ async function expectPrintsWhole(page: Page, path: string): Promise<void> {
   await page.setViewportSize(screen);
 }
 
-/** Articles share one template and legal pages another: on a phone `npm test` asks the first of each. */
-const repeated = [articles, legalPages].flatMap((alike) => alike.slice(1).map(({ to }) => to));
-
 for (const path of PAGES) {
-  test(`${path} is complete, accessible and quiet, on screen and on paper`, {
-    tag: repeated.includes(path) ? "@long-phone" : "@both",
+  test(`${path} is complete and accessible and logs nothing, on screen and in print`, {
+    tag: SAME_TEMPLATE.includes(path) ? "@long-phone" : "@both",
   }, async ({ page, isMobile }) => {
     await open(page, path);
     await expect.soft
@@ -134,16 +130,16 @@ for (const path of PAGES) {
     expect.soft(await missingWords(page, path), "content that is not shown").toEqual([]);
     await loadFrames(page);
     expect.soft(await axeFindings(page), "accessibility").toEqual([]);
-    if (!isMobile) await expectPrintsWhole(page, path);
+    if (!isMobile) await expectPrintsAllText(page, path);
     await expectNoSidewaysScroll(page);
-    if (isMobile) await expectRoomForLargeText(page);
+    if (isMobile) await expectLargeTextFits(page);
   });
 }
 
 test.describe("the 404 page", () => {
   test.use({ allowedMessages: new RegExp(`status of 404|${UNKNOWN_PATH}`) });
 
-  test("is complete, accessible and says the path on the console", { tag: "@both" }, async ({
+  test("is complete and accessible and logs the path", { tag: "@both" }, async ({
     page,
     messages,
   }) => {
@@ -152,8 +148,8 @@ test.describe("the 404 page", () => {
     await expect(page.locator("main")).toContainText(site.notFound.code);
     const home = page.getByRole("link", { name: site.notFound.home });
     await expect(home).toHaveAttribute("href", "/");
-    const told = () => messages.filter((message) => message.includes(UNKNOWN_PATH));
-    await expect.poll(told).toHaveLength(1);
+    const logged = () => messages.filter((message) => message.includes(UNKNOWN_PATH));
+    await expect.poll(logged).toHaveLength(1);
     expect(await axeFindings(page), "accessibility").toEqual([]);
     await expectNoSidewaysScroll(page);
   });

@@ -10,10 +10,10 @@ import {
 } from "../support/page.ts";
 import { expect, open, test } from "../support/test.ts";
 
-// A section that still slides in moves away from under the pointer.
+// Reduced motion, because a section that slides in moves away from the pointer.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** What every service page ends with, whatever it shows before. */
+/** The fields that every service page has for its last sections. */
 const ending = z.object({
   reviewed: z.string(),
   visitTitle: z.string(),
@@ -25,9 +25,9 @@ const ending = z.object({
 
 for (const { to } of services) {
   const words = pagesWith(ending).find(({ path }) => path === to)?.words;
-  if (!words) throw new Error(`${to}: found no page that ends as a service does`);
+  if (!words) throw new Error(`${to}: found no page with a service's last sections`);
 
-  test(`${to}: the visit halfway, related services, questions, care and the end, in this order`, async ({
+  test(`${to}: visit card, related services, questions, care note and ending, in this order`, async ({
     page,
   }) => {
     await open(page, to);

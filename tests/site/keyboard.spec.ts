@@ -1,8 +1,8 @@
 import { clinic, home, SHOWN, services, site } from "../support/content.ts";
-import { focused, MOST_STOPS, tabTo } from "../support/keyboard.ts";
+import { focused, MAX_TAB_STOPS, tabTo } from "../support/keyboard.ts";
 import { expect, expectNewTab, open, test } from "../support/test.ts";
 
-// Whole ways through the site by keyboard alone: nothing is clicked, and no focus is set by a script.
+// Whole journeys by keyboard alone: no clicks, and no focus set by script.
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -72,17 +72,17 @@ test("to the questions of a page, one open at a time", { tag: "@both" }, async (
   await expect(second).not.toHaveAttribute("open");
 });
 
-test("past the form, in and out again, to the ways beside it", { tag: "@both" }, async ({
+test("through the form and out again, to the links after it", { tag: "@both" }, async ({
   page,
 }) => {
   await open(page, "/contact");
   await tabTo(page, 'iframe, main a[href^="mailto:"]');
-  // The frame is no trap: what follows can be reached, and what stands before it as well.
+  // The frame is no keyboard trap: what comes before and after it can be reached.
   await tabTo(page, "footer a");
   await tabTo(page, `main a[href="${clinic.booking.general}"]`, "Shift+Tab");
 });
 
-test.describe("Where the form cannot be had", () => {
+test.describe("Where the form can't load", () => {
   test.use({ javaScriptEnabled: false });
 
   test("to the phone, the address and the form's own page instead", async ({ page }) => {
@@ -91,7 +91,7 @@ test.describe("Where the form cannot be had", () => {
     await expect(page.getByText(site.form.noScript)).toBeVisible();
     for (const name of [site.form.call, site.form.open]) {
       const link = page.getByRole("link", { name }).first();
-      for (let press = 0; press < MOST_STOPS; press += 1) {
+      for (let press = 0; press < MAX_TAB_STOPS; press += 1) {
         await page.keyboard.press("Tab");
         if (await link.evaluate((element) => element === document.activeElement)) break;
       }

@@ -6,13 +6,13 @@ test.use({ javaScriptEnabled: false });
 
 const { items } = site.navigation;
 const [service] = services;
-/** The name of the menu's item that the services hang on. */
+/** The label of the menu item that has the list of services. */
 const SERVICES = items.find(({ to }) => to === "/services")?.label ?? "";
 
-/** Runs in the page: the words of its main part that take no room, or are hidden or transparent. */
+/** Runs in the page: the texts of its main part that have no size, or are hidden or transparent. */
 function unseenWords(): string[] {
   const main = document.querySelector("main") ?? document.body;
-  // A closed disclosure opens without script, and a button without one has nothing to say.
+  // A closed disclosure opens without script, and a button does nothing without one.
   const aside = "script, style, button, [role=tablist], details:not([open])";
   const visible = { opacityProperty: true, visibilityProperty: true };
   const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -27,18 +27,19 @@ function unseenWords(): string[] {
   return unseen;
 }
 
-/** What says that something loads steps back where nothing ever will. */
+/** Loading messages are hidden where nothing will load. */
 const WAITING = [site.form.mounting, site.reviews.loading, site.map.loading];
 
-// At its own width and, where words are missing, at the other: a phone would be asked the same.
-test("every word of every page can be seen", async ({ page, hasTouch, viewport }) => {
+// Checked at this width, and texts that aren't visible at another one too. So it needn't run on a phone as
+// well.
+test("all text of every page is visible", async ({ page, hasTouch, viewport }) => {
   test.slow();
   for (const path of PAGES) {
-    // With the stylesheets further down, which parsing doesn't wait for.
+    // Wait for load: parsing doesn't wait for the deferred stylesheet.
     await page.goto(path);
     let unseen = await page.evaluate(unseenWords);
     if (unseen.length > 0 && viewport) {
-      // Some words are for small screens alone, some for wide ones.
+      // Some texts are only for small screens, some only for wide ones.
       await page.setViewportSize({ width: hasTouch ? 1280 : 360, height: 800 });
       const unseenThere = await page.evaluate(unseenWords);
       unseen = unseen.filter((words) => unseenThere.includes(words));
@@ -60,7 +61,7 @@ test("the panels of all tabs on Home are open", async ({ page }) => {
   for (const panel of await panels.all()) await expect(panel).toBeVisible();
 });
 
-test("the menu and the services can be reached", { tag: "@both" }, async ({ page, hasTouch }) => {
+test("the menu and the services list work", { tag: "@both" }, async ({ page, hasTouch }) => {
   await page.goto("/");
   const header = page.locator("header").first();
   if (hasTouch) await header.locator("summary").tap();

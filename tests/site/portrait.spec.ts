@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { monogram } from "../../app/facts/in-words.ts";
+import { monogram } from "../../app/facts/format.ts";
 import { articles, clinic, pagesWith } from "../support/content.ts";
 import { expect, open, test } from "../support/test.ts";
 
 const { name, portrait } = clinic.practitioner;
-/** The pages where she speaks for herself, beside those that are always there. */
+/** The pages with a quote of hers, besides those that always show her portrait. */
 const quoted = pagesWith(z.object({ practitioner: z.object({ quote: z.string() }) }));
 const PATHS = [
   "/",
@@ -14,7 +14,7 @@ const PATHS = [
 ];
 
 for (const path of PATHS) {
-  test(`${path} shows her photo, or her initials until there is one`, async ({ page }) => {
+  test(`${path} shows the practitioner's photo, or her initials`, async ({ page }) => {
     await open(page, path);
     const main = page.getByRole("main");
     const initials = main.getByText(monogram(name), { exact: true });
@@ -29,8 +29,8 @@ for (const path of PATHS) {
   });
 }
 
-test("her card among the services shows it too", async ({ page }) => {
-  test.skip(!portrait, "asked of a clinic with a portrait");
+test("her card among the services shows the photo", async ({ page }) => {
+  test.skip(!portrait, "needs a clinic with a portrait");
   await open(page, "/");
   await expect(page.locator(`main img[src^="${portrait?.card.src}-"]`)).toHaveCount(1);
 });

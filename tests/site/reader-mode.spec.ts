@@ -3,13 +3,13 @@ import { createRequire } from "node:module";
 import { articles, blog, clinic, site } from "../support/content.ts";
 import { expect, open, test } from "../support/test.ts";
 
-// What a browser's reader mode keeps of an article. This is the one of Firefox; Safari's works in much the same way.
+// What a browser's reader mode keeps of an article. This is Firefox's; Safari's works in a similar way.
 const require = createRequire(import.meta.url);
 const READER = readFileSync(require.resolve("@mozilla/readability/Readability.js"), "utf8");
 
 const plain = (text: string) => text.replace(/\s+/g, " ");
 
-// Its copy of the page brings its inline styles along, which the policy does not know.
+// Readability copies inline styles, which the policy would block.
 test.use({ bypassCSP: true });
 
 for (const article of articles) {

@@ -8,7 +8,7 @@ const [top = "", nested = ""] = ["/about", "/services/"].map(
 );
 const capital = (path: string) => path.replace(/[a-z](?=[^/]*$)/, (letter) => letter.toUpperCase());
 
-/** Addresses one letter or slash away from a page's: the server answers each with the 404 page. */
+/** Addresses that differ from a page's by a letter or slash. The server answers each with the 404 page. */
 const UNKNOWN = [
   capital(top),
   capital(nested),
@@ -43,10 +43,13 @@ test.describe("an address that is nearly a page's", () => {
   }
 
   for (const path of [capital(top), capital(nested), `${top}/nothing`]) {
-    test(`${path} shows it without a new document too`, async ({ page, messages }) => {
+    test(`${path} shows the 404 page without loading a new document too`, async ({
+      page,
+      messages,
+    }) => {
       await open(page, "/");
       await expect(page.locator("html[data-ready]")).toBeAttached();
-      // A step back to an address this document never loaded: the router alone answers.
+      // Going back to an address this document never loaded is answered by the router alone.
       await page.evaluate((to) => {
         history.pushState(null, "", to);
         history.pushState(null, "", "/");
@@ -75,7 +78,7 @@ test.describe("another spelling of a page's own address", () => {
   const encoded = top.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
 
   for (const path of [`${top}/`, `${top}.html`, encoded]) {
-    test(`${path} is that page, at its one address`, async ({ page }) => {
+    test(`${path} redirects to the page`, async ({ page }) => {
       await page.goto(top);
       const title = await page.title();
       await open(page, path);

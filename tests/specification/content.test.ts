@@ -11,22 +11,22 @@ test("the routes are the specified ones", () => {
 });
 
 for (const { path, content: wanted, count } of specified) {
-  test(`${path}: its words`, () => {
+  test(`${path}: its texts`, () => {
     for (const [place, value] of Object.entries(wanted))
-      expect(at(content.get(path), place) ?? null, place).toEqual(whole(value));
+      expect(at(content.get(path), place) ?? null, place).toEqual(withoutNulls(value));
   });
 
-  test(`${path}: its numbers`, () => {
+  test(`${path}: its counts`, () => {
     for (const [place, number] of Object.entries(count))
       expect(at(content.get(path), place), place).toHaveLength(number);
   });
 }
 
-/** A missing field of content is nothing in the specification. */
-const whole = (value: unknown): unknown =>
+/** The specification writes a missing field as null. */
+const withoutNulls = (value: unknown): unknown =>
   Array.isArray(value) ? value.map((entry) => entry ?? undefined) : value;
 
-test("the words on every page", () => {
+test("the texts on every page", () => {
   for (const [place, value] of Object.entries(shared.site))
     expect(at(site, place), `site: ${place}`).toEqual(value);
 });
@@ -35,7 +35,7 @@ test("the height of the form", () => {
   expect(FORM_HEIGHT).toBe(shared.formHeight);
 });
 
-test("the numbers of what every page shares", () => {
+test("the counts of what pages share", () => {
   for (const [place, number] of Object.entries(shared.count)) {
     const found = at({ site, cards }, place);
     const lists = place.includes("*") && Array.isArray(found) ? found : [found];

@@ -14,7 +14,7 @@ type Found = {
   data: Record<string, unknown>[];
 };
 
-/** Runs in the browser, which is the HTML parser at hand. */
+/** Runs in the browser, for its HTML parser. */
 function parse(html: string): Found {
   const page = new DOMParser().parseFromString(html, "text/html");
   const main = page.querySelector("main") ?? page.body;
@@ -35,7 +35,7 @@ function parse(html: string): Found {
   };
 }
 
-/** These stand among the headings in this order. */
+/** The headings include these, in this order. */
 function expectInOrder(headings: readonly string[], wanted: readonly string[]): void {
   let from = 0;
   for (const heading of wanted) {
@@ -89,7 +89,7 @@ for (const { path, page: wanted } of specified) {
     const { kinds, article, page: ofPage } = shared.structuredData;
     const kind = (name: string) => found.data.find((thing) => thing["@type"] === name);
     for (const name of kinds) expect(kind(name), `structured data: ${name}`).toBeDefined();
-    // A legal page says the day that it shows as its last change, and the blog that of its newest article.
+    // A legal page's dateModified is the date it shows, and the blog's is that of its newest article.
     const changes = path === "/blog" || legalPages.some(({ to }) => to === path);
     const changed = changes && { dateModified: at(content.get(path), "modified") };
     expect(kind("WebPage")).toMatchObject({ ...ofPage, ...changed });

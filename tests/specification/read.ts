@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { facts, phoneLink } from "../../app/facts/in-words.ts";
+import { facts, phoneLink } from "../../app/facts/format.ts";
 import { fillIn } from "../../tools/content/read-file.ts";
 import { articles, clinic, legalPages, pages } from "../support/content.ts";
 
 const FOLDER = "tests/specification";
 
-/** Content by the place of a field, as `story.tags.*.label`, where "*" takes every entry of a list. */
+/** Expected content by field path, such as `story.tags.*.label`, where "*" means every entry of a list. */
 const fields = z.record(z.string(), z.unknown()).default({});
 const counts = z.record(z.string(), z.number()).default({});
 const link = z.strictObject({ name: z.string(), to: z.string() });
@@ -19,17 +19,17 @@ const pageSchema = z.strictObject({
   count: counts,
   page: z
     .strictObject({
-      /** The ids of the page's parts, in order. */
+      /** The ids of the page's sections, in order. */
       parts: z.array(z.string()).optional(),
-      /** The parts in this order, by where in content the heading of each is said; others may stand between them. */
+      /** Sections in this order, by the field path of each heading. Other sections may come between them. */
       order: z.array(z.string()).default([]),
-      /** Headings in this order, by how they begin; others may stand between them. */
+      /** The beginnings of headings, in this order. Other headings may come between them. */
       headings: z.array(z.string()).default([]),
       links: z.array(link).default([]),
       says: z.array(z.string()).default([]),
-      /** Every place where a pattern is found says one of these. */
+      /** Wherever the pattern `where` is found, one of the texts in `says` is too. */
       every: z.array(z.strictObject({ where: z.string(), says: z.array(z.string()) })).default([]),
-      /** How many elements of a kind stand in the text. */
+      /** How many elements of each type there are. */
       elements: counts,
     })
     .default({ order: [], headings: [], links: [], says: [], every: [], elements: {} }),
@@ -58,10 +58,10 @@ const FACTS = {
 const read = (name: string): unknown =>
   fillIn(name, parse(readFileSync(join(FOLDER, name), "utf8")), FACTS);
 
-/** What the specification says of every page together. */
+/** What the specification says about all pages. */
 export const shared = sharedSchema.parse(read("shared.yaml"));
 
-/** What each page says, by its path. */
+/** Each page's content, by path. */
 export const content = new Map<string, unknown>([
   ...pages.map(({ path, fields }) => [path, fields] as const),
   ...[...articles, ...legalPages].map((page) => [page.to, page] as const),
@@ -69,17 +69,20 @@ export const content = new Map<string, unknown>([
 
 const isArticle = (path: string) => path.startsWith("/blog/");
 
-/** The pages that the site always has. Articles are the owner's to add and to take away. */
+/** The pages that the site always has. The owner may add and remove articles. */
 export const fixed = (paths: readonly string[]) =>
   paths.filter((path) => !isArticle(path)).toSorted();
 
-/** What it says of each page; of an article only while it is there. */
+/** What it says about each page, and about each article that is still there. */
 export const specified = readdirSync(FOLDER)
   .filter((name) => name.endsWith(".yaml") && name !== "shared.yaml")
   .flatMap((name) => z.array(pageSchema).parse([read(name)].flat()))
   .filter(({ path }) => !isArticle(path) || content.has(path));
 
-/** A text of the specification as a pattern: written between slashes, or word for word from its start. */
+/**
+ * A regular expression from a text of the specification: either written between slashes, or matched
+ * literally from the start.
+ */
 export function patternOf(text: string): RegExp {
   const [, source, flags] = /^\/(.*)\/(i?)$/.exec(text) ?? [];
   return source === undefined
@@ -87,13 +90,13 @@ export function patternOf(text: string): RegExp {
     : new RegExp(source, flags);
 }
 
-/** The value at a place in content. */
+/** The value at a field path in content. */
 export function at(value: unknown, place: string): unknown {
   const [key, ...rest] = place.split(".");
   if (key === undefined || key === "") return value;
   const next = rest.join(".");
   if (key === "*") {
-    if (!Array.isArray(value)) throw new Error(`No list stands before "${place}".`);
+    if (!Array.isArray(value)) throw new Error(`Found no list before "${place}".`);
     return value.map((entry) => at(entry, next));
   }
   if (typeof value !== "object" || value === null) return undefined;

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { writeRules } from "static-host";
 import { parse, stringify } from "yaml";
 import { buildAdmin } from "../../tools/admin/build-admin.ts";
 import { editorSettings } from "../../tools/admin/settings.ts";
-import { formatHeadersFile } from "../../tools/build/hosting/headers.ts";
 import { securityHeaders } from "../../tools/build/security/security-headers.ts";
 import { loadContent } from "../../tools/content/load.ts";
 import { match } from "../../tools/matches.ts";
@@ -13,15 +13,15 @@ import { test as base } from "./test.ts";
 
 const SETTINGS = "content/editor.yaml";
 
-/** The lines that docs/editing.md tells the owner to fill in for a git host. */
-const inTheGuide = match(
+/** The settings that docs/editing.md tells the owner to fill in for a git host. */
+const guideSettings = match(
   readFileSync("docs/editing.md", "utf8"),
   /```yaml\n(host: github\n[\s\S]*?)```/,
 );
 
-export const REPOSITORY: string = parse(inTheGuide).repository;
+export const REPOSITORY: string = parse(guideSettings).repository;
 
-/** Tests over the editor as it is built once the settings are filled in as the guide says. */
+/** Tests against an editor built with the settings from the guide. */
 export const test = base.extend<object, { build: string }>({
   build: [
     async ({ build }, use) => {
@@ -30,7 +30,7 @@ export const test = base.extend<object, { build: string }>({
       await mkdir(join(root, "content"));
       const filledIn = {
         ...parse(await readFile(SETTINGS, "utf8")),
-        ...parse(inTheGuide),
+        ...parse(guideSettings),
         shown: true,
       };
       await writeFile(join(root, SETTINGS), stringify(filledIn));
@@ -40,8 +40,11 @@ export const test = base.extend<object, { build: string }>({
       });
       const { clinic } = await loadContent();
       const admin = await buildAdmin(folder, editorSettings(root));
-      const rules = securityHeaders(clinic.integrations, [], admin);
-      await writeFile(join(folder, "_headers"), formatHeadersFile(rules));
+      const headers = securityHeaders(clinic.integrations, [], admin);
+      await writeRules(
+        { site: folder, servers: join(root, "hosting") },
+        { headers, redirects: [] },
+      );
       await use(root);
       await rm(root, { recursive: true });
     },

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { match, matches } from "../../tools/matches.ts";
 
-/** The deployable folder that the tests look at. */
+/** The deployable folder under test. */
 export const SITE_FOLDER = join(process.env.BUILD_DIR ?? "build", "client");
 
-/** An address that no page has. */
+/** A path that no page has. */
 export const UNKNOWN_PATH = "/no-such-page";
 
 if (!existsSync(join(SITE_FOLDER, "sitemap.xml")))
@@ -14,17 +14,17 @@ if (!existsSync(join(SITE_FOLDER, "sitemap.xml")))
 const sitemap = readFileSync(join(SITE_FOLDER, "sitemap.xml"), "utf8");
 const addresses = matches(sitemap, /<loc>(.*?)<\/loc>/g).map((address) => new URL(address));
 
-/** Where the site says it lives, without a slash at the end. */
+/** The site's origin, without a trailing slash. */
 export const SITE_ORIGIN = new URL(match(sitemap, /<loc>(.*?)<\/loc>/)).origin;
 
-/** The path of every page, as the sitemap lists them. */
+/** The path of every page, from the sitemap. */
 export const PAGES: readonly string[] = addresses.map(({ pathname }) => pathname);
 
 /** A built page's HTML. */
 export const htmlOf = (path: string): string =>
   readFileSync(join(SITE_FOLDER, path === "/" ? "index.html" : `${path}.html`), "utf8");
 
-/** One page of each kind: those of the top, and the first of those below each. */
+/** One page of each kind: all top-level pages, and the first page in each folder. */
 export const PAGE_KINDS = PAGES.filter((path, i) => {
   const folder = /^\/[^/]*\//.exec(path)?.[0];
   return !folder || PAGES.findIndex((other) => other.startsWith(folder)) === i;

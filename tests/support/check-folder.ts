@@ -5,7 +5,9 @@ import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { readFolderFile } from "./editor.ts";
 
-/** Runs the project's own check of content over the files as they are, or are no more, in the browser's folder. */
+/**
+ * Runs `check-content` over the project's files, with these files as they are now in the browser's folder.
+ */
 export async function check(page: Page, files: string[]): Promise<string> {
   const project = await mkdtemp(join(tmpdir(), "clinic-"));
   for (const name of ["app", "content", "tools", "package.json"])
@@ -13,7 +15,7 @@ export async function check(page: Page, files: string[]): Promise<string> {
   await symlink(resolve("node_modules"), join(project, "node_modules"));
   for (const file of files) {
     const written = await readFolderFile(page, file);
-    // What the editor took away is gone.
+    // The editor deleted it.
     if (written === undefined) await rm(join(project, file));
     else await writeFile(join(project, file), Buffer.from(written, "base64"));
   }
@@ -21,7 +23,7 @@ export async function check(page: Page, files: string[]): Promise<string> {
     execFile(
       process.execPath,
       ["tools/check-content.ts"],
-      // The editor writes the facts themselves, whatever other clinic the tests run over.
+      // The editor edits content/clinic.yaml, whichever clinic the tests run with.
       { cwd: project, env: { ...process.env, CLINIC_FILE: undefined } },
       (error, stdout, stderr) => settle(error ? stderr : stdout),
     );

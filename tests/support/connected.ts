@@ -14,7 +14,10 @@ export type Framed = keyof typeof FRAMES;
 export const FRAMED: readonly Framed[] = ["form", "reviews", "map"];
 
 const frames = framesOf(clinic);
-/** The services whose frame says that it works. Of any other the page knows only that it has loaded. */
+/**
+ * The services whose frame posts a message when it works. For the others, the page only knows that the
+ * frame has loaded.
+ */
 export const SPEAKING: readonly Framed[] = FRAMED.filter(
   (service) => frames[service].speaks !== false,
 );
@@ -23,7 +26,7 @@ export const SPEAKING: readonly Framed[] = FRAMED.filter(
 export const frameOf = (page: Page, service: Framed): Locator =>
   page.locator(`iframe[src="${FRAMES[service]}"]`);
 
-/** Counts from now on how far the page's parts move by themselves, but for what its own fonts move. */
+/** Records layout shifts from now on. Waits for fonts first, because they shift the layout too. */
 async function watchShifts(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -38,7 +41,7 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page with its clock in the test's hands: it stands still unless the test lets it run. */
+/** Opens a page with its clock paused: time passes only when the test says so. */
 export async function openPaused(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await open(page, path);
@@ -46,26 +49,29 @@ export async function openPaused(page: Page, path: string): Promise<void> {
   await watchShifts(page);
 }
 
-/** Lets the page's clock run by small steps until a claim about it holds. */
+/** Advances the page's clock in small steps until a claim holds. */
 export const stepUntil = (page: Page, claim: () => Promise<void>) =>
   expect(async () => {
     await runClock(page, 100);
     await claim();
   }).toPass({ timeout: 15_000, intervals: [50] });
 
-/** What stands in a frame's place until it is set up. */
+/** The text shown until a frame is set up. */
 const WAITING = {
   form: site.form.mounting,
   reviews: site.reviews.loading,
   map: site.map.loading,
 } as const satisfies Record<Framed, string>;
 
-/** Brings a service into view, and waits until the page has noticed: that takes a real moment. */
+/**
+ * Scrolls a service into view, and waits until the page's IntersectionObserver has noticed, which takes
+ * real time.
+ */
 export async function bringIntoView(page: Page, service: Framed): Promise<void> {
   const frame = frameOf(page, service);
   const waiting = page.getByText(WAITING[service], { exact: true });
   await stepUntil(page, async () => {
-    // The frame is set up once its place is near the window; what stands there may be gone by now.
+    // The frame is created once its container is near the window, and replaces the loading text.
     await waiting.evaluateAll(([element]) =>
       element?.scrollIntoView({ block: "center", behavior: "instant" }),
     );
@@ -74,7 +80,7 @@ export async function bringIntoView(page: Page, service: Framed): Promise<void> 
   await frame.evaluate((element) =>
     element.scrollIntoView({ block: "center", behavior: "instant" }),
   );
-  // The page's own observer stands before this one.
+  // The page's own observer was created earlier, so it is called before this one.
   await frame.evaluate(
     (element) =>
       new Promise<void>((seen) => {
@@ -91,16 +97,16 @@ export async function bringIntoView(page: Page, service: Framed): Promise<void> 
   );
 }
 
-/** Nothing on the page has moved, and the frames that are there have the room that was kept. */
+/** Nothing on the page has moved, and the frames have the height that was reserved. */
 export async function expectNothingMoved(page: Page): Promise<void> {
   for (const service of FRAMED) {
     const box = frameOf(page, service).locator("..");
     if ((await box.count()) === 0) continue;
-    const [height, kept] = await box.evaluate((element) => [
+    const [height, reserved] = await box.evaluate((element) => [
       element.getBoundingClientRect().height,
       Number.parseFloat(getComputedStyle(element).minHeight),
     ]);
-    expect(height ?? 0, `the room of the ${service}`).toBeCloseTo(kept ?? 0, 1);
+    expect(height ?? 0, `the height of the ${service}`).toBeCloseTo(reserved ?? 0, 1);
   }
   expect(await page.evaluate(() => window.shifts)).toEqual([]);
 }

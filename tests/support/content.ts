@@ -6,20 +6,23 @@ import { loadContent } from "../../tools/content/load.ts";
 
 const content = await loadContent();
 
-/** What the owner wrote, as the pages were built from it: the tests repeat none of it. */
+/** The content the pages are built from, so that tests don't repeat it. */
 export const { clinic, site, cards, summaries } = content;
 
 const { form, chat, reviews, map } = clinic.integrations;
-/** The outside services that pages show, connected or as a preview. */
+/** Which outside services the site shows, connected or as a placeholder. */
 export const SHOWN = {
   form: form.shown,
   chat: chat.shown,
   reviews: reviews.shown,
   map: map.shown,
 };
-export const CHAT_IS_PREVIEW = chat.shown && chat.id === "";
+export const CHAT_IS_PLACEHOLDER = chat.shown && chat.id === "";
 
-/** The words of a page by its file in `content`, as `pages/about`, in the type of its schema: the loader has checked them. */
+/**
+ * A page's content by its file in `content`, such as `pages/about`, typed by its schema. The loader has
+ * checked it.
+ */
 export function wordsOf<Schema extends z.ZodType>(name: string, _: Schema): ContentOf<Schema> {
   const page: unknown = content.pages.find((candidate) => candidate.name === name)?.fields;
   return page as ContentOf<Schema>;
@@ -31,17 +34,22 @@ export const teasers = home.blog.articles.flatMap((slug) =>
   summaries.filter((summary) => summary.slug === slug),
 );
 
-/** The services of the menu: every card but the practitioner's. */
+/** The services in the menu: every card except the practitioner's. */
 export const services = cards.filter(({ practitioner }) => !practitioner);
 
 export const articles = content.articles.map(({ data, body }) => ({ ...data, body }));
-/** The pages that are one YAML file each: their path and what they say. */
+/** The pages with a YAML file: path and content. */
 export const pages = content.pages.map(({ path, fields }) => ({ path, fields }));
 
-/** The pages whose words have parts of this shape, in the order of the site map: whichever they are today. */
+/** The pages whose content matches this schema, in the order of the site map. */
 export const pagesWith = <Shape extends z.ZodType>(shape: Shape) =>
   pages.flatMap(({ path, fields }: { path: string; fields: unknown }) =>
     shape.safeParse(fields).success ? [{ path, words: fields as ContentOf<Shape> }] : [],
   );
 
 export const legalPages = content.legal.map(({ data }) => data);
+
+/** Articles share a template, and so do legal pages: the paths of all but the first of each. */
+export const SAME_TEMPLATE: readonly string[] = [articles, legalPages].flatMap((alike) =>
+  alike.slice(1).map(({ to }) => to),
+);

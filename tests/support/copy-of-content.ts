@@ -13,12 +13,12 @@ import { join, resolve } from "node:path";
 import { afterEach, beforeEach, vi } from "vitest";
 import { loadContent } from "../../tools/content/load.ts";
 
-/** Later than any date that content is written with, so that no test depends on the day it runs. */
-const LATER = "2199-12-31";
+/** Later than any date in the content, so that no test depends on the day it runs. */
+const FAR_FUTURE = "2199-12-31";
 
 /**
- * The demo's content as a copy that a test may spoil, fresh for each test of the file that calls this. The
- * pictures are links, one by one: put another file in the place of the link, never into it.
+ * A copy of the demo content that a test may change, made anew for each test in the file that calls this.
+ * Pictures are symlinks: replace a link, never write into it.
  */
 export function copyOfContent() {
   let root: string;
@@ -47,8 +47,8 @@ export function copyOfContent() {
       if (spoiled === text) throw new Error(`${file} does not contain ${from}`);
       writeFileSync(path, spoiled);
     },
-    /** What stops the build on a day, or "no problem". */
-    problem: (today = LATER) =>
+    /** The error that stops the build on that day, or "no problem". */
+    problem: (today = FAR_FUTURE) =>
       loadContent(root, today).then(
         () => "no problem",
         (error: Error) => error.message,

@@ -127,6 +127,13 @@ export async function save(page: Page): Promise<void> {
   await saved.first().waitFor();
 }
 
+/** Tries to save the form, and expects that the site's check refuses it in these words. */
+export async function expectRefusal(page: Page, words: string): Promise<void> {
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: "Show Errors" }).click();
+  await expect(page.getByText(words).first()).toBeVisible();
+}
+
 /** Opens the clinic's facts at the times of the week's first day. */
 export async function openMonday(page: Page): Promise<Locator> {
   await openForm(page, "clinic/entries/clinic");

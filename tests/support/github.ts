@@ -72,7 +72,7 @@ function readRest(repository: Repository, asked: string, body: Sent): Answer {
  * Answers for GitHub whatever the page asks of it, over the given texts.
  * @returns the repository as it is at any time, and each question, with the name of who asked
  */
-export async function standInForGitHub(page: Page, name: string, texts: [string, string][]) {
+export async function mockGitHub(page: Page, name: string, texts: [string, string][]) {
   const repository: Repository = {
     name,
     branches: new Map([[MAIN, new Map(texts)]]),

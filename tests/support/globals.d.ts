@@ -1,11 +1,11 @@
 interface Window {
-  /** How far the page's parts have moved by themselves, where a test counts it. */
+  /** The sum of layout shifts, if a test records it. */
   shift: number;
-  /** The parts of the page that have moved by themselves, and how far, where a test counts them. */
+  /** The layout shifts with their elements, if a test records them. */
   shifts: string[];
-  /** How often the providers' stand-ins ran. */
+  /** How often a mocked provider script ran. */
   providerRuns?: number;
-  /** The addresses of the providers' scripts that were put into the page, one for each time. */
+  /** The address of each provider script inserted into the page, once per insertion. */
   scriptsInserted?: string[];
 }
 

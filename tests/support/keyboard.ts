@@ -1,21 +1,23 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
-/** What has focus. */
+/** The focused element. */
 export const focused = (page: Page) => page.locator(":focus");
-/** Home has some eighty stops; a way that takes more leads nowhere. */
-export const MOST_STOPS = 120;
+/** Home has about eighty tab stops. If more than this don't get there, the target can't be reached. */
+export const MAX_TAB_STOPS = 120;
 
-/** Presses Tab until what has focus matches; each stop on the way shows that it has focus. */
+/** Presses Tab until the focused element matches. Every stop on the way must show a focus ring. */
 export async function tabTo(page: Page, selector: string, key = "Tab"): Promise<void> {
-  for (let press = 0; press < MOST_STOPS; press += 1) {
+  for (let press = 0; press < MAX_TAB_STOPS; press += 1) {
     await page.keyboard.press(key);
     const { found, shows } = await page.evaluate((wanted) => {
       const element = document.activeElement ?? document.body;
-      // What has focus within a frame is the frame's to show; after the last stop the browser's own come.
+      // Focus inside a frame is the frame's responsibility. After the last stop, focus is in the browser's
+      // own controls.
       const elsewhere = element instanceof HTMLIFrameElement || element === document.body;
       const inside = element.shadowRoot?.activeElement ?? element;
-      // A card's link draws its ring around the card. A browser's own ring is thinner.
+      // A card's link has its ring around the card (::after). A browser's default ring is thinner than 2
+      // px.
       const ring = [getComputedStyle(inside), getComputedStyle(inside, "::after")].some(
         ({ outlineStyle, outlineWidth }) =>
           outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,

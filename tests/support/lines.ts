@@ -1,33 +1,34 @@
-/** What of a page's words is not there to be read. */
+/** Text on a page that can't be read. */
 type Unreadable = { cut: string[]; covered: string[] };
 
 /**
- * Runs in the page: lines that lie outside a part that hides what sticks out of it, and lines that lie
- * over another's. What stays in its place while the page scrolls, and what only listeners get, is left out.
+ * Runs in the page: lines cut off by an element with hidden overflow, and lines that overlap others. Fixed
+ * and sticky elements and visually hidden text are left out.
  */
 export function unreadable(): Unreadable {
   type Line = { words: string; of: Element; box: DOMRect };
-  /** Lines may touch; letters begin inside of their line. */
+  /** Lines may touch, because letters are smaller than their line box. */
   const slack = 2;
 
-  const forListeners = (element: Element | null): boolean =>
+  const isVisuallyHidden = (element: Element | null): boolean =>
     element !== null &&
-    (getComputedStyle(element).clipPath === "inset(50%)" || forListeners(element.parentElement));
+    (getComputedStyle(element).clipPath === "inset(50%)" ||
+      isVisuallyHidden(element.parentElement));
   const shows = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !element.closest("[aria-hidden=true], svg, [inert]") &&
-    !forListeners(element);
-  const staysPut = (element: Element | null): boolean =>
+    !isVisuallyHidden(element);
+  const isFixedOrSticky = (element: Element | null): boolean =>
     element !== null &&
     (["fixed", "sticky"].includes(getComputedStyle(element).position) ||
-      staysPut(element.parentElement));
+      isFixedOrSticky(element.parentElement));
 
   const lines: Line[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const { parentElement: of, textContent } = texts.currentNode;
     const words = textContent?.trim().slice(0, 60);
-    if (!of || !words || !shows(of) || staysPut(of)) continue;
+    if (!of || !words || !shows(of) || isFixedOrSticky(of)) continue;
     const range = document.createRange();
     range.selectNodeContents(texts.currentNode);
     for (const box of range.getClientRects())
@@ -41,12 +42,12 @@ export function unreadable(): Unreadable {
       const edge = part.getBoundingClientRect();
       const hides = (overflow: string) => ["hidden", "clip"].includes(overflow);
       const across = hides(overflowX) && (box.left < edge.left - 4 || box.right > edge.right + 4);
-      // A line may be higher than its box, not its letters: half of it is what counts.
+      // A line box may be taller than its element, so only its middle counts.
       const middle = (box.top + box.bottom) / 2;
       const down = hides(overflowY) && (middle < edge.top || middle > edge.bottom);
       if ((across || down) && part !== document.documentElement && part !== document.body)
         cut.add(words);
-      // What scrolls shows the rest.
+      // The rest can be scrolled to.
       if ([overflowX, overflowY].some((overflow) => ["auto", "scroll"].includes(overflow))) break;
     }
   }

@@ -1,8 +1,8 @@
 // The scoring of MDN's HTTP Observatory (github.com/mdn/mdn-http-observatory, version 1.4.8), as far as it
-// looks at what a static site without cookies answers over https. Its package brings a database, a web
-// server and a crash reporter, so the rules stand here, each with the points it gives.
+// applies to a static site without cookies over https. Its package brings a database, a web server and a
+// crash reporter, so the rules are reimplemented here with their points.
 
-/** The answer's headers, names in lower case, and the page it holds. */
+/** A response's headers, names in lower case, and its HTML. */
 export type Answer = { headers: Readonly<Record<string, string | undefined>>; html: string };
 
 type Rule = { name: string; points: (answer: Answer) => number };
@@ -14,7 +14,7 @@ const NONCE_OR_HASH = /^'(sha256|sha384|sha512|nonce)-/;
 const SIX_MONTHS = 15_552_000;
 const ENOUGH_FOR_EXTRA_CREDIT = 90;
 
-/** A policy's directives; undefined where it names one twice, which is no valid policy there. */
+/** A policy's directives. Undefined if a directive appears twice, which the Observatory treats as invalid. */
 function directivesOf(policy: string): Map<string, string[]> | undefined {
   const result = new Map<string, string[]>();
   for (const part of policy.split(";").map((text) => text.trim())) {
@@ -26,16 +26,16 @@ function directivesOf(policy: string): Map<string, string[]> | undefined {
   return result;
 }
 
-/** The policy that stands in a page's head, "" without one. */
+/** The policy in a page's head, "" if there is none. */
 export const policyIn = (html: string): string =>
   /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(html)?.[1] ?? "";
 
-/** The header and the page are read as one policy there. */
+/** The Observatory combines the policies in the header and the page. */
 function policyPoints({ headers, html }: Answer): number {
   const csp = directivesOf(`${headers["content-security-policy"] ?? ""};${policyIn(html)}`);
   if (!csp?.has("default-src")) return -25;
   const of = (name: string) => csp.get(name) ?? csp.get("default-src") ?? ["*"];
-  // A hash or nonce switches 'unsafe-inline' off.
+  // A hash or nonce disables 'unsafe-inline'.
   const effective = (sources: string[]) =>
     sources.some((source) => NONCE_OR_HASH.test(source))
       ? sources.filter((source) => source !== "'unsafe-inline'")
@@ -85,7 +85,7 @@ function resourcePoints({ headers }: Answer): number {
   return ["same-site", "same-origin"].includes(policy) ? 10 : -5;
 }
 
-/** Scripts of other hosts, in the page as it is sent, without a hash of their content. */
+/** Scripts from other hosts, checked for subresource integrity. */
 function scriptPoints({ html }: Answer): number {
   const outside = [...html.matchAll(/<script\b[^>]*\ssrc="((?:https?:)?\/\/[^"]*)"[^>]*>/g)];
   if (outside.some(([tag]) => !tag.includes("integrity="))) {
@@ -112,7 +112,7 @@ const RULES: readonly Rule[] = [
   { name: "sharing with credentials", points: (answer) => (sharedWithAll(answer) ? -50 : 0) },
 ];
 
-/** The score, 100 and what is earned beyond; extra credit counts only where little is lost. */
+/** The score: 100 plus bonus points, which count only from a score of 90. */
 export function observatoryScore(answer: Answer): number {
   const points = RULES.map((rule) => rule.points(answer));
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import { openingTimes, phoneLink } from "../../app/facts/in-words.ts";
+import { formatOpeningHours, phoneLink } from "../../app/facts/format.ts";
 import type { Faq, Related } from "../../app/schema/parts.ts";
 import { practitionerTitle } from "../../app/seo/structured-data.ts";
 import { cards, clinic, site } from "./content.ts";
 import { expect, expectNewTab } from "./test.ts";
 
-/** The section that a heading of this name opens. */
+/** The section with a heading of this name. */
 export const section = (page: Page, title: string): Locator =>
   page
     .locator("main section")
@@ -15,13 +15,13 @@ export const section = (page: Page, title: string): Locator =>
 export const titles = (items: readonly { title: string }[]): string[] =>
   items.map(({ title }) => title);
 
-/** The headings of a page's sections, in the order its content has them: the page shows them in the same order. */
+/** The headings of a page's sections in the order of its content, which is the order on the page. */
 export const sectionTitles = ({ seo: _seo, ...fields }: { seo: unknown }): string[] =>
   Object.values(fields).flatMap((part: unknown) =>
     typeof part === "object" && part && "title" in part ? String(part.title) : [],
   );
 
-/** These headings stand on the page in this order; what stands between them is the page's own affair. */
+/** The page has these headings in this order. Others may come between them. */
 export async function expectOrder(page: Page, wanted: readonly string[]): Promise<void> {
   const found = await page
     .getByRole("main")
@@ -36,7 +36,7 @@ export async function expectOrder(page: Page, wanted: readonly string[]): Promis
   ).toEqual(places.map((place) => found[place]));
 }
 
-/** A part of the page offers the booking under this name, in a tab of its own. */
+/** This part of the page has a booking link with this name, which opens in a new tab. */
 export const expectBooking = (part: Locator, name: string, address = clinic.booking.general) =>
   expectNewTab(part.getByRole("link", { name }).first(), address);
 
@@ -46,7 +46,7 @@ export const expectCall = (part: Locator, name: string) =>
 export const expectContact = (part: Locator, name: string) =>
   expect(part.getByRole("link", { name }).first()).toHaveAttribute("href", "/contact");
 
-/** Items with ids `prefix-0` onward, of which one is open at a time, that close again and open by link. */
+/** Items with ids from `prefix-0`: one is open at a time, they close again, and a fragment opens one. */
 export async function expectOneOpen(
   page: Page,
   items: Locator,
@@ -69,7 +69,7 @@ export async function expectOneOpen(
   await expect(text(last)).toBeVisible();
 }
 
-/** The questions of a page, `item-0` onward. */
+/** A page's questions, with ids from `item-0`. */
 export const expectQuestions = (page: Page, faq: Faq) =>
   expectOneOpen(
     page,
@@ -78,7 +78,7 @@ export const expectQuestions = (page: Page, faq: Faq) =>
     faq.items.map(({ answer }) => answer[0] ?? ""),
   );
 
-/** The related services by title and address, in order. */
+/** The related services' titles and links, in order. */
 export async function expectRelated(page: Page, { title, services }: Related) {
   const related = section(page, title);
   const names = services.map((service) => {
@@ -91,7 +91,7 @@ export async function expectRelated(page: Page, { title, services }: Related) {
     await expect(links.nth(i)).toHaveAttribute("href", to);
 }
 
-/** The services as the overview shows them: every word of each card, in order, and each in its own tint. */
+/** The service cards with all their texts, in order, each in its own colour. */
 export async function expectServiceCards(list: Locator): Promise<void> {
   const shown = list.locator(":scope > li");
   await expect(shown).toHaveCount(cards.length);
@@ -106,15 +106,15 @@ export async function expectServiceCards(list: Locator): Promise<void> {
   const grounds = await shown.evaluateAll((all) =>
     all.map((card) => getComputedStyle(card).backgroundColor),
   );
-  const look = ({ color, practitioner }: (typeof cards)[number]) => `${color} ${practitioner}`;
-  expect(new Set(grounds).size, "tints").toBe(new Set(cards.map(look)).size);
+  const variant = ({ color, practitioner }: (typeof cards)[number]) => `${color} ${practitioner}`;
+  expect(new Set(grounds).size, "tints").toBe(new Set(cards.map(variant)).size);
   for (const [i, card] of cards.entries())
     expect(grounds[i], card.title).toBe(
-      grounds[cards.findIndex((one) => look(one) === look(card))],
+      grounds[cards.findIndex((one) => variant(one) === variant(card))],
     );
 }
 
-/** The note that ends a page about health: when to get help first, who wrote it and when. */
+/** The care note: when to get help first, who wrote the page, when it was reviewed. */
 export async function expectCareNote(page: Page, words: { helpFirst: string[]; reviewed: string }) {
   const note = section(page, site.care.help);
   await expect(note.getByRole("listitem")).toHaveText(words.helpFirst);
@@ -125,7 +125,7 @@ export async function expectCareNote(page: Page, words: { helpFirst: string[]; r
   else await expect(day).toHaveAttribute("datetime", words.reviewed);
 }
 
-/** The reviews: in their frame, or as the plain link alone where they are switched off. */
+/** The reviews in their frame, or only a link if they are switched off. */
 export async function expectReviews(page: Page, title: string) {
   const reviews = section(page, title);
   await reviews.scrollIntoViewIfNeeded();
@@ -134,16 +134,16 @@ export async function expectReviews(page: Page, title: string) {
   await expectNewTab(reviews.getByRole("link", { name: site.reviews.link }), link);
 }
 
-/** The week in a part of a page: each day once, with all its times. */
+/** An hours table with each day once and all its times. */
 export async function expectHours(part: Locator) {
   const rows = part.getByRole("row");
   await expect(rows).toHaveCount(clinic.hours.length);
   for (const [i, row] of clinic.hours.entries()) {
     await expect(rows.nth(i)).toContainText(row.day);
-    const times = openingTimes(row.open);
+    const times = formatOpeningHours(row.open);
     for (const time of times.length > 0 ? times : [site.closed])
       await expect(rows.nth(i)).toContainText(time);
-    // A listener gets a word in the place of the dash.
+    // Screen readers get a word instead of the dash.
     const spoken = times.map((time) => time.replace("–", site.closures.to));
     for (const time of spoken)
       await expect(rows.nth(i).getByRole("cell", { name: time })).toHaveCount(1);

@@ -1,7 +1,7 @@
 import { FRAMED, type Framed, SPEAKING } from "./connected.ts";
 import { type Answer, answers, hangs, READY, refuses, works } from "./providers.ts";
 
-/** A frame that does what it can to the page around it. */
+/** A hostile frame that tries to navigate the page, open dialogs and send junk messages. */
 const HOSTILE = `${READY}<script>
   const elsewhere = "https://elsewhere.example/";
   const link = Object.assign(document.createElement("a"), { href: elsewhere, target: "_top" });
@@ -19,8 +19,8 @@ const HOSTILE = `${READY}<script>
     parent.postMessage(junk, "*");
 </script>`;
 
-/** A script that gives a frame whatever size it asks for, as the vendors' do. */
-const OBEYS = `addEventListener("message", ({ data, source }) => {
+/** A script that gives a frame any size it asks for, as the vendors' scripts do. */
+const RESIZES = `addEventListener("message", ({ data, source }) => {
   if (!Array.isArray(data) || data[0] !== "size") return;
   for (const frame of document.querySelectorAll("iframe"))
     if (frame.contentWindow === source)
@@ -29,13 +29,16 @@ const OBEYS = `addEventListener("message", ({ data, source }) => {
 
 type Failure = {
   answer: Answer;
-  /** Whether it answers after all, 10 s late. */
+  /** Whether it does answer, 10 s late. */
   late?: boolean;
-  /** The services that are given up. A frame that never speaks counts as working once anything has loaded in it. */
+  /**
+   * The services whose fallback is shown. A frame that never posts messages counts as working once anything
+   * has loaded in it.
+   */
   givenUp: readonly Framed[];
-  /** How often each script is asked for: only an error is worth asking again. */
+  /** How often each script is requested. Only an error is retried. */
   tries: number;
-  /** What the browser itself says of it on the console. */
+  /** What the browser logs. */
   says: RegExp;
 };
 
@@ -46,7 +49,7 @@ const garbage: Answer = (route) => {
 
 const UNREACHED = /^Failed to load/;
 
-/** Every way a provider fails. */
+/** The ways a provider can fail. */
 export const FAILURES: Record<string, Failure> = {
   "is refused": {
     answer: refuses,
@@ -81,7 +84,7 @@ export const FAILURES: Record<string, Failure> = {
     says: /^Failed to load|Unexpected token/,
   },
   "is hostile": {
-    answer: answers(HOSTILE, OBEYS),
+    answer: answers(HOSTILE, RESIZES),
     givenUp: [],
     tries: 1,
     says: /^Unsafe attempt to initiate navigation|^Ignored call to '(alert|confirm|prompt)/,

@@ -9,14 +9,14 @@ import type { Clinic } from "../../app/schema/clinic.ts";
 
 export type Answer = (route: Route) => Promise<void> | void;
 
-/** The frame of each service, as its vendor wants it under a title. */
+/** Each service's frame as its vendor defines it, with this title. */
 export const framesOf = ({ integrations: { form, reviews, map } }: Clinic, title = "") => ({
   form: formFrame(form, title),
   reviews: reviewsFrame(reviews, title),
   map: mapFrame(map, title),
 });
 
-/** The addresses of each connected service's script, where it has one, and of its frame. */
+/** The addresses of each service's script, if it has one, and frame. */
 export function addressesOf(clinic: Clinic) {
   const { chat, analytics } = clinic.integrations;
   const { form, reviews, map } = framesOf(clinic);
@@ -32,7 +32,7 @@ export function addressesOf(clinic: Clinic) {
   };
 }
 
-/** Whether an address is one that a service loads from. */
+/** Whether a service loads from this address. */
 export const isProvider = ({ href }: URL): boolean =>
   INTEGRATIONS.flatMap(({ script, frame }) => [script, frame]).some(
     (start) => start !== undefined && href.startsWith(start),
@@ -40,14 +40,14 @@ export const isProvider = ({ href }: URL): boolean =>
 
 export const READY = "<!doctype html><title>Provider</title><p>Provider</p>";
 const SPEAKS = `${READY}<script>parent.postMessage("[iFrameResizerChild]Ready", "*")</script>`;
-/** The chat's element with its button where the vendor's stands. */
+/** The chat's element with a button where the vendor's is. */
 const CHAT = `const chat = document.createElement("${CHAT_ELEMENT}");
 chat.attachShadow({ mode: "open" }).innerHTML =
   '<button style="position: fixed; right: 20px; bottom: 20px; width: 60px; height: 60px">Chat</button>';
 document.body.append(chat);`;
 const COUNTS = "window.providerRuns = (window.providerRuns ?? 0) + 1";
 
-/** What frames and scripts answer; the chat's script adds its element. */
+/** Answers requests for frames and scripts. The chat's script adds its element. */
 export const answers =
   (frame: string, script: string): Answer =>
   (route) => {
@@ -58,36 +58,36 @@ export const answers =
     return route.fulfill({ contentType: "text/javascript", body });
   };
 
-/** What providers answer when all is well: scripts run, frames speak, the chat appears. */
+/** Working providers: scripts run, frames post a message, the chat appears. */
 export const works = answers(SPEAKS, COUNTS);
 
-/** The same, with frames that say nothing. */
+/** The same, but frames post no message. */
 export const silent = answers(READY, COUNTS);
 
 export const refuses: Answer = (route) => route.abort("connectionrefused");
 
-/** Neither answered nor refused for as long as the test runs. */
+/** Never answered. */
 export const hangs: Answer = () => undefined;
 
-/** The answers that are on their way to a page. */
-const underWay = new WeakMap<Page, Set<Promise<void>>>();
+/** The answers each page is waiting for. */
+const pending = new WeakMap<Page, Set<Promise<void>>>();
 
-/** The same answer, known to be on its way until it has been given. */
-const counted =
+/** The same answer, listed in `pending` until it has been given. */
+const tracked =
   (page: Page, answer: Answer): Answer =>
   async (route) => {
-    const answers = underWay.get(page) ?? new Set();
-    underWay.set(page, answers);
+    const answers = pending.get(page) ?? new Set();
+    pending.set(page, answers);
     const given = Promise.resolve(answer(route));
     answers.add(given);
     await given.finally(() => answers.delete(given));
   };
 
-/** The addresses each page has asked of providers. */
+/** The provider addresses each page has requested. */
 const requested = new WeakMap<Page, string[]>();
 
-/** Runs in the page: notes the address of each script that is put into it. */
-function noteScripts(): void {
+/** Runs in the page: records the address of each script inserted into it. */
+function recordScripts(): void {
   window.scriptsInserted = [];
   new MutationObserver((records) => {
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
@@ -96,7 +96,7 @@ function noteScripts(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Waits until each provider's script that the page has inserted has been asked for. */
+/** Waits until each inserted provider script has been requested. */
 async function expectRequested(page: Page): Promise<void> {
   const asked = requested.get(page);
   if (!asked) return;
@@ -110,11 +110,11 @@ async function expectRequested(page: Page): Promise<void> {
     .toEqual([]);
 }
 
-/** Sees every request to a provider, and tells which there were. */
-async function seeRequests(page: Page, answer: Answer): Promise<string[]> {
+/** Answers every request to a provider, and returns a growing list of them. */
+async function interceptProviders(page: Page, answer: Answer): Promise<string[]> {
   const asked: string[] = [];
   requested.set(page, asked);
-  await page.addInitScript(noteScripts);
+  await page.addInitScript(recordScripts);
   await page.route(
     ({ hostname }) => hostname !== "localhost",
     (route) => {
@@ -125,15 +125,15 @@ async function seeRequests(page: Page, answer: Answer): Promise<string[]> {
   return asked;
 }
 
-/** Answers for every provider, and tells what was asked for. */
+/** Mocks every provider, and returns a growing list of the requested addresses. */
 export const answerProviders = (page: Page, answer: Answer): Promise<string[]> =>
-  seeRequests(page, counted(page, answer));
+  interceptProviders(page, tracked(page, answer));
 
-/** The same, from providers that keep silent until they are told to answer. */
+/** The same, but providers don't answer until `release` is called. */
 export async function answerLater(page: Page, answer: Answer) {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const answerAtOnce = counted(page, answer);
-  const asked = await seeRequests(page, async (route) => {
+  const answerAtOnce = tracked(page, answer);
+  const asked = await interceptProviders(page, async (route) => {
     await promise;
     await answerAtOnce(route);
   });
@@ -141,18 +141,18 @@ export async function answerLater(page: Page, answer: Answer) {
 }
 
 /**
- * Lets the page's clock run, in milliseconds. Providers answer in real time: the clock stands still while
- * an answer is on its way, or a busy machine would let a service seem to have kept the page waiting.
+ * Advances the page's clock by milliseconds. Providers answer in real time, so the clock waits for pending
+ * answers. Otherwise a busy machine could make a service seem slow.
  */
 export async function runClock(page: Page, time: number): Promise<void> {
-  // A request reaches the test a moment after the page has made it, on a busy machine a long one.
+  // A request reaches the test slightly after the page has made it, on a busy machine much later.
   await expectRequested(page);
-  await Promise.allSettled(underWay.get(page) ?? []);
+  await Promise.allSettled(pending.get(page) ?? []);
   await page.evaluate(() => undefined);
   await page.clock.runFor(time);
 }
 
-/** Lets the page's clock run without waiting: bit by bit, so that what follows a timer can start. */
-export async function letPass(page: Page, seconds: number): Promise<void> {
+/** Advances the page's clock in small steps, so that whatever a timer starts can run too. */
+export async function runClockInSteps(page: Page, seconds: number): Promise<void> {
   for (let passed = 0; passed < seconds; passed += 0.5) await runClock(page, 500);
 }

@@ -5,7 +5,7 @@ import { IDS } from "./connected-ids.ts";
 
 const demo = await loadClinic();
 
-/** A clinic with nothing made up and every service connected. */
+/** A clinic with real facts and every service connected. */
 export function readyClinic() {
   const { integrations } = demo;
   const host = { ...integrations.hosting.website, name: "Harbour Hosting", country: "Australia" };
@@ -44,7 +44,7 @@ export function readyClinic() {
   };
 }
 
-/** The clinic as the site was delivered with it: everything made up, nothing connected. */
+/** The clinic as delivered: made-up facts, nothing connected. */
 export function demoClinic() {
   const clinic = readyClinic();
   const { integrations } = clinic;

@@ -1,16 +1,16 @@
 import { join } from "node:path";
 import { test as base } from "@playwright/test";
-import { startServer } from "../../tools/serve.ts";
+import { startServer } from "static-host";
 
 type Site = {
-  /** The build that a project looks at. */
+  /** The build under test. */
   build: string;
 };
 type Server = { serverAddress: string };
 
 /**
- * Playwright's `test`, with the site under `/`. Each worker serves the build for itself, on a free
- * port, from the first test that asks for it: nothing has to be started before, and no port is taken.
+ * Playwright's `test` with the site as `baseURL`. Each worker serves the build itself on a free port, so no
+ * server has to be started first.
  */
 export const test = base.extend<object, Site & Server>({
   build: ["build", { option: true, scope: "worker" }],

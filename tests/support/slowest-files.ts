@@ -2,10 +2,10 @@ import { relative } from "node:path";
 import type { FullResult, Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 
 const MOST = 10;
-/** A run of one file needs no list of files. */
+/** A run of a few files needs no list. */
 const FEWEST = 5;
 
-/** Names the files that took longest, so that one can see where a minute would be saved. */
+/** Lists the slowest files, to see where time could be saved. */
 export default class SlowestFiles implements Reporter {
   private readonly files = new Map<string, { tests: number; milliseconds: number }>();
 

@@ -2,14 +2,14 @@ import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { FullResult, Reporter } from "@playwright/test/reporter";
 
-/** What a build is made from. */
+/** The sources of a build. */
 const SOURCES = ["app", "content", "tools/{admin,build,content}"].map(
   (folder) => `${folder}/**/*.*`,
 );
 
 const changed = (file: string) => statSync(file).mtimeMs;
 
-/** The build's last step writes this file. */
+/** Returns a source that is newer than `built`, the file that a build writes last. */
 function newerThan(built: string): string | undefined {
   const files = SOURCES.flatMap((pattern) => globSync(pattern))
     .filter((file) => !/\.(spec|test)\.tsx?$/.test(file))
@@ -18,7 +18,7 @@ function newerThan(built: string): string | undefined {
   return files.find((file) => changed(file) > when);
 }
 
-/** Says so when the build that the tests look at is older than what it is made from; it may be on purpose. */
+/** Warns if the build under test is older than its sources. That may be on purpose. */
 export default class StaleBuild implements Reporter {
   private line = "";
 
@@ -26,11 +26,11 @@ export default class StaleBuild implements Reporter {
     const folder = process.env.BUILD_DIR ?? "build";
     const file = newerThan(join(folder, "client", "sitemap.xml"));
     if (!file) return;
-    this.line = `${folder} is older than ${file}: the tests look at the site as it was (npm run build makes it anew).`;
+    this.line = `${folder} is older than ${file}: the tests use the old build (run npm run build).`;
     console.warn(this.line);
   }
 
-  // Once more where it is read, below what failed.
+  // Repeated below the failures, where it is read.
   onEnd({ status }: FullResult): void {
     if (this.line && status === "failed") console.warn(`\n${this.line}`);
   }

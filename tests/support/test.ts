@@ -3,19 +3,19 @@ import { isProvider, works } from "./providers.ts";
 import { test as base, expect } from "./server.ts";
 
 type Options = {
-  /** What the visitor has said about being counted, before the page is opened; "" where nothing. */
+  /** The visitor's stored answer about analytics; "" if there is none. */
   analyticsAnswer: "yes" | "no" | "";
-  /** Console messages that a test expects. Any other warning or error fails it. */
+  /** Console warnings and errors that the test expects. Any other fails it. */
   allowedMessages: RegExp;
 };
 type Checks = { messages: string[] };
 
 const NONE = /(?!)/;
 
-/** Where the site keeps the visitor's answer. */
+/** The localStorage key of the visitor's answer. */
 const ANSWER = "analytics-consent";
 
-/** Lets no request leave this machine: stand-ins answer for the services that are connected. */
+/** Blocks all requests to other hosts. Connected services are mocked. */
 export const keepWithin = (context: BrowserContext) =>
   context.route(
     ({ hostname }) => hostname !== "localhost",
@@ -23,9 +23,8 @@ export const keepWithin = (context: BrowserContext) =>
   );
 
 /**
- * The site's own `test`: no request leaves this machine, where stand-ins answer for the services that
- * are connected; and a warning, an error or a breach of the
- * content security policy on the console fails the test that saw it.
+ * Playwright's `test` for this site. Requests to other hosts are blocked or mocked. A warning, an error or
+ * a policy violation on the console fails the test.
  */
 export const test = base.extend<Options & Checks>({
   allowedMessages: [NONE, { option: true }],
@@ -59,22 +58,22 @@ export const test = base.extend<Options & Checks>({
   ],
 });
 
-/** Waits until React has hydrated the page, which says so on the document: see app/root.tsx. */
+/** Waits until React has hydrated the page: app/root.tsx then sets `data-ready`. */
 export const waitForReact = (page: Page): Promise<void> =>
   page.locator("html[data-ready]").waitFor({ state: "attached" });
 
-/** Opens a page and waits until it is alive, which a touch brings about at once. */
+/** Opens a page and waits for hydration, which a pointerdown starts at once. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(() => document.dispatchEvent(new PointerEvent("pointerdown")));
   await waitForReact(page);
 }
 
-/** Puts the window at a height of the page, at once. */
+/** Scrolls to a position without animation. */
 export const scrollPage = (page: Page, top: number): Promise<void> =>
   page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
 
-/** A link that leaves the site does so in a new tab, which learns nothing of this one. */
+/** The link opens in a new tab, with rel=noopener. */
 export async function expectNewTab(link: Locator, address: string | RegExp): Promise<void> {
   await expect(link).toHaveAttribute("href", address);
   await expect(link).toHaveAttribute("target", "_blank");
@@ -82,26 +81,26 @@ export async function expectNewTab(link: Locator, address: string | RegExp): Pro
 }
 
 /**
- * Scrolls to every part that waits to be revealed until it is, then back to the top. Fails where one
- * stays hidden. With reduced motion none waits.
+ * Scrolls to every element that waits to be revealed until it is, then back to the top. Fails if one stays
+ * hidden. With reduced motion there are none.
  */
-export async function scrollThrough(page: Page, patience?: { timeout: number }): Promise<void> {
+export async function scrollThrough(page: Page, options?: { timeout: number }): Promise<void> {
   const parts = page.locator("[data-reveal]");
   if (await page.evaluate(() => !matchMedia("(prefers-reduced-motion: reduce)").matches)) {
-    // Sections hydrate one by one: a part with no state yet may still come to wait.
+    // Sections hydrate one by one: an element without a state may still become "waiting".
     await expect(page.locator('[data-reveal=""]')).toHaveCount(0);
     for (const part of await parts.all()) {
       await part.evaluate((element) => {
         if (element.dataset.reveal === "waiting")
           element.scrollIntoView({ block: "center", behavior: "instant" });
       });
-      await expect(part).not.toHaveAttribute("data-reveal", "waiting", patience);
+      await expect(part).not.toHaveAttribute("data-reveal", "waiting", options);
     }
   }
   await scrollPage(page, 0);
 }
 
-/** Runs in the page: the pictures that do not yet show, whole, what their `<picture>` asks for at this width. */
+/** Runs in the page: the pictures that haven't loaded the source their <picture> selects at this width. */
 const unfinished = (pictures: Element[]): string[] =>
   (pictures as HTMLImageElement[])
     .filter(({ complete, naturalWidth, currentSrc, parentElement }) => {
@@ -113,12 +112,12 @@ const unfinished = (pictures: Element[]): string[] =>
     .map(({ alt, currentSrc }) => `${alt} ${currentSrc}`);
 
 /**
- * Waits until pictures have come, those too that a browser leaves until they are near the window. Just after a
- * change of the window's width one may still show its other cut, as a tablet the phone's.
+ * Waits until pictures have loaded, lazy ones too. Right after the window's width has changed, one may
+ * still show its other crop.
  */
 export async function loadPictures(page: Page, pictures = page.locator("img")): Promise<void> {
   await pictures.evaluateAll((all) => {
-    // Decoded with the page around it, so that no screenshot is taken without it.
+    // Decoded synchronously, so that no screenshot misses it.
     for (const one of all) Object.assign(one, { loading: "eager", decoding: "sync" });
   });
   await expect.poll(() => pictures.evaluateAll(unfinished)).toEqual([]);

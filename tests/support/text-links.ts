@@ -1,23 +1,23 @@
 import type { Colour } from "../../app/styles/contrast.ts";
 
-/** A link among words: the colour of the line under it, and of the ground behind. */
+/** A link in a text: the colours of its underline and of the background. */
 export type TextLink = { words: string; line: Colour; ground: Colour };
 
 /**
- * Runs in the page: the links in its paragraphs and headings. Left out are buttons, a card's link,
- * for the whole card is one, and a link that an icon tells from the words around it.
+ * Runs in the page: the links in paragraphs and headings. Left out are buttons, a card's link (the whole
+ * card is clickable) and links marked by an icon.
  */
 export function textLinks(): TextLink[] {
-  const pencil = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-  if (!pencil) throw new Error("This browser draws nothing.");
-  /** What these colours give, one painted over the other, whatever the notation they are written in. */
+  const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  if (!canvas) throw new Error("This browser draws nothing.");
+  /** These colours painted over each other, in any CSS notation. */
   const paint = (...colours: string[]): [Colour, number] => {
-    pencil.clearRect(0, 0, 1, 1);
+    canvas.clearRect(0, 0, 1, 1);
     for (const colour of colours) {
-      pencil.fillStyle = colour;
-      pencil.fillRect(0, 0, 1, 1);
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
     }
-    const [red = 0, green = 0, blue = 0, alpha = 0] = pencil.getImageData(0, 0, 1, 1).data;
+    const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
     return [[red, green, blue], alpha];
   };
   const groundOf = (part: Element | null): string => {
@@ -30,7 +30,8 @@ export function textLinks(): TextLink[] {
     .filter((link) => getComputedStyle(link, "::after").position !== "absolute")
     .filter((link) => !link.querySelector("svg"))
     .flatMap((link) => {
-      // A link's own line stops at boxes within it, such as the halves of an address.
+      // Underlines aren't drawn in inline-block boxes inside a link, such as the parts of an address, so
+      // those are checked instead.
       const boxes = [...link.querySelectorAll("*")].filter((part) =>
         getComputedStyle(part).display.startsWith("inline-"),
       );

@@ -4,12 +4,12 @@ import {
   type Colour,
   contrastOf,
   LARGE,
-  LEAST,
-  LEAST_LARGE,
   luminance,
+  MIN_CONTRAST,
+  MIN_CONTRAST_LARGE,
 } from "../../app/styles/contrast.ts";
 
-/** A line of text as it stands in the window: its box, colour and size. */
+/** A line of text: its box, colour and size. */
 type Line = {
   text: string;
   colour: Colour;
@@ -17,7 +17,7 @@ type Line = {
   box: { x: number; y: number; width: number; height: number };
 };
 
-/** Of a line's pixels this share may be worse than the contrast that is found for it. */
+/** The share of a line's pixels that may have less contrast than the result. */
 const WORST_SHARE = 0.02;
 
 /** Runs in the page: every line of visible text within `root`. */
@@ -43,15 +43,15 @@ function readLines(root: Element): Line[] {
   return lines;
 }
 
-/** Takes the words off the page, at once, and whatever floats over it, so that only their ground is left. */
+/** Hides all text and everything that floats over the page, so that only the background is left. */
 const WITHOUT_TEXT = `
   *, *::before { color: transparent !important; text-decoration: none !important; transition: none !important }
   body > :not(header, main, footer) { visibility: hidden }
 `;
 
 /**
- * The lines of text in some parts of a page that do not stand out from the pixels under them as WCAG
- * asks. Leaves the page without its words.
+ * The lines of text whose contrast with the pixels behind them is too low for WCAG. Leaves the page without
+ * its text.
  */
 export async function faintLines(page: Page, parts: Locator): Promise<string[]> {
   const found = await Promise.all(
@@ -69,7 +69,7 @@ export async function faintLines(page: Page, parts: Locator): Promise<string[]> 
   const browser = await page.context().newCDPSession(page);
   const faint: string[] = [];
   for (const { lines, clip } of found) {
-    // By the browser's own protocol, since its quick way of packing a picture saves a third of the time.
+    // Through CDP, because `optimizeForSpeed` saves a third of the time.
     const shot = await browser.send("Page.captureScreenshot", {
       clip: { ...clip, scale: 1 },
       captureBeyondViewport: true,
@@ -79,7 +79,7 @@ export async function faintLines(page: Page, parts: Locator): Promise<string[]> 
     const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
     for (const line of lines) {
       const box = { ...line.box, x: line.box.x - clip.x, y: line.box.y - clip.y };
-      const least = line.size >= LARGE ? LEAST_LARGE : LEAST;
+      const least = line.size >= LARGE ? MIN_CONTRAST_LARGE : MIN_CONTRAST;
       const ratio = worstContrast(line.colour, box, data, info);
       if (ratio < least) faint.push(`"${line.text}": ${ratio.toFixed(2)}, expected ${least}`);
     }
@@ -111,7 +111,7 @@ function worstContrast(
       found += 1;
     }
   }
-  // Numbers of an array of numbers: sorted as such, and far faster than by a function.
+  // A typed array sorts numerically, and much faster than with a compare function.
   ratios.sort();
   return ratios[Math.floor(count * WORST_SHARE)] ?? 0;
 }

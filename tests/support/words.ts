@@ -1,18 +1,18 @@
-/** Fields of content that are not shown as words on their own page. */
-const SILENT =
+/** Content fields that aren't shown as text on their own page. */
+const NOT_SHOWN =
   /^(seo|modified|reviewed|card|icon|tone|height|id|to|url|articles|article|unit|patch|at)$/;
 
-/** Every text that a page's content asks to be shown. */
+/** Every text in a page's content that the page must show. */
 export function shownTexts(value: unknown): string[] {
   if (typeof value === "string") return /^\d*$/.test(value) ? [] : [value];
   if (typeof value !== "object" || value === null) return [];
-  // A picture: what it shows is asked elsewhere.
+  // A picture. Its alt text is tested elsewhere.
   if ("src" in value && "widths" in value) return [];
   return Object.entries(value).flatMap(([key, entry]) =>
-    SILENT.test(key) ? [] : shownTexts(entry),
+    NOT_SHOWN.test(key) ? [] : shownTexts(entry),
   );
 }
 
-/** A date as a browser of a language writes it, its month in words. */
+/** A long date in a browser's language. */
 export const longDate = (date: string, language = "en-AU"): string =>
   new Intl.DateTimeFormat(language, { timeZone: "UTC", dateStyle: "long" }).format(new Date(date));

@@ -4,8 +4,8 @@ import { build } from "vite";
 import { ADMIN_FILE } from "../build/page/page-files.ts";
 import type { AdminRule } from "../build/security/security-headers.ts";
 import { editorConfig } from "./config.ts";
+import { editorPolicy } from "./git-host.ts";
 import { leaveOut, stayHome } from "./lean-editor.ts";
-import { editorPolicy } from "./policy.ts";
 import { editorSettings } from "./settings.ts";
 
 /** Where the editor stands: `admin.html` and all it loads, in one folder. */
@@ -53,7 +53,8 @@ export async function buildAdmin(
       modulePreload: false,
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 5000,
-      rolldownOptions: { input: ENTRY },
+      // The site's check also names what only Node has; in the browser nothing calls it.
+      rolldownOptions: { input: ENTRY, shimMissingExports: true },
     },
   });
   const outputs = Array.isArray(result) ? result.flatMap(({ output }) => output) : [];

@@ -2,13 +2,13 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { facts } from "../../app/facts/in-words.ts";
+import { facts } from "../../app/facts/format.ts";
 import { loadClinic } from "../content/load-clinic.ts";
 import { loadQuestions } from "../content/load-questions.ts";
 import { NOT_FOUND_PATH, sitePaths } from "../content/site-paths.ts";
 import { buildAdmin } from "./build-admin.ts";
 import { editorConfig } from "./config.ts";
-import { editorPolicy } from "./policy.ts";
+import { editorPolicy } from "./git-host.ts";
 import type { EditorSettings } from "./settings.ts";
 
 const LOCAL: EditorSettings = { shown: true, host: "", repository: "", branch: "main", signIn: "" };

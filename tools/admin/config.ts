@@ -1,33 +1,37 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type {
-  Backend,
   CmsConfig,
   EntryCollection,
   FileCollection,
-  GitHubBackend,
   RichTextEditorButtonName,
 } from "@sveltia/cms";
-import { facts } from "../../app/facts/in-words.ts";
 import { ARTICLE_PARTS } from "../../app/schema/prose.ts";
-import { loadClinic } from "../content/load-clinic.ts";
-import { loadQuestions } from "../content/load-questions.ts";
+import { everySentence } from "../advertising/approved.ts";
+import { APPROVED_FILE, type Approved } from "../advertising/approved-file.ts";
 import { sitePaths } from "../content/site-paths.ts";
-import { ARTICLES, type ContentFile, contentFiles } from "./collections.ts";
+import { ARTICLES, contentFiles } from "./collections.ts";
 import { type EditorField, type EditorPart, type FileShape, PICTURES } from "./editor-field.ts";
+import { backend } from "./git-host.ts";
 import { labelOf } from "./labels.ts";
+import { readNamed } from "./named.ts";
 import { editorParts } from "./parts.ts";
 import { type Choices, SchemaFields } from "./schema-fields.ts";
 import type { EditorSettings } from "./settings.ts";
+import { signingField } from "./signing.ts";
+import type { ContentFile } from "./single-files.ts";
+import type { Named } from "./site-check.ts";
 
 /**
- * The editor's configuration, the shape of each kind of file by the name of its format, and the parts
- * of an article's text.
+ * The editor's configuration, the shape of each kind of file by the name of its format, the parts of an
+ * article's text, what a file may name, and the sentences that the practitioner signs.
  */
 export type EditorConfig = {
   cms: CmsConfig;
   shapes: Record<string, FileShape>;
   parts: EditorPart[];
+  named: Named;
+  signed: Approved;
 };
 
 const FOLDERS = [
@@ -78,38 +82,33 @@ function pageChoices(): Choices["pages"] {
   });
 }
 
-/** Every question that pages share. */
-async function questionChoices(): Promise<Choices["questions"]> {
-  const questions = loadQuestions(".", facts(await loadClinic()));
-  return [...questions].map(([value, { question }]) => ({ value, label: question }));
-}
-
-function backend({ host, repository, branch, signIn }: EditorSettings): Backend {
-  // Without a host there is nothing to sign in to; the editor still wants the name of a folder.
-  if (host === "") return { name: "github", repo: "this/website", branch, auth_methods: ["token"] };
-  const at: Pick<GitHubBackend, "repo" | "branch" | "auth_methods"> = {
-    repo: repository,
-    branch,
-    auth_methods: signIn ? ["oauth", "token"] : ["token"],
-  };
-  return host === "github"
-    ? { name: "github", ...at, ...(signIn && { base_url: signIn }) }
-    : { name: "gitlab", ...at, ...(signIn && { auth_type: "pkce", app_id: signIn }) };
-}
+/** First in each form, as it is drawn when the form opens. */
+const siteCheck = (file: string, format: string, folder?: string): EditorField => ({
+  name: "check",
+  label: "Check",
+  widget: "site-check",
+  required: false,
+  hint: "When you save, the site looks at the whole form. If something has to change first, it says so here.",
+  file,
+  format,
+  folder,
+});
 
 /** The editor's configuration, made from the schemas that the check of the content uses. */
 export async function editorConfig(settings: EditorSettings): Promise<EditorConfig> {
-  const choices: Choices = { pages: pageChoices(), questions: await questionChoices() };
+  const named = await readNamed();
+  const questions = named.questions.map(([value, { question: label }]) => ({ value, label }));
+  const choices: Choices = { pages: pageChoices(), questions };
   const shapes: Record<string, FileShape> = {};
   const described = (
     format: string,
-    { schema, list }: Pick<ContentFile, "schema" | "list">,
+    { file, schema, list, folder }: Omit<ContentFile, "label">,
     more: EditorField[] = [],
   ) => {
     const walk = new SchemaFields(choices);
     const fields = walk.fieldsOf(schema);
     shapes[format] = { ...walk.shape, ...(list && { list }) };
-    return { format, fields: [...fields, ...more] };
+    return { format, fields: [siteCheck(file, format, folder), ...fields, ...more] };
   };
 
   const files = (await contentFiles()).map((content) => ({
@@ -121,6 +120,15 @@ export async function editorConfig(settings: EditorSettings): Promise<EditorConf
       ? described(`${content.file}${WITH_BODY}`, content, [body(["raw"])])
       : described(content.file, content)),
   }));
+  const signed = everySentence();
+  files.push({
+    name: nameOf(APPROVED_FILE),
+    label: "Sentences you sign",
+    file: APPROVED_FILE,
+    preview_path: "/",
+    format: APPROVED_FILE,
+    fields: Object.keys(signed).map(signingField),
+  });
   const groups = FOLDERS.map(
     ({ folder, label, icon }): FileCollection => ({
       name: label.toLowerCase().replace(" ", "-"),
@@ -134,7 +142,7 @@ export async function editorConfig(settings: EditorSettings): Promise<EditorConf
     label: "Articles",
     label_singular: "Article",
     icon: "article",
-    folder: ARTICLES.folder,
+    folder: folderOf(ARTICLES.file),
     extension: "mdx",
     identifier_field: "title",
     slug: {
@@ -151,6 +159,8 @@ export async function editorConfig(settings: EditorSettings): Promise<EditorConf
   };
   return {
     shapes,
+    named,
+    signed,
     parts: editorParts(ARTICLE_PARTS, choices),
     cms: {
       load_config_file: false,
@@ -159,7 +169,7 @@ export async function editorConfig(settings: EditorSettings): Promise<EditorConf
       media_folder: PICTURES,
       public_folder: `/${PICTURES}`,
       media_libraries: {
-        default: { config: { slugify_filename: true } },
+        default: { config: { slugify_filename: true, max_file_size: 20_000_000 } },
         stock_assets: { providers: [] },
       },
       app_title: "Edit the site",

@@ -52,13 +52,12 @@ declare module "zod" {
     choose?: "page" | "article" | "picture" | "question";
     /** The form that a rule of the schema asks for, as a pattern, where a function checks it. */
     form?: string;
-    /**
-     * What a pattern or a refinement of the schema asks for: it finishes the sentence "The check expects …".
-     * A refinement is a function, so nothing else can tell the editor.
-     */
+    /** What a pattern of the schema asks for: it finishes the sentence "Expected: …". */
     expects?: string;
     /** What one entry of a list is called, where the list's own label says several. */
     one?: string;
+    /** What a part of a text begins with inside, and what to know about it. */
+    inside?: { default: string; hint: string };
     /** A part of a text that has nothing written inside it. */
     standsAlone?: boolean;
   }

@@ -16,37 +16,21 @@ export const limits = (set: Record<string, number | undefined>): Record<string, 
     ),
   );
 
-/** All patterns as one, and what to say when it isn't met: the editor takes one for a field. */
-function patternOf(schema: FormSchema, path: string): [string, string] | undefined {
-  const patterns = patternsOf(schema);
-  const [only] = patterns;
-  if (!only) return undefined;
-  if (!schema.expects)
+/** The form a text has to have, told at its field; the site's check asks for the rest. */
+function patternOf({ expects, ...schema }: FormSchema, path: string): [string, string] | undefined {
+  const pattern = patternsOf(schema)[0];
+  if (!pattern) return undefined;
+  if (!expects)
     throw new Error(
       `${path}: found a pattern, expected .meta({ expects }) to say what it asks for.`,
     );
-  const whole = patterns.length === 1 ? only : joined(patterns);
   // In a form, nothing is not written as "".
-  return [String(whole), `Expected: ${schema.expects.replaceAll('""', "nothing")}.`];
+  return [String(pattern), `Expected: ${expects.replaceAll('""', "nothing")}.`];
 }
 
-const joined = (patterns: RegExp[]) =>
-  new RegExp(
-    patterns
-      .map(({ source }) => `(?=[^]*?(?:${source}))`)
-      .join("")
-      .replace(/^/, "^"),
-  );
-
-/** What is asked beyond the form of one field stands in its hint: only the check can tell. */
 export function hintOf(schema: FormSchema): string | undefined {
-  const inForm = schema.choose || schema.type === "string";
-  const entry = schema.items?.type === "object" ? schema.items.expects : undefined;
   const hints = [
     schema.description,
-    ...[inForm ? undefined : schema.expects, entry].map(
-      (expects) => expects && `The check expects ${expects}.`,
-    ),
     typeof schema.default === "string" && !schema.enum
       ? `Left empty, it is “${schema.default}”.`
       : undefined,

@@ -21,19 +21,6 @@ export type FormSchema = z.GlobalMeta & {
   maximum?: number;
 };
 
-/** Rules that the editor's forms know, and what needs no form: a file's fields are checked anyway. */
-const RULES = new Set(
-  `$schema additionalProperties type properties required items enum const default format pattern allOf
-  minLength maxLength minItems maxItems minimum maximum
-  title description choose form expects one standsAlone`.split(/\s+/),
-);
-
-/** @throws on a rule that the editor's forms would leave out without a word */
-export function expectKnownRules(schema: FormSchema, path: string): void {
-  const unknown = Object.keys(schema).find((rule) => !RULES.has(rule));
-  if (unknown) throw new Error(`${path}: the editor does not know the rule "${unknown}".`);
-}
-
 /** A schema as what a file may hold, before defaults and transforms. */
 export const formSchema = (schema: z.core.$ZodType): FormSchema =>
   z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as FormSchema;

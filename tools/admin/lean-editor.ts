@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
-/** Parts of the editor that no field of ours uses: they would be most of its files. */
+/** Parts of the editor that no field of ours uses, which would be most of its files, and what only Node has. */
 const UNUSED =
-  /^@shikijs\/|^terra-draw|^leaflet|^svgo|\/locales\/(?!en-)[\w-]+\.json$|heic-|shiki-engine|webp_enc/;
+  /^node:|^@shikijs\/|^terra-draw|^leaflet|^svgo|\/locales\/(?!en-)[\w-]+\.json$|heic-|shiki-engine|webp_enc/;
 const UNUSED_FILES = /\.wasm$|heic-worker|marker-icon/;
 const EMPTY = "\0unused";
 

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { articleSlugs } from "../content/article-slugs.ts";
 import { ARTICLES, contentFiles } from "./collections.ts";
@@ -14,7 +13,7 @@ const SINGLE = (await contentFiles()).map(({ file }) => ({
 const FILES = [
   ...SINGLE,
   ...articleSlugs().map((slug) => ({
-    file: join(ARTICLES.folder, `${slug}.mdx`),
+    file: ARTICLES.file.replace("{{slug}}", slug),
     format: `articles${WITH_BODY}`,
   })),
 ];

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { ARTICLE_PARTS } from "../../app/schema/prose.ts";
 import { articleSlugs } from "../content/article-slugs.ts";
+import { parseMarkdown } from "../content/markdown.ts";
 import { partBlock } from "./client/part-block.ts";
 import { ARTICLES } from "./collections.ts";
 import { editorParts } from "./parts.ts";
@@ -22,8 +22,19 @@ test("a part's attributes and limits are those of its schema", () => {
   expect(part?.fields).toMatchObject([{ name: "name", maxlength: 9 }, { name: "text" }]);
 });
 
+test("a table opens with one that holds, and says how to change it", () => {
+  const table = parts.find(({ id }) => id === "Table");
+  const inside = table?.fields.find(({ name }) => name === "text");
+  expect(inside?.hint).toContain("Each line is a row");
+  const written = table && partBlock(table).toBlock({ caption: "Bring", text: inside?.default });
+  const text = { file: "a.mdx", body: written ?? "", firstLine: 1 };
+  expect(parseMarkdown(text).children).toMatchObject([
+    { name: "Table", children: [{ type: "table", children: { length: 3 } }] },
+  ]);
+});
+
 const texts = articleSlugs().map((slug) =>
-  readFileSync(join(ARTICLES.folder, `${slug}.mdx`), "utf8"),
+  readFileSync(ARTICLES.file.replace("{{slug}}", slug), "utf8"),
 );
 
 describe.each(parts)("<$id>", (part) => {

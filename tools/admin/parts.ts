@@ -11,12 +11,12 @@ export const editorParts = (parts: Parts, choices: Choices): EditorPart[] =>
   Object.entries(parts).map(([id, schema]) => {
     const walk = new SchemaFields(choices);
     const own = walk.fieldsOf(schema);
-    const { title, standsAlone } = formSchema(schema);
+    const { title, standsAlone, inside: more } = formSchema(schema);
     const attributes = own.map(({ name }) => name);
     return {
       id,
       label: title ?? labelOf(id),
-      fields: standsAlone ? own : [...own, inside],
+      fields: standsAlone ? own : [...own, { ...inside, ...more }],
       attributes,
       pictures: walk.shape.pictures,
       holdsText: !standsAlone,

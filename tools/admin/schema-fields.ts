@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { EditorField, FileShape } from "./editor-field.ts";
 import { hintOf, type Kind, limits, literalKind, numberKind, textKind } from "./field-kinds.ts";
-import { expectKnownRules, type FormSchema, formSchema, mayBeEmpty } from "./form-schema.ts";
+import { type FormSchema, formSchema, mayBeEmpty } from "./form-schema.ts";
 import { labelOf, summaryOf } from "./labels.ts";
 
 /** What a field may choose from. */
@@ -31,7 +31,6 @@ export class SchemaFields {
   }
 
   #field(name: string, schema: FormSchema, path: string, optional = false): EditorField {
-    expectKnownRules(schema, path);
     const empty = !optional && mayBeEmpty(schema);
     if (empty) this.shape.keep.push(path);
     if (schema.choose === "picture") this.shape.pictures.push(path);
@@ -73,7 +72,8 @@ export class SchemaFields {
   #choice(choose: "page" | "article" | "picture" | "question"): Kind {
     if (choose === "page") return { widget: "select", options: this.#choices.pages };
     if (choose === "question") return { widget: "select", options: this.#choices.questions };
-    if (choose === "picture") return { widget: "image", choose_url: false };
+    if (choose === "picture")
+      return { widget: "image", choose_url: false, accept: "image/jpeg,image/png,image/webp" };
     return {
       widget: "relation",
       collection: "articles",

@@ -2,12 +2,11 @@ import { createHash } from "node:crypto";
 import { existsSync, writeFileSync } from "node:fs";
 import type { Fragment } from "advertising-check";
 import { fieldsOf, sentences } from "advertising-check";
-import { stringify } from "yaml";
 import { z } from "zod";
 import { QUESTIONS_FILE } from "../content/load-questions.ts";
 import { check, readYamlSource } from "../content/read-file.ts";
+import { APPROVED_FILE, type Approved, approvedText } from "./approved-file.ts";
 
-export const APPROVED_FILE = "content/approved-sentences.yaml";
 /** The pages whose every sentence the practitioner signs, as long as there are such pages: where the law is strictest and the evidence thinnest. */
 const SIGNED_PAGES = [
   "services/babies-children",
@@ -16,15 +15,8 @@ const SIGNED_PAGES = [
   "services/holistic-healing",
 ] as const;
 
-const HEADER = `What the practitioner has approved, sentence by sentence, on the pages that need it most.
-\`npm run approve\` shows what is new or changed and writes it here. A sentence whose words no longer
-fit the letters and digits in front of it does not count as approved.
-`;
-
 const approvedSchema = z.record(z.string(), z.record(z.string(), z.string()));
 
-/** Approved sentences by page, each by its hash. */
-export type Approved = z.infer<typeof approvedSchema>;
 /** What a page says that is not approved: `was` is the approved sentence it seems to have been. */
 export type Unapproved = { page: string; sentences: { text: string; was?: string }[] };
 
@@ -94,9 +86,11 @@ export function unapproved(
   };
 }
 
+const signedPages = () => SIGNED_PAGES.filter((page) => existsSync(fileOf(page)));
+
 /** What is not approved yet on the pages that are signed. */
 export function allUnapproved(approved = readApproved()): Unapproved[] {
-  return SIGNED_PAGES.filter((page) => existsSync(fileOf(page)))
+  return signedPages()
     .map((page) => unapproved(page, pageSentences(page), approved[page] ?? {}))
     .filter((each) => each.sentences.length > 0);
 }
@@ -111,7 +105,9 @@ export const approvePage = (
   [page]: Object.fromEntries(said.map((sentence) => [hashOf(sentence), sentence])),
 });
 
-export function writeApproved(approved: Approved): void {
-  const comment = HEADER.trim().replace(/^/gm, "# ");
-  writeFileSync(APPROVED_FILE, `${comment}\n${stringify(approved, { lineWidth: 0 })}`);
-}
+export const writeApproved = (approved: Approved): void =>
+  writeFileSync(APPROVED_FILE, approvedText(approved));
+
+/** Every sentence of the pages that are signed, as if it were approved. */
+export const everySentence = (): Approved =>
+  signedPages().reduce<Approved>((all, page) => approvePage(all, page, pageSentences(page)), {});

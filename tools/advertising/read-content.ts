@@ -2,11 +2,11 @@ import { globSync, readFileSync } from "node:fs";
 import { type Fragment, fieldsOf, fragmentsOfProse } from "advertising-check";
 import { parse } from "yaml";
 import { asShown } from "../../app/embeds/integrations.ts";
-import { facts } from "../../app/facts/in-words.ts";
+import { facts } from "../../app/facts/format.ts";
 import { frontMatterOf } from "../content/front-matter.ts";
 import { loadClinic } from "../content/load-clinic.ts";
 import { fillIn, fillText } from "../content/read-file.ts";
-import { APPROVED_FILE } from "./approved.ts";
+import { APPROVED_FILE } from "./approved-file.ts";
 
 export const ALLOWED_FILE = "content/allowed-words.yaml";
 

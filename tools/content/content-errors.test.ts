@@ -114,13 +114,6 @@ test.each([
     'booking.to: found "fax", expected one of',
   ],
   [
-    "a reading time that the words do not fill",
-    ARTICLE,
-    /readMinutes: \d+/,
-    "readMinutes: 90",
-    "readMinutes: found 90 minutes for",
-  ],
-  [
     "two tabs with one id",
     HOME,
     /(id: )(\w+)([\s\S]*?id: )\w+/,

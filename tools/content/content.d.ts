@@ -1,10 +1,10 @@
 // What is imported as `content:NAME` beside the pages' own words, whose types are generated.
 declare module "content:clinic" {
-  const clinic: import("../../app/schema/served.ts").ServedClinic;
+  const clinic: import("../../app/schema/client-content.ts").ClientClinic;
   export default clinic;
 }
 declare module "content:site" {
-  const site: import("../../app/schema/served.ts").ServedSite;
+  const site: import("../../app/schema/client-content.ts").ClientSite;
   export default site;
 }
 declare module "content:site/form" {

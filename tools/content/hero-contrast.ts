@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { PageFields } from "../../app/schema/page.ts";
-import { type Colour, contrast, LEAST } from "../../app/styles/contrast.ts";
+import { type Colour, contrast, MIN_CONTRAST } from "../../app/styles/contrast.ts";
 import type { PictureSize } from "./picture-sizes.ts";
 
 // Whether the words and the menu can be read on the pixels of a page's first picture. Where they are follows the hero's stylesheets,
@@ -115,7 +115,7 @@ export async function faintWords(
           const under = (part: number) =>
             (data[at + part] ?? 0) * (1 - veil) + (over[part] ?? 0) * veil;
           all += 1;
-          if (contrast(text, [under(0), under(1), under(2)]) < LEAST) bad += 1;
+          if (contrast(text, [under(0), under(1), under(2)]) < MIN_CONTRAST) bad += 1;
         }
       return bad > all * MOST;
     };

@@ -6,7 +6,7 @@ import {
   articleSchema,
   type Legal,
   legalSchema,
-  readingTimeProblem,
+  readingMinutes,
 } from "../../app/schema/article.ts";
 import { ARTICLE_PARTS, LEGAL_PARTS, type Parts } from "../../app/schema/prose.ts";
 import type { PictureReference } from "../../app/schema/references.ts";
@@ -15,7 +15,7 @@ import { figuresOf, proseProblems } from "./check-prose.ts";
 import { ContentError, collect } from "./content-error.ts";
 import { dateProblems, futureDates } from "./dates.ts";
 import { contentsOf, countWords, parseMarkdown } from "./markdown.ts";
-import { type ProseFacts, readMdx } from "./read-file.ts";
+import { type ProseFacts, parseMdx, readSource } from "./read-file.ts";
 import { type References, resolve } from "./resolve.ts";
 
 /** A text in Markdown with components, and the fields that stand above it. */
@@ -34,12 +34,12 @@ const byPlace = (a: ArticleFields, b: ArticleFields) =>
   (a.order ?? 0) - (b.order ?? 0) || b.date.localeCompare(a.date);
 
 /** A text with its fields and its tree, each checked as far as its file alone tells. */
-function readProse<T>(
-  root: string,
+export function checkProse<T>(
   file: string,
+  source: string,
   { schema, parts, facts, references, today }: ProseKind<T>,
 ) {
-  const { data: parsed, text } = readMdx(root, file, schema, facts);
+  const { data: parsed, text } = parseMdx(file, source, schema, facts);
   const { content: data, pictureSizes } = resolve(file, parsed, references);
   const tree = parseMarkdown(text);
   const problems = [
@@ -66,11 +66,17 @@ function readAll<T, R>(entries: readonly T[], read: (entry: T) => R): R[] {
   return results;
 }
 
-const relatedProblems = (slug: string, related: readonly string[]): string[] =>
-  related.flatMap((other, i) => {
-    if (other !== slug && related.indexOf(other) === i) return [];
+/** What is wrong with an article beyond each field by itself. */
+export const articleProblems = (
+  slug: string,
+  fields: Pick<ArticleFields, "date" | "modified" | "updated" | "related">,
+): string[] => [
+  ...dateProblems(fields),
+  ...fields.related.flatMap((other, i) => {
+    if (other !== slug && fields.related.indexOf(other) === i) return [];
     return [`related.${i}: found ${other}, expected another article, each once`];
-  });
+  }),
+];
 
 /** The card and the small square of an article are cut from its one picture. */
 const cardCuts = (
@@ -85,14 +91,9 @@ export function loadArticles(root: string, surroundings: Surroundings) {
   const read = readAll(articleFiles(root), ({ slug, file, problem }) => {
     if (problem) throw new ContentError([problem]);
     const kind = { schema: articleSchema, parts: ARTICLE_PARTS, ...surroundings };
-    const article = readProse(root, file, kind);
+    const article = checkProse(file, readSource(root, file), kind);
     const words = countWords(article.tree);
-    const late = readingTimeProblem(words, article.data.readMinutes);
-    const problems = [
-      ...dateProblems(article.data),
-      ...(late ? [late] : []),
-      ...relatedProblems(slug, article.data.related),
-    ];
+    const problems = articleProblems(slug, article.data);
     if (problems.length > 0) throw new ContentError(problems.map((line) => `${file}: ${line}`));
     const cards = resolve(file, cardCuts(article.parsed.picture), references);
     const { figures, pictureSizes } = figuresOf(article.tree, references);
@@ -100,6 +101,7 @@ export function loadArticles(root: string, surroundings: Surroundings) {
       ...article,
       slug,
       words,
+      readMinutes: readingMinutes(words),
       figures,
       cards: cards.content,
       pictureSizes: [...article.pictureSizes, ...cards.pictureSizes, ...pictureSizes],
@@ -107,12 +109,13 @@ export function loadArticles(root: string, surroundings: Surroundings) {
   });
   const summaries = read
     .toSorted((a, b) => byPlace(a.data, b.data))
-    .map(({ slug, data, cards }): ArticleSummary => {
-      const { title, excerpt, category, date, readMinutes } = data;
+    .map(({ slug, data, cards, readMinutes }): ArticleSummary => {
+      const { title, excerpt, category, date } = data;
       return { slug, to: articlePath(slug), title, excerpt, category, date, readMinutes, ...cards };
     });
-  const articles = read.map(({ slug, file, data, body, tree, words, figures }): Prose<Article> => {
+  const articles = read.map(({ slug, file, data, body, tree, ...counted }): Prose<Article> => {
     const { related, ...fields } = data;
+    const { words, readMinutes, figures } = counted;
     const article: Article = {
       ...fields,
       slug,
@@ -120,6 +123,7 @@ export function loadArticles(root: string, surroundings: Surroundings) {
       published: data.published ?? data.date,
       modified: data.updated ?? data.modified ?? data.date,
       words,
+      readMinutes,
       contents: contentsOf(tree),
       figures,
       related: related.flatMap((other) => summaries.filter((summary) => summary.slug === other)),
@@ -134,7 +138,7 @@ export const loadLegal = (root: string, surroundings: Surroundings): Prose<Legal
   readAll(LEGAL, (slug) => {
     const file = `content/legal/${slug}.mdx`;
     const kind = { schema: legalSchema, parts: LEGAL_PARTS, ...surroundings };
-    const { data, body, tree } = readProse(root, file, kind);
+    const { data, body, tree } = checkProse(file, readSource(root, file), kind);
     const legal = { ...data, to: `/${slug}`, contents: contentsOf(tree) };
     return { name: `legal/${slug}`, file, body, data: legal };
   });

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { asShown } from "../../app/embeds/integrations.ts";
 import { taggedBooking } from "../../app/facts/booking.ts";
-import { facts, helplineTextFacts } from "../../app/facts/in-words.ts";
+import { facts, helplineTextFacts } from "../../app/facts/format.ts";
 import type { Article, ArticleSummary, Legal } from "../../app/schema/article.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 import type { PageFields } from "../../app/schema/page.ts";

@@ -2,9 +2,9 @@ import { compile } from "@mdx-js/mdx";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import { metIntegrations } from "../../app/embeds/integrations.ts";
+import { toClientClinic, toClientSite } from "../../app/schema/client-content.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 import type { Host } from "../../app/schema/integrations.ts";
-import { servedClinic, servedSite } from "../../app/schema/served.ts";
 import { labelledTables } from "./labelled-tables.ts";
 import type { Content } from "./load.ts";
 
@@ -30,9 +30,9 @@ async function proseModule({ body, data }: { body: string; data: unknown }): Pro
 /** The source of what is imported as `content:NAME`, or nothing where no content has that name. */
 export async function moduleSource(content: Content, name: string): Promise<string | undefined> {
   const { clinic, site, pages, cards, articles, summaries, legal } = content;
-  if (name === "clinic") return asModule(servedClinic(clinic));
+  if (name === "clinic") return asModule(toClientClinic(clinic));
   if (name === "providers") return asModule(providersOf(clinic.integrations));
-  if (name === "site") return asModule(servedSite(site));
+  if (name === "site") return asModule(toClientSite(site));
   if (name === "site/form") return asModule(site.form);
   if (name === "site/legal") return asModule(site.legal);
   if (name === "site/not-found") return asModule(site.notFound);

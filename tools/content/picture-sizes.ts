@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { PLACE } from "../../app/schema/picture-field.ts";
+import { FOCAL_POINT } from "../../app/schema/picture-field.ts";
 import { byteLimits, SHAPES, type Shape, shapeWidths } from "../../app/schema/picture-shapes.ts";
 import type { PictureReference } from "../../app/schema/references.ts";
-import type { Cut, Picture } from "../../app/ui/picture-data.ts";
+import type { Picture, PictureFiles } from "../../app/ui/picture-data.ts";
 
 /** A picture as it lies in its folder at `path`, before it is cut. Sizes in pixels. */
 export type Master = {
@@ -15,7 +15,7 @@ export type Master = {
 };
 
 /** One cut of one master, to be encoded: `left`, `top`, `width` and `height` in the master's pixels. */
-export type PictureSize = Cut & {
+export type PictureSize = PictureFiles & {
   master: Master;
   shape: Shape;
   /** The bytes that the file of each width may have. */
@@ -37,7 +37,7 @@ export function cutWidth({ width, height }: Master, shape: Shape): number {
 
 /** @param focus where the subject sits, "x% y%" */
 function sizeOf(master: Master, shape: Shape, focus: string): PictureSize {
-  const place = PLACE.exec(focus);
+  const place = FOCAL_POINT.exec(focus);
   if (!place) throw new Error(`${master.file}: found the focus "${focus}", expected "x% y%"`);
   const [x, y] = [Number(place[1]), Number(place[2])];
   const ratio = SHAPES[shape].ratio ?? master.width / master.height;
@@ -66,7 +66,7 @@ function sizeOf(master: Master, shape: Shape, focus: string): PictureSize {
   };
 }
 
-const cutOf = ({ src, width, height, widths }: PictureSize): Cut => ({
+const cutOf = ({ src, width, height, widths }: PictureSize): PictureFiles => ({
   src,
   width,
   height,

@@ -41,7 +41,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
 /** What a mistake of any other kind asks for. */
 const AS_AROUND = "lines of the same form as those around it";
 
-function parseYaml(file: string, source: string, firstLine = 1): unknown {
+export function parseYaml(file: string, source: string, firstLine = 1): unknown {
   const document = parseDocument(source);
   // The parser warns of a value that begins with "!", and leaves its first word out.
   const error = document.errors[0] ?? document.warnings[0];
@@ -68,7 +68,7 @@ export function check<T>(file: string, data: unknown, schema: z.ZodType<T>): T {
   throw new ContentError(result.error.issues.map((issue) => problemLine(file, data, issue)));
 }
 
-function read(root: string, file: string): string {
+export function readSource(root: string, file: string): string {
   const path = resolve(root, file);
   if (!existsSync(path)) {
     throw new ContentError([`${file}: whole file: found nothing, expected this file to exist`]);
@@ -84,7 +84,7 @@ function read(root: string, file: string): string {
 
 /** A YAML file as it stands, unchecked. */
 export const readYamlSource = (root: string, file: string): unknown =>
-  parseYaml(file, read(root, file));
+  parseYaml(file, readSource(root, file));
 
 /** Puts the clinic's facts where a text names them in braces: `{phone}`, `{name}`. A text whose condition doesn't hold goes. */
 export function fillIn(
@@ -151,14 +151,13 @@ export function fillText(
   return lines.join("\n") + gone;
 }
 
-/** An MDX file of `content`: its checked front matter, and its text with the facts filled in. */
-export function readMdx<T>(
-  root: string,
+/** An MDX file's checked front matter, and its text with the facts filled in. */
+export function parseMdx<T>(
   file: string,
+  source: string,
   schema: z.ZodType<T>,
   facts: ProseFacts,
 ): { data: T; text: Text } {
-  const source = read(root, file);
   const parts = frontMatterOf(source);
   if (!parts)
     throw new ContentError([

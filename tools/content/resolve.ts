@@ -17,6 +17,8 @@ export type References = {
   pictures: ReadonlyMap<string, Master>;
   /** The questions that pages share, by their ids. */
   questions: ReadonlyMap<string, Question>;
+  /** Cuts a picture; the browser editor, where nothing is cut, has its own. */
+  cut?: typeof cutPicture;
 };
 
 export const NO_REFERENCES: References = {
@@ -86,7 +88,7 @@ class Resolver {
     const least = leastWidth(named.shape);
     if (cutWidth(master, named.shape) < least)
       return tell(`a picture of at least ${least} pixels across at this place`);
-    const { picture, sizes } = cutPicture(named, master);
+    const { picture, sizes } = (this.#references.cut ?? cutPicture)(named, master);
     this.pictureSizes.push(...sizes);
     return { ...picture, ...this.#group(named.more, path) };
   }

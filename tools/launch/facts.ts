@@ -1,4 +1,4 @@
-import { oneLineAddress, openingTimes } from "../../app/facts/in-words.ts";
+import { formatOpeningHours, oneLineAddress } from "../../app/facts/format.ts";
 import type { Legal } from "../../app/schema/article.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 
@@ -10,7 +10,7 @@ export type Fact = { file: string; field: string; value: string; question: strin
 
 const week = (clinic: Clinic): string =>
   clinic.hours
-    .map(({ day, open }) => `${day} ${openingTimes(open).join(" and ") || "closed"}`)
+    .map(({ day, open }) => `${day} ${formatOpeningHours(open).join(" and ") || "closed"}`)
     .join(", ");
 
 /** Facts without a mark of the demo: nothing but her word tells hers from the made-up clinic's. */

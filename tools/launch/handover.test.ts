@@ -20,9 +20,9 @@ test("one step takes out the tests of the specification and what runs them, and 
   handOver(root);
   expect(existsSync(join(root, "tests"))).toBe(true);
   expect(existsSync(join(root, "tests/specification"))).toBe(false);
-  for (const file of FILES) expect(read(file), file).not.toMatch(/looks|specification/);
+  for (const file of FILES) expect(read(file), file).not.toMatch(/visual|specification/);
   const { scripts, ...rest } = JSON.parse(readFileSync("package.json", "utf8"));
-  const { looks: _gone, ...kept } = scripts;
+  const { "test:visual": _gone, ...kept } = scripts;
   expect(JSON.parse(read("package.json"))).toEqual({ ...rest, scripts: kept });
 });
 

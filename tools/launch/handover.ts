@@ -3,8 +3,8 @@ import { join } from "node:path";
 
 /** What runs the tests of the specification, by its file. Vitest and Playwright look for their folder themselves. */
 const RUNS = {
-  "package.json": / *"looks": .*\n/,
-  ".github/workflows/site.yml": / *# Its folder goes .*\n.*npm run looks\n/,
+  "package.json": / *"test:visual": .*\n/,
+  ".github/workflows/site.yml": / *# Its folder goes .*\n.*npm run test:visual\n/,
 };
 
 /** Takes out the tests that compare the site with the words it was delivered with: from now on these are the owner's. */

@@ -1,4 +1,4 @@
-import { notOver } from "../../app/facts/closures.ts";
+import { upcomingClosures } from "../../app/facts/closures.ts";
 import { sydneyTime } from "../../app/facts/sydney.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 import { demoSign, isDemoPlace, oldPlaceSign, textsIn } from "./demo.ts";
@@ -65,7 +65,7 @@ const CHRISTMAS = "12";
 function oldClosures({ clinic: { closures } }: Readings, today: Date): string[] {
   const { date } = sydneyTime(today.getTime());
   if (date.slice(5, 7) !== CHRISTMAS) return [];
-  if (closures.length === 0 || notOver(closures, date).length > 0) return [];
+  if (closures.length === 0 || upcomingClosures(closures, date).length > 0) return [];
   return [
     `closures: all of them are over. Add the days you close over Christmas, or delete the old ones.`,
   ];

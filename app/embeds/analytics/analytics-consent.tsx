@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
-import type { ServedClinic } from "../../schema/served.ts";
+import type { ClientClinic } from "../../schema/client-content.ts";
 import type { Site } from "../../schema/site.ts";
 import css from "./analytics.module.css";
 import { type Choice, readChoice, writeChoice } from "./analytics-choice.ts";
 import { startCounting } from "./analytics-script.ts";
 
 type AnalyticsConsentProps = {
-  clinic: ServedClinic;
+  clinic: ClientClinic;
   words: Site["analytics"];
 };
 

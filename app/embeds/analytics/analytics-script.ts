@@ -1,4 +1,4 @@
-import type { ServedClinic } from "../../schema/served.ts";
+import type { ClientClinic } from "../../schema/client-content.ts";
 import { scriptQuery } from "../outside-script.ts";
 import { queryClient } from "../query-client.ts";
 import { countTaps } from "./taps.ts";
@@ -11,7 +11,7 @@ declare global {
 }
 
 /** Starts counting, after the visitor's consent. The queue is the provider's own protocol. */
-export async function startCounting(clinic: ServedClinic): Promise<void> {
+export async function startCounting(clinic: ClientClinic): Promise<void> {
   const { analytics } = clinic.integrations;
   const query = scriptQuery(analyticsScript(analytics));
   if (queryClient.getQueryState(query.queryKey)) return;

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import type { ServedClinic } from "../../schema/served.ts";
+import type { ClientClinic } from "../../schema/client-content.ts";
 import type { Site } from "../../schema/site.ts";
 import { ClientOnly } from "../../ui/client-only.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
@@ -12,7 +12,7 @@ const AnalyticsConsent = lazy(async () => ({
 }));
 
 type AnalyticsProps = {
-  clinic: ServedClinic;
+  clinic: ClientClinic;
   words: Site["analytics"];
 };
 

@@ -1,12 +1,12 @@
-import { directionsLink, phoneLink } from "../../facts/in-words.ts";
-import type { ServedClinic } from "../../schema/served.ts";
+import { directionsLink, phoneLink } from "../../facts/format.ts";
+import type { ClientClinic } from "../../schema/client-content.ts";
 import { formAddress } from "../form/vendor.ts";
 
 /**
  * Tells of each tap that matters to the clinic, by the name docs/did-anyone-come.md gives it. Helplines are left out: whom a
  * visitor calls in a crisis is nobody's business.
  */
-export function countTaps(clinic: ServedClinic, count: (tap: string) => void): void {
+export function countTaps(clinic: ClientClinic, count: (tap: string) => void): void {
   const { booking, integrations, phone } = clinic;
   const taps = new Map([
     [phoneLink(phone), "tap_call"],

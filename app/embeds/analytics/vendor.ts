@@ -1,7 +1,7 @@
-import type { ServedIntegrations } from "../../schema/served.ts";
+import type { ClientIntegrations } from "../../schema/client-content.ts";
 import type { OutsideScript } from "../outside-script.ts";
 
-type Analytics = ServedIntegrations["analytics"];
+type Analytics = ClientIntegrations["analytics"];
 
 export const ANALYTICS_SCRIPT = "https://www.googletagmanager.com/gtag/js";
 

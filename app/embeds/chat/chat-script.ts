@@ -1,4 +1,4 @@
-import type { ServedIntegrations } from "../../schema/served.ts";
+import type { ClientIntegrations } from "../../schema/client-content.ts";
 import { scriptQuery } from "../outside-script.ts";
 import { PATIENCE } from "../patience.ts";
 import { queryClient } from "../query-client.ts";
@@ -26,7 +26,7 @@ const appearance = () =>
   });
 
 /** Loads the chat once. A failure is a warning and no more: the visitor did not ask for a chat. */
-export async function loadChat(chat: ServedIntegrations["chat"]): Promise<void> {
+export async function loadChat(chat: ClientIntegrations["chat"]): Promise<void> {
   const script = scriptQuery(chatScript(chat));
   // The query's cache has already written a failure's warning.
   await queryClient.prefetchQuery(script);

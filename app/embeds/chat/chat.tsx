@@ -1,11 +1,11 @@
 import { useEffect } from "react";
-import type { ServedIntegrations } from "../../schema/served.ts";
+import type { ClientIntegrations } from "../../schema/client-content.ts";
 
 /**
  * The chat window: draws nothing itself, lets the provider's script add its own element to the page.
  * Stands in the root, so that a conversation survives moving between pages.
  */
-export function Chat({ chat }: { chat: ServedIntegrations["chat"] }) {
+export function Chat({ chat }: { chat: ClientIntegrations["chat"] }) {
   useEffect(() => {
     let here = true;
     import("./chat-script.ts")

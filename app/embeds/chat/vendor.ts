@@ -1,7 +1,7 @@
-import type { ServedIntegrations } from "../../schema/served.ts";
+import type { ClientIntegrations } from "../../schema/client-content.ts";
 import type { OutsideScript } from "../outside-script.ts";
 
-type Chat = ServedIntegrations["chat"];
+type Chat = ClientIntegrations["chat"];
 
 export const CHAT_SCRIPT = "https://widgets.leadconnectorhq.com/loader.js";
 const RESOURCES = "https://widgets.leadconnectorhq.com/chat-widget/loader.js";

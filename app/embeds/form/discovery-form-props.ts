@@ -1,8 +1,8 @@
-import type { ServedIntegrations } from "../../schema/served.ts";
+import type { ClientIntegrations } from "../../schema/client-content.ts";
 import type { Site } from "../../schema/site.ts";
 
 export type DiscoveryFormProps = {
-  form: ServedIntegrations["form"];
+  form: ClientIntegrations["form"];
   words: Site["form"];
   failure: Site["failure"];
   contact: { phone: string; phoneLink: string; email: string };

@@ -1,7 +1,7 @@
-import type { ServedIntegrations } from "../../schema/served.ts";
+import type { ClientIntegrations } from "../../schema/client-content.ts";
 import type { VendorFrame } from "../outside-frame.tsx";
 
-type Form = ServedIntegrations["form"];
+type Form = ClientIntegrations["form"];
 
 /** A reseller's version of the form may come from hosts of its own. */
 export const FORM_SCRIPT = "https://link.msgsndr.com/js/form_embed.js";

@@ -1,11 +1,11 @@
-import type { ServedIntegrations } from "../../schema/served.ts";
+import type { ClientIntegrations } from "../../schema/client-content.ts";
 import type { Site } from "../../schema/site.ts";
 import { OutsideFrame, TryAgain } from "../outside-frame.tsx";
 import css from "./map.module.css";
 import { mapFrame } from "./vendor.ts";
 
 type MapFrameProps = {
-  map: ServedIntegrations["map"];
+  map: ClientIntegrations["map"];
   words: Site["map"];
   failure: Site["failure"];
   from: string | undefined;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef } from "react";
-import type { ServedIntegrations } from "../../schema/served.ts";
+import type { ClientIntegrations } from "../../schema/client-content.ts";
 import type { Site } from "../../schema/site.ts";
 import { ClientOnly } from "../../ui/client-only.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
@@ -10,7 +10,7 @@ import css from "./map.module.css";
 const MapFrame = lazy(async () => ({ default: (await import("./map-frame.tsx")).MapFrame }));
 
 type ClinicMapProps = {
-  map: ServedIntegrations["map"];
+  map: ClientIntegrations["map"];
   words: Site["map"];
   failure: Site["failure"];
   height: 300 | 400;

@@ -1,7 +1,7 @@
-import type { ServedIntegrations } from "../../schema/served.ts";
+import type { ClientIntegrations } from "../../schema/client-content.ts";
 import type { VendorFrame } from "../outside-frame.tsx";
 
-type MapService = ServedIntegrations["map"];
+type MapService = ClientIntegrations["map"];
 
 export const MAP_FRAME = "https://www.google.com/maps";
 /** What the frame may be led on to. It says nothing to the page. */

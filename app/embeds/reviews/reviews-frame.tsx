@@ -1,4 +1,4 @@
-import type { ServedIntegrations } from "../../schema/served.ts";
+import type { ClientIntegrations } from "../../schema/client-content.ts";
 import type { Site } from "../../schema/site.ts";
 import { OutsideFrame, TryAgain } from "../outside-frame.tsx";
 import css from "./reviews.module.css";
@@ -6,7 +6,7 @@ import { ReviewsSkeleton } from "./reviews-skeleton.tsx";
 import { reviewsFrame } from "./vendor.ts";
 
 type ReviewsFrameProps = {
-  reviews: ServedIntegrations["reviews"];
+  reviews: ClientIntegrations["reviews"];
   words: Site["reviews"];
   failure: Site["failure"];
 };

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef } from "react";
+import type { ClientIntegrations } from "../../schema/client-content.ts";
 import type { Heading } from "../../schema/parts.ts";
-import type { ServedIntegrations } from "../../schema/served.ts";
 import type { Site } from "../../schema/site.ts";
 import { ClientOnly } from "../../ui/client-only.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
@@ -15,7 +15,7 @@ const ReviewsFrame = lazy(async () => ({
 }));
 
 type ReviewsProps = {
-  reviews: ServedIntegrations["reviews"];
+  reviews: ClientIntegrations["reviews"];
   words: Site["reviews"];
   failure: Site["failure"];
   heading: Heading;

@@ -1,7 +1,7 @@
-import type { ServedIntegrations } from "../../schema/served.ts";
+import type { ClientIntegrations } from "../../schema/client-content.ts";
 import type { VendorFrame } from "../outside-frame.tsx";
 
-type Reviews = ServedIntegrations["reviews"];
+type Reviews = ClientIntegrations["reviews"];
 
 export const REVIEWS_SCRIPT = "https://reputationhub.site/reputation/assets/review-widget.js";
 export const REVIEWS_FRAME = "https://reputationhub.site/reputation/widgets/review_widget";

@@ -4,7 +4,7 @@ import { heading, linkTo, paragraphs, point, serviceCard } from "../../schema/pa
 import { picture } from "../../schema/picture-field.ts";
 import type { ContentOf } from "../../schema/references.ts";
 
-/** What a card covers, and the training behind it once the owner has filled it in. */
+/** A qualification, and the training behind it once the owner has filled it in. */
 const qualification = point.extend({
   training: object({
     course: label.meta({ title: "Degree or course" }),
@@ -21,7 +21,7 @@ const qualification = point.extend({
 
 export const schema = pageSchema({
   card: serviceCard,
-  /** Who stands beside her picture; the facts come from the clinic's. */
+  /** The words next to her portrait. The facts come from the clinic's. */
   opening: object({ sentence: text(160), registration: label, number: label, check: label }),
   journey: object({ label, steps: list(object({ year, what: text(160) }), 2) })
     .optional()

@@ -9,11 +9,10 @@ import css from "./invitation.module.css";
 
 type InvitationProps = {
   words: About["closing"];
-  /** The buttons. */
   children: ReactNode;
 };
 
-/** The light way to end a screen that already has a dark section: a picture in an arch and the next step. */
+/** A light ending, because the page already has a dark section: a picture in an arch, and the next step. */
 export const Invitation = ({ words, children }: InvitationProps) => (
   <Section ground="mist">
     <div className={css.grid}>

@@ -1,7 +1,6 @@
-import { monogram } from "../../facts/in-words.ts";
-import type { Clinic } from "../../schema/clinic.ts";
+import { monogram } from "../../facts/format.ts";
+import type { ClientClinic } from "../../schema/client-content.ts";
 import { Picture } from "../../ui/picture.tsx";
-import type { Picture as PictureData } from "../../ui/picture-data.ts";
 import { Reveal } from "../../ui/reveal.tsx";
 import { MoreLink } from "../../ui/section.tsx";
 import type { About } from "./content.ts";
@@ -9,11 +8,11 @@ import css from "./opening.module.css";
 
 type OpeningProps = {
   words: About["opening"];
-  practitioner: { name: string; title: string; portrait?: PictureData };
-  registration: Clinic["registration"];
+  practitioner: Pick<ClientClinic["practitioner"], "name" | "title" | "portrait">;
+  registration: ClientClinic["registration"];
 };
 
-/** Who she is, at once: her portrait, or her monogram until there is one, a sentence of hers, and her registration. */
+/** The practitioner: her portrait or initials, a sentence of hers, and her registration. */
 export const Opening = ({ words, practitioner, registration }: OpeningProps) => {
   const { name, title, portrait } = practitioner;
   return (

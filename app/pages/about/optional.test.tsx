@@ -28,7 +28,7 @@ test("a card shows the degree or course behind it once the owner has filled it i
   expect(html(cards)).not.toContain(", 2014");
 });
 
-test("there is a timeline once the owner has written one, and none until then", () => {
+test("the timeline is shown once the owner has written one", () => {
   const journey = {
     label: "How I got here",
     steps: [

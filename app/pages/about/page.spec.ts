@@ -21,7 +21,7 @@ test("About: its parts, its links and the facts that anyone can look up", async 
   );
   const main = page.getByRole("main");
 
-  // The courtesy title never stands without the profession.
+  // The title "Dr." is never shown without the profession.
   const profession = `(${clinic.practitioner.title})`;
   await expect(page.getByRole("heading", { level: 1 })).toContainText(profession);
   await expectBooking(section(page, words.hero.title), words.hero.ctaText);
@@ -45,9 +45,9 @@ test("About: its parts, its links and the facts that anyone can look up", async 
   await expectReviews(page, reviews.title);
 });
 
-test("a press on a part that still waits to be revealed is not lost", async ({ page }) => {
+test("clicking an element that is still waiting to be revealed works", async ({ page }) => {
   await page.addInitScript(() => {
-    // It answers for what is out of sight alone: whatever waits goes on waiting, even when scrolled to.
+    // Reports only elements out of view, so that waiting elements keep waiting even when scrolled to.
     window.IntersectionObserver = class extends IntersectionObserver {
       constructor(answer: IntersectionObserverCallback, options?: IntersectionObserverInit) {
         super((entries, observer) => {

@@ -3,30 +3,30 @@ import page from "content:pages/about";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { Reviews } from "../../embeds/reviews/reviews.tsx";
-import { atAGlance } from "../../facts/at-a-glance.ts";
-import { phoneLink } from "../../facts/in-words.ts";
-import { barOver, Hero } from "../../sections/hero.tsx";
-import { screenHead } from "../../seo/screen-head.ts";
+import { clinicSummary } from "../../facts/clinic-summary.ts";
+import { phoneLink } from "../../facts/format.ts";
+import { Hero, headerGround } from "../../sections/hero.tsx";
+import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { PageSections } from "../../ui/page-sections.tsx";
+import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { Invitation } from "./invitation.tsx";
 import { Opening } from "./opening.tsx";
 import { Philosophy } from "./philosophy.tsx";
 import { Qualifications } from "./qualifications.tsx";
 import { Story } from "./story.tsx";
 
-export const handle = { bar: barOver(page.hero) };
+export const handle = { header: headerGround(page.hero) };
 
-export const meta = (args: MetaArgs) => screenHead(clinic, site, args, page);
+export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 
 export default function About() {
   const booking = clinic.booking.general;
   return (
-    <PageSections failure={site.failure}>
+    <SectionBoundaries failure={site.failure}>
       <Hero
         words={page.hero}
-        glance={atAGlance(clinic, site)}
-        beside={`(${clinic.practitioner.title})`}
+        clinic={clinicSummary(clinic, site)}
+        titleSuffix={`(${clinic.practitioner.title})`}
       />
       <Story words={page.story} journey={page.journey}>
         <Opening
@@ -37,7 +37,7 @@ export default function About() {
       </Story>
       <Qualifications words={page.qualifications} registration={clinic.registration} />
       <Philosophy words={page.philosophy}>
-        <ButtonLink to="/contact" look="light">
+        <ButtonLink to="/contact" variant="light">
           {page.philosophy.button}
         </ButtonLink>
       </Philosophy>
@@ -49,10 +49,10 @@ export default function About() {
       />
       <Invitation words={page.closing}>
         <ButtonLink to={booking}>{page.hero.ctaText}</ButtonLink>
-        <ButtonLink to={phoneLink(clinic.phone)} look="quiet" icon="phone">
+        <ButtonLink to={phoneLink(clinic.phone)} variant="quiet" icon="phone">
           {page.closing.call}
         </ButtonLink>
       </Invitation>
-    </PageSections>
+    </SectionBoundaries>
   );
 }

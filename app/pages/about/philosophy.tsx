@@ -7,11 +7,10 @@ import css from "./philosophy.module.css";
 
 type PhilosophyProps = {
   words: About["philosophy"];
-  /** The buttons. */
   children: ReactNode;
 };
 
-/** One sentence to remember, large, on the deep ground, under faint arches. */
+/** A large quote on the deep ground, under faint arches. */
 export const Philosophy = ({ words, children }: PhilosophyProps) => (
   <Section ground="deep" className={css.section}>
     <Reveal className={css.words}>

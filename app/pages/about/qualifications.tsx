@@ -1,15 +1,18 @@
-import type { Clinic } from "../../schema/clinic.ts";
+import type { ClientClinic } from "../../schema/client-content.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { MoreLink, Section, SectionHead } from "../../ui/section.tsx";
 import type { About } from "./content.ts";
 import css from "./qualifications.module.css";
 
-type QualificationsProps = { words: About["qualifications"]; registration: Clinic["registration"] };
+type QualificationsProps = {
+  words: About["qualifications"];
+  registration: ClientClinic["registration"];
+};
 
 const STAGGER = 100;
 
-/** What the practitioner is qualified in, and the facts anyone can look up. */
+/** The practitioner's qualifications, and the facts anyone can look up. */
 export const Qualifications = ({ words, registration }: QualificationsProps) => (
   <Section ground="plaster">
     <SectionHead eyebrow={words.eyebrow} title={words.title} />

@@ -8,15 +8,15 @@ import css from "./story.module.css";
 
 type StoryProps = {
   words: About["story"];
-  /** The timeline; left out until the owner has written it. */
+  /** The timeline. Left out until the owner has written it. */
   journey: About["journey"];
-  /** Who tells it. */
+  /** Shown above the story: the practitioner's portrait and registration. */
   children: ReactNode;
 };
 
 const STAGGER = 100;
 
-/** Her own account: who she is, what she is interested in, and her timeline if there is one. */
+/** The practitioner's story, her interests, and her timeline if there is one. */
 export const Story = ({ words, journey, children }: StoryProps) => (
   <Section>
     {children}

@@ -4,7 +4,7 @@ import { Lead } from "../../ui/section.tsx";
 import css from "./coming-soon.module.css";
 import type { Blog } from "./content.ts";
 
-/** The box below the articles that asks for the next one's subject. */
+/** A box below the articles that invites readers to suggest a subject. */
 export const ComingSoon = ({ words }: { words: Blog["soon"] }) => (
   <Reveal className={css.box}>
     <div>

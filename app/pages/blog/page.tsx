@@ -3,22 +3,22 @@ import clinic from "content:clinic";
 import page from "content:pages/blog";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
-import { atAGlance } from "../../facts/at-a-glance.ts";
+import { clinicSummary } from "../../facts/clinic-summary.ts";
 import { ArticleCards } from "../../sections/article-cards.tsx";
-import { barOver, Hero } from "../../sections/hero.tsx";
-import { screenHead } from "../../seo/screen-head.ts";
-import { PageSections } from "../../ui/page-sections.tsx";
+import { Hero, headerGround } from "../../sections/hero.tsx";
+import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { Section, SectionHead } from "../../ui/section.tsx";
+import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { ComingSoon } from "./coming-soon.tsx";
 
-export const handle = { bar: barOver(page.hero) };
+export const handle = { header: headerGround(page.hero) };
 
-export const meta = (args: MetaArgs) => screenHead(clinic, site, args, page);
+export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 
 export default function Blog() {
   return (
-    <PageSections failure={site.failure}>
-      <Hero words={page.hero} glance={atAGlance(clinic, site)} tablet="near" />
+    <SectionBoundaries failure={site.failure}>
+      <Hero words={page.hero} clinic={clinicSummary(clinic, site)} tablet="near" />
       <Section>
         <SectionHead title={page.latest} />
         <ArticleCards articles={articles} words={page} />
@@ -26,6 +26,6 @@ export default function Blog() {
       <Section tight>
         <ComingSoon words={page.soon} />
       </Section>
-    </PageSections>
+    </SectionBoundaries>
   );
 }

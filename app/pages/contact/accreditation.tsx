@@ -1,11 +1,11 @@
-import type { Clinic } from "../../schema/clinic.ts";
+import type { ClientClinic } from "../../schema/client-content.ts";
 import { MoreLink } from "../../ui/section.tsx";
 import css from "./accreditation.module.css";
 import type { Contact } from "./content.ts";
 
-type AccreditationProps = { words: Contact["accreditation"]; facts: Clinic["registration"] };
+type AccreditationProps = { words: Contact["accreditation"]; facts: ClientClinic["registration"] };
 
-/** A line on who vouches for the practitioner, and where to check it. */
+/** The practitioner's registration, association and insurance, with a link to check them. */
 export const Accreditation = ({ words, facts }: AccreditationProps) => (
   <p className={css.line}>
     {`${facts.statement} (${words.number} ${facts.number}). ${facts.association}. ${facts.insurance}. `}

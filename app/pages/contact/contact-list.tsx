@@ -3,17 +3,17 @@ import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
 import { Anchor } from "../../ui/link.tsx";
 import css from "./contact-list.module.css";
-import { WholeParts } from "./whole-parts.tsx";
+import { NoWrapParts } from "./no-wrap-parts.tsx";
 
 type ContactItem = {
   icon: IconName;
   title: string;
-  /** What to dial, to write to or to look up. */
+  /** The phone number, email address or address. */
   info: readonly string[];
   link: string;
 };
 
-/** Every way to reach the clinic, one under another, and when it is open. */
+/** A list of the ways to reach the clinic, and its hours. */
 export const ContactList = ({ items, hours }: { items: ContactItem[]; hours: ReactNode }) => (
   <ul>
     {items.map(({ icon, title, info, link }) => (
@@ -23,7 +23,7 @@ export const ContactList = ({ items, hours }: { items: ContactItem[]; hours: Rea
           <h3>{title}</h3>
           <p>
             <Anchor to={link}>
-              <WholeParts parts={info} />
+              <NoWrapParts parts={info} />
             </Anchor>
           </p>
         </div>

@@ -8,15 +8,14 @@ import type { Contact } from "./content.ts";
 type ContactPanelProps = {
   id: string;
   words: Contact["discovery"];
-  /** The enquiry form; without one the other ways take its place. */
+  /** Without a form, the other ways to reach the clinic take its place. */
   form?: ReactNode;
-  /** Stands under the form, or under the words. */
   accreditation: ReactNode;
   /** The other ways to reach the clinic. */
   direct: { title: string; list: ReactNode; after: ReactNode };
 };
 
-/** The free call beside its form, and under it every other way to reach the clinic. */
+/** The discovery call next to its form, with the other ways to reach the clinic below. */
 export function ContactPanel({ id, words, form, accreditation, direct }: ContactPanelProps) {
   const ways = (
     <Reveal className={css.direct}>

@@ -3,11 +3,11 @@ import type { IconName } from "../../ui/icon-names.ts";
 import { Anchor } from "../../ui/link.tsx";
 import { Wrap } from "../../ui/section.tsx";
 import css from "./contact-rows.module.css";
-import { WholeParts } from "./whole-parts.tsx";
+import { NoWrapParts } from "./no-wrap-parts.tsx";
 
 type Row = { icon: IconName; label: string; value?: readonly string[]; to: string };
 
-/** The ways to reach the clinic at the hero's foot: a row for each thumb, from a tablet on side by side. */
+/** Contact links below the hero: large rows on a phone, side by side from tablets on. */
 export const ContactRows = ({ label, rows }: { label: string; rows: Row[] }) => (
   <section aria-label={label}>
     <Wrap>
@@ -18,7 +18,7 @@ export const ContactRows = ({ label, rows }: { label: string; rows: Row[] }) => 
               <Icon name={icon} size={22} />
               <span>
                 {value && <small>{name} </small>}
-                <b>{value ? <WholeParts parts={value} /> : name}</b>
+                <b>{value ? <NoWrapParts parts={value} /> : name}</b>
               </span>
             </Anchor>
           </li>

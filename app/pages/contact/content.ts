@@ -13,7 +13,7 @@ export const schema = pageSchema({
     form: label,
   }),
   accreditation: object({ number: label, check: label }),
-  /** The labels of the ways to reach the clinic at the hero's foot. */
+  /** The labels of the contact links below the hero. */
   rows: object({ call: label, mail: label, address: label, directions: label }),
   contact: object({
     title: label,

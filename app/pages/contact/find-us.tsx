@@ -1,17 +1,18 @@
 import type { ReactNode } from "react";
 import { Reveal } from "../../ui/reveal.tsx";
 import { MoreLink, Section, SectionHead } from "../../ui/section.tsx";
+import type { Contact } from "./content.ts";
 import css from "./find-us.module.css";
 
 type FindUsProps = {
-  words: { eyebrow: string; title: string; lead: string };
-  /** The map, as wide as the page, or a link in its place. */
+  words: Pick<Contact["visit"], "eyebrow" | "title" | "lead">;
+  /** The map, or a link in its place. */
   map: ReactNode;
-  /** What to know before setting out, side by side under the map. */
+  /** Shown side by side under the map. */
   notes: { title: string; text: string; link?: { label: string; to: string } | undefined }[];
 };
 
-/** The clinic on a wide map, with what to know before setting out. */
+/** The map, with notes on parking, transport and arriving. */
 export const FindUs = ({ words, map, notes }: FindUsProps) => (
   <Section ground="mist">
     <SectionHead {...words} />

@@ -8,7 +8,7 @@ import {
 } from "../../../tests/support/page.ts";
 import { expect, expectNewTab, open, test } from "../../../tests/support/test.ts";
 import { FORM_HEIGHT } from "../../embeds/form/vendor.ts";
-import { directionsLink, mailLink, phoneLink, placeLink } from "../../facts/in-words.ts";
+import { directionsLink, mailLink, phoneLink, placeLink } from "../../facts/format.ts";
 import { schema } from "./content.ts";
 
 const words = wordsOf("pages/contact", schema);
@@ -44,12 +44,12 @@ test("Contact: every way to reach the clinic, and the facts to check", async ({ 
   await expectNewTab(line.getByRole("link", { name: accreditation.check }), register);
 
   const main = page.getByRole("main");
-  const ways: [string, string][] = [
+  const links: [string, string][] = [
     [clinic.phone, phoneLink(clinic.phone)],
     [clinic.email, mailLink(clinic.email)],
     [clinic.address.street, placeLink(clinic)],
   ];
-  for (const [name, to] of ways)
+  for (const [name, to] of links)
     await expect(main.getByRole("link", { name }).first()).toHaveAttribute("href", to);
   await expectHours(main.getByRole("table", { name: contact.hours }));
   await expect(main).toContainText(clinic.hoursNote);
@@ -71,14 +71,12 @@ test("Contact: every way to reach the clinic, and the facts to check", async ({ 
   expect((await saving).suggestedFilename()).toBe("clinic.vcf");
 });
 
-test("on a wide screen Tab goes down the left column before it enters the form", async ({
-  page,
-}) => {
+test("on a wide screen, Tab goes through the left column before the form", async ({ page }) => {
   test.skip(!SHOWN.form, "the form is switched off");
   await open(page, "/contact");
   test.skip(
     !(await page.evaluate(() => CSS.supports("reading-flow", "grid-columns"))),
-    "this browser cannot",
+    "this browser doesn't support reading-flow",
   );
   const panel = page.locator("#discovery-call");
   await expect(panel.getByTitle(site.form.title)).not.toHaveAttribute("inert");

@@ -5,7 +5,7 @@ import formWords from "content:site/form";
 import type { MetaArgs } from "react-router";
 import { DiscoveryForm } from "../../embeds/form/discovery-form.tsx";
 import { ClinicMap } from "../../embeds/map/map.tsx";
-import { atAGlance } from "../../facts/at-a-glance.ts";
+import { clinicSummary } from "../../facts/clinic-summary.ts";
 import {
   addressLines,
   CONTACT_CARD,
@@ -13,22 +13,22 @@ import {
   mailLink,
   phoneLink,
   placeLink,
-} from "../../facts/in-words.ts";
-import { EndingUnder } from "../../sections/ending-under.tsx";
-import { barOver, Hero } from "../../sections/hero.tsx";
+} from "../../facts/format.ts";
+import { EndingStacked } from "../../sections/ending-stacked.tsx";
+import { Hero, headerGround } from "../../sections/hero.tsx";
 import { HoursTable } from "../../sections/hours-table.tsx";
-import { screenHead } from "../../seo/screen-head.ts";
-import { PageSections } from "../../ui/page-sections.tsx";
+import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { MoreLink } from "../../ui/section.tsx";
+import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { Accreditation } from "./accreditation.tsx";
 import { ContactList } from "./contact-list.tsx";
 import { ContactPanel } from "./contact-panel.tsx";
 import { ContactRows } from "./contact-rows.tsx";
 import { FindUs } from "./find-us.tsx";
 
-export const handle = { bar: barOver(page.hero) };
+export const handle = { header: headerGround(page.hero) };
 
-export const meta = (args: MetaArgs) => screenHead(clinic, site, args, page);
+export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 
 export default function Contact() {
   const call = phoneLink(clinic.phone);
@@ -36,8 +36,8 @@ export default function Contact() {
   const { form, map } = clinic.integrations;
   const words = page.contact;
   return (
-    <PageSections failure={site.failure}>
-      <Hero words={page.hero} glance={atAGlance(clinic, site)} />
+    <SectionBoundaries failure={site.failure}>
+      <Hero words={page.hero} clinic={clinicSummary(clinic, site)} />
       <ContactRows
         label={page.hero.eyebrow}
         rows={[
@@ -91,7 +91,7 @@ export default function Contact() {
                   link: placeLink(clinic),
                 },
               ]}
-              hours={<HoursTable caption={words.hours} facts={clinic} words={site} />}
+              hours={<HoursTable caption={words.hours} clinic={clinic} words={site} />}
             />
           ),
           after: (
@@ -124,11 +124,11 @@ export default function Contact() {
           page.visit.arriving,
         ]}
       />
-      <EndingUnder
+      <EndingStacked
         words={page.closing}
         book={{ to: booking, label: page.hero.ctaText }}
         other={{ to: call, label: page.call }}
       />
-    </PageSections>
+    </SectionBoundaries>
   );
 }

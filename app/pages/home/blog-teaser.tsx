@@ -10,7 +10,7 @@ type BlogTeaserProps = { words: Home["blog"]; articles: ArticleSummary[] };
 
 const STAGGER = 150;
 
-/** Four articles: the first large, three in rows beside it. */
+/** Article teasers: the first large, the others in rows next to it. */
 export const BlogTeaser = ({ words, articles: [first, ...rest] }: BlogTeaserProps) => (
   <Section id="blog" tight>
     <SectionHead

@@ -1,4 +1,4 @@
-import { mailLink, phoneLink } from "../../facts/in-words.ts";
+import { mailLink, phoneLink } from "../../facts/format.ts";
 import type { Clinic } from "../../schema/clinic.ts";
 import type { Site } from "../../schema/site.ts";
 import { Anchor } from "../../ui/link.tsx";

@@ -14,7 +14,7 @@ export const schema = pageSchema({
     picture: picture("portrait"),
     inset: picture("square"),
   }),
-  /** A first visit in four moments, with what people ask before they book one. */
+  /** The first visit in a few steps, with answers to common questions. */
   firstVisit: object({
     eyebrow: label,
     title: text(120),
@@ -42,11 +42,9 @@ export const schema = pageSchema({
       }),
       2,
       6,
-    )
-      .refine((tabs) => new Set(tabs.map(({ id }) => id)).size === tabs.length, {
-        error: "a different id for each tab",
-      })
-      .meta({ expects: "a different id for each tab" }),
+    ).refine((tabs) => new Set(tabs.map(({ id }) => id)).size === tabs.length, {
+      error: "a different id for each tab",
+    }),
     book: label,
     consult: label,
   }),

@@ -7,13 +7,13 @@ test.beforeEach(({ page }) => open(page, "/"));
 
 const list = (page: Page) => page.getByRole("list", { name: home.services.eyebrow });
 
-/** Where the left edges of the cards are, in the window. */
+/** The left edge of each card. */
 const edges = (page: Page) =>
   list(page)
     .getByRole("listitem")
     .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)));
 
-test("on a wide screen the cards are a grid of three columns, or four where one would be left", async ({
+test("on a wide screen the cards are a grid of three columns, or four if three would leave one card alone", async ({
   page,
 }) => {
   const columns = cards.length > 3 && cards.length % 3 === 1 ? 4 : 3;
@@ -21,11 +21,11 @@ test("on a wide screen the cards are a grid of three columns, or four where one 
   await expect(page.getByRole("button", { name: site.cards.forward })).toBeHidden();
 });
 
-test("on a phone the cards are a row that snaps, moves by buttons and shows the next edge", {
+test("on a phone the cards are a row that snaps, has buttons and shows the next card's edge", {
   tag: "@phone",
 }, async ({ page }) => {
   await expect(list(page)).toHaveCSS("scroll-snap-type", "x mandatory");
-  // It never scrolls up and down by itself.
+  // The row itself doesn't scroll vertically.
   await expect(list(page)).toHaveCSS("overflow-y", "hidden");
   const [start = 0, next = 0] = await edges(page);
   expect(next).toBeGreaterThan(start);
@@ -36,7 +36,7 @@ test("on a phone the cards are a row that snaps, moves by buttons and shows the 
   await expect.poll(async () => (await edges(page))[0]).toBe(start);
 });
 
-test("each tab shows its title, words, concerns and the way to an assessment", {
+test("each tab shows its title, text, concerns and a link to book an assessment", {
   tag: "@both",
 }, async ({ page }) => {
   const tabs = page.getByRole("tablist", { name: home.help.eyebrow }).getByRole("tab");
@@ -55,9 +55,7 @@ test("each tab shows its title, words, concerns and the way to an assessment", {
   }
 });
 
-test("the arrow keys, Home and End choose a tab, and Tab leads into its panel", async ({
-  page,
-}) => {
+test("arrow keys, Home and End select a tab, and Tab moves into its panel", async ({ page }) => {
   const all = home.help.tabs;
   const [first, second, last] = [all[0], all[1], all.at(-1)];
   const tab = (of?: { tab: string }) => page.getByRole("tab", { name: of?.tab ?? "", exact: true });
@@ -69,7 +67,7 @@ test("the arrow keys, Home and End choose a tab, and Tab leads into its panel", 
     ["ArrowRight", first],
     ["End", last],
     ["Home", first],
-    // A shortcut of the browser's, and no tab's.
+    // A browser shortcut; the tabs ignore it.
     ["Control+End", first],
   ] as const;
   for (const [key, chosen] of presses) {

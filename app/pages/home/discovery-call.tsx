@@ -7,11 +7,10 @@ import css from "./discovery-call.module.css";
 
 type DiscoveryCallProps = {
   words: Home["discovery"];
-  /** The enquiry form. */
   children: ReactNode;
 };
 
-/** The free call: what happens in it, its terms, and the form to ask for it. */
+/** The discovery call: what happens, its terms, and the form to ask for it. */
 export const DiscoveryCall = ({ words, children }: DiscoveryCallProps) => (
   <Section className={css.section}>
     <Reveal className={css.box}>

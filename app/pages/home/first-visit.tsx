@@ -7,7 +7,7 @@ import css from "./first-visit.module.css";
 
 const STAGGER = 100;
 
-/** A first visit: the room, four moments in it, and what people ask before they book. */
+/** A first visit: a photo of the room, what happens step by step, and answers to common questions. */
 export function FirstVisit({ words, booking }: { words: Home["firstVisit"]; booking: string }) {
   const { length, wear, fee } = words;
   return (

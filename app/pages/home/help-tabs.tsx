@@ -12,7 +12,7 @@ type HelpTabsProps = {
   booking: string;
 };
 
-/** What people come for, in four tabs: each with its concerns and the way to an assessment. */
+/** What the clinic can help with, in tabs, each with a link to book an assessment. */
 export const HelpTabs = ({ words, assessment, booking }: HelpTabsProps) => (
   <Section ground="mist">
     <Reveal>

@@ -8,13 +8,13 @@ import css from "./home-about.module.css";
 
 type HomeAboutProps = {
   words: Home["about"];
-  /** The card of the person who will listen. */
+  /** The practitioner's card. */
   signature: ReactNode;
-  /** What else belongs to the clinic's own story: the first visit. */
+  /** Shown after it: the first visit. */
   children: ReactNode;
 };
 
-/** The clinic in a few sentences, then what it is like to come. */
+/** The clinic in a few sentences, then the first visit. */
 export const HomeAbout = ({ words, signature, children }: HomeAboutProps) => (
   <section id="about" className={css.about}>
     <Wrap className={css.grid}>

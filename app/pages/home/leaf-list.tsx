@@ -3,7 +3,7 @@ import css from "./leaf-list.module.css";
 
 const STAGGER = 50;
 
-/** Short points in two columns, each with a small leaf. */
+/** Short points in two columns, each with a leaf icon. */
 export const LeafList = ({ items }: { items: string[] }) => (
   <ul className={css.list}>
     {items.map((item, i) => (

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
-import { HoursTable, type HoursWords, type OpeningFacts } from "../../sections/hours-table.tsx";
+import { addressLines, directionsLink } from "../../facts/format.ts";
+import type { ClientClinic } from "../../schema/client-content.ts";
+import { HoursTable, type HoursTableProps } from "../../sections/hours-table.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Eyebrow, MoreLink, Section } from "../../ui/section.tsx";
 import type { Home } from "./content.ts";
@@ -7,43 +9,42 @@ import css from "./location.module.css";
 
 type LocationProps = {
   words: Home["location"];
-  states: HoursWords;
-  address: [string, string];
-  parking: string;
-  transport: string;
-  hours: OpeningFacts;
-  directions: string;
-  /** The map; without one the address takes its place. */
+  site: HoursTableProps["words"];
+  clinic: ClientClinic;
+  /** The map. Without one, the address takes its place. */
   children?: ReactNode;
 };
 
 /** Where the clinic is, how to get there and when it is open. */
-export const Location = ({ words, states, ...facts }: LocationProps) => (
-  <Section id="location">
-    <div className={css.grid}>
-      <Reveal className={css.head}>
-        <Eyebrow>{words.eyebrow}</Eyebrow>
-        <h2>{words.title}</h2>
-      </Reveal>
-      {facts.children && <Reveal className={css.map}>{facts.children}</Reveal>}
-      <Reveal className={css.hours} delay={100}>
-        <HoursTable caption={words.hours} facts={facts.hours} words={states} />
-      </Reveal>
-      <Reveal className={css.address} delay={100}>
-        <address>
-          <strong>{facts.address[0]}</strong>
-          <br />
-          {facts.address[1]}
-          <br />
-          <MoreLink to={facts.directions} arrow>
-            {words.directions}
-          </MoreLink>
-        </address>
-        <div>
-          <p>{facts.parking}</p>
-          <p>{facts.transport}</p>
-        </div>
-      </Reveal>
-    </div>
-  </Section>
-);
+export const Location = ({ words, site, clinic, children }: LocationProps) => {
+  const [street, suburb] = addressLines(clinic);
+  return (
+    <Section id="location">
+      <div className={css.grid}>
+        <Reveal className={css.head}>
+          <Eyebrow>{words.eyebrow}</Eyebrow>
+          <h2>{words.title}</h2>
+        </Reveal>
+        {children && <Reveal className={css.map}>{children}</Reveal>}
+        <Reveal className={css.hours} delay={100}>
+          <HoursTable caption={words.hours} clinic={clinic} words={site} />
+        </Reveal>
+        <Reveal className={css.address} delay={100}>
+          <address>
+            <strong>{street}</strong>
+            <br />
+            {suburb}
+            <br />
+            <MoreLink to={directionsLink(clinic)} arrow>
+              {words.directions}
+            </MoreLink>
+          </address>
+          <div>
+            <p>{clinic.parking}</p>
+            <p>{clinic.transport}</p>
+          </div>
+        </Reveal>
+      </div>
+    </Section>
+  );
+};

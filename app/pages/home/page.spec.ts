@@ -12,9 +12,9 @@ import {
 } from "../../../tests/support/page.ts";
 import { expect, expectNewTab, open, test } from "../../../tests/support/test.ts";
 import { FORM_HEIGHT } from "../../embeds/form/vendor.ts";
-import { directionsLink, mailLink } from "../../facts/in-words.ts";
+import { directionsLink, mailLink } from "../../facts/format.ts";
+import { formatOpening } from "../../facts/format-opening.ts";
 import { openingAt } from "../../facts/opening.ts";
-import { sentence } from "../../facts/opening-words.ts";
 import { sydneyTime } from "../../facts/sydney.ts";
 
 const { about, services, help, discovery, blog, reviews, location, closing } = home;
@@ -66,7 +66,7 @@ test("Home: its parts in order, their links, cards and teasers", async ({ page }
   await expectReviews(page, reviews.title);
 });
 
-test("without a form its place offers the phone and the email", async ({ page }) => {
+test("the phone and the email are offered next to the form, or in its place", async ({ page }) => {
   await open(page, "/");
   const call = section(page, discovery.title);
   const form = page.getByTitle(site.form.title).or(page.getByText(site.form.mounting));
@@ -76,13 +76,13 @@ test("without a form its place offers the phone and the email", async ({ page })
   await expect(mail).toHaveAttribute("href", mailLink(clinic.email));
 });
 
-test("an anchor in the address leads to its part", async ({ page }) => {
+test("a fragment in the address scrolls to its section", async ({ page }) => {
   await open(page, "/#location");
   await expect(section(page, location.title)).toBeInViewport();
   await expect(page.getByRole("heading", { level: 1 })).not.toBeInViewport();
 });
 
-test("the place: address, parking, directions, hours and a map", async ({ page }) => {
+test("the location: address, parking, directions, hours and a map", async ({ page }) => {
   await open(page, "/");
   const place = section(page, location.title);
   for (const fact of [clinic.address.street, clinic.parking, clinic.hoursNote])
@@ -96,7 +96,7 @@ test("the place: address, parking, directions, hours and a map", async ({ page }
   if (SHOWN.map) await expect.poll(() => heightOf(map), "the map").toBe(400);
 });
 
-test("the form and the reviews have their heights, which the screen sets", async ({ page }) => {
+test("the form and the reviews have fixed heights for each screen size", async ({ page }) => {
   await open(page, "/");
   await loadFrames(page);
   const form = page.getByTitle(site.form.title);
@@ -124,10 +124,10 @@ test("the reviews are compact on Home", async ({ page }) => {
 });
 
 test.describe("opening hours, read far from the clinic", () => {
-  // Without the parts that slide in, which move the table for a moment.
+  // Reduced motion, because sections that slide in would move the table.
   test.use({ timezoneId: "America/Los_Angeles", contextOptions: { reducedMotion: "reduce" } });
 
-  // Half past midnight on a Wednesday in Sydney, still Tuesday elsewhere.
+  // Half past midnight on Wednesday in Sydney is still Tuesday in Los Angeles.
   const WEDNESDAY = new Date("2026-03-03T13:30:00Z");
 
   test("today is today in Sydney", async ({ page }) => {
@@ -139,7 +139,7 @@ test.describe("opening hours, read far from the clinic", () => {
     await expect(today.getByRole("rowheader")).toHaveText(`Wednesday ${site.today}`);
   });
 
-  test("whether the clinic is open comes to stand there and moves nothing", {
+  test("the opening status appears without moving anything", {
     tag: "@both",
   }, async ({ page }) => {
     await page.clock.setFixedTime(WEDNESDAY);
@@ -148,11 +148,11 @@ test.describe("opening hours, read far from the clinic", () => {
     const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
     const gap = async () =>
       (await topOf(place.getByText(clinic.hoursNote))) - (await topOf(place.getByRole("table")));
-    // What the fonts move is not the hour's doing.
+    // Wait for fonts, which could move things too.
     await page.evaluate(() => document.fonts.ready);
     const before = await gap();
     const opening = openingAt(sydneyTime(WEDNESDAY.getTime()), clinic);
-    await expect(place.getByText(sentence(opening, site.openNow))).toBeVisible();
+    await expect(place.getByText(formatOpening(opening, site.openNow))).toBeVisible();
     expect(await gap()).toBeCloseTo(before, 0);
   });
 });

@@ -8,14 +8,14 @@ import type { MetaArgs } from "react-router";
 import { DiscoveryForm } from "../../embeds/form/discovery-form.tsx";
 import { ClinicMap } from "../../embeds/map/map.tsx";
 import { Reviews } from "../../embeds/reviews/reviews.tsx";
-import { atAGlance } from "../../facts/at-a-glance.ts";
-import { addressLines, directionsLink, phoneLink, placeLink } from "../../facts/in-words.ts";
-import { EndingBeside } from "../../sections/ending-beside.tsx";
-import { barOver, Hero } from "../../sections/hero.tsx";
+import { clinicSummary } from "../../facts/clinic-summary.ts";
+import { phoneLink, placeLink } from "../../facts/format.ts";
+import { EndingSplit } from "../../sections/ending-split.tsx";
+import { Hero, headerGround } from "../../sections/hero.tsx";
 import { SignatureCard } from "../../sections/signature-card.tsx";
-import { screenHead } from "../../seo/screen-head.ts";
-import { PageSections } from "../../ui/page-sections.tsx";
+import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { MoreLink, Section, SectionHead } from "../../ui/section.tsx";
+import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { BlogTeaser } from "./blog-teaser.tsx";
 import { CallOrEmail } from "./call-or-email.tsx";
 import { DiscoveryCall } from "./discovery-call.tsx";
@@ -29,17 +29,17 @@ const teasers = page.blog.articles.flatMap((slug) =>
   articles.filter((article) => article.slug === slug),
 );
 
-export const handle = { bar: barOver(page.hero) };
+export const handle = { header: headerGround(page.hero) };
 
-export const meta = (args: MetaArgs) => screenHead(clinic, site, args, page);
+export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 
 export default function Home() {
   const call = phoneLink(clinic.phone);
   const booking = clinic.booking.general;
   const { form, map, reviews } = clinic.integrations;
   return (
-    <PageSections failure={site.failure}>
-      <Hero words={page.hero} glance={atAGlance(clinic, site)} />
+    <SectionBoundaries failure={site.failure}>
+      <Hero words={page.hero} clinic={clinicSummary(clinic, site)} />
       <HomeAbout
         words={page.about}
         signature={<SignatureCard words={site.signature} practitioner={clinic.practitioner} />}
@@ -79,15 +79,7 @@ export default function Home() {
         heading={page.reviews}
         compact
       />
-      <Location
-        words={page.location}
-        states={site}
-        address={addressLines(clinic)}
-        parking={clinic.parking}
-        transport={clinic.transport}
-        hours={clinic}
-        directions={directionsLink(clinic)}
-      >
+      <Location words={page.location} site={site} clinic={clinic}>
         {map.shown && (
           <ClinicMap
             map={map}
@@ -98,12 +90,12 @@ export default function Home() {
           />
         )}
       </Location>
-      <EndingBeside
+      <EndingSplit
         ground="deep"
         words={page.closing}
         book={{ to: booking, label: page.hero.ctaText }}
         other={{ to: call, label: page.call }}
       />
-    </PageSections>
+    </SectionBoundaries>
   );
 }

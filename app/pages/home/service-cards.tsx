@@ -1,20 +1,17 @@
 import type { ServiceCard } from "../../schema/parts.ts";
 import type { Site } from "../../schema/site.ts";
 import { CardMore } from "../../ui/card-link.tsx";
-import { WholeWords } from "../../ui/paragraphs.tsx";
+import { NoWrapHyphens } from "../../ui/paragraphs.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Scroller } from "../../ui/scroller.tsx";
 import css from "./service-cards.module.css";
 
-/** The words the cards share, wherever they stand. */
-export type CardWords = Site["cards"];
-
-type ServiceCardsProps = { label: string; cards: ServiceCard[]; words: CardWords };
+type ServiceCardsProps = { label: string; cards: ServiceCard[]; words: Site["cards"] };
 
 const STAGGER = 100;
 
-/** The services as arches: a grid, on a phone a row to swipe. Each card is one link. */
+/** Service cards with pictures in arches: a grid, on a phone a row to swipe. */
 export const ServiceCards = ({ label, cards, words }: ServiceCardsProps) => (
   <Scroller label={label} back={words.back} forward={words.forward}>
     {cards.map((card, i) => (
@@ -28,7 +25,7 @@ export const ServiceCards = ({ label, cards, words }: ServiceCardsProps) => (
         </div>
         <h3>{card.title}</h3>
         <p className={css.description}>
-          <WholeWords>{card.description}</WholeWords>
+          <NoWrapHyphens>{card.description}</NoWrapHyphens>
         </p>
         <CardMore to={card.to} about={card.title}>
           {words.learnMore}

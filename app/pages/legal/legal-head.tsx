@@ -6,11 +6,11 @@ type LegalHeadProps = {
   eyebrow: string;
   title: string;
   lead: string;
-  /** Its dates and the clinic's name, as list items. */
+  /** List items: its dates and the clinic's name. */
   children: ReactNode;
 };
 
-/** The opening of a legal page: its words stand over the text, on one edge with it. */
+/** The heading of a legal page, aligned with the text below. */
 export const LegalHead = ({ eyebrow, title, lead, children }: LegalHeadProps) => (
   <header className={css.head}>
     <Wrap className={css.columns}>

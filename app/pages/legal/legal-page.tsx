@@ -5,27 +5,27 @@ import words from "content:site/legal";
 import type { MDXContent } from "mdx/types";
 import { AnalyticsReset } from "../../embeds/analytics/analytics.tsx";
 import { isAnalyticsLive } from "../../embeds/analytics/vendor.ts";
-import { mailLink, oneLineAddress, phoneLink, signedName } from "../../facts/in-words.ts";
+import { mailLink, nameWithTitle, oneLineAddress, phoneLink } from "../../facts/format.ts";
 import type { Legal } from "../../schema/article.ts";
 import { Prose, proseComponents } from "../../sections/prose.tsx";
-import { Reading, ReadingPart } from "../../sections/reading.tsx";
-import { pageHead, titleWithName } from "../../seo/page-head.ts";
+import { TextLayout, TextLayoutPart } from "../../sections/text-layout.tsx";
+import { pageMeta, titleWithName } from "../../seo/page-meta.ts";
 import { Anchor } from "../../ui/link.tsx";
 import { LocalDate } from "../../ui/local-date.tsx";
 import { nonBreaking } from "../../ui/non-breaking.ts";
-import { PageSections } from "../../ui/page-sections.tsx";
+import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { LegalHead } from "./legal-head.tsx";
 import { ProvidersTable } from "./providers-table.tsx";
 
 const { analytics, chat } = clinic.integrations;
 
-/** What a legal text may name instead of writing it down: the facts stay in one place. */
+/** Components that legal texts use for the clinic's facts, so that each fact is stated once. */
 const components = {
   ...proseComponents,
   ClinicName: () => clinic.name,
-  Practitioner: () => signedName(clinic),
+  Practitioner: () => nameWithTitle(clinic),
   Phone: () => <Anchor to={phoneLink(clinic.phone)}>{nonBreaking(clinic.phone)}</Anchor>,
-  /** In a narrow cell the address breaks after its sign, or before what it ends on. */
+  /** In a narrow table cell it may wrap after the @ or before the last dot. */
   Email: () => {
     const { email } = clinic;
     const sign = email.indexOf("@") + 1;
@@ -53,7 +53,7 @@ const components = {
 };
 
 export const legalMeta = (page: Legal) =>
-  pageHead({
+  pageMeta({
     clinic,
     site,
     name: page.title,
@@ -63,9 +63,8 @@ export const legalMeta = (page: Legal) =>
     modified: page.modified,
   });
 
-/** The screen of a legal page. */
-export const LegalScreen = ({ page, Body }: { page: Legal; Body: MDXContent }) => (
-  <PageSections failure={site.failure}>
+export const LegalPage = ({ page, Body }: { page: Legal; Body: MDXContent }) => (
+  <SectionBoundaries failure={site.failure}>
     <LegalHead eyebrow={words.eyebrow} title={page.title} lead={page.lead}>
       <li>{`${words.effective} ${page.effective}`}</li>
       <li>
@@ -74,12 +73,12 @@ export const LegalScreen = ({ page, Body }: { page: Legal; Body: MDXContent }) =
       </li>
       <li>{clinic.name}</li>
     </LegalHead>
-    <Reading contents={{ title: words.contents, entries: page.contents }}>
-      <ReadingPart>
+    <TextLayout contents={{ title: words.contents, entries: page.contents }}>
+      <TextLayoutPart>
         <Prose>
           <Body components={components} />
         </Prose>
-      </ReadingPart>
-    </Reading>
-  </PageSections>
+      </TextLayoutPart>
+    </TextLayout>
+  </SectionBoundaries>
 );

@@ -7,7 +7,7 @@ type ProvidersTableProps = {
   words: Site["legal"]["providers"];
 };
 
-/** Who else handles what a visitor gives, for the privacy policy: never out of step with the site. */
+/** Who else handles visitors' data, for the privacy policy. It lists the services the site uses today. */
 export const ProvidersTable = ({ providers, words }: ProvidersTableProps) => (
   <Table caption={words.caption}>
     <ProseTable>

@@ -7,13 +7,13 @@ import css from "./not-found-panel.module.css";
 
 type NotFoundPanelProps = {
   words: Site["notFound"];
-  /** The ways on. */
+  /** Links to other pages. */
   children: ReactNode;
 };
 
 export const NotFoundPanel = ({ words, children }: NotFoundPanelProps) => (
   <section className={css.panel}>
-    <Picture picture={words.picture} sizes="100vw" className={css.picture} first />
+    <Picture picture={words.picture} sizes="100vw" className={css.picture} priority />
     <Wrap>
       <h1>
         <span className={css.code}>{words.code}</span>{" "}

@@ -3,15 +3,15 @@ import site from "content:site";
 import words from "content:site/not-found";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { phoneLink } from "../../facts/in-words.ts";
-import { pageHead } from "../../seo/page-head.ts";
+import { phoneLink } from "../../facts/format.ts";
+import { pageMeta } from "../../seo/page-meta.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { NotFoundPanel } from "./not-found-panel.tsx";
 
-export const handle = { bar: { tone: "light", patch: true } };
+export const handle = { header: { tone: "light", patch: true } };
 
 export const meta = () =>
-  pageHead({
+  pageMeta({
     clinic,
     site,
     name: words.title,
@@ -23,18 +23,18 @@ export const meta = () =>
 
 export default function NotFound() {
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address that is visited
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => {
-    // As the browser shows it: the router may know the document under the address it was built at.
+    // Read from the address bar: the router may still have the path the 404 page was built at.
     console.error("404: no page at", window.location.pathname);
   }, [key]);
   return (
     <NotFoundPanel words={words}>
       <ButtonLink to="/">{words.home}</ButtonLink>
-      <ButtonLink to="/services" look="quiet">
+      <ButtonLink to="/services" variant="quiet">
         {words.services}
       </ButtonLink>
-      <ButtonLink to={phoneLink(clinic.phone)} look="quiet" icon="phone">
+      <ButtonLink to={phoneLink(clinic.phone)} variant="quiet" icon="phone">
         {site.mobile.call}
       </ButtonLink>
     </NotFoundPanel>

@@ -1,11 +1,11 @@
-import { Calls } from "../../ui/calls.tsx";
 import { CardLink } from "../../ui/card-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { PhoneLinks } from "../../ui/phone-links.tsx";
 import { Section, SectionHead, Small } from "../../ui/section.tsx";
 import css from "./choose-service.module.css";
 import type { Services } from "./content.ts";
 
-/** What a visitor might say, and the page that answers it: the first thing after the hero. */
+/** Common situations, each with a link to the service that helps. */
 export const ChooseService = ({ words }: { words: Services["choose"] }) => (
   <Section ground="plaster" className={css.section}>
     <SectionHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
@@ -22,7 +22,7 @@ export const ChooseService = ({ words }: { words: Services["choose"] }) => (
     </ul>
     {words.notes.map((note) => (
       <Small key={note}>
-        <Calls>{note}</Calls>
+        <PhoneLinks>{note}</PhoneLinks>
       </Small>
     ))}
   </Section>

@@ -5,7 +5,7 @@ import type { ContentOf } from "../../schema/references.ts";
 
 const technique = object({
   name: label,
-  /** What an abbreviation stands for. */
+  /** The full name, if `name` is an abbreviation. */
   full: label.optional(),
   description: words,
 });

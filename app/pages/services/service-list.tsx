@@ -7,7 +7,7 @@ type ServiceListProps = { label: string; cards: Card[]; words: Site["cards"] };
 
 const STAGGER = 100;
 
-/** The services with what each includes. */
+/** Every service's card, stacked. */
 export const ServiceList = ({ label, cards, words }: ServiceListProps) => (
   <ul className={css.list} aria-label={label}>
     {cards.map((card, i) => (

@@ -5,7 +5,7 @@ import css from "./technique-columns.module.css";
 
 const STAGGER = 100;
 
-/** The techniques side by side, each with its full name and one line, and their limits below. */
+/** The techniques side by side, with their limits below. */
 export const TechniqueColumns = ({ words }: { words: Services["techniques"] }) => (
   <Section ground="mist">
     <SectionHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} />

@@ -1,17 +1,19 @@
 import { home, SHOWN, site } from "../../support/content.ts";
 import { expect, open, test } from "../../support/test.ts";
 
-const LOST = "/services/no-such-service";
+const UNKNOWN = "/services/no-such-service";
 
 test.describe("an unknown path", () => {
-  test.use({ allowedMessages: new RegExp(`status of 404|${LOST}`) });
+  test.use({ allowedMessages: new RegExp(`status of 404|${UNKNOWN}`) });
 
-  test("answers 404, says so on the console, and leads home", async ({ page, messages }) => {
-    const answer = await page.goto(LOST);
+  test("answers 404, logs it, and links home", async ({ page, messages }) => {
+    const answer = await page.goto(UNKNOWN);
     expect(answer?.status()).toBe(404);
     await expect(page.getByText(site.notFound.code, { exact: true })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toContainText(site.notFound.title);
-    await expect.poll(() => messages.filter((message) => message.endsWith(LOST))).toHaveLength(1);
+    await expect
+      .poll(() => messages.filter((message) => message.endsWith(UNKNOWN)))
+      .toHaveLength(1);
     await page.getByRole("link", { name: site.notFound.home }).click();
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("heading", { level: 1 })).toContainText(home.hero.title);
@@ -26,7 +28,7 @@ test.describe("a section whose code does not arrive", () => {
     ["map", /\/map-frame[^/]*\.js$/, home.location.title],
     ["reviews", /\/reviews-frame[^/]*\.js$/, home.reviews.title],
   ] as const) {
-    test(`the ${name} says sorry in its place, the rest of the page stays`, async ({ page }) => {
+    test(`the ${name} shows an error message, the rest of the page stays`, async ({ page }) => {
       test.skip(!SHOWN[name], "it is switched off");
       await page.route(chunk, (route) => route.abort());
       await open(page, "/");

@@ -1,8 +1,8 @@
-import { addressLines, phoneLink } from "../../../app/facts/in-words.ts";
+import { addressLines, phoneLink } from "../../../app/facts/format.ts";
 import { clinic, SHOWN, site } from "../../support/content.ts";
 import { expect, expectNewTab, open, test } from "../../support/test.ts";
 
-test("the footer holds the quick links, the place, the people and the small print", async ({
+test("the footer has the quick links, the address, the social networks and the legal links", async ({
   page,
 }) => {
   await page.goto("/contact");
@@ -27,7 +27,7 @@ test("the footer holds the quick links, the place, the people and the small prin
   await expect(footer.getByText(/^© 20\d\d/)).toContainText(clinic.name);
 });
 
-test("the footer says who runs the chat, where there is one", async ({ page }) => {
+test("the footer says who runs the chat, if there is one", async ({ page }) => {
   await page.goto("/contact");
   const { chat } = site.footer;
   const notice = page.getByRole("contentinfo").getByText(chat.notice);

@@ -5,13 +5,13 @@ import { expect, test } from "../../support/test.ts";
 
 const titled = z.object({ title: z.string() });
 
-/** Every list of cards that grows with the owner's content. */
+/** Every list of cards whose length depends on the owner's content. */
 const GRIDS = [
   ...pagesWith(z.object({ services: titled })).map(({ path, words }) => ({
     path,
     title: words.services.title,
   })),
-  // Related services are one part on all pages: the first stands for them.
+  // Related services are the same component on all pages, so the first is enough.
   ...pagesWith(z.object({ related: titled }))
     .slice(0, 1)
     .map(({ path, words }) => ({ path, title: words.related.title })),
@@ -20,11 +20,11 @@ const GRIDS = [
 const COUNTS = [4, 5, 7];
 const WIDTHS = [768, 1280, 1920];
 
-// As it is before any script, which would put back what the test adds.
+// Without script, because React would undo the cards the test adds.
 test.use({ javaScriptEnabled: false });
 
 for (const { path, title } of GRIDS)
-  test(`${path}, ${title}: any number of cards stands in whole lines, none alone`, async ({
+  test(`${path}, ${title}: any number of cards fills its lines, no card is left alone`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -47,8 +47,8 @@ for (const { path, title } of GRIDS)
         }, count);
         const where = `${count} cards at ${width} px`;
         expect(beyond, `${where}: the page is wider than the window`).toBe(false);
-        const room = Math.max(...lines.map((line) => line.reduce((a, b) => a + b, 0)));
+        const fullWidth = Math.max(...lines.map((line) => line.reduce((a, b) => a + b, 0)));
         for (const line of lines.filter(({ length }) => length === 1))
-          expect(line[0], `${where}: a card alone fills its line`).toBeGreaterThan(room * 0.9);
+          expect(line[0], `${where}: a card alone fills its line`).toBeGreaterThan(fullWidth * 0.9);
       }
   });

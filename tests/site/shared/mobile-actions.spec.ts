@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { phoneLink } from "../../../app/facts/in-words.ts";
-import { CHAT_IS_PREVIEW, clinic, SHOWN, site } from "../../support/content.ts";
+import { phoneLink } from "../../../app/facts/format.ts";
+import { CHAT_IS_PLACEHOLDER, clinic, SHOWN, site } from "../../support/content.ts";
 import { expect, expectNewTab, open, scrollPage, test } from "../../support/test.ts";
 
 const dock = (page: Page) => page.getByRole("navigation", { name: site.mobile.label });
@@ -21,7 +21,7 @@ const overlap = (one: Box, other: Box) =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
-test("a wide screen has neither", async ({ page }) => {
+test("a wide screen has neither call button nor booking pill", async ({ page }) => {
   await open(page, "/");
   await scrollPage(page, 1000);
   await expect(phone(page)).toBeHidden();
@@ -36,21 +36,21 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     expect(width).toBe(height);
     await expect(phone(page)).toHaveCSS("border-radius", "50%");
     const screen = page.viewportSize() ?? { width: 0, height: 0 };
-    // A connected chat's bubble stands in the corner itself.
-    const corner = CHAT_IS_PREVIEW || !SHOWN.chat ? 32 : 112;
+    // A connected chat has its own bubble in the corner.
+    const corner = CHAT_IS_PLACEHOLDER || !SHOWN.chat ? 32 : 112;
     expect(screen.width - right).toBeLessThan(corner);
     expect(screen.height - bottom).toBeLessThan(32);
   });
 
-  test("the pill comes past 300 px, in the middle, and books", async ({ page }) => {
+  test("the booking pill appears past 300 px, centred", async ({ page }) => {
     await open(page, "/");
     await expect(pill(page)).toBeHidden();
-    // Up from 301: that it goes again proves that 300 has been answered.
+    // Scroll to 301 first: that the pill is hidden again proves that it reacted to 300.
     await scrollPage(page, 301);
     await expect(pill(page)).toBeVisible();
     await expectNewTab(pill(page), clinic.booking.general);
-    // Beside a connected chat's bubble, and without a chat, the row closes up.
-    if (CHAT_IS_PREVIEW) {
+    // Next to a connected chat's bubble, or without a chat, the buttons move together.
+    if (CHAT_IS_PLACEHOLDER) {
       const middle = async () => {
         const { left, right } = await boxOf(pill(page));
         return Math.round((left + right) / 2);
@@ -66,8 +66,8 @@ test.describe("on a phone", { tag: "@phone" }, () => {
       await page.setViewportSize({ width, height: 640 });
       await open(page, "/");
       await scrollPage(page, 1000);
-      // Where a connected chat puts its button is its own affair.
-      const chat = CHAT_IS_PREVIEW ? { chat: bubble(page) } : {};
+      // A connected chat decides itself where its button goes.
+      const chat = CHAT_IS_PLACEHOLDER ? { chat: bubble(page) } : {};
       const parts = { ...chat, phone: phone(page), pill: pill(page) };
       for (const part of Object.values(parts)) await expect(part).toBeInViewport({ ratio: 1 });
       const covering = async () => {
@@ -79,13 +79,13 @@ test.describe("on a phone", { tag: "@phone" }, () => {
             .flatMap(([other, its]) => (overlap(box, its) ? `${name} and ${other}` : [])),
         );
       };
-      // The pill may still be on its way in.
+      // The pill may still be sliding in.
       await expect.poll(covering).toEqual([]);
     });
   }
 });
 
-test("the chat is loaded once and stays when the page changes", async ({ page }) => {
+test("the chat is loaded once and stays after a navigation", async ({ page }) => {
   test.skip(!SHOWN.chat, "the chat is switched off");
   await open(page, "/");
   await expect(page.locator("chat-widget")).toBeAttached();

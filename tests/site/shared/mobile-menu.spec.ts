@@ -4,14 +4,14 @@ import { expect, expectNewTab, open, test } from "../../support/test.ts";
 
 test.beforeEach(({ page }) => open(page, "/"));
 
-/** The name of the item that the services hang on. */
+/** The label of the menu item that has the list of services. */
 const SERVICES = site.navigation.items.find(({ to }) => to === "/services")?.label ?? "";
 
 const menu = (page: Page) => page.getByRole("banner").locator("details");
 const toggle = (page: Page) => menu(page).locator("summary");
 const isOpen = (page: Page) => menu(page).evaluate((details: HTMLDetailsElement) => details.open);
 
-test("it holds the same items, the services indented and the booking", { tag: "@phone" }, async ({
+test("it has the same items, the services indented, and the booking", { tag: "@phone" }, async ({
   page,
 }) => {
   await toggle(page).tap();
@@ -47,7 +47,7 @@ test("it closes when a page is chosen", { tag: "@phone" }, async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("it closes when the page one is on is chosen", { tag: "@phone" }, async ({ page }) => {
+test("it closes when the current page is chosen", { tag: "@phone" }, async ({ page }) => {
   await toggle(page).tap();
   await menu(page).locator('a[href="/"]').tap();
   await expect.poll(() => isOpen(page)).toBe(false);
@@ -65,21 +65,21 @@ test("Escape closes it and gives focus back to its button", { tag: "@phone" }, a
   await expect(toggle(page)).toBeFocused();
 });
 
-test("focus that leaves it never goes behind it", { tag: "@phone" }, async ({ page }) => {
+test("focus never moves to the page behind it", { tag: "@phone" }, async ({ page }) => {
   await toggle(page).tap();
   await menu(page).getByRole("link").last().focus();
   await page.keyboard.press("Tab");
   await expect(page.locator(":is(main, footer) :focus")).toHaveCount(0);
 });
 
-test("the page behind it stands still", { tag: "@phone" }, async ({ page }) => {
+test("the page behind it doesn't scroll", { tag: "@phone" }, async ({ page }) => {
   await toggle(page).tap();
   await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
   await toggle(page).tap();
   await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
 });
 
-test("it closes where the window grows wide, and the page is within reach", {
+test("it closes when the window gets wide, and the page is no longer inert", {
   tag: "@phone",
 }, async ({ page }) => {
   await toggle(page).tap();

@@ -2,26 +2,28 @@ import type { Page } from "@playwright/test";
 import { home, site } from "../../support/content.ts";
 import { expect, open, test } from "../../support/test.ts";
 
-/** As a visitor who asks to save data, or not: for one who does nothing is fetched ahead. */
+/** Sets whether the visitor saves data. Nothing is prefetched for those who do. */
 const setSaveData = (page: Page, saveData: boolean) =>
   page.addInitScript((value) => {
     Object.defineProperty(navigator, "connection", { value: { saveData: value } });
   }, saveData);
 
-/** Runs in the page. Notes on the document a frame in which a new page's heading is there without the whole CSS. */
+/** Runs in the page. Marks the document if a new page's heading is ever shown before the whole stylesheet. */
 function watchFrames(): void {
   const root = document.documentElement;
   const first = document.querySelector("h1");
-  const look = () => {
+  const check = () => {
     const heading = document.querySelector("h1");
-    const whole = [...document.styleSheets].some(({ href }) => href?.includes("/assets/style-"));
-    if (heading && heading !== first && !whole) root.dataset.unstyled = "";
-    requestAnimationFrame(look);
+    const hasStylesheet = [...document.styleSheets].some(({ href }) =>
+      href?.includes("/assets/style-"),
+    );
+    if (heading && heading !== first && !hasStylesheet) root.dataset.unstyled = "";
+    requestAnimationFrame(check);
   };
-  look();
+  check();
 }
 
-test("a page comes with its CSS and asks once for that below the fold", async ({ page }) => {
+test("a page has its critical CSS inline and requests its deferred CSS once", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "stylesheet") asked.push(new URL(request.url()).pathname);
@@ -30,12 +32,12 @@ test("a page comes with its CSS and asks once for that below the fold", async ({
   await open(page, "/");
   const deferred = await page.locator("head link[data-page-css]").getAttribute("href");
   await expect(page.locator("body link[data-page-css]")).toHaveCount(0);
-  // The page's last request so far: all that it asked for before are known.
+  // Wait for a last request, so that all earlier ones are recorded.
   await page.evaluate(() => fetch("/robots.txt"));
   expect(asked.filter((path) => path.startsWith("/assets/"))).toEqual([deferred]);
 });
 
-test("without script a page has the CSS below the fold too", async ({ browser }) => {
+test("without script a page loads its deferred CSS too", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/");
@@ -44,8 +46,8 @@ test("without script a page has the CSS below the fold too", async ({ browser })
 });
 
 for (const saveData of [false, true]) {
-  const how = saveData ? "asked for at the click" : "fetched ahead";
-  test(`the next page, its CSS ${how}, is never there without it, and the first keeps its own`, async ({
+  const how = saveData ? "loaded on click" : "prefetched";
+  test(`the next page, its CSS ${how}, is never shown unstyled, and the first page keeps its CSS`, async ({
     page,
   }) => {
     await setSaveData(page, saveData);
@@ -67,7 +69,7 @@ for (const saveData of [false, true]) {
   });
 }
 
-test.describe("when the stylesheet of the whole site doesn't come", () => {
+test.describe("when the stylesheet of the whole site fails to load", () => {
   test.use({ allowedMessages: /ERR_FAILED/ });
 
   test("the server shows the next page", async ({ page }) => {

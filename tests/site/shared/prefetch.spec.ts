@@ -5,37 +5,40 @@ import { expect, open, test } from "../../support/test.ts";
 const servicesLink = (page: Page) =>
   page.getByRole("main").getByRole("link", { name: home.services.all.label });
 
-/** The route scripts that the page has asked for: each is called page.tsx. Parts such as the analytics question come later too. */
-const ahead = (page: Page) =>
+/**
+ * The route scripts the page has preloaded; each file is called page-….js. Other parts may be loaded later
+ * too.
+ */
+const prefetched = (page: Page) =>
   page.evaluate(() =>
     [...document.head.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")]
       .map(({ href }) => href)
       .filter((href) => /\/page-[^/]+\.js$/.test(href)),
   );
 
-test("a page is fetched once its link is focused", async ({ page }) => {
+test("a page is prefetched when its link is focused", async ({ page }) => {
   await open(page, "/");
-  const before = await ahead(page);
+  const before = await prefetched(page);
   await servicesLink(page).evaluate((link) => link.focus({ preventScroll: true }));
-  await expect.poll(async () => (await ahead(page)).length).toBeGreaterThan(before.length);
+  await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(before.length);
 });
 
-test("a page is fetched when the browser rests and its link is in view", async ({ page }) => {
+test("a page is prefetched when its link is in view and the browser is idle", async ({ page }) => {
   await open(page, "/");
-  const before = await ahead(page);
+  const before = await prefetched(page);
   await servicesLink(page).evaluate((link) => link.scrollIntoView({ behavior: "instant" }));
-  await expect.poll(async () => (await ahead(page)).length).toBeGreaterThan(before.length);
+  await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(before.length);
 });
 
-test("nothing is fetched ahead for a visitor who saves data", async ({ page }) => {
+test("nothing is prefetched for a visitor who saves data", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
   await open(page, "/");
-  const before = await ahead(page);
+  const before = await prefetched(page);
   await servicesLink(page).hover();
   await servicesLink(page).focus();
   await expect(servicesLink(page)).toBeFocused();
-  expect(await ahead(page)).toEqual(before);
+  expect(await prefetched(page)).toEqual(before);
   await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
 });

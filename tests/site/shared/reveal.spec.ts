@@ -13,7 +13,7 @@ const hidden = (page: Page) =>
       }).length,
   );
 
-test("what is below the first screen waits, then fades and slides in once", async ({ page }) => {
+test("what is below the fold waits, then fades and slides in once", async ({ page }) => {
   await open(page, "/");
   const part = inLocation(page);
   await expect(part).toHaveAttribute("data-reveal", "waiting");
@@ -28,12 +28,12 @@ test("what is below the first screen waits, then fades and slides in once", asyn
   await expect(part).toHaveAttribute("data-reveal", "shown");
 });
 
-test("a press on a tab that slides in is not lost", async ({ page }) => {
+test("clicking a tab while it slides in works", async ({ page }) => {
   await open(page, "/");
   const tabs = page.getByRole("tablist", { name: home.help.eyebrow }).getByRole("tab");
   const part = page.locator("[data-reveal]", { has: page.getByRole("tablist") });
   await expect(part).toHaveAttribute("data-reveal", "waiting");
-  // Very slow, so that the press comes while the part has its whole way to go.
+  // A very slow transition, so that the press comes at its beginning.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("[data-reveal=shown] { transition-duration: 600s !important }");
@@ -45,7 +45,7 @@ test("a press on a tab that slides in is not lost", async ({ page }) => {
   if (!box) throw new Error("The tab has no box.");
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
-  // What still moves under the pressed button arrives now.
+  // Finish any animation that is still running while the button is pressed.
   const state = () =>
     part.evaluate((element) => {
       const moves = element.getAnimations();
@@ -58,9 +58,9 @@ test("a press on a tab that slides in is not lost", async ({ page }) => {
   await expect(part).toHaveCSS("translate", "none");
 });
 
-test("the tests' own way through a page fails where one part stays hidden", async ({ page }) => {
+test("scrollThrough fails if an element stays hidden", async ({ page }) => {
   await page.addInitScript(() => {
-    // Nobody hears that this part has come into view.
+    // Drops the event that this element has come into view.
     const isLost = ({ target, isIntersecting }: IntersectionObserverEntry) =>
       isIntersecting && target.matches("#location [data-reveal]");
     window.IntersectionObserver = class extends IntersectionObserver {
@@ -77,7 +77,7 @@ test("the tests' own way through a page fails where one part stays hidden", asyn
   await expect(inLocation(page)).toHaveAttribute("data-reveal", "waiting");
 });
 
-test("it comes at a tenth of it, 50 px inside the window", async ({ page }) => {
+test("an element is revealed when a tenth of it is 50 px inside the window", async ({ page }) => {
   await page.addInitScript(() => {
     const { observe } = IntersectionObserver.prototype;
     IntersectionObserver.prototype.observe = function (target) {
@@ -105,7 +105,7 @@ for (const [path, articles, count] of [
   });
 }
 
-test("nothing in the first screen is ever hidden", async ({ page }) => {
+test("nothing above the fold is ever hidden", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 2400 });
   await page.addInitScript(() => {
     new MutationObserver((records) => {
@@ -117,14 +117,14 @@ test("nothing in the first screen is ever hidden", async ({ page }) => {
     }).observe(document, { subtree: true, attributeFilter: ["data-reveal"] });
   });
   await open(page, "/");
-  // Every part has been decided on.
+  // Every element has a state.
   await expect(page.locator('[data-reveal=""]')).toHaveCount(0);
   await expect(waiting(page)).not.toHaveCount(0);
   await expect(page.locator("html")).not.toHaveAttribute("data-hid-first");
   await expect(page.getByRole("heading", { name: home.about.title })).toBeInViewport();
 });
 
-test("the next card's edge shows on a phone, and the others need no wait", {
+test("on a phone the next card's edge is visible, and cards to swipe to aren't hidden", {
   tag: "@phone",
 }, async ({ page }) => {
   await open(page, "/");

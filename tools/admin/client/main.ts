@@ -1,13 +1,42 @@
+import "./no-eval.ts";
 import CMS, { init } from "@sveltia/cms";
+import { APPROVED_FILE } from "../../advertising/approved-file.ts";
+import { articlePath } from "../../content/article-slugs.ts";
 import type { EditorConfig } from "../config.ts";
 import { fileFormat } from "../file-format.ts";
+import { signingFormat } from "../signing.ts";
+import { checkField } from "./check-field.ts";
+import { offerArticle } from "./offer-article.ts";
 import { partBlock } from "./part-block.ts";
+import { form, guardUnsaved } from "./unsaved.ts";
 
 const response = await fetch("/admin/config.json");
-const { cms, shapes, parts }: EditorConfig = await response.json();
+const config: EditorConfig = await response.json();
+const { cms, shapes, parts, named, signed } = config;
 for (const [format, shape] of Object.entries(shapes)) {
   const extension = format.endsWith(".yaml") ? "yaml" : "mdx";
   CMS.registerCustomFormat(format, extension, fileFormat(shape));
 }
+CMS.registerCustomFormat(APPROVED_FILE, "yaml", signingFormat(signed));
 for (const part of parts) CMS.registerEditorComponent(partBlock(part));
+CMS.registerFieldType("site-check", checkField(config));
+CMS.registerEventListener({
+  name: "postSave",
+  handler: () => {
+    form.unsaved = false;
+  },
+});
+const simple = cms.publish_mode === "simple";
+CMS.registerEventListener({
+  // With a git host, Home can only name an article that is published.
+  name: simple ? "postSave" : "postPublish",
+  handler: ({ entry }) => {
+    const { collection, slug, newRecord, data } = entry.toJS();
+    const path = articlePath(slug);
+    if (collection !== "articles" || (simple ? !newRecord : named.paths.includes(path))) return;
+    named.paths.push(path);
+    offerArticle(data.title);
+  },
+});
+guardUnsaved();
 await init({ config: cms });

@@ -59,10 +59,17 @@ test("a token goes with the rules that ask for it, through other tokens too", ()
   expect(deferred).toBe(":root{--c:2px}.faq{top:var(--c)}");
 });
 
-test("only a page with such letters carries their font", () => {
-  const css = '@font-face{font-family:F;src:url("/f.woff2");unicode-range:U+C5}';
-  expect(split(css, "Åse").critical).toContain("@font-face");
-  expect(split(css, "Anna").critical).toBe("");
+test("keyframes go with the rules that use them", () => {
+  const css =
+    ".hero{animation:rise 1s var(--ease)}.faq{animation:1s fall}@keyframes rise{to{top:0}}@keyframes fall{to{top:1px}}";
+  const { critical, deferred } = split(css);
+  expect(critical).toBe(".hero{animation:rise 1s var(--ease)}@keyframes rise{to{top:0}}");
+  expect(deferred).toBe(".faq{animation:1s fall}@keyframes fall{to{top:1px}}");
+});
+
+test("the fonts are there from the start", () => {
+  const { critical, deferred } = split('@font-face{font-family:F;src:url("/f.woff2")}');
+  expect([critical.startsWith("@font-face"), deferred]).toEqual([true, ""]);
 });
 
 test("the classes of a stylesheet are known, wherever they are named", () => {

@@ -1,4 +1,4 @@
-import { type Selector, type SelectorComponent, transform, type UnicodeRange } from "lightningcss";
+import { type Declaration, type Selector, type SelectorComponent, transform } from "lightningcss";
 import type { Names } from "../page/above-the-fold.ts";
 
 /** What only a visitor's doing brings. */
@@ -71,13 +71,23 @@ type Keeps = {
   rule: (selectors: readonly Selector[], print: boolean) => boolean;
   /** A custom property of `:root`. */
   token?: (name: string) => boolean;
-  /** A font is told by the characters it draws; none are named for one that draws all. */
-  font: (range: readonly UnicodeRange[]) => boolean;
+  fonts: boolean;
 };
+
+/** The keyframes that an `animation` names; with a custom property in it, all its words. */
+function animationNames({ property, value }: Declaration & { property: "animation" | "unparsed" }) {
+  if (property === "animation")
+    return value.flatMap(({ name }) => (name.type === "none" ? [] : [name.value]));
+  return value.value.flatMap((part) =>
+    part.type === "token" && part.value.type === "ident" ? [part.value.value] : [],
+  );
+}
 
 /** A stylesheet with only what `keeps` says, minified, and the custom properties that its rules ask for. */
 function filterCss(css: string, keeps: Keeps): { css: string; asked: Map<string, Set<string>> } {
   let [print, root, token] = [false, false, ""];
+  const keyframes = new Set<string>();
+  const animations = new Set<string>();
   /** Which custom properties the values of a token ask for; under "" what all other rules do. */
   const asked = new Map([["", new Set<string>()]]);
   const { code } = transform({
@@ -88,11 +98,9 @@ function filterCss(css: string, keeps: Keeps): { css: string; asked: Map<string,
         media({ value: { query } }) {
           print = query.mediaQueries.every(({ mediaType }) => mediaType === "print");
         },
-        "font-face"({ value: { properties } }) {
-          const range = properties.flatMap((one) =>
-            one.type === "unicode-range" ? one.value : [],
-          );
-          return keeps.font(range) ? undefined : [];
+        "font-face": () => (keeps.fonts ? undefined : []),
+        keyframes({ value: { name } }) {
+          keyframes.add(name.value);
         },
         style({ value: { selectors } }) {
           root = isRoot(selectors);
@@ -104,6 +112,9 @@ function filterCss(css: string, keeps: Keeps): { css: string; asked: Map<string,
         if (rule.type === "media") print = false;
       },
       Declaration: {
+        animation(declaration) {
+          for (const name of animationNames(declaration)) animations.add(name);
+        },
         custom({ name }) {
           token = root ? name : "";
           if (root) asked.set(name, asked.get(name) ?? new Set());
@@ -118,8 +129,10 @@ function filterCss(css: string, keeps: Keeps): { css: string; asked: Map<string,
       },
     },
   });
-  // Once more, since it leaves the groups whose rules have gone.
-  return { css: transform({ filename: "style.css", code, minify: true }).code.toString(), asked };
+  // Once more, since it leaves the groups whose rules have gone, and the keyframes that no rule left uses.
+  const unusedSymbols = [...keyframes.difference(animations)];
+  const small = transform({ filename: "style.css", code, minify: true, unusedSymbols });
+  return { css: small.code.toString(), asked };
 }
 
 /** The custom properties that the rules use, and those that their values use. */
@@ -130,14 +143,6 @@ function tokensIn(asked: ReadonlyMap<string, ReadonlySet<string>>, html: string)
   for (const name of all) for (const next of asked.get(name) ?? []) all.add(next);
   return all;
 }
-
-/** Whether a font with this range draws a character of the text. */
-const draws = (text: string) => (ranges: readonly UnicodeRange[]) =>
-  ranges.length === 0 ||
-  [...text].some((character) => {
-    const code = character.codePointAt(0) ?? 0;
-    return ranges.some(({ start, end }) => code >= start && code <= end);
-  });
 
 /** What a page's CSS depends on. */
 type PageParts = { shown: Names; page: Names; html: string };
@@ -156,18 +161,12 @@ export function splitCss(
     selectors.some((selector) => canMatch(selector, page, false));
   const isDeferred = (selectors: readonly Selector[], print: boolean) =>
     isRoot(selectors) || (isOnPage(selectors) && !isCritical(selectors, print));
-  const font = draws(html);
-  const tokens = tokensIn(filterCss(stylesheet, { rule: isCritical, font }).asked, html);
-  const critical = filterCss(stylesheet, {
-    rule: isCritical,
-    font,
-    token: (name) => tokens.has(name),
-  });
-  const deferred = filterCss(stylesheet, {
-    rule: isDeferred,
-    font: () => false,
-    token: (name) => !tokens.has(name),
-  });
-  const whole = filterCss(stylesheet, { rule: isOnPage, font });
-  return { critical: critical.css, deferred: deferred.css, whole: whole.css };
+  const filter = (keeps: Keeps) => filterCss(stylesheet, keeps);
+  const tokens = tokensIn(filter({ rule: isCritical, fonts: true }).asked, html);
+  const token = (name: string) => tokens.has(name);
+  return {
+    critical: filter({ rule: isCritical, token, fonts: true }).css,
+    deferred: filter({ rule: isDeferred, token: (name) => !token(name), fonts: false }).css,
+    whole: filter({ rule: isOnPage, fonts: true }).css,
+  };
 }

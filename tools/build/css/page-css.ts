@@ -50,7 +50,7 @@ export function inlineCss(
   stylesheet: Element,
   css: SiteCss,
 ): { file: string; text: string } | undefined {
-  // Not fetched before app/layout/whole-stylesheet.ts enables it.
+  // Not fetched before app/navigation/site-stylesheet.ts enables it.
   setAttribute(stylesheet, "disabled", "");
   const style = layerOrder(page);
   const order = textOf(style);

@@ -4,26 +4,25 @@ import { ButtonGroup, ButtonLink } from "../../../ui/button.tsx";
 import { Lead, Wrap } from "../../../ui/section.tsx";
 import css from "./author-panel.module.css";
 
-type Way = { label: string; to: string };
+type LabelledLink = { label: string; to: string };
 
 type AuthorPanelProps = {
   words: (typeof blog)["article"];
-  /** The author's own card. */
   card: ReactNode;
-  booking: Way;
-  /** Said after its label where it dials: "Book Consultation, Call (02) 5550 0142". */
-  calls?: string | undefined;
-  contact?: Way | undefined;
-  /** Stands under the author's card. */
+  booking: LabelledLink;
+  /** If the button dials: read out after its label, as in "Book Consultation, Call (02) 5550 0142". */
+  spokenAction?: string | undefined;
+  contact?: LabelledLink | undefined;
+  /** Shown under the author's card. */
   children: ReactNode;
 };
 
-/** Who wrote an article, and the next step after it. */
+/** An article's author, and the next step for readers. */
 export const AuthorPanel = ({
   words,
   card,
   booking,
-  calls,
+  spokenAction,
   contact,
   children,
 }: AuthorPanelProps) => (
@@ -37,12 +36,12 @@ export const AuthorPanel = ({
         <h2>{words.next.title}</h2>
         <Lead>{words.next.lead}</Lead>
         <ButtonGroup>
-          <ButtonLink to={booking.to} {...(calls && { icon: "phone" })}>
+          <ButtonLink to={booking.to} {...(spokenAction && { icon: "phone" })}>
             {booking.label}
-            {calls && <span className="visually-hidden">{`, ${calls}`}</span>}
+            {spokenAction && <span className="visually-hidden">{`, ${spokenAction}`}</span>}
           </ButtonLink>
           {contact && (
-            <ButtonLink to={contact.to} look="quiet">
+            <ButtonLink to={contact.to} variant="quiet">
               {contact.label}
             </ButtonLink>
           )}

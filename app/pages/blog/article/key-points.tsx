@@ -1,10 +1,10 @@
 import { useId } from "react";
-import { Calls } from "../../../ui/calls.tsx";
+import { PhoneLinks } from "../../../ui/phone-links.tsx";
 import css from "./key-points.module.css";
 
 type KeyPointsProps = { title: string; points: string[] };
 
-/** What a reader in a hurry takes away from an article. */
+/** The points to remember from an article. */
 export function KeyPoints({ title, points }: KeyPointsProps) {
   const id = useId();
   return (
@@ -15,7 +15,7 @@ export function KeyPoints({ title, points }: KeyPointsProps) {
           {points.map((point) => (
             <li key={point}>
               <p>
-                <Calls>{point}</Calls>
+                <PhoneLinks>{point}</PhoneLinks>
               </p>
             </li>
           ))}

@@ -6,18 +6,18 @@ import { Picture } from "../../../ui/picture.tsx";
 import { Eyebrow, Wrap } from "../../../ui/section.tsx";
 import css from "./opening.module.css";
 
-/** How wide the opening's picture stands. */
+/** The `sizes` of the opening's picture. */
 const SIZES = "(max-width: 699px) 82vw, (max-width: 1440px) 46vw, max(44rem, 31vw)";
 
 type OpeningProps = {
   article: Pick<Article, "category" | "title" | "lead" | "back" | "picture" | "frame">;
-  /** Where the way back leads. */
+  /** The address of the link back. */
   to: string;
   /** Byline, dates, reading time. */
   children: ReactNode;
 };
 
-/** The opening of an article: its title, and beside it the picture in the article's own frame. */
+/** The top of an article: its title, next to the picture in the article's own frame. */
 export const Opening = ({ article, to, children }: OpeningProps) => (
   <header className={css.opening} data-ground="plaster">
     <Wrap className={css.columns}>
@@ -38,7 +38,7 @@ export const Opening = ({ article, to, children }: OpeningProps) => (
         data-frame={article.frame}
         style={{ objectPosition: article.picture.position }}
       >
-        <Picture picture={article.picture} sizes={SIZES} first />
+        <Picture picture={article.picture} sizes={SIZES} priority />
       </div>
     </Wrap>
   </header>

@@ -1,7 +1,7 @@
 import { articles, blog, clinic, site } from "../../../../tests/support/content.ts";
 import { expect, expectNewTab, open, test } from "../../../../tests/support/test.ts";
 import { longDate } from "../../../../tests/support/words.ts";
-import { phoneLink } from "../../../facts/in-words.ts";
+import { phoneLink } from "../../../facts/format.ts";
 import { practitionerTitle } from "../../../seo/structured-data.ts";
 
 const words = blog.article;
@@ -9,14 +9,14 @@ const author = practitionerTitle(clinic);
 const [first] = articles;
 if (!first) throw new Error("The content holds no article.");
 
-const WAYS = {
+const ADDRESSES = {
   contact: "/contact",
   booking: clinic.booking.general,
   phone: phoneLink(clinic.phone),
 };
 
 for (const article of articles) {
-  test(`${article.to} says what it is, by whom and when, and leads on`, async ({ page }) => {
+  test(`${article.to} shows its title, author, dates and next step`, async ({ page }) => {
     await open(page, article.to);
     const main = page.getByRole("main");
     const head = main.locator("header").first();
@@ -46,16 +46,16 @@ for (const article of articles) {
     });
     const { label, to } = article.booking;
     const button = next.getByRole("link", { name: label }).first();
-    if (to === "booking") await expectNewTab(button, WAYS.booking);
-    else await expect(button).toHaveAttribute("href", WAYS[to]);
+    if (to === "booking") await expectNewTab(button, ADDRESSES.booking);
+    else await expect(button).toHaveAttribute("href", ADDRESSES[to]);
     if (to === "phone") {
       await expect(button.locator("svg")).toBeVisible();
-      // Said to people who can't see the icon.
+      // For people who can't see the icon.
       await expect(button).toContainText(site.mobile.call);
     }
     if (article.getInTouch) {
       const contact = next.getByRole("link", { name: words.getInTouch });
-      await expect(contact).toHaveAttribute("href", WAYS.contact);
+      await expect(contact).toHaveAttribute("href", ADDRESSES.contact);
     }
     const related = main.getByRole("link", { name: new RegExp(`^${blog.readMore}`) });
     await expect(related).toHaveCount(article.related.length);
@@ -63,7 +63,7 @@ for (const article of articles) {
 }
 
 test.describe("sharing an article", () => {
-  test("opens the device's own sheet where there is one", async ({ page }) => {
+  test("opens the device's share sheet if there is one", async ({ page }) => {
     await page.addInitScript(() => {
       navigator.share = async (data) => {
         document.documentElement.dataset.shared = data?.url ?? "";
@@ -74,7 +74,7 @@ test.describe("sharing an article", () => {
     await expect(page.locator("html")).toHaveAttribute("data-shared", new RegExp(`${first.to}$`));
   });
 
-  test("copies the address where there is none", async ({ page, context }) => {
+  test("copies the address if there is none", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
     await open(page, first.to);
@@ -99,10 +99,10 @@ test.describe("an address that cannot be copied", () => {
   });
 });
 
-test("an article prints as words: no bar, no buttons, addresses spelled out, tables whole", async ({
+test("an article prints without header and buttons, with addresses spelled out and tables whole", async ({
   page,
 }) => {
-  // One with a table and with a source, where there is one.
+  // An article that has both a table and a source.
   const article = articles.find(({ body }) => /^\|/m.test(body) && body.includes("](https:"));
   test.skip(!article, "no article has a table and a source");
   await open(page, article?.to ?? "");
@@ -121,22 +121,22 @@ test("an article prints as words: no bar, no buttons, addresses spelled out, tab
   expect(overflow).toBe("visible");
 });
 
-test("on a phone Tab goes through its end in the order one sees", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("on a phone, Tab follows the visual order at the end of an article", {
+  tag: "@phone",
+}, async ({ page }) => {
   await open(page, first.to);
   test.skip(
     !(await page.evaluate(() => CSS.supports("reading-flow", "grid-order"))),
-    "this browser cannot",
+    "this browser doesn't support reading-flow",
   );
   const main = page.getByRole("main");
-  const ways = main
+  const links = main
     .locator("section", { has: page.getByRole("heading", { name: words.next.title }) })
     .getByRole("link");
   const card = main.getByRole("region", { name: words.about.label });
-  await ways.last().focus();
+  await links.last().focus();
   await page.keyboard.press("Tab");
   await expect(card.locator("a, button").first()).toBeFocused();
   await page.keyboard.press("Shift+Tab");
-  await expect(ways.last()).toBeFocused();
+  await expect(links.last()).toBeFocused();
 });

@@ -2,20 +2,20 @@ import clinic from "content:clinic";
 import blog from "content:pages/blog";
 import site from "content:site";
 import type { MDXContent } from "mdx/types";
-import { phoneLink, signedName } from "../../../facts/in-words.ts";
+import { nameWithTitle, phoneLink } from "../../../facts/format.ts";
 import type { Article } from "../../../schema/article.ts";
 import { ArticleCards } from "../../../sections/article-cards.tsx";
 import { CareBox } from "../../../sections/care-note.tsx";
 import { figureOf, Prose, proseComponents } from "../../../sections/prose.tsx";
-import { Reading, ReadingPart } from "../../../sections/reading.tsx";
 import { SignatureCard } from "../../../sections/signature-card.tsx";
-import { pageHead, titleWithName } from "../../../seo/page-head.ts";
+import { TextLayout, TextLayoutPart } from "../../../sections/text-layout.tsx";
+import { pageMeta, titleWithName } from "../../../seo/page-meta.ts";
 import { blogPosting } from "../../../seo/structured-data.ts";
 import { ErrorBoundary } from "../../../ui/error-boundary.tsx";
 import { Failure } from "../../../ui/failure.tsx";
 import { LocalDate } from "../../../ui/local-date.tsx";
-import { PageSections } from "../../../ui/page-sections.tsx";
 import { Section, SectionHead } from "../../../ui/section.tsx";
+import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { ShareButton } from "../../../ui/share-button.tsx";
 import { AuthorPanel } from "./author-panel.tsx";
 import { KeyPoints } from "./key-points.tsx";
@@ -24,15 +24,15 @@ import { Sources } from "./sources.tsx";
 
 const BLOG = "/blog";
 const words = blog.article;
-/** The address of each target that an article's booking button can name. */
-const BOOKING = {
+/** The address behind each value of an article's `booking.to`. */
+const ADDRESSES = {
   contact: "/contact",
   booking: clinic.booking.general,
   phone: phoneLink(clinic.phone),
 };
 
 export const articleMeta = (article: Article) =>
-  pageHead({
+  pageMeta({
     clinic,
     site,
     name: article.title,
@@ -45,14 +45,14 @@ export const articleMeta = (article: Article) =>
     schema: blogPosting(clinic, article),
   });
 
-/** The page of every article; a route of its own is made for each file in `content/articles`. */
+/** The page of every article. The build makes a route for each file in `content/articles`. */
 export function ArticlePage({ article, Body }: { article: Article; Body: MDXContent }) {
   return (
-    <PageSections failure={site.failure}>
+    <SectionBoundaries failure={site.failure}>
       <article>
-        <PageSections failure={site.failure}>
+        <SectionBoundaries failure={site.failure}>
           <Opening article={article} to={BLOG}>
-            <li>{`${words.by} ${signedName(clinic)}`}</li>
+            <li>{`${words.by} ${nameWithTitle(clinic)}`}</li>
             <li>{`${article.readMinutes} ${blog.minutes}`}</li>
             <li>
               <LocalDate date={article.date} />
@@ -64,7 +64,7 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
               </li>
             )}
           </Opening>
-          <Reading
+          <TextLayout
             contents={{ title: words.contents, entries: article.contents }}
             lead={
               <ErrorBoundary fallback={<Failure words={site.failure} />}>
@@ -72,38 +72,38 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
               </ErrorBoundary>
             }
           >
-            <PageSections failure={site.failure}>
-              <ReadingPart>
+            <SectionBoundaries failure={site.failure}>
+              <TextLayoutPart>
                 <Prose>
                   <Body components={{ ...proseComponents, Figure: figureOf(article.figures) }} />
                 </Prose>
-              </ReadingPart>
-              <ReadingPart>
+              </TextLayoutPart>
+              <TextLayoutPart>
                 <CareBox
                   words={site.care}
                   helpFirst={article.helpFirst}
                   reviewed={article.reviewed}
                 />
-              </ReadingPart>
+              </TextLayoutPart>
               {article.sources.length > 0 && (
-                <ReadingPart>
+                <TextLayoutPart>
                   <Sources title={words.sources} sources={article.sources} />
-                </ReadingPart>
+                </TextLayoutPart>
               )}
-            </PageSections>
-          </Reading>
+            </SectionBoundaries>
+          </TextLayout>
           <AuthorPanel
             words={words}
             card={<SignatureCard words={site.signature} practitioner={clinic.practitioner} />}
-            booking={{ label: article.booking.label, to: BOOKING[article.booking.to] }}
-            calls={article.booking.to === "phone" ? site.mobile.call : undefined}
+            booking={{ label: article.booking.label, to: ADDRESSES[article.booking.to] }}
+            spokenAction={article.booking.to === "phone" ? site.mobile.call : undefined}
             contact={
-              article.getInTouch ? { label: words.getInTouch, to: BOOKING.contact } : undefined
+              article.getInTouch ? { label: words.getInTouch, to: ADDRESSES.contact } : undefined
             }
           >
             <ShareButton title={article.title} label={words.share} copied={words.copied} />
           </AuthorPanel>
-        </PageSections>
+        </SectionBoundaries>
       </article>
       <div data-print="hide">
         <Section ground="plaster">
@@ -111,6 +111,6 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
           <ArticleCards articles={article.related} words={blog} />
         </Section>
       </div>
-    </PageSections>
+    </SectionBoundaries>
   );
 }

@@ -5,7 +5,7 @@ import css from "./sources.module.css";
 
 type SourcesProps = { title: string; sources: Source[] };
 
-/** What an article rests on, each with the way to read it. */
+/** The sources of an article, each with a link to read it. */
 export function Sources({ title, sources }: SourcesProps) {
   const id = useId();
   return (

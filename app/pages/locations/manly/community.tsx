@@ -6,7 +6,7 @@ import { Section } from "../../../ui/section.tsx";
 import css from "./community.module.css";
 import type { Manly } from "./content.ts";
 
-/** The clinic's place among its neighbours: words, an arch, and the suburbs around in one large line. */
+/** The local community: text, a picture, and the suburbs nearby in large letters. */
 export const Community = ({ words }: { words: Manly["community"] }) => (
   <Section>
     <div className={css.grid}>

@@ -3,7 +3,7 @@ import css from "./journey.module.css";
 
 type JourneyProps = { from: string; to: string; minutes: string; traffic: string };
 
-/** The way from one place to another as a line, with how long it takes. */
+/** A line from one place to another, with the travel time. */
 export const Journey = ({ from, to, minutes, traffic }: JourneyProps) => (
   <div className={css.line}>
     <p className={css.place}>{from}</p>

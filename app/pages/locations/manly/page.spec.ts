@@ -10,7 +10,7 @@ import {
   titles,
 } from "../../../../tests/support/page.ts";
 import { expect, expectNewTab, open, test } from "../../../../tests/support/test.ts";
-import { addressLines, directionsLink } from "../../../facts/in-words.ts";
+import { addressLines, directionsLink } from "../../../facts/format.ts";
 import { schema } from "./content.ts";
 
 const PATH = "/locations/manly";

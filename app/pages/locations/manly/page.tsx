@@ -4,42 +4,35 @@ import cards from "content:service-cards";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { ClinicMap } from "../../../embeds/map/map.tsx";
-import { atAGlance } from "../../../facts/at-a-glance.ts";
-import { addressLines, CONTACT_CARD, directionsLink, phoneLink } from "../../../facts/in-words.ts";
-import { EndingBeside } from "../../../sections/ending-beside.tsx";
+import { clinicSummary } from "../../../facts/clinic-summary.ts";
+import { phoneLink } from "../../../facts/format.ts";
+import { EndingSplit } from "../../../sections/ending-split.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
-import { barOver, Hero } from "../../../sections/hero.tsx";
-import { screenHead } from "../../../seo/screen-head.ts";
-import { PageSections } from "../../../ui/page-sections.tsx";
+import { Hero, headerGround } from "../../../sections/hero.tsx";
+import { heroPageMeta } from "../../../seo/hero-page-meta.ts";
 import { Section, SectionHead } from "../../../ui/section.tsx";
+import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Community } from "./community.tsx";
 import { Directions } from "./directions.tsx";
 import { ServiceScroller } from "./service-scroller.tsx";
 import { WhyUs } from "./why-us.tsx";
 
-export const handle = { bar: barOver(page.hero) };
+export const handle = { header: headerGround(page.hero) };
 
-export const meta = (args: MetaArgs) => screenHead(clinic, site, args, page);
+export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 
 export default function Manly() {
   const booking = clinic.booking.general;
   const { map } = clinic.integrations;
   return (
-    <PageSections failure={site.failure}>
-      <Hero words={page.hero} glance={atAGlance(clinic, site)} />
+    <SectionBoundaries failure={site.failure}>
+      <Hero words={page.hero} clinic={clinicSummary(clinic, site)} />
       <Section>
         <SectionHead {...page.services} />
         <ServiceScroller label={page.services.eyebrow} cards={cards} words={site.cards} />
       </Section>
       <WhyUs words={page.why} />
-      <Directions
-        words={page.directions}
-        states={site}
-        address={addressLines(clinic)}
-        hours={clinic}
-        route={directionsLink(clinic)}
-        card={CONTACT_CARD}
-      >
+      <Directions words={page.directions} site={site} clinic={clinic}>
         {map.shown && (
           <ClinicMap
             map={map}
@@ -51,13 +44,13 @@ export default function Manly() {
         )}
       </Directions>
       <Community words={page.community} />
-      <EndingBeside
+      <EndingSplit
         ground="plaster"
         words={page.closing}
         book={{ to: booking, label: page.hero.ctaText }}
         other={{ to: phoneLink(clinic.phone), label: page.call }}
       />
       <FaqSection words={page.faq} />
-    </PageSections>
+    </SectionBoundaries>
   );
 }

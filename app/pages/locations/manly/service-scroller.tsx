@@ -8,7 +8,7 @@ type ServiceScrollerProps = { label: string; cards: Card[]; words: Site["cards"]
 
 const STAGGER = 100;
 
-/** The services as on the overview: a grid, on a phone a row to swipe. */
+/** The service cards of the overview: a grid, on a phone a row to swipe. */
 export const ServiceScroller = ({ label, cards, words }: ServiceScrollerProps) => (
   <div className={css.cards}>
     <Scroller label={label} back={words.back} forward={words.forward}>

@@ -3,7 +3,7 @@ import { Section, SectionHead } from "../../../ui/section.tsx";
 import type { Manly } from "./content.ts";
 import css from "./why-us.module.css";
 
-/** Reasons two by two, beside a heading that stays while they pass. */
+/** Reasons in two columns, next to a sticky heading. */
 export const WhyUs = ({ words: { reasons, ...head } }: { words: Manly["why"] }) => (
   <Section ground="plaster">
     <div className={css.grid}>
@@ -11,7 +11,7 @@ export const WhyUs = ({ words: { reasons, ...head } }: { words: Manly["why"] }) 
         <SectionHead {...head} />
       </div>
       <div className={css.points}>
-        <Points items={reasons} look="lines" />
+        <Points items={reasons} variant="lines" />
       </div>
     </div>
   </Section>

@@ -5,7 +5,7 @@ import { Eyebrow, Lead, Section } from "../../../ui/section.tsx";
 import css from "./arch-story.module.css";
 import type { BabiesChildren } from "./content.ts";
 
-/** A picture in an arch, and beside it what the page has to say first; on a tablet the longer part stands under both. */
+/** A picture in an arch with text next to it. On a tablet the longer part of the text goes below both. */
 export const ArchStory = ({ words }: { words: BabiesChildren["gentle"] }) => {
   const [first = "", ...rest] = words.body;
   return (

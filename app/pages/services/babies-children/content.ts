@@ -15,26 +15,24 @@ import {
 import { picture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
 
-/** The age up to which the reflexes' time line runs, in months. */
-const LINE = 9;
+/** The last month on the reflexes' timeline. */
+const LAST_MONTH = 9;
 
 const month = z
   .number({ error: "an age in months" })
   .min(0)
-  .max(LINE, {
-    error: `at most ${LINE} months, where the time line ends`,
+  .max(LAST_MONTH, {
+    error: `at most ${LAST_MONTH} months, where the timeline ends`,
   });
 
 const reflex = object({
   title: label,
-  /** When it is integrated; a reflex without stated months goes without. */
+  /** When it is integrated. Left out if no months are stated. */
   months: object({ from: month, to: month })
     .refine(({ from, to }) => from < to, { error: "a first month before the last" })
-    .meta({ expects: "a first month before the last" })
     .optional(),
-  /** What the reflex is. */
   what: words,
-  /** What a parent may see of it. */
+  /** What a parent may notice. */
   see: words,
 });
 
@@ -61,42 +59,41 @@ export const schema = pageSchema({
     title: text(120),
     lead: words,
     items: list(item, 2),
-    /** Whom to see before us; stands beside the signs. */
+    /** Who to see before the clinic; shown next to the signs. */
     first: object({ title: label, body: paragraphs }),
   }),
   kids: object({
     eyebrow: label,
     title: text(120),
     lead: words,
-    /** What stands for an age is drawn in the landscape too. */
+    /** Each age's picture is part of the landscape too. */
     ages: list(item.extend({ picture: picture("whole") }), 2),
     aside: linkedNote,
     landscape: picture("whole"),
-    /** Runs down beside the ages where there is no room for the landscape. */
+    /** A vertical path next to the ages, where the landscape doesn't fit. */
     path: picture("whole"),
   }),
   reflexes: object({
     eyebrow: label,
     title: text(120),
     lead: words,
-    /** The marks of the time line. */
+    /** The labels on the timeline. */
     line: list(object({ month, label }), 2),
     unit: label,
-    /** For a reflex without stated months. */
+    /** Shown for a reflex without stated months. */
     varies: label,
     items: list(reflex),
-    /** Closes each description. */
     ask: words,
     note: words,
   }),
   benefits: object({ eyebrow: label, title: text(120), items: list(point, 2) }),
-  /** The heading of the card halfway down that says when to come. */
+  /** The heading of the card that says when to come. */
   visitTitle: label,
   related,
   faq,
   reviews: heading,
   helpFirst: list(words),
-  /** The figures stand before the wall. */
+  /** The figures, in front of the wall. */
   closing: closing.extend({ picture: picture("whole"), wall: picture("wide") }),
   bookAssessment: label,
   ask: label,

@@ -6,7 +6,7 @@ import css from "./ending-ledge.module.css";
 
 type EndingLedgeProps = EndingProps & { words: BabiesChildren["closing"] };
 
-/** Ends the page: the dolls of its first screen stand on the footer's edge, before the same sunlit wall. */
+/** The end of the page: the hero's dolls on the footer's edge, in front of the same wall. */
 export const EndingLedge = ({ words, book, other }: EndingLedgeProps) => (
   <section className={css.ending} data-ground="paper" data-print="hide">
     <div className={css.wall}>

@@ -16,7 +16,7 @@ const PATH = "/services/babies-children";
 const words = wordsOf("services/babies-children", schema);
 const { first, gentle, early, signs, kids, reflexes, benefits, related, faq, reviews } = words;
 
-// A section that still slides in moves away from under the pointer.
+// Reduced motion, because a section that slides in moves away from the pointer.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("Babies and children: its parts, and where its buttons lead", async ({ page }) => {
@@ -48,7 +48,7 @@ test("Babies and children: its parts, and where its buttons lead", async ({ page
   await expectReviews(page, reviews.title);
 });
 
-test("the reflexes open one at a time, reflex-0 onward", async ({ page }) => {
+test("the reflexes open one at a time, with ids from reflex-0", async ({ page }) => {
   await open(page, PATH);
   const rows = section(page, reflexes.title).locator("details");
   await expect(rows.getByRole("heading", { level: 3 })).toHaveText(titles(reflexes.items));
@@ -56,7 +56,7 @@ test("the reflexes open one at a time, reflex-0 onward", async ({ page }) => {
   await expectOneOpen(page, rows, "reflex", texts);
 });
 
-test("the reflexes' months are stated; their bars share one time line and cover no words", {
+test("the reflexes' months are shown, and no bar covers its label", {
   tag: "@both",
 }, async ({ page }) => {
   await open(page, PATH);

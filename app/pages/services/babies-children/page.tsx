@@ -4,36 +4,36 @@ import page from "content:services/babies-children";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { Reviews } from "../../../embeds/reviews/reviews.tsx";
-import { atAGlance } from "../../../facts/at-a-glance.ts";
+import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
-import { barOver, Hero } from "../../../sections/hero.tsx";
-import { KnowFirst } from "../../../sections/know-first.tsx";
+import { Hero, headerGround } from "../../../sections/hero.tsx";
 import { LinkedNote } from "../../../sections/linked-note.tsx";
+import { NoticePanel } from "../../../sections/notice-panel.tsx";
 import { Points } from "../../../sections/points.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { Steps } from "../../../sections/steps.tsx";
 import { VisitCard } from "../../../sections/visit-card.tsx";
-import { serviceHead } from "../../../seo/service-head.ts";
-import { PageSections } from "../../../ui/page-sections.tsx";
+import { servicePageMeta } from "../../../seo/service-page-meta.ts";
 import { Section, SectionHead } from "../../../ui/section.tsx";
+import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
+import { AgeTimeline } from "./age-timeline.tsx";
 import { ArchStory } from "./arch-story.tsx";
 import { EndingLedge } from "./ending-ledge.tsx";
-import { PathOfAges } from "./path-of-ages.tsx";
 import { Reflexes } from "./reflexes.tsx";
 import { Signs } from "./signs.tsx";
 
-export const handle = { bar: barOver(page.hero) };
+export const handle = { header: headerGround(page.hero) };
 
-export const meta = (args: MetaArgs) => serviceHead(clinic, site, args, page);
+export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 
 export default function BabiesChildren() {
   const { early, benefits } = page;
   return (
-    <PageSections failure={site.failure}>
-      <Hero words={page.hero} glance={atAGlance(clinic, site)} tablet="whole" />
+    <SectionBoundaries failure={site.failure}>
+      <Hero words={page.hero} clinic={clinicSummary(clinic, site)} tablet="whole" />
       <Section>
-        <KnowFirst words={page.first} level={2} />
+        <NoticePanel words={page.first} level={2} />
       </Section>
       <ArchStory words={page.gentle} />
       <Section ground="plaster">
@@ -42,11 +42,11 @@ export default function BabiesChildren() {
         <LinkedNote words={early.aside} />
       </Section>
       <Signs words={page.signs} />
-      <PathOfAges words={page.kids} />
+      <AgeTimeline words={page.kids} />
       <VisitCard
         title={page.visitTitle}
         site={site}
-        glance={atAGlance(clinic, site)}
+        clinic={clinicSummary(clinic, site)}
         practitioner={clinic.practitioner}
         booking={clinic.booking.general}
         ground="mist"
@@ -54,14 +54,14 @@ export default function BabiesChildren() {
       <Reflexes words={page.reflexes} until={site.closures.to} />
       <Section>
         <SectionHead eyebrow={benefits.eyebrow} title={benefits.title} />
-        <Points items={benefits.items} look="lines" />
+        <Points items={benefits.items} variant="lines" />
       </Section>
       <RelatedServices
         related={page.related}
         cards={cards}
         words={site.cards}
         ground="plaster"
-        look="beside"
+        variant="stacked"
       />
       <FaqSection words={page.faq} head="right" />
       <Reviews
@@ -77,6 +77,6 @@ export default function BabiesChildren() {
         book={{ to: clinic.booking.assessment, label: page.bookAssessment }}
         other={{ to: "/contact", label: page.ask }}
       />
-    </PageSections>
+    </SectionBoundaries>
   );
 }

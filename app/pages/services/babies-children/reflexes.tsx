@@ -1,30 +1,34 @@
 import { type CSSProperties, useId } from "react";
 import { useOpenOnHash } from "../../../ui/accordion.tsx";
+import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Section, SectionHead, Small } from "../../../ui/section.tsx";
 import { SpokenRange } from "../../../ui/spoken-range.tsx";
-import { Unfold } from "../../../ui/unfold.tsx";
 import type { BabiesChildren } from "./content.ts";
 import css from "./reflexes.module.css";
 
-/** Custom properties for the stylesheet, which turns months into places on the line. */
-const place = (months: Record<`--${string}`, number>) => months as CSSProperties;
+/** The stylesheet turns months into positions on the timeline. */
+const monthProperties = (months: Record<`--${string}`, number>) => months as CSSProperties;
 
-/** A bar that ends late has its months in front of it: behind it there is no room left. */
-const LATE = 7;
+/** A bar that ends after this month has its label in front of it, because there's no space after it. */
+const LABEL_IN_FRONT_AFTER = 7;
 
 type MonthsProps = { from: number; to: number; unit: string; until: string };
 
-/** The months of a reflex as a bar on the line, and in words. */
+/** The months of a reflex as a bar on the timeline and as text. */
 const Months = ({ from, to, unit, until }: MonthsProps) => (
   <>
     <span className={css.track} aria-hidden="true">
-      <span className={css.bar} data-bar="" style={place({ "--from": from, "--to": to })} />
+      <span
+        className={css.bar}
+        data-bar=""
+        style={monthProperties({ "--from": from, "--to": to })}
+      />
     </span>
     <span
       className={css.when}
       data-when=""
-      data-late={to > LATE ? "" : undefined}
-      style={place({ "--from": from, "--to": to })}
+      data-late={to > LABEL_IN_FRONT_AFTER ? "" : undefined}
+      style={monthProperties({ "--from": from, "--to": to })}
     >
       <SpokenRange to={until}>{`${from}–${to} ${unit}`}</SpokenRange>
     </span>
@@ -33,13 +37,13 @@ const Months = ({ from, to, unit, until }: MonthsProps) => (
 
 type ReflexesProps = {
   words: BabiesChildren["reflexes"];
-  /** Read out in the place of a range's dash. */
+  /** Read out instead of a range's dash. */
   until: string;
 };
 
 /**
- * Reflexes as bars on one time line of months, `#reflex-0` onward; each opens its description, one at
- * a time.
+ * Reflexes as bars on a timeline of months, with ids from `reflex-0`. Each opens its description, one at a
+ * time.
  */
 export function Reflexes({ words, until }: ReflexesProps) {
   const name = useId();
@@ -51,18 +55,18 @@ export function Reflexes({ words, until }: ReflexesProps) {
         <div className={css.axis} aria-hidden="true">
           <div className={css.marks}>
             {words.line.map(({ month, label }) => (
-              <span key={month} style={place({ "--month": month })}>
+              <span key={month} style={monthProperties({ "--month": month })}>
                 {label}
               </span>
             ))}
           </div>
         </div>
         {words.items.map((reflex, i) => (
-          <Unfold
+          <Disclosure
             key={reflex.title}
             id={`reflex-${i}`}
             name={name}
-            look={{ row: css.row, summary: css.summary, body: css.body }}
+            classNames={{ row: css.row, summary: css.summary, body: css.body }}
             summary={
               <>
                 <h3>{reflex.title}</h3>
@@ -76,7 +80,7 @@ export function Reflexes({ words, until }: ReflexesProps) {
           >
             <p>{reflex.what}</p>
             <p>{reflex.see}</p>
-          </Unfold>
+          </Disclosure>
         ))}
         <p className={css.ask}>{words.ask}</p>
         <div className={css.note}>

@@ -6,12 +6,12 @@ import css from "./signs.module.css";
 
 const STAGGER = 50;
 
-/** Things to notice, counted; whom to see about them first stands among them, on a phone before them. */
+/** Numbered signs, with a box that says who to see first: among the signs, on a phone before them. */
 export const Signs = ({ words }: { words: BabiesChildren["signs"] }) => (
   <Section>
     <SectionHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
     <div className={css.grid}>
-      {/* The list's own box is gone from the layout, and with it, for some readers, its role. */}
+      {/* The list is `display: contents`, and some screen readers then drop its role. */}
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <ol className={css.list} role="list">
         {words.items.map(({ title, description }, i) => (

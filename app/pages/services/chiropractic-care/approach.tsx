@@ -4,7 +4,7 @@ import { Eyebrow, Lead, Section } from "../../../ui/section.tsx";
 import css from "./approach.module.css";
 import type { ChiropracticCare } from "./content.ts";
 
-/** How care begins here: the heading on one side, its text on the other. */
+/** How care begins: heading on one side, text on the other. */
 export const Approach = ({ words }: { words: ChiropracticCare["approach"] }) => (
   <Section>
     <div className={css.grid}>

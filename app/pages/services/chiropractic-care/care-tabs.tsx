@@ -23,12 +23,12 @@ const panel = (
   content: (
     <div className={css.panel}>
       <Lead>{intro}</Lead>
-      <Points items={items} look="lines" stagger={stagger} />
+      <Points items={items} variant="lines" stagger={stagger} />
     </div>
   ),
 });
 
-/** What people hope for and what they come with, in two tabs, with what research can say about it. */
+/** Benefits and conditions in two tabs, with what research says about them. */
 export const CareTabs = ({ words }: { words: Care }) => (
   <Section>
     <Reveal>

@@ -12,7 +12,6 @@ import {
 import { picture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
 
-/** One tab of the block on care. */
 const panel = object({ tab: label, intro: words, items: list(item, 2) });
 
 const benefits = panel.extend({ items: list(item.extend({ icon }), 2) });
@@ -36,14 +35,14 @@ export const schema = pageSchema({
     title: text(120),
     items: list(point, 2),
   }),
-  /** The techniques by the names they have across the site. */
+  /** The techniques by the names used across the site. */
   named: object({
     eyebrow: label,
     title: text(120),
     lead: text(400),
     items: list(object({ name: label, description: words }), 2),
     note: words,
-    /** The drawing whose five signed pebbles stand for the five, in their order. */
+    /** The drawing with a pebble for each technique, in the same order. */
     spine: object({ wide: picture("whole"), narrow: picture("whole") }),
   }),
   care: object({
@@ -57,7 +56,7 @@ export const schema = pageSchema({
       source: object({ label: text(120), url: https }),
     }),
   }),
-  /** The heading of the card halfway down that says when to come. */
+  /** The heading of the card that says when to come. */
   visitTitle: label,
   related,
   faq,

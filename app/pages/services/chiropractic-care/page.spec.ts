@@ -16,7 +16,7 @@ const PATH = "/services/chiropractic-care";
 const words = wordsOf("services/chiropractic-care", schema);
 const { approach, firstVisit, techniques, named, care, related, faq, closing } = words;
 
-// A section that still slides in moves away from under the pointer.
+// Reduced motion, because a section that slides in moves away from the pointer.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const panelTitles = (page: Page, tab: string) =>
@@ -53,7 +53,7 @@ test("Chiropractic care: its parts, and where its buttons lead", async ({ page }
   await expect(page.getByRole("figure")).toContainText(practitionerTitle(clinic));
 });
 
-test("a panel that holds nothing to press takes focus itself", async ({ page }) => {
+test("a panel without controls takes focus itself", async ({ page }) => {
   await open(page, "/services/chiropractic-care");
   const tab = page.getByRole("tab").first();
   await tab.focus();

@@ -3,34 +3,34 @@ import cards from "content:service-cards";
 import page from "content:services/chiropractic-care";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
-import { atAGlance } from "../../../facts/at-a-glance.ts";
+import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
-import { EndingUnder } from "../../../sections/ending-under.tsx";
+import { EndingStacked } from "../../../sections/ending-stacked.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
-import { barOver, Hero } from "../../../sections/hero.tsx";
+import { Hero, headerGround } from "../../../sections/hero.tsx";
 import { Points } from "../../../sections/points.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { SignatureCard } from "../../../sections/signature-card.tsx";
 import { Steps } from "../../../sections/steps.tsx";
 import { VisitCard } from "../../../sections/visit-card.tsx";
-import { serviceHead } from "../../../seo/service-head.ts";
-import { PageSections } from "../../../ui/page-sections.tsx";
+import { servicePageMeta } from "../../../seo/service-page-meta.ts";
 import { Section, SectionHead } from "../../../ui/section.tsx";
+import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Approach } from "./approach.tsx";
 import { CareTabs } from "./care-tabs.tsx";
 import { Practitioner } from "./practitioner.tsx";
 import { TechniqueSpine } from "./technique-spine.tsx";
 
-export const handle = { bar: barOver(page.hero) };
+export const handle = { header: headerGround(page.hero) };
 
-export const meta = (args: MetaArgs) => serviceHead(clinic, site, args, page);
+export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 
 export default function ChiropracticCare() {
-  const glance = atAGlance(clinic, site);
+  const summary = clinicSummary(clinic, site);
   const assessment = clinic.booking.assessment;
   return (
-    <PageSections failure={site.failure}>
-      <Hero words={page.hero} glance={glance} ctaLink={assessment} />
+    <SectionBoundaries failure={site.failure}>
+      <Hero words={page.hero} clinic={summary} ctaLink={assessment} />
       <Approach words={page.approach} />
       <Section ground="plaster">
         <SectionHead eyebrow={page.firstVisit.eyebrow} title={page.firstVisit.title} />
@@ -41,13 +41,13 @@ export default function ChiropracticCare() {
       </Practitioner>
       <Section ground="mist">
         <SectionHead eyebrow={page.techniques.eyebrow} title={page.techniques.title} />
-        <Points items={page.techniques.items} look="cards" />
+        <Points items={page.techniques.items} variant="cards" />
       </Section>
       <TechniqueSpine words={page.named} />
       <VisitCard
         title={page.visitTitle}
         site={site}
-        glance={glance}
+        clinic={summary}
         practitioner={clinic.practitioner}
         booking={assessment}
         ground="plaster"
@@ -56,11 +56,11 @@ export default function ChiropracticCare() {
       <RelatedServices related={page.related} cards={cards} words={site.cards} ground="mist" />
       <FaqSection words={page.faq} />
       <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
-      <EndingUnder
+      <EndingStacked
         words={page.closing}
         book={{ to: assessment, label: page.bookAssessment }}
         other={{ to: "/contact", label: page.askQuestions }}
       />
-    </PageSections>
+    </SectionBoundaries>
   );
 }

@@ -7,11 +7,11 @@ import css from "./practitioner.module.css";
 
 type PractitionerProps = {
   words: ChiropracticCare["practitioner"];
-  /** Who says it: her card. */
+  /** The practitioner's card. */
   children: ReactNode;
 };
 
-/** How the practitioner works, in her own words, large, and her card under them. */
+/** A large quote about how the practitioner works, with her card under it. */
 export const Practitioner = ({ words, children }: PractitionerProps) => (
   <Section>
     <Reveal>

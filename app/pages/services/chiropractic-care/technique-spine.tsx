@@ -4,7 +4,9 @@ import { Eyebrow, Lead, Section, Small } from "../../../ui/section.tsx";
 import type { ChiropracticCare } from "./content.ts";
 import css from "./technique-spine.module.css";
 
-/** The techniques by name, each beside its own pebble of one spine: left and right of it where there is room. */
+/**
+ * The techniques along a drawing of a spine, each next to its own pebble: on both sides if there is space.
+ */
 export const TechniqueSpine = ({ words }: { words: ChiropracticCare["named"] }) => (
   <Section className={css.section}>
     <div className={css.scene}>

@@ -5,12 +5,12 @@ import type { HolisticHealing } from "./content.ts";
 
 const STAGGER = 50;
 
-/** What people come with, in their own words, and the limits of the evidence right below. */
+/** Conditions in patients' words, with the limits of the evidence below. */
 export const Conditions = ({ words }: { words: HolisticHealing["conditions"] }) => (
   <Section>
     <SectionHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
     <div className={css.grid}>
-      <Points items={words.items} look="lines" stagger={STAGGER} />
+      <Points items={words.items} variant="lines" stagger={STAGGER} />
       <p className={css.limits}>{words.limits}</p>
     </div>
   </Section>

@@ -21,7 +21,7 @@ const side = object({
   body: paragraphs,
   /** What is asked about or looked at, in a few words each. */
   points: list(label, 2),
-  /** The flower with the petal of this side lit. */
+  /** The flower, with this side's petal highlighted. */
   picture: picture("whole"),
 });
 
@@ -39,7 +39,7 @@ export const schema = pageSchema(
     sides: object({
       eyebrow: label,
       lead: words,
-      /** The flower at rest. */
+      /** The flower without a highlighted petal. */
       picture: picture("whole"),
       structural: side,
       biochemical: side,
@@ -59,7 +59,7 @@ export const schema = pageSchema(
       items: list(point, 2),
       picture: picture("portrait"),
     }),
-    /** The heading of the card halfway down that says when to come. */
+    /** The heading of the card that says when to come. */
     visitTitle: label,
     related,
     faq,

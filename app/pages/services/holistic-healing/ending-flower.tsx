@@ -3,7 +3,7 @@ import { Picture } from "../../../ui/picture.tsx";
 import { Wrap } from "../../../ui/section.tsx";
 import css from "./ending-flower.module.css";
 
-/** Ends the page: the flower of its three sides with every petal lit, the words under it in the middle. */
+/** The end of the page: the flower with all its petals lit, and centred words under it. */
 export const EndingFlower = ({ words, ...ways }: EndingProps) => (
   <section className={css.ending} data-ground="plaster" data-print="hide">
     <Wrap className={css.column}>

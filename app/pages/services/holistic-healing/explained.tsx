@@ -1,11 +1,11 @@
-import { KnowFirst } from "../../../sections/know-first.tsx";
+import { NoticePanel } from "../../../sections/notice-panel.tsx";
 import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Eyebrow, Lead, Section } from "../../../ui/section.tsx";
 import type { HolisticHealing } from "./content.ts";
 import css from "./explained.module.css";
 
-/** What something is, and under its heading what it is not; on a phone the limits come last. */
+/** What the method is, and what it isn't. On a phone the limits come last. */
 export const Explained = ({ words }: { words: HolisticHealing["what"] }) => (
   <Section>
     <div className={css.grid}>
@@ -18,7 +18,7 @@ export const Explained = ({ words }: { words: HolisticHealing["what"] }) => (
         <Paragraphs texts={words.body} />
       </Reveal>
       <Reveal className={css.limits} delay={100}>
-        <KnowFirst words={words.limits} level={3} />
+        <NoticePanel words={words.limits} level={3} />
       </Reveal>
     </div>
   </Section>

@@ -16,7 +16,7 @@ const words = wordsOf("services/holistic-healing", schema);
 const { what, sides, why, conditions, benefits, related, faq, reviews } = words;
 const { structural, biochemical, emotional } = sides;
 
-// A section that still slides in moves away from under the pointer.
+// Reduced motion, because a section that slides in moves away from the pointer.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("Holistic healing: its parts, and where its buttons lead", async ({ page }) => {

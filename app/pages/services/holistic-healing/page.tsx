@@ -4,15 +4,15 @@ import page from "content:services/holistic-healing";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { Reviews } from "../../../embeds/reviews/reviews.tsx";
-import { atAGlance } from "../../../facts/at-a-glance.ts";
+import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
-import { barOver, Hero } from "../../../sections/hero.tsx";
+import { Hero, headerGround } from "../../../sections/hero.tsx";
 import { LinkedNote } from "../../../sections/linked-note.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { VisitCard } from "../../../sections/visit-card.tsx";
-import { serviceHead } from "../../../seo/service-head.ts";
-import { PageSections } from "../../../ui/page-sections.tsx";
+import { servicePageMeta } from "../../../seo/service-page-meta.ts";
+import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Conditions } from "./conditions.tsx";
 import { EndingFlower } from "./ending-flower.tsx";
 import { Explained } from "./explained.tsx";
@@ -20,15 +20,15 @@ import { PicturedPoints } from "./pictured-points.tsx";
 import { Statement } from "./statement.tsx";
 import { ThreeSides } from "./three-sides.tsx";
 
-export const handle = { bar: barOver(page.hero) };
+export const handle = { header: headerGround(page.hero) };
 
-export const meta = (args: MetaArgs) => serviceHead(clinic, site, args, page);
+export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 
 export default function HolisticHealing() {
   const { sides } = page;
   return (
-    <PageSections failure={site.failure}>
-      <Hero words={page.hero} glance={atAGlance(clinic, site)} />
+    <SectionBoundaries failure={site.failure}>
+      <Hero words={page.hero} clinic={clinicSummary(clinic, site)} />
       <Explained words={page.what} />
       <ThreeSides
         words={sides}
@@ -42,7 +42,7 @@ export default function HolisticHealing() {
       <VisitCard
         title={page.visitTitle}
         site={site}
-        glance={atAGlance(clinic, site)}
+        clinic={clinicSummary(clinic, site)}
         practitioner={clinic.practitioner}
         booking={clinic.booking.general}
       />
@@ -53,7 +53,7 @@ export default function HolisticHealing() {
         cards={cards}
         words={site.cards}
         ground="plaster"
-        look="arches"
+        variant="arches"
       />
       <FaqSection words={page.faq} head="right" />
       <Reviews
@@ -69,6 +69,6 @@ export default function HolisticHealing() {
         book={{ to: clinic.booking.assessment, label: page.bookAssessment }}
         other={{ to: "/contact", label: page.ask }}
       />
-    </PageSections>
+    </SectionBoundaries>
   );
 }

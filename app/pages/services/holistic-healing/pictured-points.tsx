@@ -7,7 +7,7 @@ import css from "./pictured-points.module.css";
 
 const STAGGER = 100;
 
-/** Points one below the other, each with its icon in a disc, and a picture beside them. */
+/** A list of points with icons, next to a picture. */
 export const PicturedPoints = ({ words }: { words: HolisticHealing["benefits"] }) => (
   <Section ground="mist">
     <div className={css.grid}>

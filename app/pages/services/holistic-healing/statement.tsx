@@ -4,7 +4,7 @@ import { Section } from "../../../ui/section.tsx";
 import type { HolisticHealing } from "./content.ts";
 import css from "./statement.module.css";
 
-/** One sentence, large on deep green, and why it is said. */
+/** A large sentence on deep green, with the reason for it. */
 export const Statement = ({ words }: { words: HolisticHealing["why"] }) => (
   <Section ground="deep">
     <Reveal className={css.grid}>

@@ -10,15 +10,15 @@ type Sides = HolisticHealing["sides"];
 
 type ThreeSidesProps = {
   words: Sides;
-  /** In the order of the petals: upwards, to the left, to the right. */
+  /** In the order of the petals: top, left, right. */
   sides: { words: Sides["structural" | "biochemical" | "emotional"]; after?: ReactNode }[];
 };
 
 const FLOWER = "(max-width: 820px) 9rem, 36vw";
 
 /**
- * A flower of three petals that stays in view; the petal of the side that is being read lights up.
- * Where a browser cannot tell what is read, each side has its own flower beside its words.
+ * A sticky flower whose petal lights up for the side being read (scroll-driven animation). In browsers
+ * without that, each side has its own flower.
  */
 export const ThreeSides = ({ words, sides }: ThreeSidesProps) => (
   <Section ground="plaster">

@@ -13,17 +13,17 @@ import {
 import { picture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
 
-/** One of the body's two states under and after stress. */
+/** One of the body's two states, under stress or recovered. */
 const state = object({ icon, title: label, description: words, signs: list(label, 2) });
 
-/** A place to get help; `call` is the number a link dials. */
+/** A place to get help. `call` is the number to dial. */
 const support = object({
   title: label,
   description: words,
   call: z
     .string()
     .refine((value) => /^\d[\d\s]*$/.test(value), { error: "the digits to dial" })
-    // In the file, a fact in braces may stand for them.
+    // In the YAML file this may be a fact in braces, such as {lifelineNumber}.
     .meta({ form: "^(\\{\\w+\\}|\\d[\\d\\s]*)$", expects: "the digits to dial" })
     .optional(),
 });
@@ -55,7 +55,7 @@ export const schema = pageSchema({
   }),
   support: object({ eyebrow: label, title: text(120), lead: words, places: list(support) }),
   benefits: object({ title: text(120), lead: words, items: list(point, 2) }),
-  /** The heading of the card halfway down that says when to come. */
+  /** The heading of the card that says when to come. */
   visitTitle: label,
   related,
   faq,

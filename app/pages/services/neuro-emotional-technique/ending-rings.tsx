@@ -9,10 +9,10 @@ type EndingRingsProps = {
   other: ButtonTarget;
 };
 
-/** Half the width of each ring, from the stone outwards: every gap is wider than the one before. */
+/** Half the width of each ring, from the inside out. Each gap is wider than the one before. */
 const RINGS = [26, 62, 110, 170, 242, 326, 422, 530, 650, 782, 926, 1082];
 
-/** Ends the page: the sentence's full stop is a stone dropped in water, and its rings spread under the words. */
+/** The end of the page: the title's full stop is a stone in water, with rings spreading under the words. */
 export const EndingRings = ({ words, book, other }: EndingRingsProps) => (
   <section className={css.ending} data-ground="deep" data-print="hide">
     <Wrap>

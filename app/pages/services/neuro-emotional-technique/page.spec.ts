@@ -7,7 +7,7 @@ import {
   titles,
 } from "../../../../tests/support/page.ts";
 import { expect, open, test } from "../../../../tests/support/test.ts";
-import { helplineLink } from "../../../facts/in-words.ts";
+import { helplineLink } from "../../../facts/format.ts";
 import { schema } from "./content.ts";
 
 const PATH = "/services/neuro-emotional-technique";
@@ -15,7 +15,7 @@ const PATH = "/services/neuro-emotional-technique";
 const words = wordsOf("services/neuro-emotional-technique", schema);
 const { what, session, why, conditions, support, benefits, related, faq } = words;
 
-// A section that still slides in moves away from under the pointer.
+// Reduced motion, because a section that slides in moves away from the pointer.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("Neuro-Emotional Technique: its parts, and where its buttons lead", async ({ page }) => {
@@ -51,7 +51,7 @@ test("Neuro-Emotional Technique: its parts, and where its buttons lead", async (
   );
 });
 
-test("the benefits stand in three columns where there is room", { tag: "@both" }, async ({
+test("the benefits are in three columns on a wide screen", { tag: "@both" }, async ({
   page,
   isMobile,
 }) => {

@@ -3,17 +3,17 @@ import cards from "content:service-cards";
 import page from "content:services/neuro-emotional-technique";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
-import { atAGlance } from "../../../facts/at-a-glance.ts";
-import { phoneLink } from "../../../facts/in-words.ts";
+import { clinicSummary } from "../../../facts/clinic-summary.ts";
+import { phoneLink } from "../../../facts/format.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
-import { barOver, Hero } from "../../../sections/hero.tsx";
+import { Hero, headerGround } from "../../../sections/hero.tsx";
 import { Points } from "../../../sections/points.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { VisitCard } from "../../../sections/visit-card.tsx";
-import { serviceHead } from "../../../seo/service-head.ts";
-import { PageSections } from "../../../ui/page-sections.tsx";
+import { servicePageMeta } from "../../../seo/service-page-meta.ts";
 import { Section, SectionHead } from "../../../ui/section.tsx";
+import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { EndingRings } from "./ending-rings.tsx";
 import { RippleSteps } from "./ripple-steps.tsx";
 import { Situations } from "./situations.tsx";
@@ -21,24 +21,24 @@ import { SupportPlaces } from "./support-places.tsx";
 import { TwoStates } from "./two-states.tsx";
 import { WhatNetIs } from "./what-net-is.tsx";
 
-export const handle = { bar: barOver(page.hero) };
+export const handle = { header: headerGround(page.hero) };
 
-export const meta = (args: MetaArgs) => serviceHead(clinic, site, args, page);
+export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 
 export default function NeuroEmotionalTechnique() {
-  const glance = atAGlance(clinic, site);
+  const summary = clinicSummary(clinic, site);
   const booking = clinic.booking.general;
   const call = phoneLink(clinic.phone);
   return (
-    <PageSections failure={site.failure}>
-      <Hero words={page.hero} glance={glance} />
+    <SectionBoundaries failure={site.failure}>
+      <Hero words={page.hero} clinic={summary} />
       <WhatNetIs words={page.what} />
       <RippleSteps words={page.session} />
       <TwoStates words={page.why} />
       <VisitCard
         title={page.visitTitle}
         site={site}
-        glance={glance}
+        clinic={summary}
         practitioner={clinic.practitioner}
         booking={booking}
       />
@@ -46,9 +46,9 @@ export default function NeuroEmotionalTechnique() {
       <SupportPlaces words={page.support} />
       <Section ground="mist">
         <SectionHead title={page.benefits.title} lead={page.benefits.lead} />
-        <Points items={page.benefits.items} look="cards" />
+        <Points items={page.benefits.items} variant="cards" />
       </Section>
-      <RelatedServices related={page.related} cards={cards} words={site.cards} look="beside" />
+      <RelatedServices related={page.related} cards={cards} words={site.cards} variant="stacked" />
       <FaqSection words={page.faq} ground="plaster" head="over" />
       <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
       <EndingRings
@@ -56,6 +56,6 @@ export default function NeuroEmotionalTechnique() {
         book={{ to: booking, label: page.hero.ctaText }}
         other={{ to: call, label: page.call }}
       />
-    </PageSections>
+    </SectionBoundaries>
   );
 }

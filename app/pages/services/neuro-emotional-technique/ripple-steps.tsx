@@ -8,10 +8,10 @@ const SIZE = 96;
 const STONE = 7;
 const RING = 10;
 
-/** How far a step's drawing reaches from its stone, the line's own width included. */
-const outermost = (step: number) => STONE + (step + 1) * RING + 1;
+/** The radius of a step's drawing, the line's width included. */
+const radius = (step: number) => STONE + (step + 1) * RING + 1;
 
-/** Steps in order, each one ring wider than the one before, like a stone dropped in water. */
+/** Steps, each drawn with one more ring, like ripples around a stone. */
 export const RippleSteps = ({ words }: { words: NeuroEmotionalTechnique["session"] }) => (
   <Section ground="mist">
     <SectionHead title={words.title} />
@@ -20,9 +20,9 @@ export const RippleSteps = ({ words }: { words: NeuroEmotionalTechnique["session
         <Reveal as="li" key={title} className={css.step} delay={step * STAGGER}>
           <svg
             className={css.rings}
-            width={2 * outermost(step)}
+            width={2 * radius(step)}
             height={SIZE}
-            viewBox={`${SIZE / 2 - outermost(step)} 0 ${2 * outermost(step)} ${SIZE}`}
+            viewBox={`${SIZE / 2 - radius(step)} 0 ${2 * radius(step)} ${SIZE}`}
             aria-hidden="true"
           >
             <circle cx={SIZE / 2} cy={SIZE / 2} r={STONE} fill="var(--color-accent)" />

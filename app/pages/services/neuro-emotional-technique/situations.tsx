@@ -5,7 +5,7 @@ import css from "./situations.module.css";
 
 const STAGGER = 50;
 
-/** What people come with: the heading and its limits stay in view while the list passes. */
+/** Situations people come with, next to a sticky heading with the limits. */
 export const Situations = ({ words }: { words: NeuroEmotionalTechnique["conditions"] }) => (
   <Section ground="plaster">
     <div className={css.grid}>

@@ -1,10 +1,10 @@
-import { helplineLink } from "../../../facts/in-words.ts";
+import { helplineLink } from "../../../facts/format.ts";
 import { Anchor } from "../../../ui/link.tsx";
 import { Section, SectionHead } from "../../../ui/section.tsx";
 import type { NeuroEmotionalTechnique } from "./content.ts";
 import css from "./support-places.module.css";
 
-/** Where else to turn; a place with a number is called by its name. */
+/** Other places to get help. If a place has a phone number, its name is a link that dials it. */
 export const SupportPlaces = ({ words }: { words: NeuroEmotionalTechnique["support"] }) => (
   <Section>
     <SectionHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} />

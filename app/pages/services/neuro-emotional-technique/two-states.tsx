@@ -6,7 +6,7 @@ import css from "./two-states.module.css";
 
 const STAGGER = 100;
 
-/** The body's two settings as two arched windows, side by side. */
+/** The body's two states, as two arched windows side by side. */
 export const TwoStates = ({ words }: { words: NeuroEmotionalTechnique["why"] }) => (
   <Section>
     <SectionHead title={words.title} lead={words.lead} />

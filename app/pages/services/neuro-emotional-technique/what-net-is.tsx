@@ -1,4 +1,4 @@
-import { KnowFirst } from "../../../sections/know-first.tsx";
+import { NoticePanel } from "../../../sections/notice-panel.tsx";
 import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
@@ -6,7 +6,7 @@ import { Eyebrow, Section } from "../../../ui/section.tsx";
 import type { NeuroEmotionalTechnique } from "./content.ts";
 import css from "./what-net-is.module.css";
 
-/** What the technique is, beside a picture of a session, and under both what it is not. */
+/** What the technique is, next to a picture of a session, with its limits below. */
 export const WhatNetIs = ({ words }: { words: NeuroEmotionalTechnique["what"] }) => (
   <Section>
     <div className={css.grid}>
@@ -22,6 +22,6 @@ export const WhatNetIs = ({ words }: { words: NeuroEmotionalTechnique["what"] })
         <Paragraphs texts={words.body} />
       </Reveal>
     </div>
-    <KnowFirst words={words.limits} level={3} />
+    <NoticePanel words={words.limits} level={3} />
   </Section>
 );

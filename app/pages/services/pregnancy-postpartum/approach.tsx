@@ -4,7 +4,7 @@ import { Eyebrow, Section } from "../../../ui/section.tsx";
 import css from "./approach.module.css";
 import type { PregnancyPostpartum } from "./content.ts";
 
-/** How care begins here: a large opening, the rest of it in columns below. */
+/** How care begins: a large first paragraph, the rest in columns below. */
 export const Approach = ({ words }: { words: PregnancyPostpartum["approach"] }) => (
   <Section>
     <Reveal className={css.head}>

@@ -6,7 +6,7 @@ import type { PregnancyPostpartum } from "./content.ts";
 
 const STAGGER = 100;
 
-/** The benefits in large soft circles that lean on each other; on a phone they stand in a column. */
+/** The benefits in large overlapping circles; on a phone in a column. */
 export const Benefits = ({ words }: { words: PregnancyPostpartum["benefits"] }) => (
   <Section>
     <SectionHead eyebrow={words.eyebrow} title={words.title} />

@@ -10,7 +10,7 @@ import {
   related,
   serviceCard,
 } from "../../../schema/parts.ts";
-import { picture, point as place } from "../../../schema/picture-field.ts";
+import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
 
 const stage = object({ title: label, points: list(words) });
@@ -36,10 +36,10 @@ export const schema = pageSchema({
     title: text(120),
     lead: words,
     picture: picture("whole"),
-    /** In the order of the beads on the figure; `at` is where each lies on it. */
-    areas: list(item.extend({ at: place }), 2),
+    /** In the order of the dots on the figure; `at` is where each is on the picture. */
+    areas: list(item.extend({ at: pointOnPicture }), 2),
     limits: words,
-    /** Whom to call before us. */
+    /** Who to call before the clinic. */
     first: words,
   }),
   techniques: object({
@@ -50,12 +50,12 @@ export const schema = pageSchema({
     note: words,
   }),
   benefits: object({ eyebrow: label, title: text(120), items: list(point, 2) }),
-  /** The heading of the card halfway down that says when to come. */
+  /** The heading of the card that says when to come. */
   visitTitle: label,
   related,
   faq,
   reviews: heading,
-  /** The booking button that phones alone show. */
+  /** The booking button that only phones show. */
   phoneBook: object({ label, note: words }),
   helpFirst: list(words),
   closing: closing.extend({ picture: picture("arch") }),

@@ -15,7 +15,7 @@ const PATH = "/services/pregnancy-postpartum";
 const words = wordsOf("services/pregnancy-postpartum", schema);
 const { approach, expect: visit, relief, techniques, benefits, related, faq, reviews } = words;
 
-// A section that still slides in moves away from under the pointer.
+// Reduced motion, because a section that slides in moves away from the pointer.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("Pregnancy and postpartum: its parts, and where its buttons lead", async ({ page }) => {
@@ -54,9 +54,9 @@ test("a booking button as wide as the text, on phones only", { tag: "@both" }, a
   await expect(link).toHaveAttribute("href", clinic.booking.general);
   await expect(link).toBeVisible({ visible: isMobile });
   if (!isMobile) return;
-  const [own, room] = await link.evaluate((element) => [
+  const [own, available] = await link.evaluate((element) => [
     element.getBoundingClientRect().width,
     (element.parentElement ?? element).getBoundingClientRect().width,
   ]);
-  expect(own).toBe(room);
+  expect(own).toBe(available);
 });

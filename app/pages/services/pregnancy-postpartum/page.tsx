@@ -4,34 +4,34 @@ import page from "content:services/pregnancy-postpartum";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { Reviews } from "../../../embeds/reviews/reviews.tsx";
-import { atAGlance } from "../../../facts/at-a-glance.ts";
-import { phoneLink } from "../../../facts/in-words.ts";
+import { clinicSummary } from "../../../facts/clinic-summary.ts";
+import { phoneLink } from "../../../facts/format.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
-import { EndingBeside } from "../../../sections/ending-beside.tsx";
+import { EndingSplit } from "../../../sections/ending-split.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
-import { barOver, Hero } from "../../../sections/hero.tsx";
+import { Hero, headerGround } from "../../../sections/hero.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { VisitCard } from "../../../sections/visit-card.tsx";
-import { serviceHead } from "../../../seo/service-head.ts";
-import { PageSections } from "../../../ui/page-sections.tsx";
+import { servicePageMeta } from "../../../seo/service-page-meta.ts";
+import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Approach } from "./approach.tsx";
 import { Benefits } from "./benefits.tsx";
-import { PhoneBook } from "./phone-book.tsx";
+import { MobileBooking } from "./mobile-booking.tsx";
 import { ReliefAreas } from "./relief-areas.tsx";
 import { Techniques } from "./techniques.tsx";
 import { TwoStages } from "./two-stages.tsx";
 
-export const handle = { bar: barOver(page.hero) };
+export const handle = { header: headerGround(page.hero) };
 
-export const meta = (args: MetaArgs) => serviceHead(clinic, site, args, page);
+export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 
 export default function PregnancyPostpartum() {
-  const glance = atAGlance(clinic, site);
+  const summary = clinicSummary(clinic, site);
   const call = phoneLink(clinic.phone);
   const booking = clinic.booking.general;
   return (
-    <PageSections failure={site.failure}>
-      <Hero words={page.hero} glance={glance} />
+    <SectionBoundaries failure={site.failure}>
+      <Hero words={page.hero} clinic={summary} />
       <Approach words={page.approach} />
       <TwoStages words={page.expect} />
       <ReliefAreas words={page.relief} />
@@ -39,7 +39,7 @@ export default function PregnancyPostpartum() {
       <VisitCard
         title={page.visitTitle}
         site={site}
-        glance={glance}
+        clinic={summary}
         practitioner={clinic.practitioner}
         booking={booking}
         ground="plaster"
@@ -50,7 +50,7 @@ export default function PregnancyPostpartum() {
         cards={cards}
         words={site.cards}
         ground="mist"
-        look="arches"
+        variant="arches"
       />
       <FaqSection words={page.faq} head="over" />
       <Reviews
@@ -59,14 +59,14 @@ export default function PregnancyPostpartum() {
         failure={site.failure}
         heading={page.reviews}
       />
-      <PhoneBook words={page.phoneBook} booking={booking} />
+      <MobileBooking words={page.phoneBook} booking={booking} />
       <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
-      <EndingBeside
+      <EndingSplit
         ground="plaster"
         words={page.closing}
         book={{ to: booking, label: page.hero.ctaText }}
         other={{ to: call, label: page.call }}
       />
-    </PageSections>
+    </SectionBoundaries>
   );
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { Calls } from "../../../ui/calls.tsx";
+import { PhoneLinks } from "../../../ui/phone-links.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Eyebrow, Lead, Section, Small } from "../../../ui/section.tsx";
@@ -10,8 +10,8 @@ type Relief = PregnancyPostpartum["relief"];
 
 const STAGGER = 50;
 
-/** Where a bead lies on the figure, in shares of its width and height, and its turn to be lit. */
-function place(
+/** The position of a dot on the figure as shares of its width and height, and when it lights up. */
+function dotPosition(
   { at }: Relief["areas"][number],
   turn: number,
 ): CSSProperties & Record<`--${string}`, number> {
@@ -19,7 +19,10 @@ function place(
   return { "--x": x, "--y": y, "--turn": turn };
 }
 
-/** The areas people ask about, numbered, and the same numbers as beads on a figure: both light as they are read, or pointed at. */
+/**
+ * Numbered areas, with the same numbers as dots on a figure. A dot lights up while its area is read or
+ * hovered.
+ */
 export const ReliefAreas = ({ words }: { words: Relief }) => (
   <Section ground="mist" className={css.section}>
     <div className={css.scene}>
@@ -36,7 +39,7 @@ export const ReliefAreas = ({ words }: { words: Relief }) => (
         </Reveal>
         <ol className={css.areas}>
           {words.areas.map((area, i) => (
-            <li key={area.title} style={place(area, i / words.areas.length)}>
+            <li key={area.title} style={dotPosition(area, i / words.areas.length)}>
               <Reveal delay={i * STAGGER}>
                 <h3>{area.title}</h3>
                 <p>{area.description}</p>
@@ -45,7 +48,7 @@ export const ReliefAreas = ({ words }: { words: Relief }) => (
           ))}
         </ol>
         <p className={css.first}>
-          <Calls>{words.first}</Calls>
+          <PhoneLinks>{words.first}</PhoneLinks>
         </p>
         <Small>{words.limits}</Small>
       </div>

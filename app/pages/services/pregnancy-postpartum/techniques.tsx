@@ -3,7 +3,7 @@ import { Eyebrow, Lead, Section, Small } from "../../../ui/section.tsx";
 import type { PregnancyPostpartum } from "./content.ts";
 import css from "./techniques.module.css";
 
-/** The techniques, their names large, two by two beside the heading. */
+/** The techniques in two columns, next to the heading. */
 export const Techniques = ({ words }: { words: PregnancyPostpartum["techniques"] }) => (
   <Section>
     <div className={css.grid}>

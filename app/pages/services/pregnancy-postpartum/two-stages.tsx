@@ -6,7 +6,7 @@ import css from "./two-stages.module.css";
 
 const STAGGER = 100;
 
-/** What happens before and after, on two sheets laid over the foot of a wide picture. */
+/** Before and after birth, on two sheets over the lower edge of a wide picture. */
 export const TwoStages = ({ words }: { words: PregnancyPostpartum["expect"] }) => (
   <Section ground="plaster">
     <SectionHead eyebrow={words.eyebrow} title={words.title} />

@@ -1,0 +1,26 @@
+import type { ClientClinic } from "../schema/client-content.ts";
+import type { Site } from "../schema/site.ts";
+import { phoneLink } from "./format.ts";
+import type { OpeningHours } from "./opening.ts";
+
+/** The short facts under a hero (suburb, registration, opening status) and where its buttons lead. */
+export type ClinicSummary = {
+  words: Site["factsLine"];
+  openingHours: OpeningHours;
+  suburb: string;
+  phone: string;
+  phoneLink: string;
+  booking: string;
+};
+
+export const clinicSummary = (
+  clinic: ClientClinic,
+  site: Pick<Site, "factsLine">,
+): ClinicSummary => ({
+  words: site.factsLine,
+  openingHours: { hours: clinic.hours, closures: clinic.closures },
+  suburb: clinic.suburb,
+  phone: clinic.phone,
+  phoneLink: phoneLink(clinic.phone),
+  booking: clinic.booking.general,
+});

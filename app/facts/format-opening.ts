@@ -1,0 +1,36 @@
+import type { Site } from "../schema/site.ts";
+import { formatDayAndMonth, formatShortTime, formatTime } from "./format.ts";
+import { type Opening, WEEK } from "./opening.ts";
+
+/**
+ * For the facts under a hero: "Open until 6:30 pm", "Opens Tuesday 12:30 pm", "Opens 5 January", "Closed
+ * today".
+ */
+export function formatShortOpening(
+  opening: Opening,
+  words: Pick<Site["factsLine"], "openUntil" | "opens" | "closedToday">,
+): string {
+  if (opening.open) return `${words.openUntil} ${formatTime(opening.closes)}`;
+  const { allDay, next } = opening;
+  if (allDay || !next) return words.closedToday;
+  const when =
+    next.ahead < WEEK ? `${next.day} ${formatTime(next.opens)}` : formatDayAndMonth(next.date);
+  return `${words.opens} ${when}`;
+}
+
+/**
+ * For the hours table: "Open now, until 7 pm", "Closed, opens Monday 8 am", "Closed, opens Monday 5
+ * January, 8 am".
+ */
+export function formatOpening(opening: Opening, words: Site["openNow"]): string {
+  if (opening.open) return `${words.until} ${formatShortTime(opening.closes)}`;
+  const { next } = opening;
+  if (!next) return words.closed;
+  const day = next.ahead === 0 ? words.today : next.day;
+  const date = next.ahead < WEEK ? "" : ` ${formatDayAndMonth(next.date)},`;
+  return `${words.opens} ${day}${date} ${formatShortTime(next.opens)}`;
+}
+
+/** The longest text, used to reserve space for all of them. */
+export const longest = (texts: readonly string[]): string =>
+  texts.reduce((a, b) => (b.length > a.length ? b : a), "");

@@ -1,0 +1,182 @@
+import type { ClientClinic } from "../schema/client-content.ts";
+import type { Clinic, DayHours } from "../schema/clinic.ts";
+import { nonBreaking } from "../ui/non-breaking.ts";
+import { serviceFacts } from "./service-facts.ts";
+
+// Formats the clinic's facts for sentences and links. Keep it small and pure: it runs in the browser.
+
+/**
+ * The link for a phone number: "(02) 5550 0142" gives "tel:+61255500142". 1300 and 1800 numbers take no
+ * prefix.
+ */
+export function phoneLink(phone: string): string {
+  const digits = phone.replace(/\D/g, "");
+  return digits.startsWith("0") ? `tel:+61${digits.slice(1)}` : `tel:${digits}`;
+}
+
+/** Helpline numbers have no area code, so they are dialled as written. */
+export const helplineLink = (number: string): string => `tel:${number.replace(/\D/g, "")}`;
+
+export const mailLink = (email: string): string => `mailto:${email}`;
+
+/** The address in two lines, as on an envelope. */
+export const addressLines = ({ address }: ClientClinic): [string, string] => [
+  `${address.level}, ${address.street}`,
+  `${address.suburb} ${address.state} ${address.postcode}`,
+];
+
+export const oneLineAddress = (clinic: ClientClinic): string => addressLines(clinic).join(", ");
+
+/** "08:00" as "8:00 am". */
+export function formatTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const half = hours < 12 ? "am" : "pm";
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${half}`;
+}
+
+/** Shorter, for a sentence: "08:00" as "8 am", "12:30" as "12:30 pm". */
+export const formatShortTime = (time: string): string => formatTime(time).replace(":00", "");
+
+/** A day's opening times, such as "8:00 am – 7:00 pm". Empty when the clinic is closed. */
+export const formatOpeningHours = (spans: DayHours["open"]): string[] =>
+  spans.map(({ opens, closes }) => `${formatTime(opens)} – ${formatTime(closes)}`);
+
+/** The open days: "Monday – Saturday", or each by name if a day in between is closed. */
+export function formatOpenDays(week: readonly DayHours[]): string {
+  const open = week.flatMap((row, at) => (row.open.length > 0 ? [{ day: row.day, at }] : []));
+  const [first, last] = [open.at(0), open.at(-1)];
+  const inARow = first && last && open.length > 2 && last.at - first.at === open.length - 1;
+  return inARow ? `${first.day} – ${last.day}` : open.map(({ day }) => day).join(", ");
+}
+
+/** The initials of a name without its title: "Dr. Jane Citizen" gives "JC". */
+export const monogram = (name: string): string =>
+  name
+    .split(" ")
+    .filter((part) => !part.endsWith("."))
+    .map((part) => part.charAt(0))
+    .join("");
+
+const destination = (clinic: ClientClinic) =>
+  encodeURIComponent(`${clinic.name}, ${oneLineAddress(clinic)}`);
+
+/** Directions to the clinic from wherever the visitor is. */
+export const directionsLink = (clinic: ClientClinic): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${destination(clinic)}`;
+
+/** The clinic on a map. */
+export const placeLink = (clinic: ClientClinic): string =>
+  `https://www.google.com/maps/search/?api=1&query=${destination(clinic)}`;
+
+const MONTHS =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
+
+/**
+ * "2027-01-05" as "5 January". Formatted by hand because Intl.DateTimeFormat is slow to set up in the
+ * browser.
+ */
+export const formatDayAndMonth = (date: string): string =>
+  `${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1]}`;
+
+/** The clinic's contact card (vCard). The build writes the file. */
+export const CONTACT_CARD = "/clinic.vcf";
+
+/** The practitioner's name and profession, with a space that doesn't break between them. */
+export const nameWithTitle = ({ practitioner }: ClientClinic): string =>
+  `${practitioner.name}\u00a0(${practitioner.title})`;
+
+/** A helpline's hours as they follow its number: " (Monday to Friday)". Empty if it's always open. */
+const hoursInBrackets = (hours: string | undefined) => (hours ? ` (${hours})` : "");
+
+/** "Triple Zero (000)", as Australians say the number. */
+export const emergencyName = ({ name, number }: Clinic["helplines"]["emergency"]): string =>
+  `${name} (${number})`;
+
+/**
+ * Three facts for each helpline: name, number and hours for a sentence; the number alone; the hours alone.
+ */
+function helplineFacts({ emergency, ...lines }: Clinic["helplines"]): Record<string, string> {
+  const named = Object.entries(lines).flatMap(([key, { name, number, hours }]) => [
+    [key, `${name} on ${nonBreaking(number)}${hoursInBrackets(hours)}`],
+    [`${key}Number`, nonBreaking(number)],
+    ...(hours ? [[`${key}Hours`, hours]] : []),
+  ]);
+  return {
+    emergency: emergencyName(emergency),
+    emergencyNumber: emergency.number,
+    healthSite: new URL(lines.medicare.site).host.replace(/^www\./, ""),
+    ...Object.fromEntries(named),
+  };
+}
+
+/**
+ * How to get into the clinic, in one sentence. Until both lift and steps are known, the clinic's own text.
+ */
+export function accessSentence({ lift, steps, access, address: { level } }: ClientClinic): string {
+  if (lift === undefined || steps === undefined) return access;
+  if (steps === 0)
+    return lift === "yes" ? `There’s a lift to ${level}.` : "There are no steps on the way in.";
+  const count = steps === 1 ? "1 step" : `${steps} steps`;
+  return lift === "yes"
+    ? `There’s a lift to ${level}, with ${count} on the way to it.`
+    : `It’s ${count} up to ${level} and there’s no lift, so call first if stairs are hard for you.`;
+}
+
+const experienceSentence = ({ practitioner: { title, since } }: ClientClinic): string => {
+  const registered = `a registered ${title.toLowerCase()}`;
+  return since ? `I’ve been ${registered} since ${since}.` : `I’m ${registered}.`;
+};
+
+const recordsSentence = ({ records }: ClientClinic): string =>
+  records
+    ? `Your clinic records are kept ${records}.`
+    : "To find out where your clinic records are kept, please ask us.";
+
+/** The facts that content may name in braces, such as `{phone}`. */
+export const facts = (clinic: Clinic): Record<string, string> => ({
+  clinic: clinic.name,
+  short: clinic.shortName,
+  name: clinic.practitioner.calledBy,
+  practitioner: nameWithTitle(clinic),
+  phone: clinic.phone,
+  email: clinic.email,
+  suburb: clinic.suburb,
+  region: clinic.region,
+  street: clinic.address.street.replace(/^\d+\S*\s/, ""),
+  parking: clinic.parking,
+  transport: clinic.transport,
+  access: accessSentence(clinic),
+  experience: experienceSentence(clinic),
+  recordsKept: recordsSentence(clinic),
+  firstVisit: clinic.visits.first,
+  laterVisit: clinic.visits.later,
+  ...helplineFacts(clinic.helplines),
+  ...serviceFacts(clinic.integrations),
+});
+
+/** The helplines as Markdown links that dial them. */
+export function helplineTextFacts({ helplines }: ClientClinic): Record<string, string> {
+  const { emergency, ...lines } = helplines;
+  const named = Object.entries(lines).map(([key, { name, number, hours }]) => [
+    key,
+    `[${name} on ${nonBreaking(number)}](${helplineLink(number)})${hoursInBrackets(hours)}`,
+  ]);
+  return {
+    emergency: `[${emergencyName(emergency)}](${helplineLink(emergency.number)})`,
+    ...Object.fromEntries(named),
+  };
+}
+
+/** Every phone number a text may mention, with the link that dials it. */
+export function listPhoneNumbers({ helplines, phone }: ClientClinic) {
+  const all = Object.values(helplines).map(({ number }) => ({ number, to: helplineLink(number) }));
+  const { emergency } = helplines;
+  return [
+    // The emergency number with its name comes first, so that "Triple Zero (000)" becomes one link.
+    { number: emergencyName(emergency), to: helplineLink(emergency.number) },
+    ...all,
+    { number: phone, to: phoneLink(phone) },
+  ];
+}

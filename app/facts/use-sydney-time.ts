@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import { whenIdle } from "../ui/when-idle.ts";
+import { type SydneyTime, sydneyTime } from "./sydney.ts";
+
+const MINUTE = 60_000;
+/** Wait this long after hydration, because Safari has no requestIdleCallback to tell us when it's idle. */
+const START_DELAY = 1500;
+
+/**
+ * The time at the clinic, updated every minute. Undefined in the built HTML and until the page is idle,
+ * because the build can't know when a visitor comes.
+ */
+export function useSydneyTime(): SydneyTime | undefined {
+  const [now, setNow] = useState<SydneyTime>();
+  useEffect(() => {
+    const update = () => setNow(sydneyTime(Date.now()));
+    let cancel: (() => void) | undefined;
+    const start = setTimeout(() => {
+      cancel = whenIdle(update);
+    }, START_DELAY);
+    const clock = setInterval(update, MINUTE);
+    return () => {
+      clearTimeout(start);
+      cancel?.();
+      clearInterval(clock);
+    };
+  }, []);
+  return now;
+}

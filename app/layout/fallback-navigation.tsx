@@ -1,0 +1,17 @@
+import { Anchor } from "../ui/link.tsx";
+import { Wrap } from "../ui/section.tsx";
+import css from "./fallback-navigation.module.css";
+import type { NavItem } from "./nav-item.ts";
+
+type FallbackNavigationProps = { brand: string; phone: NavItem; booking: NavItem };
+
+/** A minimal header: home, phone, booking. */
+export const FallbackNavigation = ({ brand, phone, booking }: FallbackNavigationProps) => (
+  <div className={css.ways} data-print="hide">
+    <Wrap className={css.row}>
+      <Anchor to="/">{brand}</Anchor>
+      <Anchor to={phone.to}>{phone.label}</Anchor>
+      <Anchor to={booking.to}>{booking.label}</Anchor>
+    </Wrap>
+  </div>
+);

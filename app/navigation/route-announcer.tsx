@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigationType } from "react-router";
+import { useFocusRestoration } from "./use-focus-restoration.ts";
+
+const SCROLL_DELAY = 100;
+/**
+ * How long the announcement stays: long enough to be read out, then removed so that nobody finds it later.
+ */
+const ANNOUNCEMENT_TIME = 5000;
+
+/**
+ * What happens after a navigation. The page scrolls smoothly to its top after about 100 ms, and focus moves
+ * to the heading, which makes a screen reader read it. On going back, scroll position and focus return to
+ * the link the visitor followed. If the heading doesn't get focus, the title is announced.
+ */
+export function RouteAnnouncer({ announce }: { announce: string }) {
+  const { key, hash, pathname } = useLocation();
+  const type = useNavigationType();
+  const [message, setMessage] = useState("");
+  const last = useRef({ key, pathname });
+  const findFollowedLink = useFocusRestoration(key);
+
+  useEffect(() => {
+    const before = last.current;
+    last.current = { key, pathname };
+    if (before.key === key) return;
+    const changed = before.pathname !== pathname;
+    // A link to the current page also scrolls to its top. Moving back and forward between headings of one
+    // page doesn't.
+    if (changed || (!hash && type !== "POP")) {
+      const link = type === "POP" ? findFollowedLink(key) : undefined;
+      link?.focus({ preventScroll: true });
+      const heading = document.querySelector("h1");
+      heading?.setAttribute("tabindex", "-1");
+      // A link inside a closed menu can't take focus.
+      if (!hash && (!link || document.activeElement !== link))
+        heading?.focus({ preventScroll: true });
+      const isReadOut = !changed || document.activeElement === heading;
+      setMessage(isReadOut ? "" : `${announce} ${document.title}`);
+    }
+    if (hash || type === "POP") return;
+    const timer = setTimeout(() => {
+      const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+      scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
+    }, SCROLL_DELAY);
+    // If the visitor goes back during the smooth scroll, stop it first: Chromium would mix it with the
+    // restored position.
+    const stopScrolling = () => scrollTo({ top: scrollY, behavior: "instant" });
+    addEventListener("popstate", stopScrolling);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("popstate", stopScrolling);
+    };
+  }, [key, pathname, hash, type, announce, findFollowedLink]);
+
+  useEffect(() => {
+    if (!message) return;
+    const timer = setTimeout(() => setMessage(""), ANNOUNCEMENT_TIME);
+    return () => clearTimeout(timer);
+  }, [message]);
+
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {message}
+    </p>
+  );
+}

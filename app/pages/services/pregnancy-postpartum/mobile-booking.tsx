@@ -1,0 +1,18 @@
+import { ButtonLink } from "../../../ui/button.tsx";
+import { Section, Small } from "../../../ui/section.tsx";
+import type { PregnancyPostpartum } from "./content.ts";
+import css from "./mobile-booking.module.css";
+
+type MobileBookingProps = { words: PregnancyPostpartum["phoneBook"]; booking: string };
+
+/** A full-width booking button, on phones only. */
+export const MobileBooking = ({ words, booking }: MobileBookingProps) => (
+  <Section ground="plaster" tight className={css.section} label={words.label}>
+    <div className={css.box}>
+      <ButtonLink to={booking} icon="calendar">
+        {words.label}
+      </ButtonLink>
+      <Small>{words.note}</Small>
+    </div>
+  </Section>
+);

@@ -1,0 +1,47 @@
+import type { Clinic, Integrations } from "./clinic.ts";
+import type { Provider } from "./integrations.ts";
+import type { Site } from "./site.ts";
+
+// What of the facts and the shared words is sent to the browser with every page.
+
+/** An outside service, without what only the privacy policy prints about its provider. */
+type ClientService<Service> = Omit<Service, "provider"> & {
+  provider: Pick<Provider, "name" | "country">;
+};
+
+export type ClientIntegrations = {
+  [Name in Exclude<keyof Integrations, "booking" | "hosting">]: ClientService<Integrations[Name]>;
+};
+
+/** The clinic's public facts. A `Clinic`, which the build reads, is one of these too. */
+export type ClientClinic = Omit<Clinic, "integrations"> & { integrations: ClientIntegrations };
+
+/** The words every page needs. The rest are modules of their own, or used by the build alone. */
+export type ClientSite = Omit<
+  Site,
+  "chat" | "description" | "form" | "legal" | "notFound" | "preview"
+> & { notFound: Pick<Site["notFound"], "home"> };
+
+const toClientService = <Service extends { provider: Provider }>({
+  provider: { name, country },
+  ...service
+}: Service) => ({ ...service, provider: { name, country } });
+
+export function toClientClinic({ integrations, ...facts }: Clinic): ClientClinic {
+  const { form, reviews, chat, map, analytics } = integrations;
+  return {
+    ...facts,
+    integrations: {
+      form: toClientService(form),
+      reviews: toClientService(reviews),
+      chat: toClientService(chat),
+      map: toClientService(map),
+      analytics: toClientService(analytics),
+    },
+  };
+}
+
+export function toClientSite(site: Site): ClientSite {
+  const { chat, description, form, legal, notFound, preview, ...words } = site;
+  return { ...words, notFound: { home: notFound.home } };
+}

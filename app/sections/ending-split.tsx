@@ -1,0 +1,22 @@
+import { Picture } from "../ui/picture.tsx";
+import { Wrap } from "../ui/section.tsx";
+import css from "./ending.module.css";
+import { type EndingProps, EndingWords } from "./ending-words.tsx";
+
+/**
+ * The end of a page, in two columns: words on a solid ground, next to a picture in an arch that touches the
+ * footer. On the deep ground the arch reaches up into the section above.
+ */
+export const EndingSplit = ({
+  ground,
+  ...ending
+}: EndingProps & { ground: "deep" | "plaster" }) => (
+  <section className={css.beside} data-ground={ground} data-print="hide">
+    <Wrap className={css.columns}>
+      <EndingWords {...ending} />
+      <div className={css.arch}>
+        <Picture picture={ending.words.picture} sizes="(max-width: 699px) 90vw, 48vw" />
+      </div>
+    </Wrap>
+  </section>
+);

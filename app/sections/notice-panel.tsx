@@ -1,0 +1,23 @@
+import { Paragraphs } from "../ui/paragraphs.tsx";
+import css from "./notice-panel.module.css";
+
+type NoticePanelProps = {
+  words: { title: string; body: string[] };
+  /** The heading's level: 2 if the panel is a section of its own. */
+  level: 2 | 3;
+};
+
+/** A tinted panel for limits and warnings: what a method can't do, who to see first. */
+export const NoticePanel = ({ words, level }: NoticePanelProps) => {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={css.panel}>
+      <div className={css.columns}>
+        <Heading className={css.title}>{words.title}</Heading>
+        <div className={css.body}>
+          <Paragraphs texts={words.body} />
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { ContentsList } from "../ui/contents-list.tsx";
+import { Wrap } from "../ui/section.tsx";
+import css from "./text-layout.module.css";
+
+type TextLayoutProps = {
+  contents: { title: string; entries: { id: string; title: string }[] };
+  /** Shown above the contents and the text, at full page width. */
+  lead?: ReactNode;
+  /** One or more `TextLayoutPart`. */
+  children: ReactNode;
+};
+
+/** A long text with its table of contents. */
+export const TextLayout = ({ contents, lead, children }: TextLayoutProps) => (
+  <Wrap className={css.reading}>
+    {lead && (
+      <div className={css.part} data-lead="">
+        {lead}
+      </div>
+    )}
+    <div className={css.contents}>
+      <ContentsList title={contents.title} entries={contents.entries} />
+    </div>
+    {children}
+  </Wrap>
+);
+
+/**
+ * A part of the text, such as the article, its sources, or when to get help first. A browser's reader mode
+ * keeps the element with the most paragraphs, and its siblings of the same class. So all parts are siblings
+ * with only this class.
+ */
+export const TextLayoutPart = ({ children }: { children: ReactNode }) => (
+  <div className={css.part}>{children}</div>
+);

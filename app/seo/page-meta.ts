@@ -1,0 +1,116 @@
+import type { MetaDescriptor } from "react-router";
+import type { ClientClinic, ClientSite } from "../schema/client-content.ts";
+import { sourceSet } from "../ui/picture.tsx";
+import { NARROW, NOT_NARROW, type Picture } from "../ui/picture-data.ts";
+import { sharePicturePath } from "./share-picture.ts";
+import {
+  absolute,
+  breadcrumbs,
+  type Crumb,
+  localBusiness,
+  type StructuredData,
+  webPage,
+} from "./structured-data.ts";
+
+type PageMeta = {
+  clinic: ClientClinic;
+  site: ClientSite;
+  /** Without a trailing slash: "/about". */
+  path: string;
+  /** The page's short name, the last of its breadcrumbs. */
+  name: string;
+  title: string;
+  description: string;
+  /** The full-width picture above the fold, preloaded. */
+  hero?: Picture;
+  type?: "website" | "article";
+  /** Structured data besides the page's own, such as a service or an article. */
+  schema?: StructuredData | StructuredData[];
+  noindex?: boolean;
+  /** Left out, the constant date from the specification is used. */
+  published?: string;
+  /** The day of the last real change, as in the site map. */
+  modified?: string;
+};
+
+const FULL_WIDTH = "100vw";
+
+const preload = (srcSet: string, media?: string): MetaDescriptor => ({
+  tagName: "link",
+  rel: "preload",
+  as: "image",
+  type: "image/avif",
+  imageSrcSet: srcSet,
+  imageSizes: FULL_WIDTH,
+  ...(media && { media }),
+  fetchPriority: "high",
+});
+
+const SERVICE = "/services/";
+
+const LONGEST_TITLE = 65;
+
+/** The current page's path. During the build, location ends in a slash. */
+export const pagePath = ({ location }: { location: { pathname: string } }): string =>
+  location.pathname.replace(/(.)\/+$/, "$1");
+
+/** The breadcrumbs: Home, the parent pages that are in the menu, and this page. */
+function crumbsTo({ clinic, site, path, name }: PageMeta): Crumb[] {
+  const menuName = (to: string) => site.navigation.items.find((item) => item.to === to)?.label;
+  const home = { name: menuName("/") ?? clinic.shortName, path: "/" };
+  if (path === home.path) return [home];
+  const above = path.split("/").slice(1, -1);
+  const parents = above.flatMap((_, i) => {
+    const parent = `/${above.slice(0, i + 1).join("/")}`;
+    const parentName = menuName(parent);
+    return parentName === undefined ? [] : [{ name: parentName, path: parent }];
+  });
+  return [home, ...parents, { name, path }];
+}
+
+/** A page's title with the clinic's name after it, if both fit in a search result. */
+export function titleWithName(title: string, clinic: ClientClinic): string {
+  const full = `${title} | ${clinic.shortName}`;
+  return full.length <= LONGEST_TITLE ? full : title;
+}
+
+function preloads({ hero }: PageMeta): MetaDescriptor[] {
+  if (!hero) return [];
+  const wide = sourceSet(hero);
+  if (!hero.tall) return [preload(wide)];
+  return [preload(sourceSet(hero.tall), NARROW), preload(wide, NOT_NARROW)];
+}
+
+/** Everything in a page's head that is about the page. React Router removes it when the page changes. */
+export function pageMeta(page: PageMeta): MetaDescriptor[] {
+  const { clinic, path, title, description, published, modified } = page;
+  const url = absolute(clinic, path);
+  const share = absolute(clinic, sharePicturePath(path));
+  const extra = page.schema === undefined ? [] : [page.schema].flat();
+  const data: StructuredData[] = [
+    webPage(clinic, { path, title, description, modified, ...(published && { published }) }),
+    breadcrumbs(clinic, crumbsTo(page)),
+    localBusiness(clinic, path.startsWith(SERVICE) ? path : undefined),
+    ...extra,
+  ];
+  return [
+    ...preloads(page),
+    { title },
+    { name: "description", content: description },
+    ...(page.noindex
+      ? [{ name: "robots", content: "noindex" }]
+      : [{ tagName: "link", rel: "canonical", href: url }]),
+    { property: "og:type", content: page.type ?? "website" },
+    { property: "og:site_name", content: clinic.name },
+    { property: "og:locale", content: "en_AU" },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: url },
+    { property: "og:image", content: share },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    // The card's other fields fall back to the og: properties above.
+    { name: "twitter:card", content: "summary_large_image" },
+    ...data.map((entry) => ({ "script:ld+json": entry })),
+  ];
+}

@@ -1,0 +1,36 @@
+import type { MetaArgs, MetaDescriptor } from "react-router";
+import type { ClientClinic, ClientSite } from "../schema/client-content.ts";
+import type { Picture } from "../ui/picture-data.ts";
+import { pageMeta, pagePath } from "./page-meta.ts";
+import { therapy } from "./structured-data.ts";
+
+type ServicePage = {
+  seo: { title: string; description: string };
+  modified: string;
+  card: { title: string };
+  hero: { picture: Picture };
+};
+
+/** The `meta` of a service page: under Services in the breadcrumbs, with the service as structured data. */
+export function servicePageMeta(
+  clinic: ClientClinic,
+  site: ClientSite,
+  args: MetaArgs,
+  page: ServicePage,
+): MetaDescriptor[] {
+  const path = pagePath(args);
+  return pageMeta({
+    clinic,
+    site,
+    path,
+    name: page.card.title,
+    ...page.seo,
+    modified: page.modified,
+    hero: page.hero.picture,
+    schema: therapy(clinic, {
+      path,
+      title: page.card.title,
+      description: page.seo.description,
+    }),
+  });
+}

@@ -1,0 +1,31 @@
+import type { MouseEvent, ReactNode } from "react";
+import { anchorScroll } from "./anchor-scroll.ts";
+import css from "./disclosure.module.css";
+import { PlusSign } from "./plus-sign.tsx";
+
+type DisclosureProps = {
+  id: string;
+  /** Only one of those with the same name is open at a time. */
+  name: string;
+  summary: ReactNode;
+  children: ReactNode;
+  classNames: { row?: string | undefined; summary?: string | undefined; body?: string | undefined };
+};
+
+/** Opening one item may close another above it. Keep the pressed one under the pointer. */
+function keepInView({ currentTarget }: MouseEvent) {
+  const list = currentTarget.parentElement?.parentElement;
+  if (list) anchorScroll(currentTarget, list);
+}
+
+/** A <details> that slides open, with a plus sign that turns. */
+export const Disclosure = ({ id, name, summary, children, classNames }: DisclosureProps) => (
+  <details id={id} name={name} className={`${css.disclosure} ${classNames.row}`}>
+    {/* biome-ignore lint/a11y: a summary is a control, whose click a key makes as well */}
+    <summary className={classNames.summary} onClick={keepInView}>
+      {summary}
+      <PlusSign />
+    </summary>
+    <div className={classNames.body}>{children}</div>
+  </details>
+);

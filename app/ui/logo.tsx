@@ -1,0 +1,28 @@
+import styles from "./logo.module.css";
+import { LOGO } from "./logo-paths.ts";
+
+/** The clinic's logo. Decorative: it's always next to the clinic's name. */
+export function Logo({ size = LOGO.size, className }: { size?: number; className?: string }) {
+  return (
+    <svg
+      className={className}
+      width={size}
+      height={size}
+      viewBox={`0 0 ${LOGO.size} ${LOGO.size}`}
+      fill="currentColor"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path
+        d={LOGO.arch.d}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={LOGO.stroke}
+        strokeLinecap="round"
+      />
+      {LOGO.pebbles.map(({ d, warm }) => (
+        <path key={d} d={d} className={warm ? styles.warm : undefined} />
+      ))}
+    </svg>
+  );
+}

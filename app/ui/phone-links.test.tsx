@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { PhoneLinks, PhoneNumbers } from "./phone-links.tsx";
+
+const NUMBERS = [
+  { number: "000", to: "tel:000" },
+  { number: "13 11 14", to: "tel:131114" },
+  { number: "(02) 5550 0142", to: "tel:+61255500142" },
+];
+const shown = (text: string) =>
+  renderToStaticMarkup(
+    <PhoneNumbers value={NUMBERS}>
+      <PhoneLinks>{text}</PhoneLinks>
+    </PhoneNumbers>,
+  );
+
+it.each(NUMBERS)("makes $number a link that dials it", ({ number, to }) => {
+  expect(shown(`Ring ${number}, at any hour.`)).toBe(
+    `Ring <a href="${to}" class="call">${number.replaceAll(" ", "\u00a0")}</a>, at any hour.`,
+  );
+});
+
+it("recognises a number that already has no-break spaces", () => {
+  expect(shown("Ring 13\u00a011\u00a014.")).toBe(
+    'Ring <a href="tel:131114" class="call">13\u00a011\u00a014</a>.',
+  );
+});
+
+it("ignores part of a longer number", () => {
+  expect(shown("It cost 1000 dollars.")).toBe("It cost 1000 dollars.");
+});

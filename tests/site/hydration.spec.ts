@@ -1,0 +1,199 @@
+import type { Page } from "@playwright/test";
+import { home, SHOWN, services, site } from "../support/content.ts";
+import { expect, test, waitForReact } from "../support/test.ts";
+
+const HYDRATE = /\/assets\/hydrate-[^/]*\.js$/;
+const ENTRY = /\/assets\/entry\.client-[^/]*\.js$/;
+const FAQ = services[0]?.to ?? "";
+const SERVICES = site.navigation.items.find(({ to }) => to === "/services")?.label ?? "";
+
+/** Delays the responses to some requests. Returns a function that lets them through. */
+async function delay(page: Page, requests: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(requests, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Opens a page whose script is requested but doesn't arrive until `release` is called. */
+async function openWithoutScript(page: Page, path: string): Promise<() => void> {
+  const release = await delay(page, HYDRATE);
+  const asked = page.waitForRequest(HYDRATE);
+  await page.goto(path);
+  await asked;
+  return release;
+}
+
+const tab = (page: Page, i: number) =>
+  page.getByRole("tab", { name: home.help.tabs[i]?.tab ?? "no tab", exact: true });
+
+test("no script is requested before the page has loaded", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  // The load event waits for the first picture.
+  const release = await delay(page, /\/pictures\//);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+  expect(await page.evaluate(() => document.readyState)).toBe("interactive");
+  expect(scripts).toEqual([]);
+  release();
+  await waitForReact(page);
+  expect(scripts).not.toEqual([]);
+});
+
+test.describe("with simulated paints", () => {
+  /** Replaces PerformanceObserver: the test reports a largest paint by an event. */
+  const simulatePaints = (page: Page, supportedEntryTypes: string[]) =>
+    page.addInitScript((supported) => {
+      class Paints {
+        static readonly supportedEntryTypes = supported;
+        readonly #tell: () => void;
+        constructor(tell: () => void) {
+          this.#tell = tell;
+        }
+        observe() {
+          addEventListener("test:paint", this.#tell);
+        }
+      }
+      Object.assign(window, { PerformanceObserver: Paints });
+    }, supportedEntryTypes);
+  const stopClock = async (page: Page) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+  };
+  const paint = (page: Page) => page.evaluate(() => dispatchEvent(new Event("test:paint")));
+  const hasStarted = (page: Page) =>
+    page.evaluate(() => document.querySelector("link[rel=modulepreload]") !== null);
+
+  test("each larger paint postpones hydration", async ({ page }) => {
+    await stopClock(page);
+    await simulatePaints(page, ["largest-contentful-paint"]);
+    await page.goto("/");
+    await page.clock.runFor(1000);
+    for (let i = 0; i < 4; i += 1) {
+      expect(await hasStarted(page)).toBe(false);
+      await paint(page);
+      await page.clock.runFor(250);
+    }
+    expect(await hasStarted(page)).toBe(false);
+    await page.clock.runFor(200);
+    expect(await hasStarted(page)).toBe(true);
+  });
+
+  test("a page without a paint hydrates three seconds after it has loaded", async ({ page }) => {
+    await stopClock(page);
+    await simulatePaints(page, ["largest-contentful-paint"]);
+    await page.goto("/");
+    await page.clock.runFor(2900);
+    expect(await hasStarted(page)).toBe(false);
+    await page.clock.runFor(200);
+    expect(await hasStarted(page)).toBe(true);
+  });
+
+  test("a browser that doesn't report paints hydrates when it is idle", async ({ page }) => {
+    await stopClock(page);
+    await simulatePaints(page, []);
+    await page.goto("/");
+    await page.clock.runFor(200);
+    expect(await hasStarted(page)).toBe(true);
+  });
+});
+
+test("a touch or a key starts hydration at once", async ({ page }) => {
+  const release = await delay(page, /\/pictures\//);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.keyboard.press("Shift");
+  await waitForReact(page);
+  expect(await page.evaluate(() => document.readyState)).toBe("interactive");
+  release();
+});
+
+test("a tab clicked before hydration is selected after it", async ({ page }) => {
+  const release = await openWithoutScript(page, "/");
+  await tab(page, 2).click();
+  await expect(tab(page, 0)).toHaveAttribute("aria-selected", "true");
+  release();
+  await expect(tab(page, 2)).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("tabpanel")).toContainText(home.help.tabs[2]?.title ?? "no tab");
+});
+
+test("a newer click isn't undone by the replay of an older one", async ({ page }) => {
+  await page.clock.install();
+  const release = await openWithoutScript(page, "/");
+  // The replay runs in a timer, which is paused here.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await tab(page, 2).click();
+  release();
+  await waitForReact(page);
+  await tab(page, 1).click();
+  await expect(tab(page, 1)).toHaveAttribute("aria-selected", "true");
+  await page.clock.runFor(1000);
+  await expect(tab(page, 1)).toHaveAttribute("aria-selected", "true");
+});
+
+test("a link clicked before hydration works", async ({ page }) => {
+  await openWithoutScript(page, "/");
+  await page.getByRole("main").getByRole("link", { name: site.signature.link.label }).click();
+  await expect(page).toHaveURL(site.signature.link.to);
+});
+
+test("a question opened before hydration stays open", async ({ page }) => {
+  const release = await openWithoutScript(page, FAQ);
+  const question = page.getByRole("main").locator("details").nth(1);
+  await question.locator("summary").click();
+  await expect(question).toHaveAttribute("open");
+  release();
+  await waitForReact(page);
+  await expect(question).toHaveAttribute("open");
+});
+
+test("the menu opened before hydration stays open and makes the page inert", {
+  tag: "@phone",
+}, async ({ page }) => {
+  const release = await openWithoutScript(page, "/");
+  const menu = page.getByRole("banner").locator("details");
+  await menu.locator("summary").tap();
+  await expect(menu).toHaveAttribute("open");
+  release();
+  await waitForReact(page);
+  await expect(menu).toHaveAttribute("open");
+  await expect(page.locator("main")).toHaveAttribute("inert");
+});
+
+test("the services list hovered before hydration stays open", async ({ page }) => {
+  const release = await openWithoutScript(page, "/");
+  const link = page.getByRole("banner").getByRole("link", { name: SERVICES, exact: true });
+  const listed = page.getByRole("banner").locator('nav a[href^="/services/"]:visible');
+  await link.first().hover();
+  await expect(listed).toHaveCount(services.length);
+  release();
+  const toggle = page.getByRole("button", { name: site.navigation.services });
+  await expect(toggle).toHaveAttribute("aria-expanded", "true");
+  await expect(listed).toHaveCount(services.length);
+});
+
+test.describe("when the script never arrives", () => {
+  test.use({ allowedMessages: /ERR_FAILED|its script did not load/ });
+
+  for (const [name, file] of [
+    ["router", HYDRATE],
+    ["entry", ENTRY],
+  ] as const) {
+    test(`every tab panel is shown if the ${name} is blocked`, async ({ page }) => {
+      await page.route(file, (route) => route.abort());
+      await page.goto("/");
+      await expect(page.locator("html")).not.toHaveAttribute("data-js");
+      const panels = page.locator("main [role=tabpanel]");
+      await expect(panels).toHaveCount(home.help.tabs.length);
+      for (const panel of await panels.all()) await expect(panel).toBeVisible();
+      await expect(page.getByRole("tablist")).toBeHidden();
+      // The loading message would stay forever: it's hidden, and the direct contact links are shown.
+      await expect(page.getByText(site.form.mounting)).toBeHidden();
+      if (SHOWN.form) await expect(page.getByText(site.form.direct)).toBeVisible();
+    });
+  }
+});

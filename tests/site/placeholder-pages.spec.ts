@@ -1,0 +1,101 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { SITE_FOLDER } from "../support/built-site.ts";
+import { site } from "../support/content.ts";
+import { loadFrames } from "../support/frames.ts";
+import { MAX_TAB_STOPS } from "../support/keyboard.ts";
+import { expect, open, test } from "../support/test.ts";
+
+// The placeholder pages for outside services that aren't connected yet.
+const built = (name: string) => existsSync(join(SITE_FOLDER, "preview", `${name}.html`));
+const { preview } = site;
+
+for (const name of ["form", "map", "reviews"] as const) {
+  test(`the placeholder of the ${name} has the title of the service it replaces`, async ({
+    page,
+  }) => {
+    test.skip(!built(name), "it is connected");
+    await page.goto(`/preview/${name}`);
+    await expect(page).toHaveTitle(`${site[name].title} (${preview.title})`);
+    const heading = page.locator(":is(h1, h2, h3, label, button)").first();
+    await expect(heading).toHaveRole("heading");
+    await expect(heading).toHaveText(await page.title());
+  });
+}
+
+test("Tab skips a frame without controls", async ({ page }) => {
+  test.skip(!built("map") || !built("reviews"), "a connected service's frame can't be tested here");
+  await open(page, "/");
+  await loadFrames(page);
+  const stops = new Set<string>();
+  for (let press = 0; press < MAX_TAB_STOPS; press += 1) {
+    await page.keyboard.press("Tab");
+    const frame = await page.evaluate(() =>
+      document.activeElement instanceof HTMLIFrameElement ? document.activeElement.title : "",
+    );
+    if (frame) stops.add(frame);
+  }
+  expect([...stops].filter((title) => title !== site.form.title)).toEqual([]);
+});
+
+test.describe("the form", () => {
+  test.skip(!built("form"), "the form is connected");
+  test.beforeEach(({ page }) => page.goto("/preview/form"));
+
+  const fields = (page: Page) => page.locator("input");
+  const first = (page: Page) => page.getByLabel(preview.fields.name.label);
+  const consent = (page: Page) => page.getByLabel(preview.fields.consent.label);
+  const send = (page: Page) => page.getByRole("button", { name: preview.fields.send }).click();
+
+  /** What a screen reader is told about a field. */
+  async function accessibleState(page: Page, name: string) {
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = await session.send("Accessibility.getFullAXTree");
+    const node = nodes.find(
+      (each) => each.name?.value === name && each.role?.value !== "LabelText",
+    );
+    const invalid = node?.properties?.find((property) => property.name === "invalid")?.value.value;
+    return { invalid: String(invalid ?? "false"), description: node?.description?.value ?? "" };
+  }
+
+  test.describe("on a phone", () => {
+    test.use({ viewport: { width: 390, height: 664 } });
+
+    test("fits with text at 200 %", async ({ page }) => {
+      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+      const { wide, window } = await page.evaluate(() => ({
+        wide: document.documentElement.scrollWidth,
+        window: innerWidth,
+      }));
+      expect(wide).toBeLessThanOrEqual(window);
+    });
+  });
+
+  test("shows no errors before it is sent", async ({ page }) => {
+    for (const { label } of [
+      preview.fields.name,
+      preview.fields.phone,
+      preview.fields.email,
+      preview.fields.consent,
+    ])
+      expect(await accessibleState(page, label), label).toEqual({
+        invalid: "false",
+        description: "",
+      });
+  });
+
+  test("describes a field's error as long as it is wrong", async ({ page }) => {
+    await send(page);
+    await expect(first(page)).toHaveAccessibleDescription(preview.fields.name.wrong);
+    await expect(first(page)).toHaveAttribute("aria-invalid", "true");
+    await expect(consent(page)).toHaveAccessibleDescription(preview.fields.consent.wrong);
+    await first(page).fill("Ann Lee");
+    await consent(page).check();
+    for (const field of [first(page), consent(page)]) {
+      await expect(field).toHaveAccessibleDescription("");
+      await expect(field).toHaveAttribute("aria-invalid", "false");
+    }
+    await expect(fields(page)).not.toHaveCount(0);
+  });
+});

@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+import { htmlOf, PAGES } from "../../support/built-site.ts";
+import { clinic, services, site } from "../../support/content.ts";
+import { expect, expectNewTab, open, scrollPage, test } from "../../support/test.ts";
+
+const TRANSPARENT = "rgba(0, 0, 0, 0)";
+const WHITE = "rgba(255, 255, 255, 0.85)";
+
+const header = (page: Page) => page.getByRole("banner");
+
+test("the header is transparent over a hero, and white past 50 px", { tag: "@both" }, async ({
+  page,
+}) => {
+  await open(page, "/");
+  await expect(header(page)).toHaveCSS("background-color", TRANSPARENT);
+  // Scroll to 51 first: that the header becomes transparent again proves that it reacted to 50.
+  await scrollPage(page, 51);
+  await expect(header(page)).toHaveCSS("background-color", WHITE);
+  await expect(header(page)).not.toHaveCSS("box-shadow", "none");
+  const filter = () =>
+    header(page).evaluate((element) => getComputedStyle(element, "::before").backdropFilter);
+  await expect.poll(filter).toContain("blur");
+  await scrollPage(page, 50);
+  await expect(header(page)).toHaveCSS("background-color", TRANSPARENT);
+  await expect(header(page)).toHaveCSS("box-shadow", "none");
+});
+
+test("the header is transparent on a page without a hero too", async ({ page }) => {
+  await open(page, "/privacy-policy");
+  await expect(header(page)).toHaveCSS("background-color", TRANSPARENT);
+  await scrollPage(page, 51);
+  await expect(header(page)).toHaveCSS("background-color", WHITE);
+});
+
+const PATCHED = PAGES.filter((path) => /<header[^>]*data-patch/.test(htmlOf(path)));
+
+for (const path of PATCHED) {
+  test(`${path}: the patch around the brand doesn't catch clicks`, { tag: "@both" }, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const row = await header(page).boundingBox();
+    const brand = await header(page)
+      .getByRole("link", { name: clinic.shortName, exact: true })
+      .boundingBox();
+    if (!row || !brand) throw new Error("The header has no brand.");
+    const hitAt = (x: number, y: number, parts: string) =>
+      page.evaluate((at) => document.elementFromPoint(at.x, at.y)?.closest(at.parts)?.localName, {
+        x,
+        y,
+        parts,
+      });
+    // In the header, left of the brand; then below the header, over the page.
+    expect(await hitAt(brand.x / 2, brand.y, "a, header")).toBe("header");
+    const middle = brand.x + brand.width / 2;
+    expect(await hitAt(middle, row.y + row.height + 8, "header, main")).toBe("main");
+  });
+}
+
+test("the header is sticky", async ({ page }) => {
+  await open(page, "/");
+  await scrollPage(page, 2000);
+  await expect(header(page)).toBeInViewport();
+});
+
+test("it links to the pages, the services and the booking", async ({ page }) => {
+  await page.goto("/");
+  const nav = header(page).getByRole("navigation", { name: site.navigation.name });
+  for (const { label, to } of site.navigation.items) {
+    await expect(nav.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", to);
+  }
+  await expectNewTab(nav.getByRole("link", { name: site.navigation.book }), clinic.booking.general);
+  const listed = header(page).locator("button + ul a");
+  const targets = await listed.evaluateAll((links) =>
+    links.map((link) => link.getAttribute("href")),
+  );
+  expect(targets).toEqual(services.map(({ to }) => to));
+  for (const [i, { title, line }] of services.entries()) {
+    await expect(listed.nth(i)).toContainText(title);
+    await expect(listed.nth(i)).toContainText(line);
+  }
+});
+
+test("a service's page marks the services as its parent", async ({ page }) => {
+  await open(page, services[0]?.to ?? "");
+  await expect(
+    header(page).locator('[href="/services"]').filter({ visible: true }),
+  ).toHaveAttribute("aria-current", "true");
+});
+
+test("the current page is marked", async ({ page }) => {
+  const [here, there] = site.navigation.items.slice(-2);
+  await open(page, here?.to ?? "");
+  const marked = header(page).locator('[aria-current="page"]').filter({ visible: true });
+  await expect(marked).toHaveText(here?.label ?? "");
+  await header(page)
+    .getByRole("link", { name: there?.label ?? "", exact: true })
+    .click();
+  await expect(marked).toHaveText(there?.label ?? "");
+});
+
+test("the skip link is the first tab stop and skips the header", async ({ page }) => {
+  await open(page, "/");
+  const skip = page.getByRole("link", { name: site.skip });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+});

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { faq, point } from "../../../app/schema/parts.ts";
+import { clinic, home, pagesWith, site } from "../../support/content.ts";
+import { expect, open, test } from "../../support/test.ts";
+
+const MESSAGE = "broken by a test";
+
+// The first page with such a section is tested for all of them.
+const [listed] = pagesWith(z.object({ benefits: z.object({ items: z.array(point) }) }));
+const [asked] = pagesWith(z.object({ faq }));
+
+type Part = { name: string; path: string | undefined; list: readonly unknown[] };
+
+// Array.prototype.map throws for the list that begins with this entry, so the section that renders it
+// fails.
+const PARTS: Part[] = [
+  { name: "tabs", path: "/", list: home.help.tabs },
+  { name: "a list", path: listed?.path, list: listed?.words.benefits.items ?? [] },
+  { name: "an accordion", path: asked?.path, list: asked?.words.faq.items ?? [] },
+  { name: "hours", path: "/contact", list: clinic.hours },
+];
+
+test.use({ allowedMessages: new RegExp(MESSAGE) });
+
+const failureOf = (list: readonly unknown[]) => ({ first: JSON.stringify(list[0]), MESSAGE });
+
+/** Runs in the page, before its own script. */
+function throwOnList({ first, MESSAGE }: { first: string; MESSAGE: string }) {
+  // Scripts also map lists of elements, which are circular.
+  const asJson = (value: unknown) => {
+    try {
+      return JSON.stringify(value);
+    } catch {
+      return "";
+    }
+  };
+  Array.prototype.map = new Proxy(Array.prototype.map, {
+    apply(map, list, args) {
+      if (asJson(list[0]) === first) throw new Error(MESSAGE);
+      return Reflect.apply(map, list, args);
+    },
+  });
+}
+
+for (const { name, path, list } of PARTS) {
+  test(`${name} that fails shows an error message, the rest of ${path ?? "its page"} stays`, async ({
+    page,
+    messages,
+  }) => {
+    test.skip(!path, `no page has ${name}`);
+    await page.addInitScript(throwOnList, failureOf(list));
+    await open(page, path ?? "/");
+    const main = page.getByRole("main");
+    const failure = main.getByRole("heading", { name: site.failure.title });
+    await expect(failure).toHaveCount(1);
+    await expect(main).toContainText(site.failure.text);
+    await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toContainText(clinic.phone);
+    await expect.poll(() => messages.join()).toContain(MESSAGE);
+  });
+}
+
+test("a header that fails is replaced by links home, to call and to book", async ({ page }) => {
+  await page.addInitScript(throwOnList, failureOf(site.navigation.items));
+  await open(page, "/about");
+  await expect(page.getByRole("banner")).toHaveCount(0);
+  const { shortName, phone, booking } = clinic;
+  await expect(page.getByRole("link", { name: shortName }).first()).toHaveAttribute("href", "/");
+  await expect(page.getByRole("link", { name: phone }).first()).toBeVisible();
+  await expect(page.locator(`a[href="${booking.general}"]`).first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

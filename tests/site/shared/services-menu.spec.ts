@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+import { services, site } from "../../support/content.ts";
+import { expect, open, test } from "../../support/test.ts";
+
+const TRANSPARENT = "rgba(0, 0, 0, 0)";
+/** The label of the menu item that has the list of services. */
+const SERVICES = site.navigation.items.find(({ to }) => to === "/services")?.label ?? "";
+const WHITE = "rgba(255, 255, 255, 0.85)";
+
+const header = (page: Page) => page.getByRole("banner");
+const toggle = (page: Page) => page.getByRole("button", { name: site.navigation.services });
+const servicesLink = (page: Page) =>
+  header(page).getByRole("link", { name: SERVICES, exact: true }).filter({ visible: true });
+const listed = (page: Page) => header(page).locator("button + ul a");
+
+async function expectListShown(page: Page, shown: boolean): Promise<void> {
+  await expect(toggle(page)).toHaveAttribute("aria-expanded", String(shown));
+  await expect(listed(page).filter({ visible: true })).toHaveCount(shown ? services.length : 0);
+}
+
+test("hovering opens the list and turns the header white, leaving undoes both", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await servicesLink(page).hover();
+  await expectListShown(page, true);
+  await expect(header(page)).toHaveCSS("background-color", WHITE);
+  // Hover all the way down the list: no gap may close it.
+  await listed(page).last().hover();
+  await expectListShown(page, true);
+  await page.mouse.move(20, 700, { steps: 5 });
+  await expectListShown(page, false);
+  await expect(header(page)).toHaveCSS("background-color", TRANSPARENT);
+});
+
+test("a click after hovering keeps the list open, another closes it", async ({ page }) => {
+  await open(page, "/");
+  await toggle(page).hover();
+  await expectListShown(page, true);
+  await toggle(page).click();
+  await expectListShown(page, true);
+  await toggle(page).click();
+  await expectListShown(page, false);
+});
+
+test("Escape closes a list that is only hovered", async ({ page }) => {
+  await open(page, "/");
+  await servicesLink(page).hover();
+  await expectListShown(page, true);
+  await page.keyboard.press("Escape");
+  await expectListShown(page, false);
+});
+
+test("the button opens a list that Escape closed under the pointer", async ({ page }) => {
+  await open(page, "/");
+  await servicesLink(page).hover();
+  await expectListShown(page, true);
+  await page.keyboard.press("Escape");
+  await expectListShown(page, false);
+  await toggle(page).click();
+  await expectListShown(page, true);
+});
+
+test("a key closes a list that the pointer opened", async ({ page }) => {
+  await open(page, "/");
+  await servicesLink(page).hover();
+  await expectListShown(page, true);
+  await toggle(page).focus();
+  await page.keyboard.press("Enter");
+  await expectListShown(page, false);
+});
+
+test("a passing pointer doesn't close a list that the keyboard is in", async ({ page }) => {
+  await open(page, "/");
+  await toggle(page).focus();
+  await page.keyboard.press("Enter");
+  await expectListShown(page, true);
+  await page.keyboard.press("Tab");
+  await expect(listed(page).first()).toBeFocused();
+  await servicesLink(page).hover();
+  await page.mouse.move(640, 700);
+  await expectListShown(page, true);
+  await expect(listed(page).first()).toBeFocused();
+});
+
+test("the keyboard opens and closes the list", async ({ page }) => {
+  await open(page, "/");
+  await servicesLink(page).focus();
+  await page.keyboard.press("Tab");
+  await expect(toggle(page)).toBeFocused();
+  await expectListShown(page, false);
+  await page.keyboard.press("Enter");
+  await expectListShown(page, true);
+  await page.keyboard.press("Tab");
+  await expect(listed(page).first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expectListShown(page, false);
+  await expect(toggle(page)).toBeFocused();
+});
+
+test("the list closes when focus leaves it and when a service is chosen", async ({ page }) => {
+  await open(page, "/");
+  await toggle(page).focus();
+  await page.keyboard.press("Space");
+  await expectListShown(page, true);
+  await listed(page).last().focus();
+  await page.keyboard.press("Tab");
+  await expectListShown(page, false);
+  await servicesLink(page).hover();
+  await listed(page).nth(1).click();
+  await expect(page).toHaveURL(services[1]?.to ?? "");
+  await expectListShown(page, false);
+});
+
+test.describe("with touch", () => {
+  test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
+
+  test("a tap on the button opens the list, another closes it", async ({ page }) => {
+    await open(page, "/");
+    await toggle(page).tap();
+    await expectListShown(page, true);
+    await toggle(page).tap();
+    await expectListShown(page, false);
+  });
+});

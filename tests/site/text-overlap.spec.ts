@@ -1,0 +1,43 @@
+import type { Page } from "@playwright/test";
+import { PAGE_KINDS } from "../support/built-site.ts";
+import { loadFrames } from "../support/frames.ts";
+import { unreadable } from "../support/lines.ts";
+import { expect, open, test } from "../support/test.ts";
+
+// With a visitor's own text settings, no text is cut off or covered. One page of each kind.
+
+const ALL_READABLE = { cut: [], covered: [] };
+const WIDTHS = [360, 1024, 1280];
+
+/** The text spacing of WCAG 1.4.12, as its bookmarklets set it. */
+const SPACED =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
+/** A larger font size in the browser's settings. */
+const LARGER = "html { font-size: 130% } ";
+const TWICE = "html { font-size: 200% } ";
+
+const restyle = (page: Page, css: string) =>
+  page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const path of PAGE_KINDS)
+  test(`${path} can be read with wide spacing and large text`, { tag: "@long" }, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await loadFrames(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const [letters, css] of Object.entries({ "as designed": "", SPACED, LARGER, TWICE })) {
+        await restyle(page, css);
+        await expect.soft
+          .poll(() => page.evaluate(unreadable), { message: `${width} px, ${letters}` })
+          .toEqual(ALL_READABLE);
+      }
+    }
+  });

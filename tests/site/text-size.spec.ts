@@ -1,0 +1,34 @@
+import { PAGES } from "../support/built-site.ts";
+import { SAME_TEMPLATE } from "../support/content.ts";
+import { unreadable } from "../support/lines.ts";
+import { expect, open, scrollThrough, test } from "../support/test.ts";
+
+// Font sizes a visitor may set in the browser. The default is 16 px.
+const SIZES = [24, 32];
+const WIDTHS = [390, 1280];
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const path of PAGES) {
+  test(`${path} cuts off no line with large text`, {
+    tag: SAME_TEMPLATE.includes(path) ? "@long" : [],
+  }, async ({ page }) => {
+    await open(page, path);
+    for (const width of WIDTHS)
+      for (const size of SIZES) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.evaluate(
+          (px) => document.documentElement.style.setProperty("font-size", px),
+          `${size}px`,
+        );
+        await scrollThrough(page);
+        // A clamped text is unclamped one frame after its size changes.
+        await expect.soft
+          .poll(
+            async () => (await page.evaluate(unreadable)).cut,
+            `lines cut at ${width} px with letters of ${size} px`,
+          )
+          .toEqual([]);
+      }
+  });
+}

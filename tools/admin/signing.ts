@@ -1,0 +1,55 @@
+import { parse } from "yaml";
+import { type Approved, approvedText } from "../advertising/approved-file.ts";
+import { type Group, isGroup } from "../content/is-group.ts";
+import type { EditorField } from "./editor-field.ts";
+import { labelOf } from "./labels.ts";
+
+const ALL_SIGNED = "Nothing: you’ve signed every sentence.";
+
+const nameOf = (page: string) => page.replace(/^.*\//, "");
+
+/** A page that asks for a signature, and the words that wait for it. */
+export const signingField = (page: string): EditorField => ({
+  name: nameOf(page),
+  label: labelOf(nameOf(page)),
+  widget: "object",
+  required: false,
+  fields: [
+    { name: "words", label: "New or changed", widget: "text", required: false, readonly: true },
+    {
+      name: "approve",
+      label: "I’m the registered practitioner, and I approve every sentence above",
+      widget: "boolean",
+      required: false,
+      default: false,
+    },
+  ],
+});
+
+/** The file as it was read travels with the fields. */
+const SOURCE = "sourceText";
+
+/**
+ * How the editor reads and writes the approved sentences.
+ * @param said what each page to be signed says, as it was when the site was built
+ */
+export const signingFormat = (said: Approved) => ({
+  fromFile(text: string): Group {
+    const approved: Approved = parse(text) ?? {};
+    const pages = Object.entries(said).map(([page, sentences]) => {
+      const open = Object.entries(sentences)
+        .filter(([hash, sentence]) => approved[page]?.[hash] !== sentence)
+        .map(([, sentence]) => sentence);
+      return [nameOf(page), { words: open.join("\n\n") || ALL_SIGNED, approve: false }];
+    });
+    return { ...Object.fromEntries(pages), [SOURCE]: text };
+  },
+  toFile({ [SOURCE]: source, ...fields }: Group): string {
+    const approved: Approved = parse(String(source)) ?? {};
+    const signed = Object.entries(said).filter(([page]) => {
+      const field = fields[nameOf(page)];
+      return isGroup(field) && field.approve === true;
+    });
+    return approvedText({ ...approved, ...Object.fromEntries(signed) });
+  },
+});

@@ -1,0 +1,37 @@
+import type { z } from "zod";
+import { clinicSchema } from "../../app/schema/clinic.ts";
+import { object } from "../../app/schema/fields.ts";
+import { sharedQuestionsSchema } from "../../app/schema/question.ts";
+import { siteSchema } from "../../app/schema/site.ts";
+import { QUESTIONS_FILE } from "../content/load-questions.ts";
+import { REDIRECTS_FILE, redirectList } from "../redirects/redirects.ts";
+
+/** A file of `content` that the owner edits, and the schema that checks it. */
+export type ContentFile = {
+  file: string;
+  schema: z.ZodType;
+  label: string;
+  /** The page that shows it; where it shows on many, the first of the site. */
+  page?: string;
+  /** The folder of `app/pages` that keeps its schema. */
+  folder?: string;
+  /** The field that a file is shown in which is no group of fields but one list. */
+  list?: string;
+};
+
+/** The files that belong to no page. */
+export const SINGLE_FILES: ContentFile[] = [
+  { file: "content/clinic.yaml", schema: clinicSchema, label: "Facts of the clinic" },
+  {
+    file: REDIRECTS_FILE,
+    schema: object({ redirects: redirectList }),
+    label: "Old addresses",
+    list: "redirects",
+  },
+  {
+    file: "content/pages/site.yaml",
+    schema: siteSchema,
+    label: "Menu, footer and small messages",
+  },
+  { file: QUESTIONS_FILE, schema: sharedQuestionsSchema, label: "Questions that pages share" },
+];

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { isProposal, mistakesPage } from "./mistakes-page.ts";
+
+test.each([
+  ["a proposal at Cloudflare", { CF_PAGES_BRANCH: "cms/clinic/clinic" }, true],
+  ["the site at Cloudflare", { CF_PAGES_BRANCH: "main" }, false],
+  ["a proposal at Netlify", { CONTEXT: "deploy-preview" }, true],
+  ["the site at Netlify", { CONTEXT: "production" }, false],
+  ["a computer of one's own", {}, false],
+])("%s is known", (_, env, expected) => {
+  expect(isProposal(env, "main")).toBe(expected);
+});
+
+test("a proposal's page has the lines with the mistakes and nothing else", () => {
+  const page = mistakesPage(
+    "> check\n\u001b[31mcontent/clinic.yaml: hours.3: found <nothing>, expected a time\u001b[0m\nnpm error code 1",
+  );
+  expect(page).toContain("content/clinic.yaml: hours.3: found &lt;nothing>, expected a time</pre>");
+  expect(page).not.toContain("npm error");
+});
+
+test("whatever else goes wrong is shown as it ended", () => {
+  expect(mistakesPage("one\ntwo")).toContain("one\ntwo</pre>");
+});

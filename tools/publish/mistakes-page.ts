@@ -1,0 +1,29 @@
+import { stripVTControlCharacters } from "node:util";
+
+/** Whether a host builds a proposal, whose address only its makers look at. */
+export function isProposal({ CF_PAGES_BRANCH, CONTEXT }: NodeJS.ProcessEnv, branch: string) {
+  if (CONTEXT) return CONTEXT !== "production";
+  return CF_PAGES_BRANCH !== undefined && CF_PAGES_BRANCH !== branch;
+}
+
+const escaped = (text: string) =>
+  text.replace(/[&<]/g, (letter) => (letter === "&" ? "&amp;" : "&lt;"));
+
+/** The page that a proposal shows in place of a site that could not be built: what has to change, a line each. */
+export function mistakesPage(output: string): string {
+  const lines = stripVTControlCharacters(output)
+    .split("\n")
+    .filter((line) => /^(error: )?content\/|^ {2}Why: /.test(line));
+  const shown = lines.length > 0 ? lines : output.trim().split("\n").slice(-30);
+  return `<!DOCTYPE html>
+<html lang="en-AU">
+  <meta charset="utf-8">
+  <meta name="robots" content="noindex">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>Not ready to publish</title>
+  <body style="max-width: 45rem; margin: 3rem auto; padding: 0 1rem; font: 1.1rem/1.5 sans-serif">
+    <h1>This change can’t go online yet</h1>
+    <p>Open the form again, change this, and save:</p>
+    <pre style="white-space: pre-wrap">${escaped(shown.join("\n"))}</pre>
+`;
+}
