@@ -1,8 +1,9 @@
 import { faultsOf } from "../app/embeds/integration.ts";
 import { INTEGRATIONS } from "../app/embeds/integrations.ts";
 import { editorSettings } from "./admin/settings.ts";
-import { runCommand } from "./content/content-error.ts";
+import { ContentError, runCommand } from "./content/content-error.ts";
 import { dayInSydney } from "./content/dates.ts";
+import { faintWords } from "./content/hero-contrast.ts";
 import { loadContent } from "./content/load.ts";
 import { readToConfirm } from "./launch/to-confirm.ts";
 
@@ -14,7 +15,19 @@ if (faults.length > 0) {
 await runCommand(async () => {
   editorSettings();
   readToConfirm(dayInSydney());
-  const { pages, articles, legal } = await loadContent();
+  const { pages, articles, legal, pictureSizes } = await loadContent();
+  const faint: string[] = [];
+  for (const { name, fields } of pages) {
+    const place = `content/${name}.yaml: hero.picture`;
+    const { placedFor } = fields.hero.picture.view;
+    if (placedFor !== undefined)
+      console.log(
+        `note: ${place}: focus, keep and zoom were chosen for ${placedFor}, so this picture is shown from its middle. To place it, choose them again and write its name under placedFor.`,
+      );
+    const found = await faintWords(fields.hero, pictureSizes);
+    if (found) faint.push(`${place}: ${found}`);
+  }
+  if (faint.length > 0) throw new ContentError(faint);
   console.log(
     `Content: ${pages.length} pages, ${articles.length} articles and ${legal.length} legal texts are complete.`,
   );

@@ -3,15 +3,18 @@ import { day, object, seo } from "./fields.ts";
 import { hero, type serviceCard } from "./parts.ts";
 import type { Resolved } from "./references.ts";
 
-const shared = {
-  seo,
-  /** The day of the last real change, for the site map and the page's structured data. */
-  modified: day,
-  hero,
-};
+/** Where a hero's words are on wide screens: on the calm side of the picture, or above a picture that has none. */
+export type HeroPlace = "left" | "right" | "above";
 
-/** The schema of a page's YAML file: the fields every page has, plus the page's own. */
-export const pageSchema = <T extends z.ZodRawShape>(own: T) => object({ ...shared, ...own });
+/** The schema of a page's YAML file: the fields every page has, plus the page's own. The page's design sets the hero's `place`. */
+export const pageSchema = <T extends z.ZodRawShape>(own: T, place: HeroPlace = "left") =>
+  object({
+    seo,
+    /** The day of the last real change, for the site map and the page's structured data. */
+    modified: day,
+    hero: hero.transform((words) => ({ ...words, place })),
+    ...own,
+  });
 
 /** The fields every page has, before references are resolved. */
 export type ParsedPage = z.infer<ReturnType<typeof pageSchema<Record<never, never>>>> & {

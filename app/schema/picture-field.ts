@@ -77,6 +77,13 @@ const share = (least: number, most: number) =>
     .min(least, { error: `at least ${least}` })
     .max(most, { error: `at most ${most}` });
 
+/** How a picture stands that nobody has placed. */
+const UNPLACED = {
+  focus: { phone: "50% 50%", tablet: "50% 50%", wide: "50% 50%" },
+  keep: undefined,
+  zoom: 1,
+};
+
 /**
  * A hero's picture. The focus can differ by screen: `phone` (picture above the words), `tablet` and `wide`
  * (words on the picture).
@@ -93,12 +100,20 @@ export const heroPicture = object({
       "How much of its height is never cut off. On a very wide screen its edges are mirrored, so leave this empty unless they are a plain wall.",
   }),
   zoom: share(1, 2).default(1).meta({ description: "More than 1 makes the subject larger." }),
-}).transform(({ focus, keep, zoom, ...named }) => {
+  placedFor: z.string({ error: EXPECTED.picture }).optional().meta({
+    title: "Placed for",
+    description:
+      "The picture that focus, keep and zoom were chosen for: they don't count for another. Empty: they count for any.",
+  }),
+}).transform(({ placedFor, ...placed }) => {
+  const isOther = placedFor !== undefined && placedFor !== placed.file;
+  const { focus, keep, zoom, ...named } = isOther ? { ...placed, ...UNPLACED } : placed;
   const view: HeroPicture["view"] = {
     tablet: focus.tablet,
     wide: focus.wide,
     zoom,
     ...(keep !== undefined && { keep }),
+    ...(isOther && { placedFor }),
   };
   return reference("hero", named, { focus: focus.wide, tallFocus: focus.phone }, { view });
 });

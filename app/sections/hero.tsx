@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import type { ClinicSummary } from "../facts/clinic-summary.ts";
+import type { HeroPlace } from "../schema/page.ts";
 import type { Hero as HeroContent } from "../schema/parts.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Picture } from "../ui/picture.tsx";
@@ -10,15 +11,11 @@ import css from "./hero.module.css";
 import picturePlace from "./hero-picture.module.css";
 
 type HeroProps = {
-  words: HeroContent;
+  words: HeroContent & { place: HeroPlace };
   /** Short facts under the hero: suburb, registration, opening status. And the number for its call button. */
   clinic: ClinicSummary;
   /** Added to the title, such as the practitioner's profession. */
   titleSuffix?: string;
-  /**
-   * Where the words are on wide screens: on the calm side of the picture, or above a picture that has none.
-   */
-  place?: "left" | "right" | "above";
   /**
    * The picture on tablets: it fills its frame; or is shown whole at the bottom because it is wide; or
    * reaches so far in that the title must stay narrow.
@@ -70,7 +67,6 @@ export const Hero = ({
   words,
   clinic,
   titleSuffix,
-  place = "left",
   tablet = "filled",
   ctaLink = clinic.booking,
 }: HeroProps) => {
@@ -80,7 +76,7 @@ export const Hero = ({
       className={css.hero}
       data-ground={words.tone === "dark" ? "deep" : "paper"}
       data-height={words.height}
-      data-place={place}
+      data-place={words.place}
       data-title={titleKind(words.title)}
       data-tablet={tablet === "filled" ? undefined : tablet}
       data-patch={words.patch.find((where) => where !== "bar")}

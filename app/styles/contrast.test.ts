@@ -1,12 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import {
-  type Colour,
-  contrast,
-  MIN_CONTRAST,
-  MIN_CONTRAST_LARGE,
-} from "../../tests/support/contrast.ts";
 import { matches } from "../../tools/matches.ts";
+import { type Colour, contrast, MIN_CONTRAST, MIN_CONTRAST_LARGE } from "./contrast.ts";
 
 const css = readFileSync("app/styles/tokens.css", "utf8");
 

@@ -19,6 +19,8 @@ export type HeroPicture = Picture & {
     zoom: number;
     /** The share of the picture's height that is never cropped. */
     keep?: number;
+    /** The other picture that the owner's places were for, and so don't count. */
+    placedFor?: string;
   };
 };
 

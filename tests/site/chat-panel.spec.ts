@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { CHAT_IS_PREVIEW, site } from "../support/content.ts";
+import { CHAT_IS_PLACEHOLDER, site } from "../support/content.ts";
 import { expect, open, test } from "../support/test.ts";
 
 const { preview } = site;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { FORM_HEIGHT } from "../../app/embeds/form/vendor.ts";
 import { SITE_FOLDER } from "../support/built-site.ts";
-import { CHAT_IS_PREVIEW, SHOWN, site } from "../support/content.ts";
+import { CHAT_IS_PLACEHOLDER, SHOWN, site } from "../support/content.ts";
 import { loadFrames } from "../support/frames.ts";
 import { expect, open, test } from "../support/test.ts";
 

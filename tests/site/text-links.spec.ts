@@ -1,5 +1,5 @@
+import { contrast, MIN_CONTRAST_LARGE } from "../../app/styles/contrast.ts";
 import { PAGES } from "../support/built-site.ts";
-import { contrast, MIN_CONTRAST_LARGE } from "../support/contrast.ts";
 import { expect, test } from "../support/test.ts";
 import { textLinks } from "../support/text-links.ts";
 

@@ -69,7 +69,7 @@ export const content = new Map<string, unknown>([
 
 const isArticle = (path: string) => path.startsWith("/blog/");
 
-/** The pages that the site always has. Articles are the owner's to add and to take away. */
+/** The pages that the site always has. The owner may add and remove articles. */
 export const fixed = (paths: readonly string[]) =>
   paths.filter((path) => !isArticle(path)).toSorted();
 

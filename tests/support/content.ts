@@ -17,7 +17,7 @@ export const SHOWN = {
   reviews: reviews.shown,
   map: map.shown,
 };
-export const CHAT_IS_PREVIEW = chat.shown && chat.id === "";
+export const CHAT_IS_PLACEHOLDER = chat.shown && chat.id === "";
 
 /**
  * A page's content by its file in `content`, such as `pages/about`, typed by its schema. The loader has

@@ -7,7 +7,7 @@ import {
   luminance,
   MIN_CONTRAST,
   MIN_CONTRAST_LARGE,
-} from "./contrast.ts";
+} from "../../app/styles/contrast.ts";
 
 /** A line of text: its box, colour and size. */
 type Line = {

@@ -74,6 +74,24 @@ describe("resolve", () => {
     ]);
   });
 
+  test("places a hero's picture only as it was chosen for that file", () => {
+    const chosen = { focus: { wide: "10% 55%" }, keep: 0.8, zoom: 1.2 };
+    const viewFor = (placedFor?: string) => {
+      const hero = { ...sea, ...chosen, ...(placedFor && { placedFor }) };
+      const data = check("page.yaml", { hero }, object({ hero: heroPicture }));
+      return resolve("page.yaml", data, references).content.hero.view;
+    };
+    const kept = { tablet: "50% 50%", wide: "10% 55%", keep: 0.8, zoom: 1.2 };
+    expect(viewFor()).toEqual(kept);
+    expect(viewFor(sea.file)).toEqual(kept);
+    expect(viewFor("old.jpg")).toEqual({
+      tablet: "50% 50%",
+      wide: "50% 50%",
+      zoom: 1,
+      placedFor: "old.jpg",
+    });
+  });
+
   test("tells a portrait that is not there once", () => {
     const data = check("page.yaml", { portrait: { ...sea, file: "no.jpg" } }, object({ portrait }));
     expect(() => resolve("page.yaml", data, references)).toThrow(

@@ -10,18 +10,21 @@ const technique = object({
   description: words,
 });
 
-export const schema = pageSchema({
-  getInTouch: label,
-  services: heading,
-  choose: heading.extend({
-    choices: list(object({ situation: text(120), link: linkTo }), 2),
-    notes: list(words),
-  }),
-  techniques: heading.extend({
-    items: list(technique, 2),
-    notes: list(words),
-  }),
-  closing,
-});
+export const schema = pageSchema(
+  {
+    getInTouch: label,
+    services: heading,
+    choose: heading.extend({
+      choices: list(object({ situation: text(120), link: linkTo }), 2),
+      notes: list(words),
+    }),
+    techniques: heading.extend({
+      items: list(technique, 2),
+      notes: list(words),
+    }),
+    closing,
+  },
+  "above",
+);
 
 export type Services = ContentOf<typeof schema>;

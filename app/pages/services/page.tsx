@@ -21,7 +21,7 @@ export default function Services() {
   const booking = clinic.booking.general;
   return (
     <SectionBoundaries failure={site.failure}>
-      <Hero words={page.hero} clinic={clinicSummary(clinic, site)} place="above" />
+      <Hero words={page.hero} clinic={clinicSummary(clinic, site)} />
       <ChooseService words={page.choose} />
       <Section>
         <SectionHead {...page.services} />

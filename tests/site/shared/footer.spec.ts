@@ -27,7 +27,7 @@ test("the footer has the quick links, the address, the social networks and the l
   await expect(footer.getByText(/^© 20\d\d/)).toContainText(clinic.name);
 });
 
-test("the footer says who runs the chat, where there is one", async ({ page }) => {
+test("the footer says who runs the chat, if there is one", async ({ page }) => {
   await page.goto("/contact");
   const { chat } = site.footer;
   const notice = page.getByRole("contentinfo").getByText(chat.notice);

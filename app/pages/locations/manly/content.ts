@@ -4,41 +4,44 @@ import { closing, faq, item, paragraphs, point } from "../../../schema/parts.ts"
 import { picture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
 
-export const schema = pageSchema({
-  services: object({ eyebrow: label, title: text(120), lead: text(400) }),
-  why: object({
-    eyebrow: label,
-    title: text(120),
-    lead: text(400),
-    reasons: list(point, 2),
-  }),
-  directions: object({
-    eyebrow: label,
-    title: text(120),
-    from: label,
-    to: label,
-    minutes: label,
-    traffic: label,
-    hours: label,
-    address: label,
-    parking: item,
-    car: item,
-    bus: item,
-    planner: object({ label, to: https }),
-    link: label,
-    save: label,
-  }),
-  community: object({
-    eyebrow: label,
-    title: text(120),
-    lead: words,
-    body: paragraphs,
-    places: object({ title: label, names: list(label) }),
-    picture: picture("portrait"),
-  }),
-  closing,
-  call: label,
-  faq,
-});
+export const schema = pageSchema(
+  {
+    services: object({ eyebrow: label, title: text(120), lead: text(400) }),
+    why: object({
+      eyebrow: label,
+      title: text(120),
+      lead: text(400),
+      reasons: list(point, 2),
+    }),
+    directions: object({
+      eyebrow: label,
+      title: text(120),
+      from: label,
+      to: label,
+      minutes: label,
+      traffic: label,
+      hours: label,
+      address: label,
+      parking: item,
+      car: item,
+      bus: item,
+      planner: object({ label, to: https }),
+      link: label,
+      save: label,
+    }),
+    community: object({
+      eyebrow: label,
+      title: text(120),
+      lead: words,
+      body: paragraphs,
+      places: object({ title: label, names: list(label) }),
+      picture: picture("portrait"),
+    }),
+    closing,
+    call: label,
+    faq,
+  },
+  "right",
+);
 
 export type Manly = ContentOf<typeof schema>;

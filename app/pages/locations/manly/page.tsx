@@ -26,7 +26,7 @@ export default function Manly() {
   const { map } = clinic.integrations;
   return (
     <SectionBoundaries failure={site.failure}>
-      <Hero words={page.hero} clinic={clinicSummary(clinic, site)} place="right" />
+      <Hero words={page.hero} clinic={clinicSummary(clinic, site)} />
       <Section>
         <SectionHead {...page.services} />
         <ServiceScroller label={page.services.eyebrow} cards={cards} words={site.cards} />

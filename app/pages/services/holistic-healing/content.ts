@@ -25,48 +25,51 @@ const side = object({
   picture: picture("whole"),
 });
 
-export const schema = pageSchema({
-  reviewed,
-  card: serviceCard,
-  what: object({
-    eyebrow: label,
-    title: text(120),
-    lead: words,
-    body: paragraphs,
-    limits: object({ title: label, body: paragraphs }),
-  }),
-  sides: object({
-    eyebrow: label,
-    lead: words,
-    /** The flower without a highlighted petal. */
-    picture: picture("whole"),
-    structural: side,
-    biochemical: side,
-    emotional: side.extend({ aside: linkedNote }),
-  }),
-  why: object({ title: text(120), statement: text(120), body: paragraphs }),
-  conditions: object({
-    eyebrow: label,
-    title: text(120),
-    lead: words,
-    items: list(item, 2),
-    limits: words,
-  }),
-  benefits: object({
-    eyebrow: label,
-    title: text(120),
-    items: list(point, 2),
-    picture: picture("portrait"),
-  }),
-  /** The heading of the card that says when to come. */
-  visitTitle: label,
-  related,
-  faq,
-  reviews: heading,
-  helpFirst: list(words),
-  closing: closing.extend({ picture: picture("whole") }),
-  bookAssessment: label,
-  ask: label,
-});
+export const schema = pageSchema(
+  {
+    reviewed,
+    card: serviceCard,
+    what: object({
+      eyebrow: label,
+      title: text(120),
+      lead: words,
+      body: paragraphs,
+      limits: object({ title: label, body: paragraphs }),
+    }),
+    sides: object({
+      eyebrow: label,
+      lead: words,
+      /** The flower without a highlighted petal. */
+      picture: picture("whole"),
+      structural: side,
+      biochemical: side,
+      emotional: side.extend({ aside: linkedNote }),
+    }),
+    why: object({ title: text(120), statement: text(120), body: paragraphs }),
+    conditions: object({
+      eyebrow: label,
+      title: text(120),
+      lead: words,
+      items: list(item, 2),
+      limits: words,
+    }),
+    benefits: object({
+      eyebrow: label,
+      title: text(120),
+      items: list(point, 2),
+      picture: picture("portrait"),
+    }),
+    /** The heading of the card that says when to come. */
+    visitTitle: label,
+    related,
+    faq,
+    reviews: heading,
+    helpFirst: list(words),
+    closing: closing.extend({ picture: picture("whole") }),
+    bookAssessment: label,
+    ask: label,
+  },
+  "right",
+);
 
 export type HolisticHealing = ContentOf<typeof schema>;

@@ -7,6 +7,7 @@ import { type MarkdownText, parseMarkdown } from "./markdown.ts";
 const NOT_WORDS = new Set([
   "file",
   "focus",
+  "placedFor",
   "icon",
   "color",
   "to",

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, expect, test } from "vitest";
+import { home } from "../../tests/support/content.ts";
+import { matches } from "../matches.ts";
+import { faintWords } from "./hero-contrast.ts";
+import type { PictureSize } from "./picture-sizes.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "heroes-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const [WIDTH, HEIGHT] = [1600, 900];
+/** Grey from black, 0, to white, 255, by the place of each pixel. */
+type Photo = (x: number, y: number) => number;
+
+/** Home's hero with a photo in its middle, dark words on light and no patch, but for what is `set`. */
+async function faint(name: string, photo: Photo, set: Partial<typeof home.hero> = {}) {
+  const grey = Buffer.alloc(WIDTH * HEIGHT);
+  for (let at = 0; at < grey.length; at += 1) grey[at] = photo(at % WIDTH, Math.floor(at / WIDTH));
+  const path = join(folder, `${name}.png`);
+  const raw = { width: WIDTH, height: HEIGHT, channels: 1 } as const;
+  await sharp(grey, { raw }).toColourspace("srgb").png().toFile(path);
+  const cut = { src: "/photo", width: WIDTH, height: HEIGHT, widths: [1200] };
+  const box = { left: 0, top: 0, width: WIDTH, height: HEIGHT };
+  const master = { file: name, path, hash: "", width: WIDTH, height: HEIGHT, color: "#888" };
+  const size: PictureSize = { ...cut, master, shape: "hero", limits: {}, box };
+  const view = { tablet: "50% 50%", wide: "50% 50%", zoom: 1 };
+  const picture = { ...cut, alt: "", color: "#888", position: "50% 50%", tall: cut, view };
+  const hero = { ...home.hero, tone: "light" as const, patch: [], picture, ...set };
+  const line = (await faintWords(hero, new Map([[cut.src, size]]))) ?? "";
+  const widths = (part: string) =>
+    matches(line, new RegExp(`${part} \\((\\d+) px\\)`, "g")).map(Number);
+  return { menu: widths("menu"), words: widths("words") };
+}
+
+const bright: Photo = () => 235;
+const dark: Photo = () => 30;
+/** Bright, with a speckle of dark wherever one looks. */
+const noisy: Photo = (x, y) =>
+  (Math.floor(x / 4) * 7 + Math.floor(y / 4) * 13) % 5 < 2 ? 30 : 245;
+const NOWHERE = { menu: [], words: [] };
+const TABLETS = [768, 900];
+const WIDE = [1280, 1920];
+const EVERYWHERE = { menu: [390, ...TABLETS, ...WIDE], words: [...TABLETS, ...WIDE] };
+
+test("a bright, calm photo is fine, and a bright, noisy one is too dark in spots", async () => {
+  expect(await faint("bright", bright)).toEqual(NOWHERE);
+  expect(await faint("noisy", noisy)).toEqual(EVERYWHERE);
+});
+
+test("a dark photo is too dark, unless its words are white", async () => {
+  expect(await faint("dark", dark)).toEqual(EVERYWHERE);
+  expect(await faint("dark", dark, { tone: "dark" })).toEqual(NOWHERE);
+  expect(await faint("bright", bright, { tone: "dark" })).toEqual(EVERYWHERE);
+});
+
+test("only what is under the words and the menu counts", async () => {
+  const right: Photo = (x) => (x > WIDTH * 0.65 ? 30 : 235);
+  expect((await faint("left", right)).words).toEqual([]);
+  expect((await faint("right", right, { place: "right" })).words).toEqual(EVERYWHERE.words);
+  const above = await faint("above", dark, { place: "above" });
+  expect(above).toEqual({ menu: [390], words: [] });
+});
+
+test("a patch mends a photo that is a little too dark", async () => {
+  const dim: Photo = () => 120;
+  const patched = (patch: typeof home.hero.patch) => faint("dim", dim, { patch });
+  expect(await patched([])).toEqual(EVERYWHERE);
+  expect(await patched(["words", "bar"])).toEqual(NOWHERE);
+  expect(await patched(["tablet", "bar"])).toEqual({ menu: [], words: WIDE });
+});

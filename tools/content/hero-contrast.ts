@@ -1,0 +1,134 @@
+import sharp from "sharp";
+import type { PageFields } from "../../app/schema/page.ts";
+import { type Colour, contrast, MIN_CONTRAST } from "../../app/styles/contrast.ts";
+import type { PictureSize } from "./picture-sizes.ts";
+
+// Whether the words and the menu can be read on the pixels of a page's first picture. Where they are follows the hero's stylesheets,
+// for words of the usual length; tests/site/contrast.spec.ts measures each line of the built page.
+
+type Hero = PageFields["hero"];
+type Screen = (typeof SCREENS)[number];
+/** A part of the screen, in pixels: from left to right, and from top to bottom. */
+type Box = { across: [number, number]; down: [number, number] };
+
+/** Windows 800 pixels high, and the usual height of a hero in each. Under 700 across, only the menu is on the picture. */
+const SCREENS = [
+  { width: 390, height: 320 },
+  { width: 768, height: 580 },
+  { width: 900, height: 640 },
+  { width: 1280, height: 660 },
+  { width: 1920, height: 760 },
+];
+const TABLET = 700;
+const WIDE = 1100;
+
+// As in app/styles/tokens.css.
+const [PAPER, NIGHT, DEEP, WHITE]: [Colour, Colour, Colour, Colour] = [
+  [251, 248, 243],
+  [16, 41, 43],
+  [23, 56, 59],
+  [255, 255, 255],
+];
+/** The colours of the menu and the words, what lies over the picture, and how much of that shows: more with a soft patch. */
+const TONES = {
+  light: { menu: DEEP, words: NIGHT, over: PAPER, underMenu: 0, underWords: 0, patch: 0.42 },
+  dark: { menu: WHITE, words: WHITE, over: NIGHT, underMenu: 0.56, underWords: 0.32, patch: 0.5 },
+};
+/** The share of a place's pixels that may be too dark, or too light: a few don't hide a word, but what hides one is a small part, too. */
+const MOST = 0.005;
+
+const between = (least: number, value: number, most: number) =>
+  Math.min(Math.max(value, least), most);
+
+function boxesOn({ width, height }: Screen, place: Hero["place"]): { menu: Box; words: Box } {
+  const page = Math.min(width - 2 * between(20, width * 0.05, 80), Math.max(1440, width * 0.64));
+  const [start, end] = [(width - page) / 2, (width + page) / 2];
+  const column = Math.max(page * 0.42, width < WIDE && place === "left" ? 392 : 312);
+  const bar = between(84, width * 0.056, 124);
+  return {
+    menu: { across: [start, end], down: [bar * 0.28, bar * 0.72] },
+    words: {
+      across: place === "right" ? [end - column, end] : [start, start + column],
+      down: [bar * 1.25, height - bar * 0.6],
+    },
+  };
+}
+
+/** Where the picture is on the screen, as hero-picture.module.css places it. */
+function standing({ picture, place }: Hero, { width, height }: Screen, ratio: number): Box {
+  const { keep = 0.1, zoom, tablet, wide } = picture.view;
+  const phone = width < TABLET;
+  const spot = phone ? picture.position : width < WIDE ? tablet : wide;
+  const [x = 0, y = 0] = spot.split(" ").map((share) => Number.parseFloat(share) / 100);
+  const least = height * ratio;
+  const across = phone ? least : Math.max(least, Math.min(width, least / keep)) * zoom;
+  const slack = width - across;
+  const left = place === "right" ? Math.min(slack * x, 0) : Math.max(slack * x, slack);
+  const top = (height - across / ratio) * y;
+  return { across: [left, left + across], down: [top, top + across / ratio] };
+}
+
+/** Which of a picture's `count` lines or columns are seen on a stretch of the screen. Past its edges it goes on mirrored. */
+function seen([from, to]: [number, number], [start, end]: [number, number], count: number) {
+  const [first, last] = [(from - start) / (end - start), (to - start) / (end - start)];
+  const [low, high] =
+    first < 0
+      ? [0, Math.max(-first, last)]
+      : last > 1
+        ? [Math.min(first, 2 - last), 1]
+        : [first, last];
+  return [between(0, low, 1), between(0, high, 1)].map((share) => Math.floor(share * count));
+}
+
+const MEND = {
+  light:
+    "lighter, calmer spot (focus), a soft light (patch: [words, bar]) or white words (tone: dark)",
+  dark: "darker, calmer spot (focus) or dark words (tone: light)",
+};
+
+/** What is too faint on the picture, and on how wide a screen, as "found …, expected …"; or nothing. */
+export async function faintWords(
+  hero: Hero,
+  sizes: ReadonlyMap<string, PictureSize>,
+): Promise<string | undefined> {
+  const { picture, tone, patch, place } = hero;
+  const { over, underMenu, underWords, ...look } = TONES[tone];
+  const pixelsOf = async ({ src }: { src: string }) => {
+    const size = sizes.get(src);
+    if (!size) throw new Error(`${src}: no such picture`);
+    const cut = sharp(size.master.path).autoOrient().extract(size.box).resize({ width: 1200 });
+    return cut.removeAlpha().toColourspace("srgb").raw().toBuffer({ resolveWithObject: true });
+  };
+  const [whole, tall] = [await pixelsOf(picture), await pixelsOf(picture.tall ?? picture)];
+  const faint = SCREENS.flatMap((screen) => {
+    const phone = screen.width < TABLET;
+    if (place === "above" && !phone) return [];
+    const { data, info } = phone ? tall : whole;
+    const stand = standing(hero, screen, info.width / info.height);
+    const isFaint = (text: Colour, { across, down }: Box, veil: number) => {
+      const [left = 0, right = 0] = seen(across, stand.across, info.width);
+      const [top = 0, bottom = 0] = seen(down, stand.down, info.height);
+      let [all, bad] = [0, 0];
+      for (let y = top; y < bottom; y += 2)
+        for (let x = left; x < right; x += 2) {
+          const at = (y * info.width + x) * 3;
+          const under = (part: number) =>
+            (data[at + part] ?? 0) * (1 - veil) + (over[part] ?? 0) * veil;
+          all += 1;
+          if (contrast(text, [under(0), under(1), under(2)]) < MIN_CONTRAST) bad += 1;
+        }
+      return bad > all * MOST;
+    };
+    const { menu, words } = boxesOn(screen, place);
+    const patched = patch.includes("words") || (screen.width < WIDE && patch.includes("tablet"));
+    const overMenu = Math.max(underMenu, patch.includes("bar") ? look.patch : 0);
+    const isWords = !phone && isFaint(look.words, words, patched ? look.patch : underWords);
+    return [
+      ...(isFaint(look.menu, menu, overMenu) ? [`menu (${screen.width} px)`] : []),
+      ...(isWords ? [`words (${screen.width} px)`] : []),
+    ];
+  });
+  return faint.length > 0
+    ? `found too faint on it: ${faint.join(", ")}, expected a ${MEND[tone]}`
+    : undefined;
+}
