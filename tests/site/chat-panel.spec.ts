@@ -3,7 +3,7 @@ import { CHAT_IS_PLACEHOLDER, site } from "../support/content.ts";
 import { expect, open, test } from "../support/test.ts";
 
 const { preview } = site;
-test.skip(!CHAT_IS_PREVIEW, "tests the placeholder, but the chat is connected or off");
+test.skip(!CHAT_IS_PLACEHOLDER, "tests the placeholder, but the chat is connected or off");
 
 const bubble = (page: Page) => page.getByRole("button", { name: preview.open });
 

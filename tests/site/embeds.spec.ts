@@ -48,7 +48,7 @@ test("a frame far below loads only when the visitor scrolls near it", async ({ p
 });
 
 test("the chat placeholder opens and closes by keyboard", async ({ page }) => {
-  test.skip(!CHAT_IS_PREVIEW, "the chat is connected or off");
+  test.skip(!CHAT_IS_PLACEHOLDER, "the chat is connected or off");
   await open(page, "/");
   const bubble = page.getByRole("button", { name: preview.open });
   await bubble.focus();

@@ -11,7 +11,7 @@ const RUNS = {
 
 /** Deletes the tests that compare the site with the words it was delivered with, and the lines that run them. */
 export function handOver(root = "."): void {
-  rmSync(join(root, "tests/specification"), { recursive: true, force: true });
+  rmSync(join(root, TESTS), { recursive: true, force: true });
   for (const [name, lines] of Object.entries(RUNS)) {
     const file = join(root, name);
     writeFileSync(file, readFileSync(file, "utf8").replace(lines, ""));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { phoneLink } from "../../../app/facts/format.ts";
-import { CHAT_IS_PREVIEW, clinic, SHOWN, site } from "../../support/content.ts";
+import { CHAT_IS_PLACEHOLDER, clinic, SHOWN, site } from "../../support/content.ts";
 import { expect, expectNewTab, open, scrollPage, test } from "../../support/test.ts";
 
 const dock = (page: Page) => page.getByRole("navigation", { name: site.mobile.label });
@@ -37,7 +37,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     await expect(phone(page)).toHaveCSS("border-radius", "50%");
     const screen = page.viewportSize() ?? { width: 0, height: 0 };
     // A connected chat has its own bubble in the corner.
-    const corner = CHAT_IS_PREVIEW || !SHOWN.chat ? 32 : 112;
+    const corner = CHAT_IS_PLACEHOLDER || !SHOWN.chat ? 32 : 112;
     expect(screen.width - right).toBeLessThan(corner);
     expect(screen.height - bottom).toBeLessThan(32);
   });
@@ -50,7 +50,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     await expect(pill(page)).toBeVisible();
     await expectNewTab(pill(page), clinic.booking.general);
     // Next to a connected chat's bubble, and without a chat, the buttons move together.
-    if (CHAT_IS_PREVIEW) {
+    if (CHAT_IS_PLACEHOLDER) {
       const middle = async () => {
         const { left, right } = await boxOf(pill(page));
         return Math.round((left + right) / 2);
@@ -67,7 +67,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
       await open(page, "/");
       await scrollPage(page, 1000);
       // A connected chat decides itself where its button goes.
-      const chat = CHAT_IS_PREVIEW ? { chat: bubble(page) } : {};
+      const chat = CHAT_IS_PLACEHOLDER ? { chat: bubble(page) } : {};
       const parts = { ...chat, phone: phone(page), pill: pill(page) };
       for (const part of Object.values(parts)) await expect(part).toBeInViewport({ ratio: 1 });
       const covering = async () => {
