@@ -59,6 +59,13 @@ test.each([
     "reviewed: 2090-01-05\ndate:",
     "Reviewed: found 2090-01-05, expected the day you read it, up to today, or pending",
   ],
+  [
+    "a change that is yet to come",
+    HOME,
+    /^modified: .*/m,
+    "modified: 2090-01-05",
+    "Modified: found 2090-01-05, expected a day up to today",
+  ],
   ["a fact that there is none of", HOME, /title: .*/, "title: Ring {fax}", "found {fax}"],
   ["a link to no page", ARTICLE, /\n$/, "\n\n[Here](/nowhere)\n", "found a link to /nowhere"],
   [
