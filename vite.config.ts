@@ -1,33 +1,18 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { advertisingFindings } from "./tools/advertising/dev-plugin.ts";
 import { shortClassNames } from "./tools/build/css/class-names.ts";
 import { componentCss } from "./tools/build/css/component-css.ts";
-import { fonts } from "./tools/build/css/fonts.ts";
 import { preview } from "./tools/build/placeholders/placeholder-plugin.ts";
 import { content } from "./tools/content/plugin.ts";
 
 const checked = content();
-
-/** All that the owner wrote, in one text. */
-async function words(): Promise<string> {
-  const { pictureSizes: _pictures, ...content } = await checked.api.load();
-  return JSON.stringify(content);
-}
 
 export default defineConfig(({ command }) => ({
   // While developing, a class is called what it is called in its file.
   ...(command === "build" && {
     css: { modules: { generateScopedName: shortClassNames("app") } },
   }),
-  plugins: [
-    checked,
-    componentCss(),
-    fonts(words),
-    preview(checked.api.load),
-    advertisingFindings(),
-    reactRouter(),
-  ],
+  plugins: [checked, componentCss(), preview(checked.api.load), reactRouter()],
   define: { __BUILD_DATE__: JSON.stringify(new Date().toISOString().slice(0, 10)) },
   build: {
     // One stylesheet for the whole site, of which the build inlines what each page needs: tools/build/README.md.

@@ -3,8 +3,6 @@ import "./styles/compositions.css";
 import clinic from "content:clinic";
 import services from "content:service-cards";
 import site from "content:site";
-import figtree from "fonts/figtree.woff2?url";
-import fraunces from "fonts/fraunces.woff2?url";
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { Analytics } from "./embeds/analytics/analytics.tsx";
@@ -18,6 +16,8 @@ import { Shell } from "./layout/shell.tsx";
 import { requireExactPath, restoreRequestedPath } from "./navigation/canonical-path.ts";
 import { scrollRestorationKey } from "./navigation/scroll-restoration-key.ts";
 import { prefetchStylesheet, waitForStylesheet } from "./navigation/site-stylesheet.ts";
+import figtree from "./styles/fonts/figtree.woff2?url";
+import fraunces from "./styles/fonts/fraunces.woff2?url";
 import { PhoneNumbers } from "./ui/phone-links.tsx";
 
 // Set before first paint so that CSS can hide content that needs JavaScript, and only then. The build puts the

@@ -10,7 +10,7 @@ const ALLOWED_IMPORTS: Record<string, readonly string[]> = {
   schema: ["ui"],
   facts: ["ui", "schema"],
   seo: ["ui", "schema", "facts"],
-  navigation: [],
+  navigation: ["ui"],
   layout: ["ui", "schema", "facts", "navigation"],
   sections: ["ui", "schema", "facts"],
   embeds: ["ui", "schema", "facts"],

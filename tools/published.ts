@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { withNewAddresses } from "static-host";
 import { sitePaths } from "./content/site-paths.ts";
 import { readPublished } from "./redirects/load.ts";
-import { PUBLISHED_FILE, withNewAddresses } from "./redirects/redirects.ts";
+import { PUBLISHED_FILE } from "./redirects/redirects.ts";
 
 // Run after a deployment: from then on visitors and search engines may know these addresses.
 const list = existsSync(PUBLISHED_FILE) ? readFileSync(PUBLISHED_FILE, "utf8") : "";

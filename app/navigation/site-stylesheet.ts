@@ -1,4 +1,5 @@
 import { type MiddlewareFunction, redirectDocument } from "react-router";
+import { whenIdle } from "../ui/when-idle.ts";
 
 // A built page has its own CSS inline and in one linked file. The stylesheet of the whole site is the
 // router's link, disabled by the build so that it isn't downloaded at first. It replaces the page's CSS
@@ -29,7 +30,9 @@ function loadStylesheet(): Promise<void> {
 export function prefetchStylesheet(): void {
   if (navigator.connection?.saveData) return;
   // If this fails, the next navigation leaves the page to the server.
-  (window.requestIdleCallback ?? setTimeout)(() => loadStylesheet().catch(() => undefined));
+  whenIdle(() => {
+    loadStylesheet().catch(() => undefined);
+  });
 }
 
 /** Makes a navigation wait for the stylesheet. If it can't be loaded, the server shows the page instead. */

@@ -21,7 +21,7 @@ describe("a title", () => {
     "with an emoji gives a one-line error: %s",
     (value) => {
       expect(problem(title(), value)).toBe(
-        `file: field: found ${JSON.stringify(value)}, expected a title without emoji: shared pictures show an empty box in its place`,
+        `file: field: found ${JSON.stringify(value)}, expected a title without emoji: each phone draws its own`,
       );
     },
   );

@@ -22,13 +22,13 @@ export const label = text(80);
  */
 const NO_EMOJI =
   /^(?:(?!\ufe0f|\u20e3)[^\u203c\u2049\u231a-\u23ff\u25aa-\u25fe\u2600-\u27bf\u2b05-\u2b55\u3030\u303d\ud83c-\ud83e])*$/;
-const WITHOUT_EMOJI = "a title without emoji: shared pictures show an empty box in its place";
+const WITHOUT_EMOJI = "a title without emoji: each phone draws its own";
 
-/** Refuses emoji: the font of the share pictures has none. */
+/** Refuses emoji: the site's fonts have none. */
 const withoutEmoji = (schema: z.ZodString) =>
   schema.regex(NO_EMOJI, { error: WITHOUT_EMOJI }).meta({ expects: WITHOUT_EMOJI });
 
-/** A title that also appears in search results, in share pictures or on a card. */
+/** A title that also appears in search results or on a card. */
 export const title = (max = 80) => withoutEmoji(text(max));
 
 /** A list of `min` to `max` entries, within what the layout can show. */

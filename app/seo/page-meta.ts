@@ -109,7 +109,6 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: "og:image", content: share },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: title },
     // The card's other fields fall back to the og: properties above.
     { name: "twitter:card", content: "summary_large_image" },
     ...data.map((entry) => ({ "script:ld+json": entry })),

@@ -1,10 +1,10 @@
 /**
- * The clinic's logo: five pebbles in a gentle S under an arch, in a 40 by 40 square. The component, the
- * icons and the share pictures all draw it from here.
+ * The clinic's logo: five pebbles in a gentle S under an arch, in a 40 by 40 square. The component and the
+ * icons (tools/assets/draw-icons.ts) draw it from here.
  */
 export const LOGO = {
   size: 40,
-  arch: { d: "M6.75 36.25V18.5a13.25 13.25 0 0 1 26.5 0v17.75", left: 6.1, top: 4.6, width: 27.8 },
+  arch: { d: "M6.75 36.25V18.5a13.25 13.25 0 0 1 26.5 0v17.75" },
   stroke: 1.3,
   /** From top to bottom. Warm pebbles have the accent colour, the others the arch's colour. */
   pebbles: [

@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
+import { type SiteServer, startServer } from "static-host";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { faq } from "../../app/schema/parts.ts";
-import { type SiteServer, startServer } from "../../tools/serve.ts";
 import { PAGES, SITE_FOLDER } from "../support/built-site.ts";
 import { home, pagesWith, services, site } from "../support/content.ts";
 import type { BrowserPage } from "./browser.ts";

@@ -14,6 +14,7 @@ const TITLE = "Your First Visit, Step by Step";
 const NEEDED = [
   "app",
   "content",
+  "public",
   "tools",
   "package.json",
   "package-lock.json",

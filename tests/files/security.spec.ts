@@ -4,9 +4,8 @@ import { expect, test } from "@playwright/test";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
-import { parseHeadersFile } from "../../tools/build/hosting/headers.ts";
+import { headersFor, parseHeadersFile } from "static-host";
 import { PREVIEW_POLICY, policyFor } from "../../tools/build/security/policy.ts";
-import { headersFor } from "../../tools/serve/header-rules.ts";
 import { htmlOf, PAGES, SITE_FOLDER } from "../support/built-site.ts";
 import { observatoryScore, policyIn } from "../support/observatory.ts";
 

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { request as rawRequest } from "node:http";
 import { extname, join } from "node:path";
-import { COMPRESSED } from "../../tools/build/hosting/precompress.ts";
+import { COMPRESSED } from "static-host";
 import { htmlOf, PAGES, SITE_FOLDER, UNKNOWN_PATH } from "../support/built-site.ts";
 import { expect, test } from "../support/server.ts";
 

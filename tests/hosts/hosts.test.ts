@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
+import { COMPRESSED, parseHeadersFile, writeRules } from "static-host";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { parseHeadersFile } from "../../tools/build/hosting/headers.ts";
-import { COMPRESSED } from "../../tools/build/hosting/precompress.ts";
-import { formatRedirectsFile } from "../../tools/build/hosting/redirects-file.ts";
-import { writeServerFiles } from "../../tools/build/hosting/server-files.ts";
 import { HOSTS } from "../../tools/lab/hosts/every.ts";
 import { COMMON, type RunningHost } from "../../tools/lab/hosts/host.ts";
 import { htmlOf, PAGES, UNKNOWN_PATH } from "../support/built-site.ts";
@@ -44,8 +41,8 @@ const everywhere = () => Object.entries(rules().find(({ path }) => path === "/*"
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "hosts-"));
   await cp(process.env.BUILD_DIR ?? "build", folder, { recursive: true });
-  await writeFile(join(client(), "_redirects"), formatRedirectsFile([MOVED]));
-  await writeServerFiles(join(folder, "hosting"), rules(), [MOVED]);
+  const folders = { site: client(), servers: join(folder, "hosting") };
+  await writeRules(folders, { headers: rules(), redirects: [MOVED] });
 });
 afterAll(() => rm(folder, { recursive: true }));
 

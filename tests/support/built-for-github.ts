@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { writeRules } from "static-host";
 import { parse, stringify } from "yaml";
 import { buildAdmin } from "../../tools/admin/build-admin.ts";
 import { editorSettings } from "../../tools/admin/settings.ts";
-import { formatHeadersFile } from "../../tools/build/hosting/headers.ts";
 import { securityHeaders } from "../../tools/build/security/security-headers.ts";
 import { loadContent } from "../../tools/content/load.ts";
 import { match } from "../../tools/matches.ts";
@@ -40,8 +40,11 @@ export const test = base.extend<object, { build: string }>({
       });
       const { clinic } = await loadContent();
       const admin = await buildAdmin(folder, editorSettings(root));
-      const rules = securityHeaders(clinic.integrations, [], admin);
-      await writeFile(join(folder, "_headers"), formatHeadersFile(rules));
+      const headers = securityHeaders(clinic.integrations, [], admin);
+      await writeRules(
+        { site: folder, servers: join(root, "hosting") },
+        { headers, redirects: [] },
+      );
       await use(root);
       await rm(root, { recursive: true });
     },

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { test as base } from "@playwright/test";
-import { startServer } from "../../tools/serve.ts";
+import { startServer } from "static-host";
 
 type Site = {
   /** The build under test. */

@@ -1,12 +1,10 @@
 import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { sbom } from "lockfile-check";
+import { precompress, writeRules } from "static-host";
 import { buildAdmin } from "../admin/build-admin.ts";
 import { loadContent } from "../content/load.ts";
 import { inlineCss, readSiteCss } from "./css/page-css.ts";
-import { formatHeadersFile } from "./hosting/headers.ts";
-import { precompress } from "./hosting/precompress.ts";
-import { formatRedirectsFile } from "./hosting/redirects-file.ts";
-import { writeServerFiles } from "./hosting/server-files.ts";
 import { compileLoader, deferHydration } from "./hydration/defer-hydration.ts";
 import { flattenPages, removeUnserved } from "./page/flat-files.ts";
 import { checkFragmentLinks } from "./page/fragment-links.ts";
@@ -71,11 +69,12 @@ export async function finishBuild(folder: string): Promise<void> {
   }
 
   const editor = await buildAdmin(folder);
-  const rules = securityHeaders(integrations, pages, editor);
-  await writeFile(join(folder, "_headers"), formatHeadersFile(rules));
-  await writeFile(join(folder, "_redirects"), formatRedirectsFile(content.redirects));
-  await writeServerFiles(join(folder, "../hosting"), rules, content.redirects);
+  const headers = securityHeaders(integrations, pages, editor);
+  const folders = { site: folder, servers: join(folder, "../hosting") };
+  await writeRules(folders, { headers, redirects: content.redirects });
   await writeSiteFiles(folder, content);
   await precompress(folder);
+  const lock = await readFile("package-lock.json", "utf8");
+  await writeFile(join(folder, "../sbom.json"), `${JSON.stringify(sbom(lock), undefined, 2)}\n`);
   console.log(`Finished ${pages.length} pages: CSS, deferred hydration, policy, headers`);
 }

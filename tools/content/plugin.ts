@@ -1,12 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { Worker } from "node:worker_threads";
-import type { Plugin } from "vite";
+import { type Plugin, runnerImport } from "vite";
 import { buildPictures, encode, type Format, isFormat } from "./build-pictures.ts";
-import { ContentError } from "./content-error.ts";
 import { writeArticleRoutes } from "./generate.ts";
 import type { Content } from "./load.ts";
-import type { Loaded } from "./load-thread.ts";
+import type { content as loaded } from "./load-now.ts";
 import { moduleSource } from "./modules.ts";
 
 const PREFIX = "content:";
@@ -15,25 +13,13 @@ const CONTENT_TYPES: Record<Format, string> = {
   jpg: "image/jpeg",
 };
 
-/** The loader as its own file, beside the schemas it finds: bundled into Vite's configuration it would see copies. */
-const loader = new URL("./load.ts", import.meta.url).href;
+const LOADER = join(import.meta.dirname, "load-now.ts");
 
+/** Runs the loader anew each time: an import by Node would keep the routes and schemas that it began with. */
 async function loadContent(): Promise<Content> {
-  const { loadContent }: typeof import("./load.ts") = await import(/* @vite-ignore */ loader);
-  return loadContent();
+  const { module } = await runnerImport<{ content: typeof loaded }>(LOADER, { configFile: false });
+  return module.content;
 }
-
-const thread = new URL("./load-thread.ts", import.meta.url);
-
-/** The same in a worker thread, while developing: this one would keep the routes and schemas it began with. */
-const loadAnew = () =>
-  new Promise<Content>((resolve, reject) => {
-    const worker = new Worker(thread).once("error", reject);
-    worker.once("message", (loaded: Loaded) => {
-      if ("content" in loaded) resolve(loaded.content);
-      else reject(new ContentError([loaded.mistakes]));
-    });
-  });
 
 /** What the content is read by: routes, schemas, and what each page's YAML file holds. */
 const READERS = /^app\/(routes\.ts|schema\/.*|pages\/.*\/content\.ts)$/;
@@ -45,9 +31,8 @@ const READERS = /^app\/(routes\.ts|schema\/.*|pages\/.*\/content\.ts)$/;
  */
 export function content(): Plugin & { api: { load: () => Promise<Content> } } {
   let loading: Promise<Content> | undefined;
-  let developing = false;
   const load = () => {
-    loading ??= developing ? loadAnew() : loadContent();
+    loading ??= loadContent();
     return loading;
   };
   return {
@@ -76,7 +61,6 @@ export function content(): Plugin & { api: { load: () => Promise<Content> } } {
       await buildPictures(pictureSizes.values(), join(dir, "pictures"));
     },
     configureServer(server) {
-      developing = true;
       server.watcher.on("all", (event, file) => {
         const path = relative(".", file).replaceAll("\\", "/");
         if (!path.startsWith("content/") && !READERS.test(path)) return;

@@ -1,16 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { missingRedirects, publishedAddresses, redirectProblems } from "static-host";
 import { ContentError } from "../content/content-error.ts";
 import { readYaml } from "../content/read-file.ts";
-import {
-  lostAddresses,
-  PUBLISHED_FILE,
-  publishedAddresses,
-  REDIRECTS_FILE,
-  type Redirect,
-  redirectProblems,
-  redirectsSchema,
-} from "./redirects.ts";
+import { PUBLISHED_FILE, REDIRECTS_FILE, type Redirect, redirectsSchema } from "./redirects.ts";
+
+/** Where the build puts files, whose addresses no redirect may take. */
+const folders = ["assets", "pictures", "preview", "share", ".well-known"];
 
 /** The addresses that were published, none before the site first was. */
 export function readPublished(root = "."): string[] {
@@ -25,8 +21,11 @@ export function readPublished(root = "."): string[] {
 export function loadRedirects(root: string, pages: ReadonlySet<string>): Redirect[] {
   const redirects = readYaml(root, REDIRECTS_FILE, redirectsSchema);
   const problems = [
-    ...redirectProblems(redirects, pages),
-    ...lostAddresses(readPublished(root), redirects, pages),
+    ...redirectProblems(redirects, { pages, folders }).map((line) => `${REDIRECTS_FILE}: ${line}`),
+    ...missingRedirects(readPublished(root), redirects, pages).map(
+      ({ from, to }) =>
+        `${REDIRECTS_FILE}: whole file: found nothing for ${from}, which was published, expected a line such as - { from: ${from}, to: ${to} }`,
+    ),
   ];
   if (problems.length > 0) throw new ContentError(problems);
   return redirects;

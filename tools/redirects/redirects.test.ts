@@ -1,83 +1,9 @@
 import { expect, test } from "vitest";
-import { formatRedirectsFile, parseRedirectsFile } from "../build/hosting/redirects-file.ts";
-import {
-  lostAddresses,
-  publishedAddresses,
-  redirectProblems,
-  redirectsSchema,
-  withNewAddresses,
-} from "./redirects.ts";
-
-const PAGES = new Set(["/", "/about", "/blog", "/blog/posture"]);
-const problems = (...pairs: [from: string, to: string][]) =>
-  redirectProblems(
-    pairs.map(([from, to]) => ({ from, to })),
-    PAGES,
-  );
-
-test("an old address may lead to any page", () => {
-  expect(problems(["/old", "/"], ["/blog/old", "/blog/posture"], ["/team.php", "/about"])).toEqual(
-    [],
-  );
-});
-
-test.each([
-  ["to itself", ["/old", "/old"], '0.to: found "/old", expected another address than its own'],
-  ["to no page", ["/old", "/gone"], '0.to: found "/gone", expected a page of this site'],
-  ["from a page", ["/about", "/"], "expected an address that no page has: /about exists"],
-  ["from another spelling of a page", ["/about.html", "/"], "no page has: /about exists"],
-  ["from the first page", ["/index.html", "/about"], "no page has: / exists"],
-  ["from a file of the build", ["/assets/a", "/"], "expected the address of a page"],
-  ["from a file beside the pages", ["/feed.xml", "/blog"], "expected the address of a page"],
-] satisfies [string, [string, string], string][])("refuses one that leads %s", (_, pair, line) => {
-  expect(problems(pair)).toEqual([expect.stringContaining(line)]);
-  expect(problems(pair)[0]).toMatch(/^content\/redirects\.yaml: 0\./);
-});
-
-test("refuses a circle and a chain", () => {
-  expect(problems(["/a", "/b"], ["/b", "/a"])).toEqual([
-    'content/redirects.yaml: 0.to: found "/b", which leads on, expected the page at the end',
-    'content/redirects.yaml: 1.to: found "/a", which leads on, expected the page at the end',
-  ]);
-});
-
-test("refuses two for one address", () => {
-  expect(problems(["/a", "/about"], ["/a", "/"])).toEqual([
-    expect.stringContaining('0.from: found "/a" more than once'),
-    expect.stringContaining('1.from: found "/a" more than once'),
-  ]);
-});
+import { redirectsSchema } from "./redirects.ts";
 
 test("a file of remarks alone is an empty list, an address is a path", () => {
   expect(redirectsSchema.parse(null)).toEqual([]);
   for (const from of ["old", "/old/", "/old?page=1", "/old page", "https://example.org/old"]) {
     expect(redirectsSchema.safeParse([{ from, to: "/" }]).success, from).toBe(false);
   }
-});
-
-test("a published page that is gone needs a line, which the message writes", () => {
-  const published = ["/", "/blog/gone", "/team/gone", "/blog/posture"];
-  expect(lostAddresses(published, [], PAGES)).toEqual([
-    expect.stringContaining("such as - { from: /blog/gone, to: /blog }"),
-    expect.stringContaining("such as - { from: /team/gone, to: / }"),
-  ]);
-  const redirects = [
-    { from: "/blog/gone", to: "/blog" },
-    { from: "/team/gone", to: "/about" },
-  ];
-  expect(lostAddresses(published, redirects, PAGES)).toEqual([]);
-});
-
-test("the list keeps its remarks and every address", () => {
-  const text = withNewAddresses("# Why\n/about\n/gone\n", ["/blog"]);
-  expect(text).toBe("# Why\n/about\n/blog\n/gone\n");
-  expect(publishedAddresses(text)).toEqual(["/about", "/blog", "/gone"]);
-});
-
-test("what is written for the hosts is what is read", () => {
-  const moved = parseRedirectsFile(formatRedirectsFile([{ from: "/old", to: "/about" }]));
-  expect([...moved]).toEqual([
-    ["/old", "/about"],
-    ["/old/", "/about"],
-  ]);
 });

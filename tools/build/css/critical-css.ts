@@ -1,10 +1,4 @@
-import {
-  type Declaration,
-  type Selector,
-  type SelectorComponent,
-  transform,
-  type UnicodeRange,
-} from "lightningcss";
+import { type Declaration, type Selector, type SelectorComponent, transform } from "lightningcss";
 import type { Names } from "../page/above-the-fold.ts";
 
 /** What only a visitor's doing brings. */
@@ -77,8 +71,7 @@ type Keeps = {
   rule: (selectors: readonly Selector[], print: boolean) => boolean;
   /** A custom property of `:root`. */
   token?: (name: string) => boolean;
-  /** A font is told by the characters it draws; none are named for one that draws all. */
-  font: (range: readonly UnicodeRange[]) => boolean;
+  fonts: boolean;
 };
 
 /** The keyframes that an `animation` names; with a custom property in it, all its words. */
@@ -105,12 +98,7 @@ function filterCss(css: string, keeps: Keeps): { css: string; asked: Map<string,
         media({ value: { query } }) {
           print = query.mediaQueries.every(({ mediaType }) => mediaType === "print");
         },
-        "font-face"({ value: { properties } }) {
-          const range = properties.flatMap((one) =>
-            one.type === "unicode-range" ? one.value : [],
-          );
-          return keeps.font(range) ? undefined : [];
-        },
+        "font-face": () => (keeps.fonts ? undefined : []),
         keyframes({ value: { name } }) {
           keyframes.add(name.value);
         },
@@ -156,14 +144,6 @@ function tokensIn(asked: ReadonlyMap<string, ReadonlySet<string>>, html: string)
   return all;
 }
 
-/** Whether a font with this range draws a character of the text. */
-const draws = (text: string) => (ranges: readonly UnicodeRange[]) =>
-  ranges.length === 0 ||
-  [...text].some((character) => {
-    const code = character.codePointAt(0) ?? 0;
-    return ranges.some(({ start, end }) => code >= start && code <= end);
-  });
-
 /** What a page's CSS depends on. */
 type PageParts = { shown: Names; page: Names; html: string };
 
@@ -181,18 +161,12 @@ export function splitCss(
     selectors.some((selector) => canMatch(selector, page, false));
   const isDeferred = (selectors: readonly Selector[], print: boolean) =>
     isRoot(selectors) || (isOnPage(selectors) && !isCritical(selectors, print));
-  const font = draws(html);
-  const tokens = tokensIn(filterCss(stylesheet, { rule: isCritical, font }).asked, html);
-  const critical = filterCss(stylesheet, {
-    rule: isCritical,
-    font,
-    token: (name) => tokens.has(name),
-  });
-  const deferred = filterCss(stylesheet, {
-    rule: isDeferred,
-    font: () => false,
-    token: (name) => !tokens.has(name),
-  });
-  const whole = filterCss(stylesheet, { rule: isOnPage, font });
-  return { critical: critical.css, deferred: deferred.css, whole: whole.css };
+  const filter = (keeps: Keeps) => filterCss(stylesheet, keeps);
+  const tokens = tokensIn(filter({ rule: isCritical, fonts: true }).asked, html);
+  const token = (name: string) => tokens.has(name);
+  return {
+    critical: filter({ rule: isCritical, token, fonts: true }).css,
+    deferred: filter({ rule: isDeferred, token: (name) => !token(name), fonts: false }).css,
+    whole: filter({ rule: isOnPage, fonts: true }).css,
+  };
 }

@@ -1,5 +1,5 @@
+import type { HeaderRule } from "static-host";
 import type { Integrations } from "../../../app/schema/clinic.ts";
-import type { HeaderRule } from "../hosting/headers.ts";
 import { PREVIEW_FOLDER } from "../page/page-files.ts";
 import { FRAMING, PREVIEW_POLICY, usesPreviews } from "./policy.ts";
 

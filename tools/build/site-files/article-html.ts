@@ -5,10 +5,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 
-type NoteProps = { title?: string; children?: ReactNode };
+type BoxProps = { title?: string; caption?: string; children?: ReactNode };
 
 /** A feed reader knows no boxes: a note reads as a quotation with its title in bold. */
-const Note = ({ title, children }: NoteProps) =>
+const Quotation = ({ title, children }: BoxProps) =>
   createElement(
     "blockquote",
     null,
@@ -16,19 +16,7 @@ const Note = ({ title, children }: NoteProps) =>
     children,
   );
 
-type Inside = { caption?: string; children?: ReactNode };
-
-/** The sentence stands in the text once, so a feed reader gets it too. */
-const PullQuote = ({ children }: Inside) => createElement("blockquote", null, children);
-
-/** A feed reader cannot be sent a picture's sizes: a drawing is told by what it shows. */
-const Figure = ({ alt, caption }: { alt?: string; caption?: string }) =>
-  createElement("p", null, createElement("em", null, [alt, caption].filter(Boolean).join(" ")));
-
-const FigureRow = ({ caption, children }: Inside) =>
-  createElement("div", null, children, createElement("p", null, caption));
-
-const Table = ({ caption, children }: Inside) =>
+const Captioned = ({ caption, children }: BoxProps) =>
   createElement(
     "div",
     null,
@@ -36,28 +24,26 @@ const Table = ({ caption, children }: Inside) =>
     children,
   );
 
-/**
- * An article's text as HTML that can be read anywhere: every address absolute, from the article's own
- * `address`.
- */
+/** A drawing is told by what it shows: its files have no address that lasts. */
+const Figure = ({ alt, caption }: { alt?: string; caption?: string }) =>
+  createElement("p", null, createElement("em", null, [alt, caption].filter(Boolean).join(" ")));
+
+/** An article's text as HTML that can be read anywhere: each link is absolute, from the article's own `address`. */
 export async function articleHtml(body: string, address: string): Promise<string> {
-  const absolute = (value: string) => new URL(value, address).href;
   const { default: Body } = await evaluate(body, {
     ...runtime,
     remarkPlugins: [remarkGfm],
     rehypePlugins: [rehypeSlug],
   });
   const components = {
-    Note,
-    MarginNote: Note,
+    Note: Quotation,
+    MarginNote: Quotation,
+    PullQuote: Quotation,
+    Table: Captioned,
+    FigureRow: Captioned,
     Figure,
-    FigureRow,
-    Table,
-    PullQuote,
     a: ({ href = "", children }: { href?: string; children?: ReactNode }) =>
-      createElement("a", { href: absolute(href) }, children),
-    img: ({ src = "", alt = "" }: { src?: string; alt?: string }) =>
-      createElement("img", { src: absolute(src), alt }),
+      createElement("a", { href: new URL(href, address).href }, children),
   };
   return renderToStaticMarkup(createElement(Body, { components }));
 }

@@ -1,4 +1,6 @@
 import { Feed } from "feed";
+import { createElement, Fragment, type ReactNode } from "react";
+import { renderToStaticMarkup as html } from "react-dom/server";
 import type { Article } from "../../../app/schema/article.ts";
 import type { Clinic } from "../../../app/schema/clinic.ts";
 import type { Site } from "../../../app/schema/site.ts";
@@ -6,7 +8,6 @@ import { sharePicturePath } from "../../../app/seo/share-picture.ts";
 import { practitionerTitle } from "../../../app/seo/structured-data.ts";
 import { articleHtml } from "./article-html.ts";
 import { later } from "./site-pages.ts";
-import { escapeXml } from "./xml.ts";
 
 type FeedArticle = Pick<
   Article,
@@ -21,14 +22,16 @@ type FeedContent = {
 };
 
 /** The last step of each entry: what every article on the site ends with. */
-function closing({ helpFirst }: FeedArticle, care: FeedContent["care"]): string {
-  const items = helpFirst.map((line) => `<li>${escapeXml(line)}</li>`).join("");
-  return [
-    `<h2>${escapeXml(care.help)}</h2>`,
-    `<ul>${items}</ul>`,
-    `<p>${escapeXml(care.emergency)}</p>`,
-    `<p><em>${escapeXml(`${care.author} ${care.general}`)}</em></p>`,
-  ].join("");
+function closing({ helpFirst }: FeedArticle, care: FeedContent["care"]): ReactNode {
+  const items = helpFirst.map((line) => createElement("li", { key: line }, line));
+  return createElement(
+    Fragment,
+    null,
+    createElement("h2", null, care.help),
+    createElement("ul", null, items),
+    createElement("p", null, care.emergency),
+    createElement("p", null, createElement("em", null, `${care.author} ${care.general}`)),
+  );
 }
 
 /** The articles as an Atom feed (RFC 4287) with their full text, the newest first. */
@@ -59,12 +62,12 @@ export async function atomFeed(content: FeedContent): Promise<string> {
   for (const { data: article, body } of articles) {
     const link = `${clinic.site}${article.to}`;
     feed.addItem({
-      title: escapeXml(article.title),
+      title: html(article.title),
       link,
       published: at(article.published),
       date: at(article.modified),
-      description: escapeXml(article.excerpt),
-      content: (await articleHtml(body, link)) + closing(article, care),
+      description: html(article.excerpt),
+      content: (await articleHtml(body, link)) + html(closing(article, care)),
       author: [author],
       category: [{ term: article.category, name: article.category }],
     });

@@ -2,12 +2,12 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Content } from "../../content/load.ts";
 import { atomFeed } from "./feed.ts";
-import { writeIcons } from "./icons.ts";
 import { securityTxt } from "./security-txt.ts";
 import { writeSharePictures } from "./share-pictures.ts";
 import { later, sitePages } from "./site-pages.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { vcard } from "./vcard.ts";
+import { webManifest } from "./web-manifest.ts";
 
 function blogWords({ pages }: Content): { title: string; lead: string } {
   const blog = pages.find(({ path }) => path === "/blog");
@@ -27,14 +27,14 @@ export async function writeSiteFiles(folder: string, content: Content): Promise<
     "feed.xml": await atomFeed({ ...content, care: site.care, blog }),
     ".well-known/security.txt": securityTxt(clinic, newest),
     "clinic.vcf": vcard(clinic),
+    "manifest.webmanifest": webManifest(clinic),
   };
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);
   }
-  await writeIcons(folder, clinic);
-  await writeSharePictures(folder, pages, content);
+  await writeSharePictures(folder, pages, content.pictureSizes);
   console.log(
-    `  beside the pages: ${Object.keys(files).length} files, icons, ${pages.length} share pictures`,
+    `  beside the pages: ${Object.keys(files).length} files, ${pages.length} share pictures`,
   );
 }

@@ -2,41 +2,21 @@ import type { Picture } from "../../../app/ui/picture-data.ts";
 import type { Content } from "../../content/load.ts";
 import { sitePaths } from "../../content/site-paths.ts";
 
-/** What the files beside the pages say of a page. `modified` is the day of its last real change. */
-export type SitePage = {
-  path: string;
-  title: string;
-  eyebrow?: string;
-  modified: string;
-  picture?: Picture;
-};
-
-const BLOG = "/blog";
+/** What the files next to the pages say of a page. `modified` is the day of its last real change. */
+export type SitePage = { path: string; modified: string; picture?: Picture };
 
 /** The later of two days written 2025-01-31. */
 export const later = (a: string, b: string): string => (a > b ? a : b);
 
-function describedPages({ pages, articles, legal }: Content): SitePage[] {
-  const newest = articles.map(({ data }) => data.modified).reduce(later, "");
-  return [
-    ...pages.map(({ path, fields: { hero, modified } }) => ({
-      path,
-      title: hero.title,
-      eyebrow: hero.eyebrow,
-      picture: hero.picture,
-      // The blog page changes with its newest article.
-      modified: path === BLOG ? later(modified, newest) : modified,
-    })),
-    ...articles.map(({ data: { to, title, category, modified, picture } }) => ({
-      path: to,
-      title,
-      eyebrow: category,
-      modified,
-      picture,
-    })),
-    ...legal.map(({ data: { to, title, modified } }) => ({ path: to, title, modified })),
-  ];
-}
+const describedPages = ({ pages, articles, legal }: Content): SitePage[] => [
+  ...pages.map(({ path, fields: { hero, modified } }) => ({
+    path,
+    modified,
+    picture: hero.picture,
+  })),
+  ...articles.map(({ data: { to, modified, picture } }) => ({ path: to, modified, picture })),
+  ...legal.map(({ data: { to, modified } }) => ({ path: to, modified })),
+];
 
 /** Every page of the site, in the order of the site map. */
 export function sitePages(content: Content): SitePage[] {

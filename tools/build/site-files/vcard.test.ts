@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadClinic } from "../../content/load-clinic.ts";
-import { fold, vcard } from "./vcard.ts";
+import { vcard } from "./vcard.ts";
 
 const clinic = {
   ...(await loadClinic()),
@@ -36,13 +36,4 @@ test("states the clinic's facts, each line ended as the standard asks", () => {
     "END:VCARD",
     "",
   ]);
-});
-
-test("folds a long line at 75 octets and never inside a character", () => {
-  const line = `NOTE: ${"é".repeat(80)}`;
-  const folded = fold(line);
-  const lines = folded.split("\r\n");
-  expect(lines.length).toBe(3);
-  expect(lines.every((part) => Buffer.byteLength(part) <= 75)).toBe(true);
-  expect(folded.replaceAll("\r\n ", "")).toBe(line);
 });

@@ -1,30 +1,11 @@
 import { phoneLink } from "../../../app/facts/format.ts";
 import type { Clinic } from "../../../app/schema/clinic.ts";
 
-const FOLD_AT = 75;
-const encoder = new TextEncoder();
-
 const escapeText = (text: string): string =>
   text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r?\n/g, "\\n");
 
 /** A structured value: parts between semicolons, what is in a part escaped. */
 const parts = (...values: string[]): string => values.map(escapeText).join(";");
-
-/** Breaks a line after at most 75 octets, never inside a character; what follows starts with a space. */
-export function fold(line: string): string {
-  let length = 0;
-  let folded = "";
-  for (const character of line) {
-    const octets = encoder.encode(character).length;
-    if (length + octets > FOLD_AT) {
-      folded += "\r\n ";
-      length = 1;
-    }
-    folded += character;
-    length += octets;
-  }
-  return folded;
-}
 
 const country = (code: string): string =>
   new Intl.DisplayNames("en-AU", { type: "region" }).of(code) ?? code;
@@ -47,5 +28,5 @@ export function vcard(clinic: Clinic): string {
     `URL:${clinic.site}/`,
     "END:VCARD",
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join("");
+  return lines.map((line) => `${line}\r\n`).join("");
 }

@@ -1,5 +1,5 @@
 import { cp } from "node:fs/promises";
-import { precompress } from "../../build/hosting/precompress.ts";
+import { precompress } from "static-host";
 import { readPages, writePage } from "../../build/page/page-files.ts";
 
 /** A page's HTML with nothing left in it that a browser runs or fetches in order to run it. */

@@ -1,0 +1,1 @@
+export { sbom } from "./sbom.ts";

@@ -1,0 +1,67 @@
+import { type Fragment, sentences } from "advertising-check";
+import { ODD_WORDS } from "./odd-words.ts";
+
+/** Where a text could read better, in words for the person who writes it. */
+export type Suggestion = { file: string; place: string; text: string };
+
+/** More words than this in one sentence are hard to follow on a phone. */
+const LONG = 25;
+/** The share of long sentences a page can carry. */
+const MOST_LONG = 0.05;
+
+const I = /\b(I|I['’](m|ll|ve|d)|my|me)\b/;
+const WE = /\b(we|we['’](re|ll|ve|d)|our|us)\b/i;
+/** "We" as in you and me: "we'll decide together". */
+const TOGETHER = /\b(we|we['’]ll)\b[^.]*\b(together|both|agree)\b|\bus both\b|\blet['’]s\b/i;
+
+const countWords = (sentence: string) =>
+  sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+const quote = (text: string) => `“${text.length > 100 ? `${text.slice(0, 99)}…` : text}”`;
+
+function oddWords({ file, place, text }: Fragment): Suggestion[] {
+  return sentences(text).flatMap((sentence) =>
+    ODD_WORDS.flatMap(([pattern, instead]) => {
+      const found = pattern.exec(sentence)?.[0].trim();
+      return found === undefined
+        ? []
+        : [{ file, place, text: `${quote(sentence)}: for “${found}” try “${instead}”` }];
+    }),
+  );
+}
+
+function mixedVoice({ file, place, text }: Fragment): Suggestion[] {
+  const said = sentences(text).filter((sentence) => !TOGETHER.test(sentence));
+  if (!said.some((sentence) => I.test(sentence)) || !said.some((sentence) => WE.test(sentence)))
+    return [];
+  return [{ file, place, text: `${quote(text)}: says both “I” and “we”; choose one` }];
+}
+
+/** One suggestion for a page with too many long sentences, which names the longest. */
+function longSentences(file: string, fragments: readonly Fragment[]): Suggestion[] {
+  const all = fragments
+    .flatMap(({ text }) => sentences(text))
+    .filter((sentence) => /[.!?]["”’)]?$/.test(sentence));
+  const long = all
+    .filter((sentence) => countWords(sentence) > LONG)
+    .toSorted((a, b) => countWords(b) - countWords(a));
+  const [longest] = long;
+  if (longest === undefined || long.length <= all.length * MOST_LONG) return [];
+  return [
+    {
+      file,
+      place: "whole page",
+      text: `${long.length} of ${all.length} sentences are longer than ${LONG} words; one idea a sentence reads easier. The longest: ${quote(longest)}`,
+    },
+  ];
+}
+
+/** Suggestions for plainer English. None of them is a mistake, so none may stop a build. */
+export function suggestionsFor(fragments: readonly Fragment[]): Suggestion[] {
+  const byFile = Map.groupBy(fragments, ({ file }) => file);
+  return [...byFile].flatMap(([file, texts]) => [
+    ...texts.flatMap(oddWords),
+    ...texts.flatMap(mixedVoice),
+    ...longSentences(file, texts),
+  ]);
+}

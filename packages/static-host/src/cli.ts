@@ -1,0 +1,4 @@
+#!/usr/bin/env node
+import { serve } from "./server.ts";
+
+await serve(process.argv[2] ?? ".");
