@@ -13,7 +13,7 @@ export const signingField = (page: string): EditorField => ({
   name: nameOf(page),
   label: labelOf(nameOf(page)),
   widget: "object",
-  required: false,
+  required: true,
   fields: [
     { name: "words", label: "New or changed", widget: "text", required: false, readonly: true },
     {

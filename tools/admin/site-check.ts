@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { articleSchema, legalSchema } from "../../app/schema/article.ts";
+import { articleSchema } from "../../app/schema/article.ts";
 import { ARTICLE_PARTS, LEGAL_PARTS } from "../../app/schema/prose.ts";
 import type { PictureReference, Question } from "../../app/schema/references.ts";
 import { BLOG_PATH } from "../content/article-slugs.ts";
@@ -7,7 +7,7 @@ import { collect } from "../content/content-error.ts";
 import { dayInSydney, futureDates } from "../content/dates.ts";
 import { articleProblems, checkProse, type Surroundings } from "../content/load-prose.ts";
 import type { Master } from "../content/picture-sizes.ts";
-import { check, fillIn, type ProseFacts, parseYaml } from "../content/read-file.ts";
+import { check as checkFields, fillIn, type ProseFacts, parseYaml } from "../content/read-file.ts";
 import { repeatedQuestions } from "../content/repeated-questions.ts";
 import { resolve } from "../content/resolve.ts";
 import { type FormSchema, formSchema } from "./form-schema.ts";
@@ -15,7 +15,7 @@ import { labelOf } from "./labels.ts";
 
 export type PictureSizes = [string, Pick<Master, "width" | "height">][];
 
-/** What a file may name, as it was when the site was built: it comes with the editor's configuration. */
+/** What a file may name, as it was when the site was built. It comes with the editor's configuration. */
 export type Named = {
   facts: ProseFacts;
   paths: string[];
@@ -23,40 +23,12 @@ export type Named = {
   pictures: PictureSizes;
 };
 
-/** A kind of file. Its check returns a line for each problem, or throws them as a ContentError. */
-export type Kind = {
-  schema: z.core.$ZodType;
-  check: (file: string, text: string, around: Surroundings) => string[];
-};
-
-/** @param list the field that a file's one list is shown in */
-export const yamlKind = (schema: z.ZodType, list?: string): Kind => ({
-  schema,
-  check: (file, text, { facts, references, today }) => {
-    const data = parseYaml(file, text);
-    const fields = fillIn(file, list ? { [list]: data } : data, facts.fields);
-    const { content } = resolve(file, check(file, fields, schema), references);
-    const early = futureDates(content, today).map((line) => `${file}: ${line}`);
-    return [...early, ...repeatedQuestions(file, content)];
-  },
-});
-
-export const articleKind: Kind = {
-  schema: articleSchema,
-  check: (file, text, around) => {
-    const kind = { schema: articleSchema, parts: ARTICLE_PARTS, ...around };
-    const slug = file.replace(/^.*\/|\.mdx$/g, "");
-    const problems = articleProblems(slug, checkProse(file, text, kind).data);
-    return problems.map((line) => `${file}: ${line}`);
-  },
-};
-
-export const legalKind: Kind = {
-  schema: legalSchema,
-  check: (file, text, around) => {
-    checkProse(file, text, { schema: legalSchema, parts: LEGAL_PARTS, ...around });
-    return [];
-  },
+/** A file that the editor is about to write. `list` is the field that the one list of a file is shown in. */
+export type FileToCheck = {
+  file: string;
+  text: string;
+  schema: z.ZodType;
+  list?: string | undefined;
 };
 
 /** Nothing is cut in the browser. */
@@ -66,63 +38,62 @@ const cut = ({ alt }: PictureReference) => ({
 });
 
 /**
- * What a form lets her choose is there, even where it has come since the site was built: another article,
- * a picture from an earlier save.
+ * The site as the build found it. Articles and pictures are chosen in the form from those that are there,
+ * also from those that are newer than the build, so that any will do.
  */
-class Names extends Set<string> {
-  override has(name: string) {
-    return super.has(name) || !name.startsWith("/") || name.startsWith(`${BLOG_PATH}/`);
-  }
+function surroundings({ facts, paths, questions, pictures }: Named): Surroundings {
+  const known = new Set(paths);
+  const sizes = new Map(pictures);
+  const large = { path: "", hash: "", color: "", width: 10_000, height: 10_000 };
+  const references = {
+    paths: { has: (path: string) => known.has(path) || path.startsWith(`${BLOG_PATH}/`) },
+    articles: { has: () => true },
+    questions: new Map(questions),
+    pictures: { get: (file: string) => ({ file, ...large, ...sizes.get(file) }) },
+    cut,
+  };
+  return { facts, references, today: dayInSydney() };
 }
-class Masters extends Map<string, Master> {
-  override get(file: string): Master {
-    const any = { file, path: "", hash: "", color: "", width: 1e4, height: 1e4 };
-    return super.get(file) ?? any;
+
+/** A line for each problem, or a ContentError with those lines. */
+function check({ file, text, schema, list }: FileToCheck, around: Surroundings): string[] {
+  if (schema === articleSchema) {
+    const kind = { schema: articleSchema, parts: ARTICLE_PARTS, ...around };
+    const slug = file.replace(/^.*\/|\.mdx$/g, "");
+    return articleProblems(slug, checkProse(file, text, kind).data);
   }
+  if (file.endsWith(".mdx")) {
+    checkProse(file, text, { schema, parts: LEGAL_PARTS, ...around });
+    return [];
+  }
+  const data = parseYaml(file, text);
+  const fields = fillIn(file, list ? { [list]: data } : data, around.facts.fields);
+  const { content } = resolve(file, checkFields(file, fields, schema), around.references);
+  return [...futureDates(content, around.today), ...repeatedQuestions(file, content)];
 }
 
 /** A field's place in the words of its form: `closures.0.to` is "Closures 1, Last day closed". */
 function placeInForm([name = "", ...rest]: string[], form: FormSchema | undefined): string {
   const field = form?.properties?.[name];
   const label = field?.title ?? labelOf(name);
-  const [index = ""] = rest;
-  if (/^\d+$/.test(index)) {
-    const inner = rest.slice(1);
-    const entry = `${label} ${Number(index) + 1}`;
-    return inner.length > 0 ? `${entry}, ${placeInForm(inner, field?.items)}` : entry;
-  }
-  return rest.length > 0 ? `${label}, ${placeInForm(rest, field)}` : label;
+  const [index = "", ...inner] = rest;
+  if (rest.length === 0) return label;
+  if (!/^\d+$/.test(index)) return `${label}, ${placeInForm(rest, field)}`;
+  const entry = `${label} ${Number(index) + 1}`;
+  return inner.length > 0 ? `${entry}, ${placeInForm(inner, field?.items)}` : entry;
 }
 
 /**
- * What the site's check says of a file that the editor is about to write, a line each. What is still
- * missing the form itself asks for: a draft may wait for it.
- * @param pictures those that come with the file, by the name that it gives them
+ * What the site's check says of a file, a line each. What is still missing the form itself asks for: a
+ * draft may wait for it.
  */
-export function problemsOf(
-  { schema, check: checkFile }: Kind,
-  file: string,
-  text: string,
-  named: Named,
-  pictures: PictureSizes = [],
-): string[] {
-  const masters = new Masters();
-  for (const [name, { width, height }] of [...named.pictures, ...pictures])
-    masters.set(name, { ...masters.get(name), width, height });
-  const references = {
-    paths: new Names(named.paths),
-    articles: new Names(),
-    questions: new Map(named.questions),
-    pictures: masters,
-    cut,
-  };
-  const around = { facts: named.facts, references, today: dayInSydney() };
+export function problemsOf(checked: FileToCheck, named: Named): string[] {
   const problems: string[] = [];
-  problems.push(...(collect(problems, () => checkFile(file, text, around)) ?? []));
-  const form = formSchema(schema);
+  problems.push(...(collect(problems, () => check(checked, surroundings(named))) ?? []));
+  const form = formSchema(checked.schema);
   return problems
     .flatMap((lines) => lines.split("\n"))
-    .map((line) => line.replace(`${file}: `, ""))
+    .map((line) => line.replace(`${checked.file}: `, ""))
     .filter((line) => !line.includes(": found nothing, "))
     .map((line) => line.replace(/^[\w.-]+(?=: )/, (path) => placeInForm(path.split("."), form)));
 }

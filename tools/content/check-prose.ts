@@ -8,7 +8,7 @@ import { collect } from "./content-error.ts";
 import type { Text } from "./markdown.ts";
 import type { PictureSize } from "./picture-sizes.ts";
 import { check } from "./read-file.ts";
-import { type References, resolve } from "./resolve.ts";
+import { type Names, type References, resolve } from "./resolve.ts";
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -23,7 +23,7 @@ const attributesOf = ({ attributes }: Element): Record<string, unknown> =>
   );
 
 /** What is wrong with the address of a link, or nothing. */
-function linkProblem(url: string, paths: ReadonlySet<string>): string | undefined {
+function linkProblem(url: string, paths: Names): string | undefined {
   if (/^(https:\/\/[^/?#]+\.[^/?#]|mailto:|tel:\+?[\d]+$|#)/.test(url)) return undefined;
   if (!url.startsWith("/")) {
     return "a page of this site such as /about, or an address that starts with https://, mailto: or tel:";

@@ -117,7 +117,7 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
   const surroundings = { facts: proseFacts, references, today };
   const read = collect(problems, () => loadArticles(root, surroundings));
   const legal = collect(problems, () => loadLegal(root, surroundings));
-  const redirects = collect(problems, () => loadRedirects(root, references.paths));
+  const redirects = collect(problems, () => loadRedirects(root, new Set(sitePaths())));
   if (problems.length > 0 || !site || !read || !legal || !redirects) {
     throw new ContentError(problems);
   }

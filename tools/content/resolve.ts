@@ -9,12 +9,14 @@ import {
 import { ContentError, describeProblem } from "./content-error.ts";
 import { cutPicture, cutWidth, type Master, type PictureSize } from "./picture-sizes.ts";
 
+export type Names = Pick<ReadonlySet<string>, "has">;
+
 /** What content may refer to. */
 export type References = {
-  paths: ReadonlySet<string>;
-  articles: ReadonlySet<string>;
+  paths: Names;
+  articles: Names;
   /** The pictures by their file. */
-  pictures: ReadonlyMap<string, Master>;
+  pictures: Pick<ReadonlyMap<string, Master>, "get">;
   /** The questions that pages share, by their ids. */
   questions: ReadonlyMap<string, Question>;
   /** Cuts a picture; the browser editor, where nothing is cut, has its own. */

@@ -6,9 +6,6 @@ export function isProposal({ CF_PAGES_BRANCH, CONTEXT }: NodeJS.ProcessEnv, bran
   return CF_PAGES_BRANCH !== undefined && CF_PAGES_BRANCH !== branch;
 }
 
-const escaped = (text: string) =>
-  text.replace(/[&<]/g, (letter) => (letter === "&" ? "&amp;" : "&lt;"));
-
 /** The page that a proposal shows in place of a site that could not be built: what has to change, a line each. */
 export function mistakesPage(output: string): string {
   const lines = stripVTControlCharacters(output)
@@ -24,6 +21,6 @@ export function mistakesPage(output: string): string {
   <body style="max-width: 45rem; margin: 3rem auto; padding: 0 1rem; font: 1.1rem/1.5 sans-serif">
     <h1>This change can’t go online yet</h1>
     <p>Open the form again, change this, and save:</p>
-    <pre style="white-space: pre-wrap">${escaped(shown.join("\n"))}</pre>
+    <pre style="white-space: pre-wrap">${shown.join("\n").replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</pre>
 `;
 }

@@ -1,10 +1,11 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component } from "react";
 import type { z } from "zod";
+import { articleSchema, legalSchema } from "../../../app/schema/article.ts";
 import type { EditorConfig } from "../config.ts";
 import { fileFormat } from "../file-format.ts";
 import { SINGLE_FILES } from "../single-files.ts";
-import { articleKind, legalKind, type PictureSizes, problemsOf, yamlKind } from "../site-check.ts";
+import { type PictureSizes, problemsOf } from "../site-check.ts";
 import { form } from "./unsaved.ts";
 
 const PAGES = "../../../app/pages";
@@ -13,12 +14,11 @@ const pages = import.meta.glob<{ schema: z.ZodType }>("../../../app/pages/**/con
 });
 
 /** @param folder of `app/pages` that keeps the schema of a page's file */
-function kindOf(file: string, folder?: string) {
-  if (file.endsWith(".mdx")) return file.includes("/legal/") ? legalKind : articleKind;
+function schemaOf(file: string, folder?: string) {
   const single = SINGLE_FILES.find((each) => each.file === file);
-  const schema = single?.schema ?? pages[`${PAGES}/${folder}/content.ts`]?.schema;
-  if (!schema) throw new Error(`${file} has no schema.`);
-  return yamlKind(schema, single?.list);
+  const prose = file.includes("/legal/") ? legalSchema : articleSchema;
+  const schema = single?.schema ?? pages[`${PAGES}/${folder}/content.ts`]?.schema ?? prose;
+  return { schema, list: single?.list };
 }
 
 const NO_PICTURE =
@@ -66,11 +66,14 @@ export const checkField = ({ shapes, named }: EditorConfig) =>
         const size = await newPicture(address);
         if (!size) return { error: { message: NO_PICTURE } };
         const name = `new picture of ${size.width} × ${size.height} pixels`;
-        pictures.push([name, size]);
+        pictures.push([name, { width: size.width, height: size.height }]);
         text = text.replaceAll(address, name);
       }
       const file: string = template.replace("{{slug}}", entry.slug);
-      const problems = problemsOf(kindOf(file, folder), file, text, named, pictures);
+      const problems = problemsOf(
+        { file, text, ...schemaOf(file, folder) },
+        { ...named, pictures: [...named.pictures, ...pictures] },
+      );
       return problems.length === 0 || { error: { message: problems.join("; ") } };
     }
 
