@@ -5,7 +5,7 @@ const BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrom
 /** The same engine without the windows around it: a test takes two thirds of the time. */
 const SHELLS = ["chromium-headless-shell", "chrome-headless-shell"];
 
-/** What every Chromium of this project is started with: no sandbox in containers, no traffic of its own. */
+/** What every Chromium of this project is started with: no sandbox in containers, no background traffic. */
 export const CHROMIUM_FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -22,7 +22,7 @@ async function playwrightsOwn() {
     const { chromium } = await import("@playwright/test");
     return chromium.executablePath();
   } catch {
-    // Not installed yet, or no browser for this system: there is none of its own.
+    // Not installed yet, or no browser for this system: it has no browser.
     return undefined;
   }
 }

@@ -14,7 +14,7 @@ export type PreviewFile =
 
 /**
  * All that the build, the check, the previews and the tests know of an outside service. What the
- * browser needs of it stands in `vendor.ts` beside it and is repeated nowhere: this definition never
+ * browser needs of it is in `vendor.ts` next to it and isn't repeated: this definition never
  * reaches a visitor.
  */
 export type Integration = {
@@ -29,7 +29,7 @@ export type Integration = {
   /** What the addresses of its frame begin with; none where its script writes into the page. */
   frame?: string;
   policy: Sources;
-  /** What stands under `/preview/` until it is connected, by file name; none where nothing does. */
+  /** The placeholder's files under `/preview/` until it is connected, by name. None if it has no placeholder. */
   preview?: (site: Site) => Readonly<Record<string, PreviewFile>>;
 };
 

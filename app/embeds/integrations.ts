@@ -29,7 +29,7 @@ export function asShown(clinic: Clinic): Clinic {
 export const liveIntegrations = (facts: ClientIntegrations): Integration[] =>
   INTEGRATIONS.filter((one) => isShown(one, facts) && one.isLive(facts));
 
-/** The services in whose place a preview of our own stands. */
+/** The services that show our own placeholder. */
 export const previewedIntegrations = (facts: ClientIntegrations): Integration[] =>
   INTEGRATIONS.filter((one) => isShown(one, facts) && one.preview && !one.isLive(facts));
 

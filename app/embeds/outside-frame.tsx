@@ -11,7 +11,7 @@ export type VendorFrame = Omit<FrameOptions, "service" | "eager"> & {
 type OutsideFrameProps = VendorFrame & {
   service: string;
   eager?: boolean;
-  /** What stands over a frame that waits or has failed, and above one that is silent. */
+  /** Shown over a frame that is loading or has failed, and above one that is silent. */
   children: (state: FrameState, tryAgain: () => void) => ReactNode;
 };
 

@@ -11,7 +11,7 @@ export type FrameOptions = {
   /** The service, as its warnings and its frames of other pages call it. */
   service: string;
   src: string;
-  /** Where the vendor may speak from, beside the frame's own address. */
+  /** Origins the vendor may send messages from, other than the frame's own. */
   origins?: readonly string[];
   /** None where the vendor has a frame alone. */
   script?: OutsideScript;
@@ -22,7 +22,7 @@ export type FrameOptions = {
 };
 
 /**
- * Where a frame stands. `silent` has loaded, or spoken while its script is missing, and may well be of
+ * The state of a frame. `silent` has loaded, or spoken while its script is missing, and may well be of
  * use: it shows, below a notice. `failed` has nothing to show.
  */
 export type FrameState = "loading" | "works" | "silent" | "failed";
@@ -43,7 +43,7 @@ function isFrom(frame: HTMLIFrameElement | null, event: MessageEvent, origins: r
  * acted upon here. A message from elsewhere counts for nothing.
  *
  * When its script is refused, or `PATIENCE` has passed and it has said nothing, it is given up with a
- * warning: a notice stands in its place, or above it where it has loaded, and `tryAgain` loads frame and
+ * warning: a notice replaces it, or goes above it if it has loaded, and `tryAgain` loads frame and
  * script once more. A frame that speaks after that is taken at its word: it was slow, not broken.
  */
 export function useFrame(

@@ -5,7 +5,7 @@ import { queryClient } from "./query-client.ts";
 const NO_SCRIPT: OutsideScript = { name: "", id: "", src: "" };
 
 /**
- * Where a vendor's script stands, for a component that needs it; it is fetched once `enabled`. That of a
+ * The state of a vendor's script, for a component that needs it; it is fetched once `enabled`. That of a
  * vendor who has none counts as loaded.
  */
 export function useScript(script: OutsideScript | undefined, enabled: boolean) {

@@ -7,7 +7,7 @@ const OR = new Intl.ListFormat("en-AU", { type: "disjunction" });
 
 /**
  * The services that the site shows, as a text lists them, and conditions: a line or an entry of a list that begins with
- * `{ifForm}` stands only where there is a form, one with `{ifNoForm}` only where there is none.
+ * `{ifForm}` is shown only if there is a form, one with `{ifNoForm}` only if there isn't.
  */
 export function serviceFacts({ form, chat, reviews, map }: Integrations): Record<string, string> {
   const embeds = Object.entries({ form, chat, reviews, map })

@@ -6,7 +6,7 @@ import css from "./print-footer.module.css";
  */
 export function PrintFooter({ lines, site }: { lines: string; site: string }) {
   const here = useMatches().at(-1);
-  // The 404 page has no address of its own.
+  // The 404 page has no address to print.
   const path = here && !("*" in here.params) ? here.pathname.replace(/(.)\/$/, "$1") : "/";
   return <address className={css.foot}>{`${lines}\n${site}${path}`}</address>;
 }

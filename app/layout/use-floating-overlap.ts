@@ -21,7 +21,7 @@ const overlap = (one: DOMRect, other: DOMRect) =>
 
 /**
  * Whether a floating button (`data-floating`) covers a control, a heading or anything marked
- * `data-keep-clear`. Checked when the page stands still within `limit` pixels of its top. Further down,
+ * `data-keep-clear`. Checked when the page isn't scrolling, within `limit` pixels of its top. Further down,
  * visitors can scroll things out from under it.
  */
 export function useFloatingOverlap(limit: number): boolean {

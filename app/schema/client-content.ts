@@ -16,7 +16,7 @@ export type ClientIntegrations = {
 /** The clinic's public facts. A `Clinic`, which the build reads, is one of these too. */
 export type ClientClinic = Omit<Clinic, "integrations"> & { integrations: ClientIntegrations };
 
-/** The words every page needs. The rest are modules of their own, or used by the build alone. */
+/** The words every page needs. The rest are separate modules, or only used by the build. */
 export type ClientSite = Omit<
   Site,
   "chat" | "description" | "form" | "legal" | "notFound" | "preview"

@@ -77,7 +77,7 @@ const share = (least: number, most: number) =>
     .min(least, { error: `at least ${least}` })
     .max(most, { error: `at most ${most}` });
 
-/** How a picture stands that nobody has placed. */
+/** The position of a picture that has no `focus`. */
 const UNPLACED = {
   focus: { phone: "50% 50%", tablet: "50% 50%", wide: "50% 50%" },
   keep: undefined,

@@ -3,7 +3,7 @@ import css from "./notice-panel.module.css";
 
 type NoticePanelProps = {
   words: { title: string; body: string[] };
-  /** The heading's level: 2 if the panel is a section of its own. */
+  /** The heading's level: 2 if the panel is a separate section. */
   level: 2 | 3;
 };
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { site } from "../support/content.ts";
 
-// A clinic at an address of its own, where two services are switched off and two aren't connected.
+// A clinic at its own address, where two services are switched off and two aren't connected.
 
 const FOLDER = "build-quiet";
 const SERVICE = /\b(forms?|chat|map|reviews?)\b/i;

@@ -78,7 +78,7 @@ test.describe("a question whose code does not arrive", () => {
   test("is no failure that a visitor hears of", async ({ page }) => {
     await answerProviders(page, works);
     await page.route("**/assets/analytics-consent-*.js", (route) => route.abort());
-    // React tells of it as it draws what stands in its place.
+    // React reports it when it renders the fallback.
     const told = page.waitForEvent("console", (message) => MISSING.test(message.text()));
     await open(page, "/");
     await told;

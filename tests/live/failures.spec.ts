@@ -38,7 +38,7 @@ const FALLBACKS = {
   map: (page: Page) => page.getByText(site.map.failed),
 };
 
-/** The page's own words stand, its ways to the clinic can be pressed, and nothing sticks out of it. */
+/** The page's words are there, its links to the clinic work, and nothing overflows. */
 async function expectWhole(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -71,7 +71,7 @@ function statusOf(repository: Repository, sha: string) {
   return { contexts: proposal ? [{ ...said, targetUrl: previewOf(proposal) }] : [] };
 }
 
-/** One of many questions asked at once, each under a name of its own. */
+/** One of many questions asked at once, each under its own name. */
 function one(repository: Repository, kind: string, of: string) {
   const { branches } = repository;
   const blob = (text: string) => ({

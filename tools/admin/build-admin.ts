@@ -8,7 +8,7 @@ import { editorPolicy } from "./git-host.ts";
 import { leaveOut, stayHome } from "./lean-editor.ts";
 import { editorSettings } from "./settings.ts";
 
-/** Where the editor stands: `admin.html` and all it loads, in one folder. */
+/** The editor's folder: `admin.html` and all it loads, in one folder. */
 const ADMIN_PATH = "/admin";
 
 const ENTRY = resolve(import.meta.dirname, "client/main.ts");

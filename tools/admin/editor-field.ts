@@ -21,7 +21,7 @@ export type EditorField = {
  * (`hours.*.open`).
  */
 export type FileShape = {
-  /** Fields that stand in the file even when they are empty. */
+  /** Fields that stay in the file when they are empty. */
   keep: string[];
   /** Fields that name a picture: the editor wants its whole path, a file its name alone. */
   pictures: string[];
@@ -31,7 +31,7 @@ export type FileShape = {
   list?: string;
 };
 
-/** A part of a text beside Markdown, such as `<Note>`: its name, its attributes, what it holds. */
+/** A component in a text, such as `<Note>`: its name, its attributes, what it holds. */
 export type EditorPart = {
   id: string;
   label: string;

@@ -21,7 +21,7 @@ export function labelOf(name: string): string {
 /** The fields of an entry that say what it is, the best first. */
 const NAMING = ["name", "title", "label", "question", "day", "tab", "situation", "network", "from"];
 
-/** Two fields of an entry that only say something together, and what stands between them. */
+/** Two fields of an entry that only say something together, and the word between them. */
 const SPANS = [
   ["opens", "–", "closes"],
   ["from", "→", "to"],

@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 
 /**
  * A file of a cache, made unless it is there; returns its path. It is written under another name first:
- * a build that is stopped, or runs beside this one, never leaves half a file.
+ * a build that is stopped, or runs at the same time, never leaves half a file.
  */
 export async function cachedFile(
   file: string,

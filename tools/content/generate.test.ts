@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-// In a separate folder, so that whatever the routes write shows beside the one article.
+// In a separate folder, so that anything the routes write shows up next to the one article.
 const project = process.cwd();
 const folder = mkdtempSync(join(tmpdir(), "routes-"));
 

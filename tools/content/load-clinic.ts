@@ -7,7 +7,7 @@ import type { Master, PictureSize } from "./picture-sizes.ts";
 import { check, readYamlSource } from "./read-file.ts";
 import { NO_REFERENCES, resolve } from "./resolve.ts";
 
-/** What one file says over what another says, group by group; a list stands for the whole list. */
+/** What one file says over what another says, group by group; a list replaces the whole list. */
 function over(base: unknown, own: unknown): unknown {
   if (!isGroup(base) || !isGroup(own)) return own;
   const merged = { ...base };
@@ -24,7 +24,7 @@ function readFacts(root: string, file: string): unknown {
   return over(readFacts(root, isAbsolute(other) ? other : join(dirname(file), other)), own);
 }
 
-/** The pictures of `content/images`, and of the folder `images` beside another file of facts. */
+/** The pictures of `content/images`, and of the folder `images` next to another file of facts. */
 export function readPictures(
   root: string,
   file = process.env.CLINIC_FILE,

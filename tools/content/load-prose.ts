@@ -18,7 +18,7 @@ import { contentsOf, countWords, parseMarkdown } from "./markdown.ts";
 import { type ProseFacts, parseMdx, readSource } from "./read-file.ts";
 import { type References, resolve } from "./resolve.ts";
 
-/** A text in Markdown with components, and the fields that stand above it. */
+/** A text in Markdown with components, and its front matter. */
 export type Prose<Fields> = {
   /** As `articles/posture-problem`, which also is what it is imported by after `content:`. */
   name: string;

@@ -13,7 +13,7 @@ const shape = z.object({ width: z.number(), height: z.number(), color: z.string(
 type Look = z.infer<typeof shape>;
 
 async function look(bytes: Buffer): Promise<Look> {
-  // Phones store a picture as the sensor saw it, and beside it how it was held.
+  // Phones store a picture as the sensor saw it, plus how the phone was held.
   const { autoOrient, hasAlpha } = await sharp(bytes).metadata();
   const pixel = await sharp(bytes).resize(1, 1).removeAlpha().raw().toBuffer();
   const color = hasAlpha ? "transparent" : `#${pixel.subarray(0, 3).toString("hex")}`;

@@ -82,7 +82,7 @@ export function readSource(root: string, file: string): string {
   }
 }
 
-/** A YAML file as it stands, unchecked. */
+/** A YAML file, parsed but not checked. */
 export const readYamlSource = (root: string, file: string): unknown =>
   parseYaml(file, readSource(root, file));
 

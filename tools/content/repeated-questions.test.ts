@@ -24,7 +24,7 @@ test("different questions, and equal words elsewhere, are fine", () => {
 
 const copy = copyOfContent();
 
-/** The file of a page that asks questions of its own. */
+/** The file of a page that has its own questions. */
 const PAGE = readdirSync("content/services")
   .map((name) => `content/services/${name}`)
   .find((file) =>

@@ -15,7 +15,7 @@ export type Room = {
 
 const SERVICES = "services/";
 
-/** The rooms with a schema of their own, in the order of the site map. */
+/** The page folders with a schema, in the order of the site map. */
 export const rooms: Room[] = routes.flatMap(({ file, path = "" }) => {
   const folder = dirname(file).replace(/^pages\//, "");
   if (!existsSync(`app/pages/${folder}/content.ts`) || !file.endsWith("/page.tsx")) return [];

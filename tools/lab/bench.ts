@@ -29,7 +29,7 @@ async function sideOf(folder: string, address: string, path: string): Promise<Si
   return { runs: [], weight: await weighPage({ folder, address }, page) };
 }
 
-/** Measures a page beside its copy without script, in turns, so that a busy moment meets both. */
+/** Measures a page and its copy without script in turns, so that a busy moment affects both. */
 async function measure(
   folder: string,
   bare: string,

@@ -62,7 +62,7 @@ export function oldPlaceSign(
 export const isDemoPlace = ({ latitude, longitude }: typeof DEMO_PLACE): boolean =>
   latitude === DEMO_PLACE.latitude && longitude === DEMO_PLACE.longitude;
 
-/** Every text in a piece of content, with the field it stands in. */
+/** Every text in a piece of content, with its field. */
 export function textsIn(value: unknown, field = ""): { field: string; text: string }[] {
   if (typeof value === "string") return [{ field, text: value }];
   if (typeof value !== "object" || value === null) return [];

@@ -1,7 +1,7 @@
 import type { Integration } from "../integration.ts";
 import { ANALYTICS_SCRIPT, isAnalyticsLive } from "./vendor.ts";
 
-/** Nothing stands in its place: without an id no one is asked and nothing loads. */
+/** It has no placeholder: without an id nobody is asked and nothing loads. */
 export const analytics: Integration = {
   name: "analytics",
   isLive: ({ analytics }) => isAnalyticsLive(analytics),

@@ -3,8 +3,8 @@ import type { ClientClinic } from "../../schema/client-content.ts";
 import { formAddress } from "../form/vendor.ts";
 
 /**
- * Tells of each tap that matters to the clinic, by the name docs/did-anyone-come.md gives it. Helplines are left out: whom a
- * visitor calls in a crisis is nobody's business.
+ * Counts taps on call, booking, directions and form links, by the names in docs/did-anyone-come.md. Helplines
+ * aren't counted: who a visitor calls in a crisis is private.
  */
 export function countTaps(clinic: ClientClinic, count: (tap: string) => void): void {
   const { booking, integrations, phone } = clinic;
@@ -20,7 +20,7 @@ export function countTaps(clinic: ClientClinic, count: (tap: string) => void): v
     const tap = taps.get(link?.getAttribute("href") ?? "");
     if (tap) count(tap);
   });
-  // What is tapped in a frame of another site stays there. That the page has lost its focus to it is all that can be seen.
+  // A tap inside another site's frame can't be seen. All the page notices is that its focus moved to the frame.
   addEventListener("blur", () =>
     setTimeout(() => {
       if (document.activeElement?.matches("iframe[data-form-id]")) count("tap_form");

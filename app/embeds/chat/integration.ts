@@ -25,7 +25,7 @@ export const chat: Integration = {
       "https://assets.cdn.filesafe.space",
       "https://storage.googleapis.com",
     ],
-    // It writes style elements of its own, with fonts in them.
+    // It writes its own style elements, with fonts in them.
     style: ["'unsafe-inline'", "https://stcdn.leadconnectorhq.com", "https://fonts.googleapis.com"],
     font: ["data:", "https://fonts.gstatic.com"],
   },

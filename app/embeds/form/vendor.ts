@@ -3,7 +3,7 @@ import type { VendorFrame } from "../outside-frame.tsx";
 
 type Form = ClientIntegrations["form"];
 
-/** A reseller's version of the form may come from hosts of its own. */
+/** A reseller's version of the form may come from its own hosts. */
 export const FORM_SCRIPT = "https://link.msgsndr.com/js/form_embed.js";
 export const FORM_FRAME = "https://api.leadconnectorhq.com/widget/form";
 /** What the frame may be led on to and speak from. */

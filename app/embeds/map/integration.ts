@@ -10,7 +10,7 @@ export const map: Integration = {
   policy: { frame: MAP_ORIGINS },
   preview: ({ map, preview }) => ({
     "map.html": mapPage(map.title, preview, "map"),
-    // A page of its own: an anchor in a frame's address would scroll the page around it.
+    // A separate page: an anchor in a frame's address would scroll the page around it.
     "map-way.html": mapPage(map.title, preview, "map with-way"),
     "map.css": { copy: "app/embeds/map/preview/map.css" },
   }),

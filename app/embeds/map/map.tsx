@@ -16,7 +16,7 @@ type ClinicMapProps = {
   height: 300 | 400;
   /** Shows the way from this place to the clinic in place of the clinic alone. */
   from?: string;
-  /** Addresses of the plain links below, each left out where it stands elsewhere on the page. */
+  /** Addresses of the plain links below, each left out if it's elsewhere on the page. */
   directions?: string;
   open?: string;
 };

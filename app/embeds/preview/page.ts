@@ -13,7 +13,7 @@ type PreviewPage = {
   scripts?: readonly string[];
 };
 
-/** A page that stands where a vendor's frame will be. */
+/** The placeholder page for a vendor's frame. */
 export const previewPage = ({
   name,
   title,

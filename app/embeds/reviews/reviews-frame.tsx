@@ -11,7 +11,7 @@ type ReviewsFrameProps = {
   failure: Site["failure"];
 };
 
-/** The vendor's frame. If it fails the skeleton stays, and the plain link beside it serves. */
+/** The vendor's frame. If it fails the skeleton stays, with the plain link next to it. */
 export const ReviewsFrame = ({ reviews, words, failure }: ReviewsFrameProps) => (
   <OutsideFrame service="reviews widget" {...reviewsFrame(reviews, words.title)}>
     {(state, tryAgain) => {

@@ -8,7 +8,7 @@ type ReviewsSkeletonProps = {
   children?: ReactNode;
 };
 
-/** What stands in the card until the reviews are there: three sheets, gently pulsing. */
+/** Shown in the card until the reviews load: three sheets, gently pulsing. */
 export const ReviewsSkeleton = ({ words, children }: ReviewsSkeletonProps) => (
   <div className={css.skeleton}>
     <span className={css.sheet} />

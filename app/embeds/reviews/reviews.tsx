@@ -23,7 +23,7 @@ type ReviewsProps = {
   /** Less room above and below. */
   compact?: boolean;
   ground?: Ground;
-  /** Where the heading stands on wide screens. */
+  /** Where the heading is on wide screens. */
   head?: "left" | "right";
 };
 

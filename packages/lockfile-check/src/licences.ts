@@ -44,7 +44,7 @@ export function packageProblems(packages: readonly Package[], mayRun: readonly s
   });
 }
 
-/** How many packages stand under each licence, the most first. */
+/** How many packages have each licence, the most common first. */
 export function licenceCounts(packages: readonly Package[]): [licence: string, count: number][] {
   const counts = new Map<string, number>();
   for (const { license } of packages) counts.set(license, (counts.get(license) ?? 0) + 1);

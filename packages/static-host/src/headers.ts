@@ -1,4 +1,4 @@
-/** Headers for the paths a rule names; a `*` at the end stands for any rest of the path. */
+/** Headers for the paths a rule names; a `*` at the end matches the rest of the path. */
 export type HeaderRule = { path: string; headers: Record<string, string> };
 
 /** The text of a `_headers` file, as Netlify, Cloudflare Pages and others read it. */

@@ -35,8 +35,8 @@ const fileOf = (path: string) =>
   path.endsWith("*") ? `~^${path.slice(0, -1)}` : path === "/" ? "/index.html" : `${path}.html`;
 
 /**
- * The rules for nginx, which reads neither `_headers` nor `_redirects`: maps, which stand outside a
- * server, and the headers, which stand in it. A header whose value is empty is not sent.
+ * The rules for nginx, which reads neither `_headers` nor `_redirects`: maps, which go outside a
+ * server, and the headers, which go in it. A header whose value is empty is not sent.
  */
 export function nginxFiles(rules: readonly HeaderRule[], redirects: readonly Redirect[]) {
   const some = [...someHeaders(rules)].map(([name, byPath], index) => ({

@@ -36,7 +36,7 @@ afterAll(async () => {
 
 type Reply = Pick<IncomingMessage, "headers"> & { status: number; body: string };
 
-/** Unlike fetch it sends the path as it stands. */
+/** Unlike fetch, it sends the path unchanged. */
 const ask = (path: string, options: RequestOptions = {}): Promise<Reply> =>
   new Promise((resolve, reject) => {
     const sent = request(server.address, { path, ...options }, (response) => {

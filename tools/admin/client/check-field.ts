@@ -33,7 +33,7 @@ async function newPicture(address: string): Promise<ImageBitmap | undefined> {
 /** What the editor notes for itself in an entry is no field. */
 const withoutNotes = (key: string, value: unknown) => (key.startsWith("__") ? undefined : value);
 
-/** A field with no value of its own: it runs the site's check over the whole form. */
+/** A field without a value. It runs the site's check over the whole form. */
 export const checkField = ({ shapes, named }: EditorConfig) =>
   class extends Component<CustomFieldControlProps> {
     #gone = Promise.withResolvers<void>();

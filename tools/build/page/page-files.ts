@@ -7,7 +7,7 @@ export type PageFile = { file: string; path: string; html: string };
 /** Placeholders of outside services: documents shown in a frame, not pages of the site. */
 export const PREVIEW_FOLDER = "preview";
 
-/** The editor: a document of its own, not a page of the site either. */
+/** The editor is a separate document, not a page of the site. */
 export const ADMIN_FILE = "admin.html";
 
 /** The HTML files of the site's pages, relative to the folder, sorted. */

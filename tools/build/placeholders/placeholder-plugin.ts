@@ -21,7 +21,7 @@ const fontFaces = (built: string[]) =>
   });
 
 /**
- * Serves and builds `/preview/`: what stands in place of an outside service until its id is set.
+ * Serves and builds `/preview/`: the placeholders of outside services until their ids are set.
  * Of a connected service nothing is built.
  */
 export function preview(load: () => Promise<Content>): Plugin {

@@ -3,7 +3,7 @@ import { liveIntegrations, previewedIntegrations } from "../../../app/embeds/int
 import type { Integrations } from "../../../app/schema/clinic.ts";
 import type { Hashes } from "./inline-hashes.ts";
 
-/** Whether a preview of our own stands in for a service anywhere on the site. */
+/** Whether any service shows our own placeholder. */
 export const usesPreviews = (facts: Integrations): boolean =>
   previewedIntegrations(facts).length > 0;
 
@@ -25,7 +25,7 @@ export function policyFor({ live, previews }: Allowed, { scripts, styles }: Hash
   const outside = (kind: keyof Sources) => [
     ...new Set(live.flatMap(({ policy }) => policy[kind] ?? [])),
   ];
-  // A hash beside 'unsafe-inline' would switch that off.
+  // A hash next to 'unsafe-inline' would switch that off.
   const ownStyles = outside("style").includes("'unsafe-inline'") ? [] : styles;
   const frames = [...(previews ? ["'self'"] : []), ...outside("frame")];
 
@@ -42,7 +42,7 @@ export function policyFor({ live, previews }: Allowed, { scripts, styles }: Hash
     "worker-src": ["'none'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
-    // The one form stands in a frame of its own.
+    // The only form is inside a frame.
     "form-action": ["'none'"],
   };
   // A vendor's script writes HTML as it likes: app/trusted-types.ts would stop it.
@@ -59,7 +59,7 @@ export function policyFor({ live, previews }: Allowed, { scripts, styles }: Hash
 export const contentSecurityPolicy = (facts: Integrations, hashes: Hashes) =>
   policyFor({ live: liveIntegrations(facts), previews: usesPreviews(facts) }, hashes);
 
-/** The policy of the stand-ins under /preview/: files of the site itself, framed by its pages. */
+/** The policy of the placeholders under /preview/: files of the site itself, framed by its pages. */
 export const PREVIEW_POLICY = [
   "default-src 'none'",
   "script-src 'self'",

@@ -10,7 +10,7 @@ const OWN = { "Cross-Origin-Resource-Policy": "same-origin" };
 
 const DENIED = ["camera", "geolocation", "microphone", "payment", "usb"];
 
-/** The rules that pages stand under, a folder in one: hosts limit their number, and the blog grows. */
+/** The rules that cover pages, one per folder: hosts limit their number, and the blog grows. */
 const ruleOf = (path: string) => path.replace(/^(\/[^/]+\/).*/, "$1*");
 
 /** The editor at /admin, where it is built: its page, its files and the policy they need. */
@@ -18,9 +18,9 @@ export type AdminRule = { path: string; policy: string };
 
 /**
  * The rules of the deployed site's headers. Hosts join the values of a header that two matching
- * rules name, and of two policies the stricter wins: so no header stands in two rules of one path, and
- * the editor can have a policy of its own.
- * A page's policy stands in its head, with the hashes of what is inline there: a header with the same would
+ * rules name, and of two policies the stricter wins: so no header is in two rules for one path, and
+ * the editor can have its own policy.
+ * A page's policy is in its head, with the hashes of what is inline there: a header with the same would
  * be 0.7 KB of the first flight, and would break the page wherever it is of another build.
  * Pages have no caching rule: hosts let a browser ask again for what has none.
  */
@@ -33,7 +33,7 @@ export function securityHeaders(
     {
       path: "/*",
       headers: {
-        // Booking opens in a tab of its own, which must stay usable.
+        // Booking opens in a new tab, which must stay usable.
         "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
         "Permissions-Policy": DENIED.map((feature) => `${feature}=()`).join(", "),
         "Referrer-Policy": "strict-origin-when-cross-origin",

@@ -3,7 +3,7 @@ import { createElement, elementsIn, insertAfter, type Page } from "../page/html-
 /**
  * Writes the security metas first in the head, so that the policy covers all that follows.
  * They are part of the site's specification; browsers obey only the policy and the referrer
- * among them, and all but the policy go out as headers too. Framing stands under `name`, since browsers
+ * among them, and all but the policy go out as headers too. Framing is under `name`, since browsers
  * log an error for it under `http-equiv`.
  */
 export function addSecurityMetas({ file, head }: Page, policy: string): void {

@@ -15,7 +15,7 @@ function blogWords({ pages }: Content): { title: string; lead: string } {
   return blog.fields.hero;
 }
 
-/** Writes the files that stand beside the pages. What they say depends on the content alone, never on the clock. */
+/** Writes the files next to the pages, such as the sitemap. They depend on the content alone, never on the clock. */
 export async function writeSiteFiles(folder: string, content: Content): Promise<void> {
   const { clinic, site } = content;
   const blog = blogWords(content);

@@ -12,7 +12,7 @@ ${urls.join("")}</urlset>
 `;
 }
 
-/** Everything may be crawled but the stand-ins of outside services and the editor. */
+/** Everything may be crawled except the placeholders of outside services and the editor. */
 export const robots = (site: string): string => `User-agent: *
 Disallow: /preview/
 Disallow: /admin

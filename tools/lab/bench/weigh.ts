@@ -8,7 +8,7 @@ export type Weight = {
   html: number;
   /** Stands inside the HTML, and is counted there too. */
   css: number;
-  /** Files and what stands inside the HTML, before any embed is asked for. */
+  /** Files and inline code, before any embed is requested. */
   script: number;
   /** The three largest script files, in words: where to look when there is too much. */
   largest: string;
@@ -46,7 +46,7 @@ function kindOf(path: string): Weight["kind"] {
   return RICH.test(path) ? "rich" : "short";
 }
 
-/** The program text that stands inside a page. Structured data is none. */
+/** The inline scripts of a page, without structured data. */
 const INLINE_SCRIPT = /<script(?![^>]* type="application\/)[^>]*>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 

@@ -7,7 +7,7 @@ import { type Host, startProgram } from "./host.ts";
 const PROGRAM = "/usr/sbin/nginx";
 const SITE = "hosting/nginx.conf";
 
-/** What stands around the site's file on a machine: here all of it in a folder of its own. */
+/** The configuration around the site's file, all of it in a separate folder. */
 const around = (folder: string) => `
 ${process.getuid?.() === 0 ? "user root;" : ""}
 daemon off;

@@ -78,7 +78,7 @@ close.addEventListener("click", () => show(false));
 widget.addEventListener("keydown", ({ key }) => {
   if (key === "Escape" && !panel.hidden) show(false);
 });
-// Without its look the bubble would stand in the page's flow, so it comes with it.
+// Unstyled, the bubble would be in the page's flow, so the script brings its styles.
 look.addEventListener("load", () => root.append(panel, bubble));
 
 root.append(look);
