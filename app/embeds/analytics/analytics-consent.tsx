@@ -29,10 +29,10 @@ export function AnalyticsConsent({ clinic, words }: AnalyticsConsentProps) {
       </h2>
       <p>{words.text}</p>
       <div className={css.buttons}>
-        <button type="button" onClick={() => choose("no")}>
+        <button type="button" className={css.choice} onClick={() => choose("no")}>
           {words.decline}
         </button>
-        <button type="button" onClick={() => choose("yes")}>
+        <button type="button" className={css.choice} onClick={() => choose("yes")}>
           {words.accept}
         </button>
       </div>
