@@ -1,8 +1,8 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import type { OutsideScript } from "./outside-script.ts";
 import { PATIENCE } from "./patience.ts";
 import { useNear } from "./use-near.ts";
-import { retryScript, useScript } from "./use-script.ts";
+import { isScriptLoading, retryScript, useScript } from "./use-script.ts";
 
 /** The services whose frames have spoken during this visit. */
 const heard = new Set<string>();
@@ -71,17 +71,20 @@ export function useFrame(
   const refused = scriptStatus === "error";
   const works = scriptStatus === "success" && (speaks ? spoken : loaded);
   const waiting = near && !works && !refused && !late;
+  const giveUp = useEffectEvent(() => {
+    setLate(true);
+    // A script that is still loading warns when its last try fails. A busy browser can run both timers at once.
+    if (script && isScriptLoading(script)) return;
+    const missing = speaks ? "said nothing" : "did not load";
+    console.warn(
+      `Failed to load the ${service}: its frame ${missing} in ${PATIENCE / 1000} s (${src})`,
+    );
+  });
   useEffect(() => {
     if (!waiting) return;
-    const timer = setTimeout(() => {
-      setLate(true);
-      const missing = speaks ? "said nothing" : "did not load";
-      console.warn(
-        `Failed to load the ${service}: its frame ${missing} in ${PATIENCE / 1000} s (${src})`,
-      );
-    }, PATIENCE);
+    const timer = setTimeout(giveUp, PATIENCE);
     return () => clearTimeout(timer);
-  }, [waiting, service, speaks, src]);
+  }, [waiting]);
 
   const usable = spoken || (loaded && !refused);
   const givenUp = usable ? "silent" : "failed";

@@ -14,6 +14,10 @@ export function useScript(script: OutsideScript | undefined, enabled: boolean) {
   return script ? status : "success";
 }
 
+/** Whether a script is still being fetched, or waits for its next try. */
+export const isScriptLoading = (script: OutsideScript): boolean =>
+  queryClient.getQueryState(scriptQuery(script).queryKey)?.fetchStatus === "fetching";
+
 /** Gives a script that was given up all its tries once more. */
 export function retryScript(script: OutsideScript): void {
   const { queryKey } = scriptQuery(script);

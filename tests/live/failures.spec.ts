@@ -12,7 +12,7 @@ import {
 } from "../support/connected.ts";
 import { articles, clinic, site } from "../support/content.ts";
 import { FAILURES } from "../support/provider-failures.ts";
-import { answerLater, runClockInSteps } from "../support/providers.ts";
+import { answerLater, answerProviders, hangs, runClockInSteps } from "../support/providers.ts";
 import { expect, expectNewTab, open, test } from "../support/test.ts";
 
 test.skip(!ALL_CONNECTED, "asked of a site with every service connected: npm run second site");
@@ -122,6 +122,23 @@ for (const [failure, { answer, late, givenUp, tries, says }] of Object.entries(F
     }
   });
 }
+
+test.describe("When every provider hangs and the computer sleeps through the wait", () => {
+  test.use({ allowedMessages: /^Failed to load the / });
+
+  test("the form is given up with one warning", async ({ page, messages }) => {
+    await answerProviders(page, hangs);
+    await openPaused(page, "/contact");
+    await bringIntoView(page, "form");
+    const warnings = () => messages.filter((text) => WARNINGS.form.test(text));
+    // Every timer that was due fires once, the frame's own and the script's first.
+    await page.clock.fastForward(60_000);
+    await stepUntil(page, async () => expect(warnings().join()).toMatch(/script: no answer/));
+    expect(warnings()).toHaveLength(1);
+    await expect(FALLBACKS.form(page)).toBeVisible();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  });
+});
 
 /** The beginning of a script: what arrives where a connection is cut off. */
 const CUT = "const begun = (";
