@@ -130,7 +130,7 @@ export const readYaml = <T>(
 export type ProseFacts = { fields: Record<string, string>; text: Record<string, string> };
 
 /**
- * The text below the fields, its facts filled in; a fact that does not exist is told with its line. A line that goes leaves an
+ * The text below the fields, its facts filled in; a fact that does not exist is reported with its line. A line that goes leaves an
  * empty one where the next empty one is, so that a table stays whole and every line after it keeps its number.
  */
 export function fillText(
