@@ -3,6 +3,7 @@ import type { ClientClinic } from "../schema/client-content.ts";
 import type { Site } from "../schema/site.ts";
 import { Anchor } from "../ui/link.tsx";
 import { Logo } from "../ui/logo.tsx";
+import { Picture } from "../ui/picture.tsx";
 import { Wrap } from "../ui/section.tsx";
 import css from "./footer.module.css";
 
@@ -12,7 +13,12 @@ export function Footer({ words, clinic, year }: FooterProps) {
   const { chat } = clinic.integrations;
   const [street, suburb] = addressLines(clinic);
   return (
-    <footer className={css.footer} data-ground="night" data-print="hide">
+    <footer className={css.footer} data-ground="deep" data-print="hide">
+      <Picture
+        picture={words.picture}
+        sizes="(max-width: 699px) 200vw, 100vw"
+        className={css.hill}
+      />
       <Wrap>
         <div className={css.grid}>
           <div>

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { formatted, HTTPS, https, label, list, object, text, title, year } from "./fields.ts";
 import { closures, week } from "./hours.ts";
 import { integrations } from "./integrations.ts";
-import { portrait } from "./picture-field.ts";
+import { picture, portrait } from "./picture-field.ts";
 import type { ContentOf } from "./references.ts";
 
 const helplineNumber = formatted(
@@ -47,6 +47,10 @@ export const clinicSchema = object({
       description: "The year you were first registered as a chiropractor, such as 2014.",
     }),
     portrait: portrait.optional(),
+    drawing: picture("whole").meta({ description: "Shown until there is a portrait." }),
+    seal: picture("square").meta({
+      description: "Behind your initials, shown until there is a portrait.",
+    }),
   }),
   suburb: label,
   region: label,

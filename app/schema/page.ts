@@ -3,8 +3,8 @@ import { day, object, seo } from "./fields.ts";
 import { hero, type serviceCard } from "./parts.ts";
 import type { Resolved } from "./references.ts";
 
-/** Where a hero's words are on wide screens: on the calm side of the picture, or above a picture that has none. */
-export type HeroPlace = "left" | "right" | "above";
+/** Where a hero's words are on wide screens: on the calm side of the picture, or on a solid ground next to a picture that has none. */
+export type HeroPlace = "left" | "right" | "solid";
 
 /** The schema of a page's YAML file: the fields every page has, plus the page's own. The page's design sets the hero's `place`. */
 export const pageSchema = <T extends z.ZodRawShape>(own: T, place: HeroPlace = "left") =>

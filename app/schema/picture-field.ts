@@ -37,14 +37,18 @@ const reference = <More extends object>(
   more: More,
 ): PictureReference<More> => ({ reference: "picture", shape, file, alt, focus, tallFocus, more });
 
-/** A drawing or photograph inside a text, not cropped, with a caption. */
+/** A drawing or photograph inside a text, not cropped, with a caption unless it only decorates. */
 export const figure = object({
   file: fileFor("whole"),
   alt,
   caption: z
     .string({ error: "words, 1 to 200 characters" })
     .min(1, { error: "words, 1 to 200 characters" })
-    .max(200, { error: "at most 200 characters" }),
+    .max(200, { error: "at most 200 characters" })
+    .optional()
+    .meta({
+      description: "Shown under the picture. Leave it empty if the picture only decorates.",
+    }),
 }).transform((named) => reference("whole", named, { focus: "50% 50%" }, {}));
 
 /**
@@ -68,7 +72,8 @@ export const portrait = object({ file: fileFor("portrait"), alt, focus: focalPoi
     ),
   )
   .meta({
-    description: "Your photo, upright. Without one, the site shows your initials and a drawing.",
+    description:
+      "Your photo, upright. Without one, the site shows your initials and a drawing of your room.",
   });
 
 const share = (least: number, most: number) =>

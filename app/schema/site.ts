@@ -1,6 +1,6 @@
 import { label, list, object, path, text, words } from "./fields.ts";
 import { linkTo } from "./parts.ts";
-import { heroPicture } from "./picture-field.ts";
+import { heroPicture, picture } from "./picture-field.ts";
 import type { ContentOf } from "./references.ts";
 
 const nav = object({ label, to: path });
@@ -18,6 +18,7 @@ export const siteSchema = object({
     opensNewTab: label,
   }),
   footer: object({
+    picture: picture("whole"),
     quote: text(160),
     quickLinks: label,
     book: label,
@@ -63,6 +64,8 @@ export const siteSchema = object({
   openNow: object({ until: label, opens: label, today: label, closed: label }),
   /** Next to the hours: upcoming closures. A date follows each. */
   closures: object({ from: label, to: label, on: label }),
+  /** Cut paper edges between two sections. */
+  edges: object({ dune: picture("whole"), tide: picture("whole") }),
   notFound: object({
     seo: object({ title: label, description: text(160) }),
     code: label,
@@ -129,15 +132,7 @@ export const siteSchema = object({
     nothing: label,
     message: label,
     send: label,
-    /** The labels on the placeholder map. */
-    places: object({
-      road: label,
-      crossing: label,
-      street: label,
-      park: label,
-      water: label,
-      start: label,
-    }),
+    owner: label,
     open: label,
     close: label,
     where: text(200),

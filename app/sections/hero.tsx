@@ -5,7 +5,7 @@ import type { Hero as HeroContent } from "../schema/parts.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Picture } from "../ui/picture.tsx";
 import type { HeroPicture } from "../ui/picture-data.ts";
-import { Eyebrow, Wrap } from "../ui/section.tsx";
+import { Eyebrow, groundAttributes, type Tint, Wrap } from "../ui/section.tsx";
 import { FactsLine } from "./facts-line.tsx";
 import css from "./hero.module.css";
 import picturePlace from "./hero-picture.module.css";
@@ -21,6 +21,8 @@ type HeroProps = {
    * reaches so far in that the title must stay narrow.
    */
   tablet?: "filled" | "whole" | "near";
+  /** The page's own colour: under the words on a phone. */
+  tint?: Tint;
   /** The main button's address; the booking page by default. */
   ctaLink?: string;
 };
@@ -68,13 +70,14 @@ export const Hero = ({
   clinic,
   titleSuffix,
   tablet = "filled",
+  tint,
   ctaLink = clinic.booking,
 }: HeroProps) => {
   const { picture } = words;
   return (
     <section
       className={css.hero}
-      data-ground={words.tone === "dark" ? "deep" : "paper"}
+      {...groundAttributes(words.tone === "dark" ? "deep" : (tint ?? "paper"))}
       data-height={words.height}
       data-place={words.place}
       data-title={titleKind(words.title)}

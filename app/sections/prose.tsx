@@ -39,9 +39,11 @@ const SIZES = {
 
 /** Makes the `Figure` component for one article, with that article's pictures. */
 export const figureOf = (pictures: Readonly<Record<string, PictureData>>) =>
-  function Figure({ file, alt, caption }: { file: string; alt: string; caption: string }) {
+  function Figure({ file, alt, caption }: { file: string; alt: string; caption?: string }) {
     const picture = pictures[file];
     if (!picture) return null;
+    if (!caption)
+      return <Picture picture={{ ...picture, alt }} sizes="20rem" className={figures.vignette} />;
     const look = picture.height > picture.width ? "tall" : "wide";
     return (
       <figure className={figures.figure} data-look={look}>

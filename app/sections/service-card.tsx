@@ -14,13 +14,17 @@ type ServiceCardProps = {
   delay: number;
 };
 
-/** A service's card in its own colour, with what it includes. The whole card is one link. */
+/** A service's picture, words and what it includes. The whole card is one link. */
 export const ServiceCard = ({ card, words, delay }: ServiceCardProps) => {
   const title = card.longTitle ?? card.title;
-  const classNames = [css.card, css[card.color], card.practitioner && css.practitioner];
+  const classNames = [css.card, css[card.color]];
   return (
     <Reveal as="li" className={classNames.filter(Boolean).join(" ")} delay={delay}>
-      <Picture picture={card.picture} sizes="8rem" className={css.arch} />
+      <Picture
+        picture={card.picture}
+        sizes="(max-width: 699px) 9rem, (max-width: 1480px) 30vw, 26rem"
+        className={css.arch}
+      />
       <div>
         {card.practitioner && <p className={css.chip}>{words.practitioner}</p>}
         <h3>{title}</h3>
@@ -34,7 +38,7 @@ export const ServiceCard = ({ card, words, delay }: ServiceCardProps) => {
       <ul className={css.features}>
         {card.features.map((feature) => (
           <li key={feature}>
-            <Icon name="check" size={18} />
+            <Icon name="leaf" size={18} />
             {feature}
           </li>
         ))}

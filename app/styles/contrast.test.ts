@@ -50,9 +50,17 @@ const DARK: [ground: string, words: string[]][] = [
   ["ground-night", DARK_WORDS],
 ];
 
+/** A page's own colour. Links on it take the shade that `[data-tint]` names. */
+const TINTS = ["sage", "wet-sand", "terracotta", "mint", "lagoon", "shallows"].map((name) => ({
+  name,
+  tokens: new Map([...light, ...readRule("[data-tint]"), ...readRule(`[data-ground="${name}"]`)]),
+  pairs: [["ground", [...WORDS, "link", "eyebrow"]]] satisfies typeof LIGHT,
+}));
+
 describe.each([
   { name: "light", tokens: light, pairs: LIGHT },
   { name: "dark", tokens: dark, pairs: DARK },
+  ...TINTS,
 ])("on the $name grounds", ({ tokens, pairs }) => {
   const all = pairs.flatMap(([ground, words]) => words.map((word) => ({ word, ground })));
 

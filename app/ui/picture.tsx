@@ -25,12 +25,16 @@ type PictureProps = {
 
 /**
  * A picture as AVIF in several sizes, with one JPEG for old browsers. Its average colour fills the space
- * until it has loaded.
+ * until it has loaded. A drawing with
+ * a transparent edge brings its own frame: `data-cutout` lets styles leave theirs out.
  */
 export function Picture({ picture, sizes, className, priority = false, cropped }: PictureProps) {
   const { tall } = picture;
   return (
-    <picture className={className ? `${css.picture} ${className}` : css.picture}>
+    <picture
+      className={className ? `${css.picture} ${className}` : css.picture}
+      data-cutout={picture.color === "transparent" ? "" : undefined}
+    >
       {tall && (
         <source
           media={NARROW}

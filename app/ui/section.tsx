@@ -3,7 +3,17 @@ import { Icon } from "./icon.tsx";
 import { Anchor } from "./link.tsx";
 import css from "./section.module.css";
 
-export type Ground = "paper" | "plaster" | "mist" | "deep";
+/** A page's own colour, for its hero and its first section: see tokens.css. */
+export type Tint = "sage" | "wet-sand" | "terracotta" | "mint" | "lagoon" | "shallows";
+export type Ground = "paper" | "plaster" | "mist" | "deep" | Tint;
+
+const PLAIN: readonly string[] = ["paper", "plaster", "mist", "deep"];
+
+/** The attributes that give a part its ground, and the colours that are read on it. */
+export const groundAttributes = (ground: Ground) => ({
+  "data-ground": ground,
+  "data-tint": PLAIN.includes(ground) ? undefined : "",
+});
 
 type SectionProps = {
   children: ReactNode;
@@ -25,7 +35,7 @@ export function Section({ children, ground = "paper", id, tight, className, labe
     <section
       id={id}
       aria-label={label}
-      data-ground={ground}
+      {...groundAttributes(ground)}
       data-tight={tight ? "" : undefined}
       className={className ? `${css.section} ${className}` : css.section}
     >

@@ -35,7 +35,7 @@ test.describe("in a low window", () => {
     await expect(bubble(page)).toBeAttached();
     await expect(bubble(page)).not.toBeInViewport();
     await bubble(page).click();
-    await expect(page.getByText(preview.chat)).toBeInViewport();
+    await expect(page.getByText(site.chat.notice)).toBeInViewport();
     await expect(page.getByRole("button", { name: preview.close, exact: true })).toBeInViewport();
   });
 });

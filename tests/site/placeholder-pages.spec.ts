@@ -3,9 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { SITE_FOLDER } from "../support/built-site.ts";
 import { site } from "../support/content.ts";
-import { loadFrames } from "../support/frames.ts";
-import { MAX_TAB_STOPS } from "../support/keyboard.ts";
-import { expect, open, test } from "../support/test.ts";
+import { expect, test } from "../support/test.ts";
 
 // The placeholder pages for outside services that aren't connected yet.
 const built = (name: string) => existsSync(join(SITE_FOLDER, "preview", `${name}.html`));
@@ -20,23 +18,18 @@ for (const name of ["form", "map", "reviews"] as const) {
     await expect(page).toHaveTitle(`${site[name].title} (${preview.title})`);
     const heading = page.locator(":is(h1, h2, h3, label, button)").first();
     await expect(heading).toHaveRole("heading");
-    await expect(heading).toHaveText(await page.title());
+    const { title } = site[name];
+    await expect(heading).toHaveText(name === "form" ? title : `${title} (${preview.title})`);
   });
 }
 
-test("Tab skips a frame without controls", async ({ page }) => {
-  test.skip(!built("map") || !built("reviews"), "a connected service's frame can't be tested here");
-  await open(page, "/");
-  await loadFrames(page);
-  const stops = new Set<string>();
-  for (let press = 0; press < MAX_TAB_STOPS; press += 1) {
-    await page.keyboard.press("Tab");
-    const frame = await page.evaluate(() =>
-      document.activeElement instanceof HTMLIFrameElement ? document.activeElement.title : "",
-    );
-    if (frame) stops.add(frame);
-  }
-  expect([...stops].filter((title) => title !== site.form.title)).toEqual([]);
+test("what is for the owner is closed until it is opened", async ({ page }) => {
+  test.skip(!built("map"), "it is connected");
+  await page.goto("/preview/map");
+  await expect(page.getByText(preview.where)).toBeHidden();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(preview.where)).toBeVisible();
 });
 
 test.describe("the form", () => {

@@ -100,9 +100,10 @@ export async function faintWords(
     return cut.removeAlpha().toColourspace("srgb").raw().toBuffer({ resolveWithObject: true });
   };
   const [whole, tall] = [await pixelsOf(picture), await pixelsOf(picture.tall ?? picture)];
+  // Neither words nor menu lie on a picture next to a solid ground.
+  if (place === "solid") return;
   const faint = SCREENS.flatMap((screen) => {
     const phone = screen.width < TABLET;
-    if (place === "above" && !phone) return [];
     const { data, info } = phone ? tall : whole;
     const stand = standing(hero, screen, info.width / info.height);
     const isFaint = (text: Colour, { across, down }: Box, veil: number) => {

@@ -43,8 +43,7 @@ export async function resolveClinic(
 ): Promise<{ content: Clinic; pictureSizes: PictureSize[] }> {
   const [from, name] = file ? [".", file] : [root, "content/clinic.yaml"];
   const facts = check(name, readFacts(from, name), clinicSchema);
-  const { portrait } = facts.practitioner;
-  const pictures = portrait ? await readPictures(root, file) : NO_REFERENCES.pictures;
+  const pictures = await readPictures(root, file);
   return resolve(name, facts, { ...NO_REFERENCES, pictures });
 }
 

@@ -30,8 +30,8 @@ export const chat: Integration = {
     font: ["data:", "https://fonts.gstatic.com"],
   },
   preview: ({ preview, chat }) => {
-    const { title, chat: text, where, open, close, message, send, nothing } = preview;
-    const said = { title, text, where, open, close, message, send, nothing };
+    const { title, chat: text, owner, where, open, close, message, send, nothing } = preview;
+    const said = { title, text, owner, where, open, close, message, send, nothing };
     return {
       "chat.js": {
         script: "app/embeds/chat/preview/client/chat.ts",

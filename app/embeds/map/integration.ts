@@ -1,5 +1,6 @@
 import type { Integration } from "../integration.ts";
-import { mapPage } from "./preview/page.ts";
+import { ownerNote } from "../preview/html.ts";
+import { previewPage } from "../preview/page.ts";
 import { isMapLive, MAP_FRAME, MAP_ORIGINS } from "./vendor.ts";
 
 export const map: Integration = {
@@ -9,9 +10,13 @@ export const map: Integration = {
   frame: MAP_FRAME,
   policy: { frame: MAP_ORIGINS },
   preview: ({ map, preview }) => ({
-    "map.html": mapPage(map.title, preview, "map"),
-    // A separate page: an anchor in a frame's address would scroll the page around it.
-    "map-way.html": mapPage(map.title, preview, "map with-way"),
+    "map.html": previewPage({
+      name: "map",
+      title: map.title,
+      words: preview,
+      body: `<img src="/preview/map-relief.webp" alt="">${ownerNote(preview, preview.map)}`,
+    }),
+    "map-relief.webp": { copy: "app/embeds/map/preview/map-relief.webp" },
     "map.css": { copy: "app/embeds/map/preview/map.css" },
   }),
 };

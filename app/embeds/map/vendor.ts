@@ -11,7 +11,7 @@ export const isMapLive = ({ query }: MapService): boolean => query !== "";
 
 /** The clinic on the map, or the way to it from a place. */
 function mapAddress(map: MapService, from?: string): string {
-  if (!isMapLive(map)) return from ? "/preview/map-way" : "/preview/map";
+  if (!isMapLive(map)) return "/preview/map";
   const to = encodeURIComponent(map.query);
   return from
     ? `${MAP_FRAME}?saddr=${encodeURIComponent(from)}&daddr=${to}&output=embed`
@@ -34,7 +34,6 @@ export const mapFrame = (map: MapService, title: string, from?: string): VendorF
   frame: {
     title,
     referrerPolicy: "strict-origin-when-cross-origin",
-    // The placeholder has nothing to press: no stop on a keyboard's way.
-    ...(isMapLive(map) ? LIMITS : { tabIndex: -1 }),
+    ...(isMapLive(map) && LIMITS),
   },
 });

@@ -9,9 +9,11 @@ export const escapeHtml = (text: string) =>
     .replaceAll(">", "&gt;")
     .replaceAll('"', "&quot;");
 
-/** Says that this is a preview, of what, and where the real one is connected. */
-export const previewNote = (words: PreviewWords, text: string) => `<div class="note">
-      <p class="label">${escapeHtml(words.title)}</p>
-      <p>${escapeHtml(text)}</p>
-      <p class="where">${escapeHtml(words.where)}</p>
-    </div>`;
+/** A small tag that says this is a preview. */
+export const previewTag = (words: PreviewWords) => `<p class="tag">${escapeHtml(words.title)}</p>`;
+
+/** What goes here, and where the owner connects it: closed until she opens it. */
+export const ownerNote = (words: PreviewWords, text: string) => `<details class="owner">
+      <summary>${escapeHtml(words.owner)}</summary>
+      <p>${escapeHtml(text)} ${escapeHtml(words.where)}</p>
+    </details>`;

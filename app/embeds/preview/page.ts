@@ -1,4 +1,4 @@
-import { escapeHtml, type PreviewWords } from "./html.ts";
+import { escapeHtml, type PreviewWords, previewTag } from "./html.ts";
 
 type PreviewPage = {
   /** The service, whose own look is `/preview/<name>.css`. */
@@ -7,8 +7,8 @@ type PreviewPage = {
   title: string;
   words: PreviewWords;
   body: string;
-  /** Classes of the page's main part. */
-  className?: string;
+  /** The heading is shown; else only screen readers read it. */
+  headed?: boolean;
   /** Its scripts under `/preview/`. */
   scripts?: readonly string[];
 };
@@ -19,7 +19,7 @@ export const previewPage = ({
   title,
   words,
   body,
-  className = name,
+  headed = false,
   scripts = [],
 }: PreviewPage) => {
   const heading = escapeHtml(`${title} (${words.title})`);
@@ -34,7 +34,11 @@ export const previewPage = ({
     <link rel="stylesheet" href="/preview/${name}.css">
 ${scripts.map((file) => `    <script src="/preview/${file}" defer></script>\n`).join("")}  </head>
   <body>
-    <main class="${className}"><h1 class="visually-hidden">${heading}</h1>${body}</main>
+    <main class="${name}${headed ? "" : " scene"}">${
+      headed
+        ? `<header><h1>${escapeHtml(title)}</h1>${previewTag(words)}</header>`
+        : `<h1 class="visually-hidden">${heading}</h1>${previewTag(words)}`
+    }${body}</main>
   </body>
 </html>
 `;

@@ -27,11 +27,6 @@ export function reviewsFrame(reviews: Reviews, title: string): VendorFrame {
       id: "reviews-widget-script",
       src: live ? REVIEWS_SCRIPT : "/preview/reviews.js",
     },
-    // The placeholder has nothing to press: no stop on a keyboard's way.
-    frame: {
-      title,
-      className: "lc_reviews_widget",
-      ...(live ? { sandbox: SANDBOX } : { tabIndex: -1 }),
-    },
+    frame: { title, className: "lc_reviews_widget", ...(live && { sandbox: SANDBOX }) },
   };
 }

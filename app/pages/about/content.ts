@@ -35,7 +35,7 @@ export const schema = pageSchema({
     lead: words,
     body: paragraphs,
     interests: label,
-    tags: list(linkTo),
+    tags: list(linkTo.extend({ picture: picture("square") })),
   }),
   qualifications: object({
     eyebrow: label,

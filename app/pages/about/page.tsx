@@ -8,6 +8,7 @@ import { phoneLink } from "../../facts/format.ts";
 import { Hero, headerGround } from "../../sections/hero.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { Edge } from "../../ui/edge.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { Invitation } from "./invitation.tsx";
 import { Opening } from "./opening.tsx";
@@ -26,6 +27,7 @@ export default function About() {
       <Hero
         words={page.hero}
         clinic={clinicSummary(clinic, site)}
+        tint="sage"
         titleSuffix={`(${clinic.practitioner.title})`}
       />
       <Story words={page.story} journey={page.journey}>
@@ -35,6 +37,7 @@ export default function About() {
           registration={clinic.registration}
         />
       </Story>
+      <Edge picture={site.edges.dune} />
       <Qualifications words={page.qualifications} registration={clinic.registration} />
       <Philosophy words={page.philosophy}>
         <ButtonLink to="/contact" variant="light">

@@ -14,7 +14,7 @@ const STAGGER = 100;
 
 /** The practitioner's qualifications, and the facts anyone can look up. */
 export const Qualifications = ({ words, registration }: QualificationsProps) => (
-  <Section ground="plaster">
+  <Section>
     <SectionHead eyebrow={words.eyebrow} title={words.title} />
     <ul className={css.cards}>
       {words.cards.map(({ icon, title, description, training }, i) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Anchor } from "../../ui/link.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Eyebrow, Lead, Section } from "../../ui/section.tsx";
 import type { About } from "./content.ts";
@@ -10,7 +11,7 @@ type StoryProps = {
   words: About["story"];
   /** The timeline. Left out until the owner has written it. */
   journey: About["journey"];
-  /** Shown above the story: the practitioner's portrait and registration. */
+  /** Shown next to the story: the practitioner's card. */
   children: ReactNode;
 };
 
@@ -18,26 +19,27 @@ const STAGGER = 100;
 
 /** The practitioner's story, her interests, and her timeline if there is one. */
 export const Story = ({ words, journey, children }: StoryProps) => (
-  <Section>
-    {children}
+  <Section ground="sage">
     <div className={css.story}>
-      <Reveal>
-        <Eyebrow>{words.eyebrow}</Eyebrow>
-        <h2>{words.title}</h2>
+      {children}
+      <Reveal className={css.words} delay={STAGGER}>
+        <div>
+          <Eyebrow>{words.eyebrow}</Eyebrow>
+          <h2>{words.title}</h2>
+        </div>
+        <Lead>{words.lead}</Lead>
+        <Paragraphs texts={words.body} />
         <h3 className={css.interests}>{words.interests}</h3>
-        <ul className={css.tags} aria-label={words.interests}>
-          {words.tags.map(({ label, to }) => (
+        <ul className={css.tokens} aria-label={words.interests}>
+          {words.tags.map(({ label, to, picture }) => (
             <li key={label}>
+              <Picture picture={picture} sizes="7rem" className={css.token} />
               <Anchor to={to} className={css.tag}>
                 {label}
               </Anchor>
             </li>
           ))}
         </ul>
-      </Reveal>
-      <Reveal className={css.words} delay={STAGGER}>
-        <Lead>{words.lead}</Lead>
-        <Paragraphs texts={words.body} />
       </Reveal>
     </div>
     {journey && (

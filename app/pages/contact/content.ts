@@ -1,6 +1,7 @@
 import { label, list, object, text, words } from "../../schema/fields.ts";
 import { pageSchema } from "../../schema/page.ts";
 import { closing, linkTo } from "../../schema/parts.ts";
+import { picture } from "../../schema/picture-field.ts";
 import type { ContentOf } from "../../schema/references.ts";
 
 export const schema = pageSchema({
@@ -32,7 +33,7 @@ export const schema = pageSchema({
     nearby: linkTo.optional(),
     arriving: object({ title: label, text: words, link: linkTo.optional() }),
   }),
-  closing,
+  closing: closing.extend({ picture: picture("portrait") }),
   call: label,
 });
 

@@ -14,7 +14,7 @@ import {
   phoneLink,
   placeLink,
 } from "../../facts/format.ts";
-import { EndingStacked } from "../../sections/ending-stacked.tsx";
+import { EndingSplit } from "../../sections/ending-split.tsx";
 import { Hero, headerGround } from "../../sections/hero.tsx";
 import { HoursTable } from "../../sections/hours-table.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
@@ -124,7 +124,8 @@ export default function Contact() {
           page.visit.arriving,
         ]}
       />
-      <EndingStacked
+      <EndingSplit
+        ground="deep"
         words={page.closing}
         book={{ to: booking, label: page.hero.ctaText }}
         other={{ to: call, label: page.call }}

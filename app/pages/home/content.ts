@@ -12,7 +12,6 @@ export const schema = pageSchema({
     lead: words,
     body: paragraphs,
     picture: picture("portrait"),
-    inset: picture("square"),
   }),
   /** The first visit in a few steps, with answers to common questions. */
   firstVisit: object({

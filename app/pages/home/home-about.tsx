@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { Edge } from "../../ui/edge.tsx";
 import { HeadedText } from "../../ui/headed-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import type { Picture as PictureData } from "../../ui/picture-data.ts";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Wrap } from "../../ui/section.tsx";
 import type { Home } from "./content.ts";
@@ -8,6 +10,8 @@ import css from "./home-about.module.css";
 
 type HomeAboutProps = {
   words: Home["about"];
+  /** The cut edge above it. */
+  edge: PictureData;
   /** The practitioner's card. */
   signature: ReactNode;
   /** Shown after it: the first visit. */
@@ -15,25 +19,23 @@ type HomeAboutProps = {
 };
 
 /** The clinic in a few sentences, then the first visit. */
-export const HomeAbout = ({ words, signature, children }: HomeAboutProps) => (
+export const HomeAbout = ({ words, edge, signature, children }: HomeAboutProps) => (
   <section id="about" className={css.about}>
-    <Wrap className={css.grid}>
-      <Reveal className={css.pictures}>
-        <Picture
-          picture={words.picture}
-          sizes="(max-width: 699px) 70vw, 36vw"
-          className={css.arch}
-        />
-        <Picture
-          picture={words.inset}
-          sizes="(max-width: 699px) 32vw, 17vw"
-          className={css.inset}
-        />
-      </Reveal>
-      <Reveal delay={100}>
-        <HeadedText words={words}>{signature}</HeadedText>
-      </Reveal>
-    </Wrap>
+    <Edge picture={edge} />
+    <div className={css.ground}>
+      <Wrap className={css.grid}>
+        <Reveal className={css.window}>
+          <Picture
+            picture={words.picture}
+            sizes="(max-width: 699px) 80vw, 42vw"
+            className={css.arch}
+          />
+        </Reveal>
+        <Reveal delay={100}>
+          <HeadedText words={words}>{signature}</HeadedText>
+        </Reveal>
+      </Wrap>
+    </div>
     {children}
   </section>
 );

@@ -41,6 +41,7 @@ export default function Home() {
     <SectionBoundaries failure={site.failure}>
       <Hero words={page.hero} clinic={clinicSummary(clinic, site)} />
       <HomeAbout
+        edge={site.edges.tide}
         words={page.about}
         signature={<SignatureCard words={site.signature} practitioner={clinic.practitioner} />}
       >

@@ -7,7 +7,7 @@ import type { Services } from "./content.ts";
 
 /** Common situations, each with a link to the service that helps. */
 export const ChooseService = ({ words }: { words: Services["choose"] }) => (
-  <Section ground="plaster" className={css.section}>
+  <Section className={css.section}>
     <SectionHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
     <ul className={css.choices} aria-label={words.eyebrow}>
       {words.choices.map(({ situation, link }) => (

@@ -24,7 +24,7 @@ export const schema = pageSchema(
     }),
     closing,
   },
-  "above",
+  "solid",
 );
 
 export type Services = ContentOf<typeof schema>;

@@ -7,6 +7,7 @@ import { clinicSummary } from "../../facts/clinic-summary.ts";
 import { EndingStacked } from "../../sections/ending-stacked.tsx";
 import { Hero, headerGround } from "../../sections/hero.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
+import { Edge } from "../../ui/edge.tsx";
 import { Section, SectionHead } from "../../ui/section.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { ChooseService } from "./choose-service.tsx";
@@ -22,11 +23,13 @@ export default function Services() {
   return (
     <SectionBoundaries failure={site.failure}>
       <Hero words={page.hero} clinic={clinicSummary(clinic, site)} />
-      <ChooseService words={page.choose} />
-      <Section>
+      <Edge picture={site.edges.tide} />
+      <Section ground="mist">
         <SectionHead {...page.services} />
         <ServiceList label={page.hero.title} cards={cards} words={site.cards} />
       </Section>
+      <Edge picture={site.edges.dune} />
+      <ChooseService words={page.choose} />
       <TechniqueColumns words={page.techniques} />
       <EndingStacked
         words={page.closing}

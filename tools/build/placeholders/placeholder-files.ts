@@ -10,9 +10,9 @@ const LOOK = ["app/styles/tokens.css", "app/embeds/preview/preview.css"];
 
 const read = (file: string) => readFileSync(file, "utf8");
 
-async function contentOf(file: PreviewFile): Promise<string> {
+async function contentOf(file: PreviewFile): Promise<string | Buffer> {
   if (typeof file === "string") return file;
-  if ("copy" in file) return read(file.copy);
+  if ("copy" in file) return readFileSync(file.copy);
   // A plain script, as the vendors' are.
   const { code } = await transformWithOxc(read(file.script), file.script);
   const plain = code.replace(/^export\s*\{\s*\};?$/m, "");
@@ -20,8 +20,11 @@ async function contentOf(file: PreviewFile): Promise<string> {
 }
 
 /** What the site shows in place of each service that is not connected: file name and content. */
-export async function previewFiles(facts: Integrations, site: Site): Promise<Map<string, string>> {
-  const files = new Map<string, string>();
+export async function previewFiles(
+  facts: Integrations,
+  site: Site,
+): Promise<Map<string, string | Buffer>> {
+  const files = new Map<string, string | Buffer>();
   for (const { preview } of previewedIntegrations(facts))
     for (const [name, file] of Object.entries(preview?.(site) ?? {}))
       files.set(name, await contentOf(file));

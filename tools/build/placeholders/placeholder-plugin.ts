@@ -7,6 +7,7 @@ const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
   ".css": "text/css",
   ".js": "text/javascript",
+  ".webp": "image/webp",
 };
 
 /** The site's two fonts, which its pages have fetched already, for the previews as well. */

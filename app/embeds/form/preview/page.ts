@@ -1,4 +1,4 @@
-import { escapeHtml, type PreviewWords, previewNote } from "../../preview/html.ts";
+import { escapeHtml, ownerNote, type PreviewWords } from "../../preview/html.ts";
 import { previewPage } from "../../preview/page.ts";
 
 type Field = {
@@ -49,7 +49,7 @@ const formBody = (words: PreviewWords) => {
       <h2>${escapeHtml(thanks.title)}</h2>
       <p>${escapeHtml(thanks.text)}</p>
     </div>
-    ${previewNote(words, words.form)}`;
+    ${ownerNote(words, words.form)}`;
 };
 
 export const formPage = (title: string, words: PreviewWords) =>
@@ -57,6 +57,7 @@ export const formPage = (title: string, words: PreviewWords) =>
     name: "form",
     title,
     words,
+    headed: true,
     body: formBody(words),
     scripts: ["form-check.js", "form-frame.js"],
   });

@@ -12,7 +12,7 @@ import {
   related,
   serviceCard,
 } from "../../../schema/parts.ts";
-import { picture } from "../../../schema/picture-field.ts";
+import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
 
 /** The last month on the reflexes' timeline. */
@@ -58,7 +58,8 @@ export const schema = pageSchema({
     eyebrow: label,
     title: text(120),
     lead: words,
-    items: list(item, 2),
+    picture: picture("whole"),
+    items: list(item.extend({ at: pointOnPicture.optional() }), 2),
     /** Who to see before the clinic; shown next to the signs. */
     first: object({ title: label, body: paragraphs }),
   }),

@@ -31,8 +31,8 @@ export default function BabiesChildren() {
   const { early, benefits } = page;
   return (
     <SectionBoundaries failure={site.failure}>
-      <Hero words={page.hero} clinic={clinicSummary(clinic, site)} tablet="whole" />
-      <Section>
+      <Hero words={page.hero} clinic={clinicSummary(clinic, site)} tablet="whole" tint="mint" />
+      <Section ground="mint">
         <NoticePanel words={page.first} level={2} />
       </Section>
       <ArchStory words={page.gentle} />

@@ -1,3 +1,4 @@
+import { MarkedPicture } from "../../../sections/marked-picture.tsx";
 import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Section, SectionHead } from "../../../ui/section.tsx";
@@ -9,7 +10,15 @@ const STAGGER = 50;
 /** Numbered signs, with a box that says who to see first: among the signs, on a phone before them. */
 export const Signs = ({ words }: { words: BabiesChildren["signs"] }) => (
   <Section>
-    <SectionHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
+    <div className={css.top}>
+      <SectionHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
+      <MarkedPicture
+        picture={words.picture}
+        sizes="(max-width: 699px) 92vw, 30rem"
+        places={words.items.map(({ at }) => at)}
+        className={css.mobile}
+      />
+    </div>
     <div className={css.grid}>
       {/* The list is `display: contents`, and some screen readers then drop its role. */}
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}

@@ -6,7 +6,7 @@ import type { ChiropracticCare } from "./content.ts";
 
 /** How care begins: heading on one side, text on the other. */
 export const Approach = ({ words }: { words: ChiropracticCare["approach"] }) => (
-  <Section>
+  <Section ground="wet-sand">
     <div className={css.grid}>
       <Reveal>
         <Eyebrow>{words.eyebrow}</Eyebrow>

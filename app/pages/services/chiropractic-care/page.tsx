@@ -30,7 +30,7 @@ export default function ChiropracticCare() {
   const assessment = clinic.booking.assessment;
   return (
     <SectionBoundaries failure={site.failure}>
-      <Hero words={page.hero} clinic={summary} ctaLink={assessment} />
+      <Hero words={page.hero} clinic={summary} ctaLink={assessment} tint="wet-sand" />
       <Approach words={page.approach} />
       <Section ground="plaster">
         <SectionHead eyebrow={page.firstVisit.eyebrow} title={page.firstVisit.title} />

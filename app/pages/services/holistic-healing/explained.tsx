@@ -7,7 +7,7 @@ import css from "./explained.module.css";
 
 /** What the method is, and what it isn't. On a phone the limits come last. */
 export const Explained = ({ words }: { words: HolisticHealing["what"] }) => (
-  <Section>
+  <Section ground="lagoon">
     <div className={css.grid}>
       <Reveal className={css.head}>
         <Eyebrow>{words.eyebrow}</Eyebrow>

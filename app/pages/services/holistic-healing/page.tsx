@@ -28,7 +28,7 @@ export default function HolisticHealing() {
   const { sides } = page;
   return (
     <SectionBoundaries failure={site.failure}>
-      <Hero words={page.hero} clinic={clinicSummary(clinic, site)} />
+      <Hero words={page.hero} clinic={clinicSummary(clinic, site)} tint="lagoon" />
       <Explained words={page.what} />
       <ThreeSides
         words={sides}

@@ -10,7 +10,7 @@ import {
   related,
   serviceCard,
 } from "../../../schema/parts.ts";
-import { picture } from "../../../schema/picture-field.ts";
+import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
 
 /** One of the body's two states, under stress or recovered. */
@@ -50,11 +50,17 @@ export const schema = pageSchema({
   conditions: object({
     title: text(120),
     lead: words,
-    items: list(item, 2),
+    picture: picture("whole"),
+    items: list(item.extend({ at: pointOnPicture.optional() }), 2),
     limits: words,
   }),
   support: object({ eyebrow: label, title: text(120), lead: words, places: list(support) }),
-  benefits: object({ title: text(120), lead: words, items: list(point, 2) }),
+  benefits: object({
+    title: text(120),
+    lead: words,
+    picture: picture("whole"),
+    items: list(point, 2),
+  }),
   /** The heading of the card that says when to come. */
   visitTitle: label,
   related,

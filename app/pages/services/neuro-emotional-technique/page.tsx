@@ -8,14 +8,13 @@ import { phoneLink } from "../../../facts/format.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero, headerGround } from "../../../sections/hero.tsx";
-import { Points } from "../../../sections/points.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { VisitCard } from "../../../sections/visit-card.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
-import { Section, SectionHead } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { EndingRings } from "./ending-rings.tsx";
 import { RippleSteps } from "./ripple-steps.tsx";
+import { SessionTable } from "./session-table.tsx";
 import { Situations } from "./situations.tsx";
 import { SupportPlaces } from "./support-places.tsx";
 import { TwoStates } from "./two-states.tsx";
@@ -44,10 +43,7 @@ export default function NeuroEmotionalTechnique() {
       />
       <Situations words={page.conditions} />
       <SupportPlaces words={page.support} />
-      <Section ground="mist">
-        <SectionHead title={page.benefits.title} lead={page.benefits.lead} />
-        <Points items={page.benefits.items} variant="cards" />
-      </Section>
+      <SessionTable words={page.benefits} />
       <RelatedServices related={page.related} cards={cards} words={site.cards} variant="stacked" />
       <FaqSection words={page.faq} ground="plaster" head="over" />
       <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />

@@ -8,7 +8,7 @@ import css from "./what-net-is.module.css";
 
 /** What the technique is, next to a picture of a session, with its limits below. */
 export const WhatNetIs = ({ words }: { words: NeuroEmotionalTechnique["what"] }) => (
-  <Section>
+  <Section ground="shallows">
     <div className={css.grid}>
       <Reveal className={css.head}>
         <Eyebrow>{words.eyebrow}</Eyebrow>

@@ -6,7 +6,7 @@ import type { PregnancyPostpartum } from "./content.ts";
 
 /** How care begins: a large first paragraph, the rest in columns below. */
 export const Approach = ({ words }: { words: PregnancyPostpartum["approach"] }) => (
-  <Section>
+  <Section ground="terracotta">
     <Reveal className={css.head}>
       <div>
         <Eyebrow>{words.eyebrow}</Eyebrow>

@@ -1,6 +1,15 @@
 // Adds a preview of the chat window to the page, in the place and the way the provider's does.
 declare const data: Record<
-  "title" | "text" | "where" | "open" | "close" | "notice" | "message" | "send" | "nothing",
+  | "title"
+  | "text"
+  | "owner"
+  | "where"
+  | "open"
+  | "close"
+  | "notice"
+  | "message"
+  | "send"
+  | "nothing",
   string
 >;
 
@@ -54,8 +63,12 @@ const panel = build(
   "div",
   { id: "panel", class: "panel", role: "dialog", "aria-labelledby": "title", hidden: "" },
   build("div", { class: "head" }, build("p", { id: "title", class: "title" }, data.title), close),
-  build("p", {}, data.text),
-  build("p", { class: "where" }, data.where),
+  build(
+    "details",
+    { class: "where" },
+    build("summary", {}, data.owner),
+    build("p", {}, `${data.text} ${data.where}`),
+  ),
   log,
   form,
 );

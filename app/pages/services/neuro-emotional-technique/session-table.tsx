@@ -1,0 +1,30 @@
+import { Picture } from "../../../ui/picture.tsx";
+import { Reveal } from "../../../ui/reveal.tsx";
+import { Lead, Section } from "../../../ui/section.tsx";
+import type { NeuroEmotionalTechnique } from "./content.ts";
+import css from "./session-table.module.css";
+
+const STAGGER = 100;
+
+/** What a session gives, next to a table with an object for each. */
+export const SessionTable = ({ words }: { words: NeuroEmotionalTechnique["benefits"] }) => (
+  <Section ground="shallows">
+    <div className={css.grid}>
+      <div className={css.head}>
+        <h2>{words.title}</h2>
+        <Lead>{words.lead}</Lead>
+      </div>
+      <Reveal className={css.table}>
+        <Picture picture={words.picture} sizes="(max-width: 699px) 92vw, 46vw" />
+      </Reveal>
+      <ul className={css.list}>
+        {words.items.map(({ title, description }, i) => (
+          <Reveal as="li" key={title} delay={i * STAGGER}>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </Reveal>
+        ))}
+      </ul>
+    </div>
+  </Section>
+);
