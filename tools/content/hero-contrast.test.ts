@@ -60,8 +60,7 @@ test("only what is under the words and the menu counts", async () => {
   const right: Photo = (x) => (x > WIDTH * 0.65 ? 30 : 235);
   expect((await faint("left", right)).words).toEqual([]);
   expect((await faint("right", right, { place: "right" })).words).toEqual(EVERYWHERE.words);
-  const above = await faint("solid", dark, { place: "solid" });
-  expect(above).toEqual({ menu: [390], words: [] });
+  expect(await faint("solid", dark, { place: "solid" })).toEqual(NOWHERE);
 });
 
 test("a patch mends a photo that is a little too dark", async () => {
