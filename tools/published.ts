@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { runCommand } from "content-files";
 import { withNewAddresses } from "static-host";
-import { runCommand } from "./content/content-error.ts";
 import { loadContent } from "./content/load.ts";
 import { sitePaths } from "./content/site-paths.ts";
 import { readPublished } from "./redirects/load.ts";

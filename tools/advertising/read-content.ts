@@ -1,11 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { type Fragment, fieldsOf, fragmentsOfProse } from "advertising-check";
+import { type Facts, fillIn, fillText, frontMatterOf } from "content-files";
 import { parse } from "yaml";
 import { asShown } from "../../app/embeds/integrations.ts";
 import { facts } from "../../app/facts/format.ts";
-import { frontMatterOf } from "../content/front-matter.ts";
 import { loadClinic } from "../content/load-clinic.ts";
-import { fillIn, fillText } from "../content/read-file.ts";
 import { APPROVED_FILE } from "./approved-file.ts";
 
 export const ALLOWED_FILE = "content/allowed-words.yaml";
@@ -13,7 +12,7 @@ export const ALLOWED_FILE = "content/allowed-words.yaml";
 /** Files about the pages, which no visitor reads. */
 const NOT_READ = new Set([ALLOWED_FILE, APPROVED_FILE, "content/to-confirm.yaml"]);
 
-function readProse(file: string, filled: Record<string, string>): Fragment[] {
+function readProse(file: string, filled: Facts): Fragment[] {
   const parts = frontMatterOf(readFileSync(file, "utf8"));
   if (!parts) return [];
   const fields = fieldsOf(file, fillIn(file, parse(parts.fields), filled));

@@ -1,3 +1,4 @@
+import { ContentError, collect, readYaml } from "content-files";
 import type { z } from "zod";
 import { asShown } from "../../app/embeds/integrations.ts";
 import { taggedBooking } from "../../app/facts/booking.ts";
@@ -10,13 +11,11 @@ import { type Site, siteSchema } from "../../app/schema/site.ts";
 import { loadRedirects } from "../redirects/load.ts";
 import type { Redirect } from "../redirects/redirects.ts";
 import { articleSlugs, BLOG_PATH } from "./article-slugs.ts";
-import { ContentError, collect } from "./content-error.ts";
 import { dayInSydney, futureDates } from "./dates.ts";
 import { readPictures, resolveClinic } from "./load-clinic.ts";
 import { LEGAL, loadArticles, loadLegal, type Prose } from "./load-prose.ts";
 import { loadQuestions, QUESTIONS_FILE } from "./load-questions.ts";
 import type { PictureSize } from "./picture-sizes.ts";
-import { readYaml } from "./read-file.ts";
 import { repeatedQuestions } from "./repeated-questions.ts";
 import { type References, resolve } from "./resolve.ts";
 import { type Room, rooms, schemaOf } from "./rooms.ts";

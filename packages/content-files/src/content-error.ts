@@ -20,6 +20,14 @@ export function collect<T>(problems: string[], read: () => T): T | undefined {
   }
 }
 
+/** Reads every entry before it throws, so that all that is wrong is told at once. */
+export function collectAll<T, R>(entries: readonly T[], read: (entry: T) => R): R[] {
+  const problems: string[] = [];
+  const results = entries.flatMap((entry) => collect(problems, () => [read(entry)]) ?? []);
+  if (problems.length > 0) throw new ContentError(problems);
+  return results;
+}
+
 /** Runs a command of the terminal. Wrong content is told in its lines alone, another error with where it comes from. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
