@@ -20,7 +20,7 @@ export function collect<T>(problems: string[], read: () => T): T | undefined {
   }
 }
 
-/** Reads every entry before it throws, so that all that is wrong is told at once. */
+/** Reads every entry before it throws, so that all mistakes are reported at once. */
 export function collectAll<T, R>(entries: readonly T[], read: (entry: T) => R): R[] {
   const problems: string[] = [];
   const results = entries.flatMap((entry) => collect(problems, () => [read(entry)]) ?? []);
@@ -28,7 +28,7 @@ export function collectAll<T, R>(entries: readonly T[], read: (entry: T) => R): 
   return results;
 }
 
-/** Runs a command of the terminal. Wrong content is told in its lines alone, another error with where it comes from. */
+/** Runs a command of the terminal. Wrong content is reported in its lines alone, another error with its stack. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();

@@ -37,7 +37,7 @@ export function fillIn(file: string, value: unknown, facts: Facts, field = ""): 
 }
 
 /**
- * The same for the text below the fields; a fact that does not exist is told with its line. A line that goes leaves an
+ * The same for the text below the fields; a fact that does not exist is reported with its line. A line that goes leaves an
  * empty one where the next empty one is, so that a table stays whole and every line after it keeps its number.
  */
 export function fillText(file: string, body: string, facts: Facts, firstLine: number): string {

@@ -36,7 +36,7 @@ test("each field that doesn't fit has a line", () => {
   );
 });
 
-test("a file that isn't there, and a fact that isn't, are told", () => {
+test("a file that isn't there, and a fact that isn't, are reported", () => {
   expect(() => readYaml(folder, "none.yaml", schema)).toThrow(
     "none.yaml: whole file: found nothing, expected this file to exist",
   );
@@ -54,7 +54,7 @@ test("a text begins on the line after its fields", () => {
   });
 });
 
-test("the mistakes of several files are told at once", () => {
+test("the mistakes of several files are reported at once", () => {
   const names = ["one.yaml", "two.yaml"];
   expect(() => collectAll(names, (name) => readYaml(folder, name, schema))).toThrow(
     /^one\.yaml: .*\ntwo\.yaml: /,
