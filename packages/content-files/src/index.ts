@@ -9,6 +9,7 @@ export { type Facts, fillIn, fillText } from "./fill-in.ts";
 export { formatFile } from "./format-file.ts";
 export { frontMatterOf, splitFile } from "./front-matter.ts";
 export { type Group, isGroup } from "./group.ts";
+export { labelledTables } from "./labelled-tables.ts";
 export { contentsOf, countWords, parseMarkdown, type Text } from "./markdown.ts";
 export { parseYaml } from "./parse-yaml.ts";
 export {
