@@ -5,9 +5,9 @@ export {
   describeProblem,
   runCommand,
 } from "./content-error.ts";
-export { type Facts, fillIn, fillText } from "./fill-in.ts";
+export { type Facts, fillIn } from "./fill-in.ts";
 export { formatFile } from "./format-file.ts";
-export { frontMatterOf, splitFile } from "./front-matter.ts";
+export { splitFile } from "./front-matter.ts";
 export { type Group, isGroup } from "./group.ts";
 export { labelledTables } from "./labelled-tables.ts";
 export { contentsOf, countWords, parseMarkdown, type Text } from "./markdown.ts";
