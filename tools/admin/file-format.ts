@@ -1,8 +1,6 @@
+import { type Group, isGroup, splitFile, writeYaml } from "content-files";
 import { parse } from "yaml";
-import { frontMatterOf } from "../content/front-matter.ts";
-import { type Group, isGroup } from "../content/is-group.ts";
 import { type FileShape, PICTURE_PATH } from "./editor-field.ts";
-import { formatYaml, writeYaml } from "./yaml-style.ts";
 
 /** Where a file's own text travels with its fields through the editor, so that it can be written into. */
 const SOURCE = "sourceText";
@@ -55,13 +53,6 @@ function toFile(value: unknown, before: unknown, shape: FileShape, path = ""): u
   );
 }
 
-const unixLines = (text: string) => text.replaceAll("\r\n", "\n");
-
-function parts(text: string): { head: string; body: string } | undefined {
-  const article = frontMatterOf(text);
-  return article && { head: `${article.fields}\n`, body: article.body.trim() };
-}
-
 /**
  * How the editor reads and writes one kind of our files: what it changes is all that changes in the
  * text. `text` comes in trimmed and goes out so: the editor ends it with one line break.
@@ -69,8 +60,8 @@ function parts(text: string): { head: string; body: string } | undefined {
 export function fileFormat(shape: FileShape) {
   return {
     fromFile(file: string): Group {
-      const text = unixLines(file);
-      const article = parts(text);
+      const text = file.replaceAll("\r\n", "\n");
+      const article = splitFile(text);
       const value: unknown = parse(article?.head ?? text);
       const fields = toForm(shape.list ? { [shape.list]: value ?? [] } : value, shape);
       if (!isGroup(fields)) throw new Error("The file holds no fields.");
@@ -78,7 +69,7 @@ export function fileFormat(shape: FileShape) {
     },
     toFile({ [SOURCE]: source, [BODY]: body, ...fields }: Group): string {
       const text = typeof source === "string" ? `${source.trim()}\n` : undefined;
-      const head = text && (parts(text)?.head ?? text);
+      const head = text && (splitFile(text)?.head ?? text);
       const before: unknown = head && parse(head);
       const written = toFile(fields, shape.list ? { [shape.list]: before } : before, shape);
       const group = isGroup(written) ? written : {};
@@ -86,17 +77,4 @@ export function fileFormat(shape: FileShape) {
       return typeof body === "string" ? `---\n${yaml}---\n\n${body.trim()}\n` : yaml;
     },
   };
-}
-
-/** A file in the style that `toFile` writes, whatever its fields are. A file with mistakes stays. */
-export function formatFile(text: string): string {
-  const whole = unixLines(text);
-  const article = parts(whole);
-  try {
-    if (!article) return formatYaml(whole);
-    return `---\n${formatYaml(article.head)}---\n\n${article.body}\n`;
-  } catch {
-    // The check of the content names the mistake and its line.
-    return text;
-  }
 }

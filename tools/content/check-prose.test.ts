@@ -1,7 +1,7 @@
+import { parseMarkdown } from "content-files";
 import { expect, test } from "vitest";
 import { ARTICLE_PARTS } from "../../app/schema/prose.ts";
 import { proseProblems } from "./check-prose.ts";
-import { parseMarkdown } from "./markdown.ts";
 import { NO_REFERENCES } from "./resolve.ts";
 
 const problems = (...lines: string[]) => {
