@@ -17,7 +17,7 @@ type ServiceCardProps = {
 /** A service's picture, words and what it includes. The whole card is one link. */
 export const ServiceCard = ({ card, words, delay }: ServiceCardProps) => {
   const title = card.longTitle ?? card.title;
-  const classNames = [css.card, css[card.color]];
+  const classNames = [css.card, css[card.color], card.practitioner && css.practitioner];
   return (
     <Reveal as="li" className={classNames.filter(Boolean).join(" ")} delay={delay}>
       <Picture

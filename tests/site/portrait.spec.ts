@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { monogram } from "../../app/facts/format.ts";
 import { articles, clinic, pagesWith } from "../support/content.ts";
 import { expect, open, test } from "../support/test.ts";
 
-const { name, portrait } = clinic.practitioner;
+const { drawing, portrait } = clinic.practitioner;
 /** The pages with a quote of hers, besides those that always show her portrait. */
 const quoted = pagesWith(z.object({ practitioner: z.object({ quote: z.string() }) }));
 const PATHS = [
@@ -14,12 +13,12 @@ const PATHS = [
 ];
 
 for (const path of PATHS) {
-  test(`${path} shows the practitioner's photo, or her initials`, async ({ page }) => {
+  test(`${path} shows the practitioner's photo, or the drawing of her room`, async ({ page }) => {
     await open(page, path);
     const main = page.getByRole("main");
-    const initials = main.getByText(monogram(name), { exact: true });
-    if (!portrait) return expect(initials).not.toHaveCount(0);
-    await expect(initials).toHaveCount(0);
+    const room = main.locator(`img[src^="${drawing.src}-"]`);
+    if (!portrait) return expect(room).not.toHaveCount(0);
+    await expect(room).toHaveCount(0);
     const photo = main.getByRole("img", { name: portrait.alt });
     await expect(photo).toHaveCount(1);
     await photo.scrollIntoViewIfNeeded();

@@ -103,14 +103,19 @@ export async function expectServiceCards(list: Locator): Promise<void> {
     await expect(card.getByRole("link")).toContainText(site.cards.learnMore);
     await expect(card.getByRole("link")).toHaveAttribute("href", to);
   }
-  const grounds = await shown.evaluateAll((all) =>
-    all.map((card) => getComputedStyle(card).backgroundColor),
+  // Its leaf marks, and what highlights the practitioner's card.
+  const colours = await shown.evaluateAll((all) =>
+    all.map((card) => {
+      const mark = card.querySelector("ul svg");
+      const highlight = getComputedStyle(card, "::before").backgroundColor;
+      return `${mark && getComputedStyle(mark).color} ${highlight}`;
+    }),
   );
   const variant = ({ color, practitioner }: (typeof cards)[number]) => `${color} ${practitioner}`;
-  expect(new Set(grounds).size, "tints").toBe(new Set(cards.map(variant)).size);
+  expect(new Set(colours).size, "colours").toBe(new Set(cards.map(variant)).size);
   for (const [i, card] of cards.entries())
-    expect(grounds[i], card.title).toBe(
-      grounds[cards.findIndex((one) => variant(one) === variant(card))],
+    expect(colours[i], card.title).toBe(
+      colours[cards.findIndex((one) => variant(one) === variant(card))],
     );
 }
 

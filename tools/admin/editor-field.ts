@@ -37,6 +37,8 @@ export type EditorPart = {
   label: string;
   fields: EditorField[];
   attributes: string[];
+  /** The attributes that are left out when they are empty. */
+  optional: string[];
   /** The attributes that name a picture. */
   pictures: string[];
   holdsText: boolean;

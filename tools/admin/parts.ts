@@ -11,13 +11,14 @@ export const editorParts = (parts: Parts, choices: Choices): EditorPart[] =>
   Object.entries(parts).map(([id, schema]) => {
     const walk = new SchemaFields(choices);
     const own = walk.fieldsOf(schema);
-    const { title, standsAlone, inside: more } = formSchema(schema);
+    const { title, standsAlone, inside: more, required = [] } = formSchema(schema);
     const attributes = own.map(({ name }) => name);
     return {
       id,
       label: title ?? labelOf(id),
       fields: standsAlone ? own : [...own, { ...inside, ...more }],
       attributes,
+      optional: attributes.filter((name) => !required.includes(name)),
       pictures: walk.shape.pictures,
       holdsText: !standsAlone,
     };

@@ -1,10 +1,10 @@
 import type { ClientClinic } from "../../schema/client-content.ts";
-import { Seal } from "../../sections/seal.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { MoreLink } from "../../ui/section.tsx";
 import type { About } from "./content.ts";
 import css from "./opening.module.css";
+import { Seal } from "./seal.tsx";
 
 type OpeningProps = {
   words: About["opening"];

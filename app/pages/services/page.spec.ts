@@ -16,8 +16,8 @@ test("Services: its parts, every card and where each leads", async ({ page }) =>
   await open(page, "/services");
   await expectOrder(page, [
     words.hero.title,
-    choose.title,
     services.title,
+    choose.title,
     techniques.title,
     closing.title,
   ]);

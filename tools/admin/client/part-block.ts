@@ -5,7 +5,7 @@ const ATTRIBUTES = String.raw`(?<attributes>(?:\s+\w+="[^"]*")*)`;
 
 /** A part of a text as a block of the editor, and the block as the part is written in the file. */
 export function partBlock(part: EditorPart): EditorComponentDefinition {
-  const { id, label, fields, attributes, pictures, holdsText } = part;
+  const { id, label, fields, attributes, optional, pictures, holdsText } = part;
   const end = holdsText ? String.raw`>\s*(?<text>[\s\S]*?)\s*<\/${id}>$` : String.raw`\s*\/>$`;
   return {
     id,
@@ -25,7 +25,8 @@ export function partBlock(part: EditorPart): EditorComponentDefinition {
     toPreview: () => "",
     toBlock: (values) => {
       const value = (name: string) => String(values[name] ?? "");
-      const said = attributes.map((name) => {
+      const given = attributes.filter((name) => value(name) !== "" || !optional.includes(name));
+      const said = given.map((name) => {
         const plain = pictures.includes(name) ? value(name).replace(PICTURE_PATH, "") : value(name);
         return ` ${name}="${plain.replaceAll('"', "&quot;")}"`;
       });

@@ -1,6 +1,6 @@
-import { monogram } from "../facts/format.ts";
-import type { ClientClinic } from "../schema/client-content.ts";
-import { Picture } from "../ui/picture.tsx";
+import { monogram } from "../../facts/format.ts";
+import type { ClientClinic } from "../../schema/client-content.ts";
+import { Picture } from "../../ui/picture.tsx";
 import css from "./seal.module.css";
 
 /** The practitioner's initials on a paper seal. It stands in for her portrait, so it is decorative. */
