@@ -107,8 +107,7 @@ export async function expectServiceCards(list: Locator): Promise<void> {
   const colours = await shown.evaluateAll((all) =>
     all.map((card) => {
       const mark = card.querySelector("ul svg");
-      const highlight = getComputedStyle(card, "::before").backgroundColor;
-      return `${mark && getComputedStyle(mark).color} ${highlight}`;
+      return `${mark && getComputedStyle(mark).color} ${getComputedStyle(card).backgroundColor}`;
     }),
   );
   const variant = ({ color, practitioner }: (typeof cards)[number]) => `${color} ${practitioner}`;
