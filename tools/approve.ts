@@ -1,5 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
+import { runCommand } from "content-files";
 import {
   allUnapproved,
   approvePage,
@@ -8,7 +9,6 @@ import {
   type Unapproved,
   writeApproved,
 } from "./advertising/approved.ts";
-import { runCommand } from "./content/content-error.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

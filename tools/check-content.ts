@@ -1,7 +1,7 @@
+import { ContentError, runCommand } from "content-files";
 import { faultsOf } from "../app/embeds/integration.ts";
 import { INTEGRATIONS } from "../app/embeds/integrations.ts";
 import { editorSettings } from "./admin/settings.ts";
-import { ContentError, runCommand } from "./content/content-error.ts";
 import { dayInSydney } from "./content/dates.ts";
 import { faintWords } from "./content/hero-contrast.ts";
 import { loadContent } from "./content/load.ts";

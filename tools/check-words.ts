@@ -1,7 +1,7 @@
 import { checkTexts, findingLine, readConfig, unusedAllowances } from "advertising-check";
+import { runCommand } from "content-files";
 import { suggestionsFor } from "plain-english";
 import { ALLOWED_FILE, readContent } from "./advertising/read-content.ts";
-import { runCommand } from "./content/content-error.ts";
 
 // Checks the words of content/: the advertising rules have to hold, plain English is only suggested.
 // `npm run check:advertising -- PATH…` checks any other text.

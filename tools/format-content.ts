@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { formatFile } from "./admin/file-format.ts";
+import { formatFile } from "content-files";
 
 // The style the editor in the browser writes: with it, a saved change is a change of its lines alone.
 const CONTENT = "content";

@@ -1,4 +1,4 @@
-import { runCommand } from "./content/content-error.ts";
+import { runCommand } from "content-files";
 import { dayInSydney } from "./content/dates.ts";
 import { handOver } from "./launch/handover.ts";
 import { leftToDo } from "./launch/left-to-do.ts";

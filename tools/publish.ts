@@ -1,20 +1,29 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { runCommand } from "content-files";
 import { editorSettings } from "./admin/settings.ts";
 import { isProposal, mistakesPage } from "./publish/mistakes-page.ts";
+import { recordAddresses } from "./publish/record-addresses.ts";
 
-// What a git host runs. A proposal that can't be built shows its mistakes at its preview address, which is one
-// click away from the editor; the site itself stays as it is.
+/**
+ * What a git host runs. A proposal that can't be built shows its mistakes at its preview address, which is one
+ * click away from the editor; the site itself stays as it is.
+ */
+async function checkAndBuild(): Promise<void> {
+  const { status, stdout, stderr } = spawnSync("npm run check && npm run build", {
+    encoding: "utf8",
+    shell: true,
+    maxBuffer: 1e8,
+  });
+  console.log(stdout, stderr);
+  if (status !== 0 && isProposal(process.env, editorSettings().branch)) {
+    rmSync("build/client", { recursive: true, force: true });
+    mkdirSync("build/client", { recursive: true });
+    writeFileSync("build/client/index.html", mistakesPage(`${stdout}\n${stderr}`));
+    writeFileSync("build/client/_redirects", "/* /index.html 200\n");
+  } else process.exitCode = status ?? 1;
+}
 
-const { status, stdout, stderr } = spawnSync("npm run check && npm run build", {
-  encoding: "utf8",
-  shell: true,
-  maxBuffer: 1e8,
-});
-console.log(stdout, stderr);
-if (status !== 0 && isProposal(process.env, editorSettings().branch)) {
-  rmSync("build/client", { recursive: true, force: true });
-  mkdirSync("build/client", { recursive: true });
-  writeFileSync("build/client/index.html", mistakesPage(`${stdout}\n${stderr}`));
-  writeFileSync("build/client/_redirects", "/* /index.html 200\n");
-} else process.exitCode = status ?? 1;
+const { values } = parseArgs({ options: { "record-addresses": { type: "boolean" } } });
+await runCommand(values["record-addresses"] ? recordAddresses : checkAndBuild);

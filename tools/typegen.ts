@@ -1,5 +1,5 @@
 import { writeArticleRoutes, writeModuleTypes } from "./content/generate.ts";
-import { rooms } from "./content/rooms.ts";
+import { pageFolders } from "./content/page-folders.ts";
 
 writeArticleRoutes();
-writeModuleTypes(rooms);
+writeModuleTypes(pageFolders);

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { INJECTION_DELAY, TRY_LIMITS } from "./patience.ts";
+import { INJECTION_DELAY, TRY_LIMITS } from "./timeouts.ts";
 
 /** A provider's script. `name` completes the warning "Failed to load the …". */
 export type OutsideScript = {

@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from "@tanstack/react-query";
-import { retryDelay } from "./patience.ts";
+import { retryDelay } from "./timeouts.ts";
 
 /** The one client of the outside services. What has loaded stays loaded until the page is closed. */
 export const queryClient = new QueryClient({

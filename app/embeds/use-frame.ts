@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import type { OutsideScript } from "./outside-script.ts";
-import { PATIENCE } from "./patience.ts";
+import { EMBED_TIMEOUT } from "./timeouts.ts";
 import { useNear } from "./use-near.ts";
 import { isScriptLoading, retryScript, useScript } from "./use-script.ts";
 
@@ -42,7 +42,7 @@ function isFrom(frame: HTMLIFrameElement | null, event: MessageEvent, origins: r
  * own window and from its own origin or another of its vendor's (`origins`). Nothing that it says is
  * acted upon here. A message from elsewhere counts for nothing.
  *
- * When its script is refused, or `PATIENCE` has passed and it has said nothing, it is given up with a
+ * When its script is refused, or `EMBED_TIMEOUT` has passed and it has said nothing, it is given up with a
  * warning: a notice replaces it, or goes above it if it has loaded, and `tryAgain` loads frame and
  * script once more. A frame that speaks after that is taken at its word: it was slow, not broken.
  */
@@ -77,12 +77,12 @@ export function useFrame(
     if (script && isScriptLoading(script)) return;
     const missing = speaks ? "said nothing" : "did not load";
     console.warn(
-      `Failed to load the ${service}: its frame ${missing} in ${PATIENCE / 1000} s (${src})`,
+      `Failed to load the ${service}: its frame ${missing} in ${EMBED_TIMEOUT / 1000} s (${src})`,
     );
   });
   useEffect(() => {
     if (!waiting) return;
-    const timer = setTimeout(giveUp, PATIENCE);
+    const timer = setTimeout(giveUp, EMBED_TIMEOUT);
     return () => clearTimeout(timer);
   }, [waiting]);
 

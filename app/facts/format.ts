@@ -135,7 +135,7 @@ const recordsSentence = ({ records }: ClientClinic): string =>
     : "To find out where your clinic records are kept, please ask us.";
 
 /** The facts that content may name in braces, such as `{phone}`. */
-export const facts = (clinic: Clinic): Record<string, string> => ({
+export const facts = (clinic: Clinic): Record<string, string | null> => ({
   clinic: clinic.name,
   short: clinic.shortName,
   name: clinic.practitioner.calledBy,

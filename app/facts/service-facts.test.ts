@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readyClinic } from "../../tests/support/sample-clinics.ts";
-import { LEFT_OUT, serviceFacts } from "./service-facts.ts";
+import { serviceFacts } from "./service-facts.ts";
 
 /** The facts of a clinic that shows these services and no other. */
 function factsWith(...names: string[]) {
@@ -22,6 +22,6 @@ test("a text lists the services that there are", () => {
 test("a condition is empty where it holds, and takes its line away where it doesn't", () => {
   const facts = factsWith("chat");
   expect(facts).toMatchObject({ ifChat: "", ifNoForm: "", ifEmbeds: "" });
-  expect(facts).toMatchObject({ ifNoChat: LEFT_OUT, ifForm: LEFT_OUT, ifNoEmbeds: LEFT_OUT });
-  expect(factsWith()).toMatchObject({ ifEmbeds: LEFT_OUT, ifNoEmbeds: "" });
+  expect(facts).toMatchObject({ ifNoChat: null, ifForm: null, ifNoEmbeds: null });
+  expect(factsWith()).toMatchObject({ ifEmbeds: null, ifNoEmbeds: "" });
 });

@@ -1,15 +1,17 @@
 import type { Integrations } from "../schema/clinic.ts";
 
-/** What a condition that doesn't hold is filled in with: the line that begins with it goes. */
-export const LEFT_OUT = "\0";
-
 const OR = new Intl.ListFormat("en-AU", { type: "disjunction" });
 
 /**
  * The services that the site shows, as a text lists them, and conditions: a line or an entry of a list that begins with
- * `{ifForm}` is shown only if there is a form, one with `{ifNoForm}` only if there isn't.
+ * `{ifForm}` is shown only if there is a form, one with `{ifNoForm}` only if there isn't. What doesn't hold is `null`.
  */
-export function serviceFacts({ form, chat, reviews, map }: Integrations): Record<string, string> {
+export function serviceFacts({
+  form,
+  chat,
+  reviews,
+  map,
+}: Integrations): Record<string, string | null> {
   const embeds = Object.entries({ form, chat, reviews, map })
     .filter(([, { shown }]) => shown)
     .map(([name]) => name);
@@ -25,8 +27,8 @@ export function serviceFacts({ form, chat, reviews, map }: Integrations): Record
     waysToWrite: OR.format([...embeds.filter((name) => /form|chat/.test(name)), "email"]),
     ...Object.fromEntries(
       Object.entries(conditions).flatMap(([name, holds]) => [
-        [`if${name}`, holds ? "" : LEFT_OUT],
-        [`ifNo${name}`, holds ? LEFT_OUT : ""],
+        [`if${name}`, holds ? "" : null],
+        [`ifNo${name}`, holds ? null : ""],
       ]),
     ),
   };

@@ -1,6 +1,6 @@
+import { check } from "content-files";
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
-import { check } from "../../tools/content/read-file.ts";
 import { phoneLink } from "../facts/format.ts";
 import { clinicSchema } from "./clinic.ts";
 import { https, object, title } from "./fields.ts";

@@ -1,5 +1,5 @@
+import { check } from "content-files";
 import { expect, it } from "vitest";
-import { check } from "../../tools/content/read-file.ts";
 import { NO_REFERENCES, resolve } from "../../tools/content/resolve.ts";
 import { object } from "./fields.ts";
 import { faq } from "./parts.ts";

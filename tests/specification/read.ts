@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fillIn } from "content-files";
 import { parse } from "yaml";
 import { z } from "zod";
 import { facts, phoneLink } from "../../app/facts/format.ts";
-import { fillIn } from "../../tools/content/read-file.ts";
 import { articles, clinic, legalPages, pages } from "../support/content.ts";
 
 const FOLDER = "tests/specification";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { formatFile } from "../../tools/admin/file-format.ts";
+import { formatFile } from "content-files";
 import { articleSlugs } from "../../tools/content/article-slugs.ts";
 import { expect, test } from "./test.ts";
 

@@ -2,23 +2,23 @@ import { basename } from "node:path";
 import { articleSchema, legalSchema } from "../../app/schema/article.ts";
 import { articlePath } from "../content/article-slugs.ts";
 import { LEGAL } from "../content/load-prose.ts";
-import { type Room, rooms, schemaOf } from "../content/rooms.ts";
+import { type PageFolder, pageFolders, schemaOf } from "../content/page-folders.ts";
 import { NOT_FOUND_PATH } from "../content/site-paths.ts";
 import { labelOf } from "./labels.ts";
 import { type ContentFile, SINGLE_FILES } from "./single-files.ts";
 
-const pageFile = async (room: Room): Promise<ContentFile> => ({
-  file: `content/${room.name}.yaml`,
-  schema: await schemaOf(room),
-  label: labelOf(basename(room.name)),
-  page: room.path === "/*" ? NOT_FOUND_PATH : room.path,
-  folder: room.folder,
+const pageFile = async (page: PageFolder): Promise<ContentFile> => ({
+  file: `content/${page.name}.yaml`,
+  schema: await schemaOf(page),
+  label: labelOf(basename(page.name)),
+  page: page.path === "/*" ? NOT_FOUND_PATH : page.path,
+  folder: page.folder,
 });
 
 /** Every file that is there once. The editor groups them by their folder. */
 export const contentFiles = async (): Promise<ContentFile[]> => [
   ...SINGLE_FILES,
-  ...(await Promise.all(rooms.map(pageFile))),
+  ...(await Promise.all(pageFolders.map(pageFile))),
   ...LEGAL.map((name) => ({
     file: `content/legal/${name}.mdx`,
     schema: legalSchema,

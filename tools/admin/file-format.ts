@@ -1,8 +1,6 @@
+import { type Group, isGroup, splitFile, writeYaml } from "content-files";
 import { parse } from "yaml";
-import { frontMatterOf } from "../content/front-matter.ts";
-import { type Group, isGroup } from "../content/is-group.ts";
 import { type FileShape, PICTURE_PATH } from "./editor-field.ts";
-import { formatYaml, writeYaml } from "./yaml-style.ts";
 
 /** Where a file's own text travels with its fields through the editor, so that it can be written into. */
 const SOURCE = "sourceText";
@@ -19,26 +17,26 @@ const at = (value: unknown, key: string): unknown => (isGroup(value) ? value[key
 
 const below = (path: string, key: string) => (path ? `${path}.${key}` : key);
 
-/** The fields as the editor wants them: a picture by its whole path. */
-function shown(value: unknown, shape: FileShape, path = ""): unknown {
-  if (Array.isArray(value)) return value.map((entry) => shown(entry, shape, below(path, "*")));
+/** The fields as the editor's form wants them: a picture by its whole path. */
+function toForm(value: unknown, shape: FileShape, path = ""): unknown {
+  if (Array.isArray(value)) return value.map((entry) => toForm(entry, shape, below(path, "*")));
   if (!isGroup(value))
     return typeof value === "string" && shape.pictures.includes(path)
       ? PICTURE_PATH + value
       : value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [key, shown(entry, shape, below(path, key))]),
+    Object.entries(value).map(([key, entry]) => [key, toForm(entry, shape, below(path, key))]),
   );
 }
 
 /**
- * The fields as a file says them: the editor fills every field of the form, a file leaves out what is
- * empty or as it is anyway, unless it said so before.
+ * The fields as a file holds them. The editor fills every field of the form; a file leaves out what is
+ * empty or as it is anyway, unless the file already had it.
  */
-function told(value: unknown, before: unknown, shape: FileShape, path = ""): unknown {
+function toFile(value: unknown, before: unknown, shape: FileShape, path = ""): unknown {
   if (Array.isArray(value)) {
     const old = Array.isArray(before) ? before : [];
-    return value.map((entry, i) => told(entry, old[i], shape, below(path, "*")));
+    return value.map((entry, i) => toFile(entry, old[i], shape, below(path, "*")));
   }
   if (!isGroup(value))
     return typeof value === "string" && shape.pictures.includes(path)
@@ -47,19 +45,12 @@ function told(value: unknown, before: unknown, shape: FileShape, path = ""): unk
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, entry]): [string, unknown][] => {
       const place = below(path, key);
-      const said = told(entry, at(before, key), shape, place);
-      if (isEmpty(said)) return shape.keep.includes(place) ? [[key, said ?? ""]] : [];
-      const silent = at(before, key) === undefined && said === shape.defaults[place];
-      return silent ? [] : [[key, said]];
+      const written = toFile(entry, at(before, key), shape, place);
+      if (isEmpty(written)) return shape.keep.includes(place) ? [[key, written ?? ""]] : [];
+      const leftOut = at(before, key) === undefined && written === shape.defaults[place];
+      return leftOut ? [] : [[key, written]];
     }),
   );
-}
-
-const unixLines = (text: string) => text.replaceAll("\r\n", "\n");
-
-function parts(text: string): { head: string; body: string } | undefined {
-  const article = frontMatterOf(text);
-  return article && { head: `${article.fields}\n`, body: article.body.trim() };
 }
 
 /**
@@ -69,34 +60,21 @@ function parts(text: string): { head: string; body: string } | undefined {
 export function fileFormat(shape: FileShape) {
   return {
     fromFile(file: string): Group {
-      const text = unixLines(file);
-      const article = parts(text);
+      const text = file.replaceAll("\r\n", "\n");
+      const article = splitFile(text);
       const value: unknown = parse(article?.head ?? text);
-      const fields = shown(shape.list ? { [shape.list]: value ?? [] } : value, shape);
+      const fields = toForm(shape.list ? { [shape.list]: value ?? [] } : value, shape);
       if (!isGroup(fields)) throw new Error("The file holds no fields.");
       return { ...fields, ...(article && { [BODY]: article.body }), [SOURCE]: `${text}\n` };
     },
     toFile({ [SOURCE]: source, [BODY]: body, ...fields }: Group): string {
       const text = typeof source === "string" ? `${source.trim()}\n` : undefined;
-      const head = text && (parts(text)?.head ?? text);
+      const head = text && (splitFile(text)?.head ?? text);
       const before: unknown = head && parse(head);
-      const said = told(fields, shape.list ? { [shape.list]: before } : before, shape);
-      const group = isGroup(said) ? said : {};
+      const written = toFile(fields, shape.list ? { [shape.list]: before } : before, shape);
+      const group = isGroup(written) ? written : {};
       const yaml = writeYaml(head, shape.list ? group[shape.list] : group);
       return typeof body === "string" ? `---\n${yaml}---\n\n${body.trim()}\n` : yaml;
     },
   };
-}
-
-/** A file in the style that `toFile` writes, whatever its fields are. A file with mistakes stays. */
-export function formatFile(text: string): string {
-  const whole = unixLines(text);
-  const article = parts(whole);
-  try {
-    if (!article) return formatYaml(whole);
-    return `---\n${formatYaml(article.head)}---\n\n${article.body}\n`;
-  } catch {
-    // The check of the content names the mistake and its line.
-    return text;
-  }
 }

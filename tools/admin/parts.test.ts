@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
+import { parseMarkdown } from "content-files";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { ARTICLE_PARTS } from "../../app/schema/prose.ts";
 import { articleSlugs } from "../content/article-slugs.ts";
-import { parseMarkdown } from "../content/markdown.ts";
 import { partBlock } from "./client/part-block.ts";
 import { ARTICLES } from "./collections.ts";
 import { editorParts } from "./parts.ts";

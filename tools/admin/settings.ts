@@ -1,6 +1,6 @@
+import { readYaml } from "content-files";
 import { z } from "zod";
 import { object } from "../../app/schema/fields.ts";
-import { readYaml } from "../content/read-file.ts";
 
 const optional = (pattern: RegExp, error: string) =>
   z.string({ error }).refine((value) => value === "" || pattern.test(value), { error });

@@ -1,6 +1,6 @@
+import { type Group, isGroup } from "content-files";
 import { parse } from "yaml";
 import { type Approved, approvedText } from "../advertising/approved-file.ts";
-import { type Group, isGroup } from "../content/is-group.ts";
 import type { EditorField } from "./editor-field.ts";
 import { labelOf } from "./labels.ts";
 

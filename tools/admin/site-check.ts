@@ -1,13 +1,12 @@
+import { check as checkFields, collect, fillIn, parseYaml, type TextFacts } from "content-files";
 import type { z } from "zod";
 import { articleSchema } from "../../app/schema/article.ts";
 import { ARTICLE_PARTS, LEGAL_PARTS } from "../../app/schema/prose.ts";
 import type { PictureReference, Question } from "../../app/schema/references.ts";
 import { BLOG_PATH } from "../content/article-slugs.ts";
-import { collect } from "../content/content-error.ts";
 import { dayInSydney, futureDates } from "../content/dates.ts";
 import { articleProblems, checkProse, type Surroundings } from "../content/load-prose.ts";
 import type { Master } from "../content/picture-sizes.ts";
-import { check as checkFields, fillIn, type ProseFacts, parseYaml } from "../content/read-file.ts";
 import { repeatedQuestions } from "../content/repeated-questions.ts";
 import { resolve } from "../content/resolve.ts";
 import { type FormSchema, formSchema } from "./form-schema.ts";
@@ -17,7 +16,7 @@ export type PictureSizes = [string, Pick<Master, "width" | "height">][];
 
 /** What a file may name, as it was when the site was built. It comes with the editor's configuration. */
 export type Named = {
-  facts: ProseFacts;
+  facts: TextFacts;
   paths: string[];
   questions: [string, Question][];
   pictures: PictureSizes;

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync, writeFileSync } from "node:fs";
 import type { Fragment } from "advertising-check";
 import { fieldsOf, sentences } from "advertising-check";
+import { check, readYamlSource } from "content-files";
 import { z } from "zod";
 import { QUESTIONS_FILE } from "../content/load-questions.ts";
-import { check, readYamlSource } from "../content/read-file.ts";
 import { APPROVED_FILE, type Approved, approvedText } from "./approved-file.ts";
 
 /** The pages whose every sentence the practitioner signs, as long as there are such pages: where the law is strictest and the evidence thinnest. */

@@ -1,11 +1,10 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import { type Fragment, fieldsOf, fragmentsOfProse } from "advertising-check";
-import { parse } from "yaml";
+import { type Facts, parseMdx, readSource, readYaml } from "content-files";
+import { z } from "zod";
 import { asShown } from "../../app/embeds/integrations.ts";
 import { facts } from "../../app/facts/format.ts";
-import { frontMatterOf } from "../content/front-matter.ts";
 import { loadClinic } from "../content/load-clinic.ts";
-import { fillIn, fillText } from "../content/read-file.ts";
 import { APPROVED_FILE } from "./approved-file.ts";
 
 export const ALLOWED_FILE = "content/allowed-words.yaml";
@@ -13,13 +12,10 @@ export const ALLOWED_FILE = "content/allowed-words.yaml";
 /** Files about the pages, which no visitor reads. */
 const NOT_READ = new Set([ALLOWED_FILE, APPROVED_FILE, "content/to-confirm.yaml"]);
 
-function readProse(file: string, filled: Record<string, string>): Fragment[] {
-  const parts = frontMatterOf(readFileSync(file, "utf8"));
-  if (!parts) return [];
-  const fields = fieldsOf(file, fillIn(file, parse(parts.fields), filled));
-  const { firstLine } = parts;
-  const body = fillText(file, parts.body, filled, firstLine);
-  return [...fields, ...fragmentsOfProse({ file, body, firstLine })];
+function readProse(file: string, filled: Facts): Fragment[] {
+  const source = readSource(".", file);
+  const { data, text } = parseMdx(file, source, z.unknown(), { fields: filled, text: filled });
+  return [...fieldsOf(file, data), ...fragmentsOfProse(text)];
 }
 
 /** Every word of `content/` that a visitor reads, with the facts filled in. */
@@ -28,7 +24,7 @@ export async function readContent(): Promise<Fragment[]> {
   const yaml = globSync("content/**/*.yaml")
     .filter((file) => !NOT_READ.has(file))
     .sort()
-    .flatMap((file) => fieldsOf(file, fillIn(file, parse(readFileSync(file, "utf8")), filled)));
+    .flatMap((file) => fieldsOf(file, readYaml(".", file, z.unknown(), filled)));
   return [
     ...yaml,
     ...globSync("content/**/*.mdx")

@@ -1,16 +1,15 @@
 import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sbom } from "lockfile-check";
-import { precompress, writeRules } from "static-host";
+import { flattenPages, precompress, writeRules } from "static-host";
 import { buildAdmin } from "../admin/build-admin.ts";
 import { loadContent } from "../content/load.ts";
 import { inlineCss, readSiteCss } from "./css/page-css.ts";
 import { compileLoader, deferHydration } from "./hydration/defer-hydration.ts";
-import { flattenPages, removeUnserved } from "./page/flat-files.ts";
 import { checkFragmentLinks } from "./page/fragment-links.ts";
 import { type FrameworkOutput, readFrameworkOutput } from "./page/framework-output.ts";
 import { attribute, parsePage, serialisePage } from "./page/html-tree.ts";
-import { readPages, writePage } from "./page/page-files.ts";
+import { readPages, removeUnserved, writePage } from "./page/page-files.ts";
 import { inlineHashes } from "./security/inline-hashes.ts";
 import { contentSecurityPolicy } from "./security/policy.ts";
 import { securityHeaders } from "./security/security-headers.ts";

@@ -1,7 +1,7 @@
+import { parseMarkdown } from "content-files";
 import { expect, test } from "vitest";
 import { ARTICLE_PARTS } from "../../app/schema/prose.ts";
 import { proseProblems } from "./check-prose.ts";
-import { parseMarkdown } from "./markdown.ts";
 import { NO_REFERENCES } from "./resolve.ts";
 
 const problems = (...lines: string[]) => {
@@ -17,7 +17,7 @@ test.each([
   ["a number behind them", ["###10 ways"], "line 10: found ###10 ways, expected a space after ###"],
   ["one mark", ["#Sleep"], "line 10: found #Sleep, expected a space after #"],
   ["words above it", ["Some words", "##Sleep"], "line 11: found ##Sleep, expected a space"],
-])("a heading without its space, of %s, is told in one line", (_, lines, expected) => {
+])("a heading without its space, of %s, is reported in one line", (_, lines, expected) => {
   const [line, ...more] = problems(...lines);
   expect(more).toEqual([]);
   expect(line).toContain(`article.mdx: ${expected}`);
@@ -33,7 +33,7 @@ test.each([
   expect(problems(line)).toEqual([]);
 });
 
-test("a link to an address without a dot is told in one line", () => {
+test("a link to an address without a dot is reported in one line", () => {
   expect(problems("[book](https://clinic)")).toEqual([
     expect.stringContaining(
       "line 10: found a link to https://clinic, expected a page of this site",

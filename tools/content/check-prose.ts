@@ -1,13 +1,11 @@
+import { check, collect, type Text } from "content-files";
 import type { Root } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { visit } from "unist-util-visit";
 import { figure } from "../../app/schema/picture-field.ts";
 import type { Parts } from "../../app/schema/prose.ts";
 import type { Picture } from "../../app/ui/picture-data.ts";
-import { collect } from "./content-error.ts";
-import type { Text } from "./markdown.ts";
 import type { PictureSize } from "./picture-sizes.ts";
-import { check } from "./read-file.ts";
 import { type Names, type References, resolve } from "./resolve.ts";
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;

@@ -58,7 +58,7 @@ test.each([
     'id: "abc"',
     'integrations.form.id: found "abc", expected a form id',
   ],
-])("%s is told in one line", async (_, file, from, to, expected) => {
+])("%s is reported in one line", async (_, file, from, to, expected) => {
   copy.spoil(file, from, to);
   const line = await copy.problem();
   expect(line).toContain(expected);

@@ -120,7 +120,7 @@ test.each([
     "$1$2$3$2",
     "expected a different id for each tab",
   ],
-])("%s is told in one line", async (_, file, from, to, expected) => {
+])("%s is reported in one line", async (_, file, from, to, expected) => {
   copy.spoil(file, from, to);
   const line = await copy.problem();
   expect(line).toContain(expected);
@@ -128,7 +128,7 @@ test.each([
   expect(line).toMatch(/^content\//);
 });
 
-test("a file that is missing is told in one line", async () => {
+test("a file that is missing is reported in one line", async () => {
   rmSync(copy.at(HOME));
   expect(await copy.problem()).toBe(
     "content/pages/home.yaml: whole file: found nothing, expected this file to exist",

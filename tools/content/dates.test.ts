@@ -39,7 +39,7 @@ test.each([
   [ARTICLE, "reviewed", "the day you read it, up to today, or pending"],
   [ARTICLE, "updated", "a day up to today"],
   [LEGAL, "modified", "a day up to today"],
-])("%s: a day to come under %s is told in one line", async (file, field, expected) => {
+])("%s: a day to come under %s is reported in one line", async (file, field, expected) => {
   write(file, field, "2999-01-31");
   expect(await copy.problem()).toBe(`${file}: ${field}: found 2999-01-31, expected ${expected}`);
 });
@@ -60,7 +60,7 @@ test.each([
     "[{ from: Novemer 31 2026, to: 2026-12-01 }]",
     'closures.0.from: found "Novemer 31 2026", expected a real date, written 2025-01-31',
   ],
-])("a closure that %s is told in one line", async (_, closures, expected) => {
+])("a closure that %s is reported in one line", async (_, closures, expected) => {
   copy.spoil(CLINIC, /^closures:.*(\n {2}.*)*/m, `closures: ${closures}`);
   expect(await copy.problem()).toBe(`${CLINIC}: ${expected}`);
 });

@@ -58,5 +58,5 @@ declare module "content:${name}" {
 `;
 
 /** Writes the types of what is imported as `content:NAME`, one entry a page. */
-export const writeModuleTypes = (rooms: readonly { name: string; folder: string }[]): void =>
-  write(join(FOLDER, "content.d.ts"), rooms.map(pageModule).join(""));
+export const writeModuleTypes = (pageFolders: readonly { name: string; folder: string }[]): void =>
+  write(join(FOLDER, "content.d.ts"), pageFolders.map(pageModule).join(""));

@@ -38,7 +38,7 @@ test("a list in it stands for the whole list", async () => {
   expect((await loadClinic(".", factsFile("areaServed: [Here]"))).areaServed).toEqual(["Here"]);
 });
 
-test("what does not fit is told with its own file", async () => {
+test("what does not fit is reported with its own file", async () => {
   const file = factsFile("phone: 5550 0142");
   await expect(loadClinic(".", file)).rejects.toThrow(`${file}: phone: found "5550 0142"`);
 });

@@ -1,10 +1,9 @@
 import { existsSync } from "node:fs";
 import { dirname, isAbsolute, join } from "node:path";
+import { check, isGroup, readYamlSource } from "content-files";
 import { type Clinic, clinicSchema } from "../../app/schema/clinic.ts";
 import { readMasters } from "./build-pictures.ts";
-import { isGroup } from "./is-group.ts";
 import type { Master, PictureSize } from "./picture-sizes.ts";
-import { check, readYamlSource } from "./read-file.ts";
 import { NO_REFERENCES, resolve } from "./resolve.ts";
 
 /** What one file says over what another says, group by group; a list replaces the whole list. */

@@ -1,3 +1,13 @@
+import {
+  ContentError,
+  collectAll,
+  contentsOf,
+  countWords,
+  parseMarkdown,
+  parseMdx,
+  readSource,
+  type TextFacts,
+} from "content-files";
 import type { z } from "zod";
 import {
   type Article,
@@ -12,10 +22,7 @@ import { ARTICLE_PARTS, LEGAL_PARTS, type Parts } from "../../app/schema/prose.t
 import type { PictureReference } from "../../app/schema/references.ts";
 import { articleFiles, articlePath } from "./article-slugs.ts";
 import { figuresOf, proseProblems } from "./check-prose.ts";
-import { ContentError, collect } from "./content-error.ts";
 import { dateProblems, futureDates } from "./dates.ts";
-import { contentsOf, countWords, parseMarkdown } from "./markdown.ts";
-import { type ProseFacts, parseMdx, readSource } from "./read-file.ts";
 import { type References, resolve } from "./resolve.ts";
 
 /** A text in Markdown with components, and its front matter. */
@@ -56,15 +63,7 @@ type ProseKind<T> = {
 } & Surroundings;
 
 /** What a text is checked against: the facts it may name, what it may refer to, and the day it is. */
-export type Surroundings = { facts: ProseFacts; references: References; today: string };
-
-/** Reads every file before it throws, so that all that is wrong is told at once. */
-function readAll<T, R>(entries: readonly T[], read: (entry: T) => R): R[] {
-  const problems: string[] = [];
-  const results = entries.flatMap((entry) => collect(problems, () => [read(entry)]) ?? []);
-  if (problems.length > 0) throw new ContentError(problems);
-  return results;
-}
+export type Surroundings = { facts: TextFacts; references: References; today: string };
 
 /** What is wrong with an article beyond each field by itself. */
 export const articleProblems = (
@@ -88,7 +87,7 @@ const cardCuts = (
 
 export function loadArticles(root: string, surroundings: Surroundings) {
   const { references } = surroundings;
-  const read = readAll(articleFiles(root), ({ slug, file, problem }) => {
+  const read = collectAll(articleFiles(root), ({ slug, file, problem }) => {
     if (problem) throw new ContentError([problem]);
     const kind = { schema: articleSchema, parts: ARTICLE_PARTS, ...surroundings };
     const article = checkProse(file, readSource(root, file), kind);
@@ -135,7 +134,7 @@ export function loadArticles(root: string, surroundings: Surroundings) {
 
 /** The legal texts, in which there are no pictures. */
 export const loadLegal = (root: string, surroundings: Surroundings): Prose<Legal>[] =>
-  readAll(LEGAL, (slug) => {
+  collectAll(LEGAL, (slug) => {
     const file = `content/legal/${slug}.mdx`;
     const kind = { schema: legalSchema, parts: LEGAL_PARTS, ...surroundings };
     const { data, body, tree } = checkProse(file, readSource(root, file), kind);

@@ -1,6 +1,6 @@
+import { type Facts, readYaml } from "content-files";
 import { sharedQuestionsSchema } from "../../app/schema/question.ts";
 import type { Question } from "../../app/schema/references.ts";
-import { readYaml } from "./read-file.ts";
 
 export const QUESTIONS_FILE = "content/shared-questions.yaml";
 
@@ -8,7 +8,7 @@ export const QUESTIONS_FILE = "content/shared-questions.yaml";
  * The questions that pages share, by their ids.
  * @throws ContentError with a line for each problem in the file
  */
-export function loadQuestions(root: string, facts: Record<string, string>): Map<string, Question> {
+export function loadQuestions(root: string, facts: Facts): Map<string, Question> {
   const { questions } = readYaml(root, QUESTIONS_FILE, sharedQuestionsSchema, facts);
   return new Map(questions.map(({ id, ...question }) => [id, question]));
 }

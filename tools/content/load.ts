@@ -1,3 +1,4 @@
+import { ContentError, collect, readYaml } from "content-files";
 import type { z } from "zod";
 import { asShown } from "../../app/embeds/integrations.ts";
 import { taggedBooking } from "../../app/facts/booking.ts";
@@ -10,21 +11,19 @@ import { type Site, siteSchema } from "../../app/schema/site.ts";
 import { loadRedirects } from "../redirects/load.ts";
 import type { Redirect } from "../redirects/redirects.ts";
 import { articleSlugs, BLOG_PATH } from "./article-slugs.ts";
-import { ContentError, collect } from "./content-error.ts";
 import { dayInSydney, futureDates } from "./dates.ts";
 import { readPictures, resolveClinic } from "./load-clinic.ts";
 import { LEGAL, loadArticles, loadLegal, type Prose } from "./load-prose.ts";
 import { loadQuestions, QUESTIONS_FILE } from "./load-questions.ts";
+import { type PageFolder, pageFolders, schemaOf } from "./page-folders.ts";
 import type { PictureSize } from "./picture-sizes.ts";
-import { readYaml } from "./read-file.ts";
 import { repeatedQuestions } from "./repeated-questions.ts";
 import { type References, resolve } from "./resolve.ts";
-import { type Room, rooms, schemaOf } from "./rooms.ts";
 import { sitePaths } from "./site-paths.ts";
 import { strayFiles } from "./stray-files.ts";
 
-/** A page of `content/pages` or `content/services`, checked against its room's schema. */
-export type PageContent = Room & { fields: PageFields };
+/** A page of `content/pages` or `content/services`, checked against the schema in its page folder. */
+export type PageContent = PageFolder & { fields: PageFields };
 
 /** All content, checked. */
 export type Content = {
@@ -45,7 +44,7 @@ export type Content = {
 /** The files that pages show, apart from the articles: of those there may be any. */
 const FILES = [
   "pages/site.yaml",
-  ...rooms.map(({ name }) => `${name}.yaml`),
+  ...pageFolders.map(({ name }) => `${name}.yaml`),
   ...LEGAL.map((name) => `legal/${name}.mdx`),
 ];
 
@@ -102,15 +101,15 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
   const site = readResolved("content/pages/site.yaml", siteSchema);
   const sizes = [...portraitSizes, ...(site?.pictureSizes ?? [])];
   const pages: PageContent[] = [];
-  for (const room of rooms) {
-    const file = `content/${room.name}.yaml`;
-    const page = readResolved(file, await schemaOf(room));
+  for (const folder of pageFolders) {
+    const file = `content/${folder.name}.yaml`;
+    const page = readResolved(file, await schemaOf(folder));
     if (!page) continue;
     problems.push(
       ...futureDates(page.content, today).map((line) => `${file}: ${line}`),
       ...repeatedQuestions(file, page.content),
     );
-    pages.push({ ...room, fields: page.content });
+    pages.push({ ...folder, fields: page.content });
     sizes.push(...page.pictureSizes);
   }
   const proseFacts = { fields: filled, text: { ...filled, ...helplineTextFacts(clinic) } };

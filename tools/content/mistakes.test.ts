@@ -41,7 +41,7 @@ test.each([
     "<Figure>: file",
   ],
   ["a second main heading", "# Words", "found a heading with one #"],
-])("%s in a text is told with its line", async (_, text, expected) => {
+])("%s in a text is reported with its line", async (_, text, expected) => {
   const line = append(text);
   const message = await problem();
   expect(message).toContain(`${ARTICLE}: line ${line}: `);
@@ -57,20 +57,20 @@ test.each([
     "modified: found 2001-01-01, expected",
   ],
   [/^date: /m, "updated: 2001-01-01\ndate: ", "updated: found 2001-01-01, expected"],
-])("a date that cannot be is told: %s", async (from, to, expected) => {
+])("a date that cannot be is reported: %s", async (from, to, expected) => {
   const source = readFileSync(at(ARTICLE), "utf8").replace(/^modified: .*\n/m, "");
   writeFileSync(at(ARTICLE), source.replace(from, to));
   expect(await problem()).toContain(`${ARTICLE}: ${expected}`);
 });
 
-test("an article whose name makes no address is told what to call it", async () => {
+test("an article whose name makes no address is reported with a name to use", async () => {
   renameSync(at(ARTICLE), at("content/articles/My New Article.mdx"));
   expect(await problem()).toContain(
     'content/articles/My New Article.mdx: name of the file: found "My New Article.mdx", expected small letters, digits and hyphens, as my-new-article.mdx',
   );
 });
 
-test("a file in an old encoding is told as that", async () => {
+test("a file in an old encoding is reported as that", async () => {
   writeFileSync(at(HERO), Buffer.from(`book: caf\u00e9\n`, "latin1"));
   expect(await problem()).toBe(
     `${HERO}: whole file: found letters in an old encoding, expected text saved as UTF-8`,
@@ -91,7 +91,7 @@ async function putHero(name: string, bytes: Buffer) {
 const plainPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#888" } }).jpeg();
 
-test("a cut-off picture and a text under a picture's name are told", async () => {
+test("a cut-off picture and a text under a picture's name are reported", async () => {
   const whole = await plainPicture(1600, 900).toBuffer();
   writeFileSync(at("content/images/cut-off.jpg"), whole.subarray(0, whole.length / 2));
   writeFileSync(at("content/images/words.jpg"), "Words.");
@@ -104,7 +104,7 @@ test("a cut-off picture and a text under a picture's name are told", async () =>
   );
 });
 
-test("a picture whose name an address would break is told what to call it", async () => {
+test("a picture whose name an address would break is reported with a name to use", async () => {
   await putHero("one-room.jpg", await plainPicture(1600, 900).toBuffer());
   renameSync(at("content/images/one-room.jpg"), at("content/images/My room #2.jpg"));
   expect(await problem()).toContain(
@@ -112,26 +112,26 @@ test("a picture whose name an address would break is told what to call it", asyn
   );
 });
 
-test("an article's picture that is not there is told once", async () => {
+test("an article's picture that is not there is reported once", async () => {
   copy.spoil(ARTICLE, /(\npicture:[\s\S]*?file: )[\w.-]+/, "$1none.jpg");
   expect((await problem()).split("\n")).toEqual([
     expect.stringContaining(`${ARTICLE}: picture.file: found "none.jpg"`),
   ]);
 });
 
-test("an article that names itself as another is told", async () => {
+test("an article that names itself as another is reported", async () => {
   copy.spoil(ARTICLE, /\nrelated:.*(\n {2}.*)*/, `\nrelated: [${SLUG}]`);
   expect(await problem()).toBe(
     `${ARTICLE}: related.0: found ${SLUG}, expected another article, each once`,
   );
 });
 
-test("a picture too small for its place is told", async () => {
+test("a picture too small for its place is reported", async () => {
   await putHero("small.jpg", await plainPicture(900, 600).toBuffer());
   expect(await problem()).toContain("expected a picture of at least 1200 pixels across");
 });
 
-test("a picture of more bytes than a page can use is taken in, and told", async () => {
+test("a picture of more bytes than a page can use is taken in, and reported", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const photo = await plainPicture(2400, 1350).toBuffer();
   await putHero("large.jpg", Buffer.concat([photo, Buffer.alloc(20 * 1024 * 1024)]));

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { ContentError } from "content-files";
 import sharp from "sharp";
 import { z } from "zod";
 import { cachedFile } from "./cached-file.ts";
-import { ContentError } from "./content-error.ts";
 
 const CACHE = "node_modules/.cache/looks";
 

@@ -9,7 +9,7 @@ const asked = (...questions: string[]) => ({
   faq: { title: "Asked", items: questions.map((question) => ({ question, answer: ["Yes."] })) },
 });
 
-test("a question that another repeats is told in one line, whatever its capitals and marks", () => {
+test("a question that another repeats is reported in one line, whatever its capitals and marks", () => {
   expect(
     repeatedQuestions("page.yaml", asked("Does it hurt?", "How long?", "Does it hurt")),
   ).toEqual([

@@ -1,4 +1,4 @@
-import { describeProblem } from "./content-error.ts";
+import { describeProblem } from "content-files";
 
 /** A question's letters and digits: two that differ by a capital or a mark are the same to a reader. */
 const asHeard = (question: string) =>

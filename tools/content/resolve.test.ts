@@ -1,8 +1,8 @@
+import { check } from "content-files";
 import { describe, expect, test } from "vitest";
 import { object, path, slug } from "../../app/schema/fields.ts";
 import { heroPicture, picture, portrait } from "../../app/schema/picture-field.ts";
 import type { Master } from "./picture-sizes.ts";
-import { check } from "./read-file.ts";
 import { NO_REFERENCES, resolve } from "./resolve.ts";
 
 const master = (file: string, width: number, height: number): Master => ({

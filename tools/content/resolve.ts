@@ -1,3 +1,4 @@
+import { ContentError, describeProblem } from "content-files";
 import { leastWidth } from "../../app/schema/picture-shapes.ts";
 import {
   EXPECTED,
@@ -6,7 +7,6 @@ import {
   type Reference,
   type Resolved,
 } from "../../app/schema/references.ts";
-import { ContentError, describeProblem } from "./content-error.ts";
 import { cutPicture, cutWidth, type Master, type PictureSize } from "./picture-sizes.ts";
 
 export type Names = Pick<ReadonlySet<string>, "has">;

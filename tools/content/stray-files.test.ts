@@ -48,7 +48,7 @@ describe("an article's file", () => {
     ["My Notes.docx", "a name that ends in .mdx, as my-notes-docx.mdx"],
     ["Sleep Well.mdx", "small letters, digits and hyphens, as sleep-well.mdx"],
     ["sleep.MDX", "small letters, digits and hyphens, as sleep.mdx"],
-  ])("named %s is told in one line", (name, expected) => {
+  ])("named %s is reported in one line", (name, expected) => {
     put("articles/posture.mdx", `articles/${name}`);
     const problems = articleFiles(root).flatMap(({ problem }) => problem ?? []);
     expect(problems).toHaveLength(1);

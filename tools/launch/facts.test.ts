@@ -93,7 +93,7 @@ test("the owner's list may be missing, empty, or hold notes and days", () => {
   ]);
 });
 
-test("an entry without a note or a day, or of a day to come, is told in one line", () => {
+test("an entry without a note or a day, or of a day to come, is reported in one line", () => {
   const fields = ["- file: content/clinic.yaml", "  field: hours"];
   expect(() => read(...fields)).toThrow(
     /^content\/to-confirm\.yaml: 0: found .*, expected a note on what to check, or under confirmed the day it was$/,

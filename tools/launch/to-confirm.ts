@@ -1,9 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { ContentError, readYaml } from "content-files";
 import type { z } from "zod";
 import { day, list, object, words } from "../../app/schema/fields.ts";
-import { ContentError } from "../content/content-error.ts";
-import { readYaml } from "../content/read-file.ts";
 import type { Fact } from "./facts.ts";
 
 export const TO_CONFIRM = "content/to-confirm.yaml";

@@ -38,7 +38,7 @@ test("tells every mistake in a line of its own", () => {
   );
 });
 
-test("a line of another shape is told like any content error", () => {
+test("a line of another shape is reported like any content error", () => {
   write(REDIRECTS_FILE, "- /blog/old: /blog\n");
   expect(() => loadRedirects(root, PAGES)).toThrow("redirects.yaml: 0");
 });

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { ContentError, readYaml } from "content-files";
 import { missingRedirects, publishedAddresses, redirectProblems } from "static-host";
-import { ContentError } from "../content/content-error.ts";
-import { readYaml } from "../content/read-file.ts";
 import { PUBLISHED_FILE, REDIRECTS_FILE, type Redirect, redirectsSchema } from "./redirects.ts";
 
 /** Where the build puts files, whose addresses no redirect may take. */

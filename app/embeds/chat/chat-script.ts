@@ -1,7 +1,7 @@
 import type { ClientIntegrations } from "../../schema/client-content.ts";
 import { scriptQuery } from "../outside-script.ts";
-import { PATIENCE } from "../patience.ts";
 import { queryClient } from "../query-client.ts";
+import { EMBED_TIMEOUT } from "../timeouts.ts";
 import { CHAT_ELEMENT, CHAT_EVENT, CHAT_GLOBAL, chatScript } from "./vendor.ts";
 
 const hasAppeared = () => document.querySelector(CHAT_ELEMENT) !== null || CHAT_GLOBAL in window;
@@ -19,7 +19,7 @@ const appearance = () =>
     const observer = new MutationObserver(() => {
       if (hasAppeared()) settle(true);
     });
-    const timer = setTimeout(() => settle(hasAppeared()), PATIENCE);
+    const timer = setTimeout(() => settle(hasAppeared()), EMBED_TIMEOUT);
     observer.observe(document.body, { childList: true });
     addEventListener(CHAT_EVENT, announced);
     if (hasAppeared()) settle(true);
@@ -33,7 +33,7 @@ export async function loadChat(chat: ClientIntegrations["chat"]): Promise<void> 
   if (queryClient.getQueryState(script.queryKey)?.status !== "success") return;
   if (!(await appearance())) {
     console.warn(
-      `Failed to load the chat widget: its script added nothing in ${PATIENCE / 1000} s`,
+      `Failed to load the chat widget: its script added nothing in ${EMBED_TIMEOUT / 1000} s`,
     );
   }
 }

@@ -37,7 +37,7 @@ test.each([
     "allowed: []\nheadings: @home",
     "line 2: found text that is not YAML, expected lines of the same",
   ],
-])("%j is told in one line, in plain words", (yaml, expected) => {
+])("%j is reported in one line, in plain words", (yaml, expected) => {
   let message = "";
   try {
     configOf(yaml);

@@ -19,7 +19,7 @@ test("licences that are fine and a script that is allowed are no problem", () =>
   expect(packageProblems(packagesOf(LOCK), ["runs"])).toEqual([]);
 });
 
-test("a script on installing is told", () => {
+test("a script on installing is reported", () => {
   expect(packageProblems(packagesOf(LOCK), [])).toEqual([
     "runs 4.0.0: found a script that runs on installing, expected none",
   ]);

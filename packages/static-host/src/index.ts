@@ -4,6 +4,7 @@ export {
   redirectProblems,
   withNewAddresses,
 } from "./addresses.ts";
+export { flattenPages } from "./flat-files.ts";
 export { type HeaderRule, parseHeadersFile } from "./headers.ts";
 export { headersFor } from "./headers-for.ts";
 export { COMPRESSED, precompress } from "./precompress.ts";

@@ -4,7 +4,7 @@ import { Features, transform } from "lightningcss";
 import type { Plugin } from "vite";
 
 const BREAKPOINTS = resolve("app/styles/breakpoints.css");
-/** Browsers don't know `@custom-media` yet, and critical-css.ts sorts rules that aren't nested. */
+/** Browsers don't know `@custom-media` yet, and packages/critical-css sorts rules that aren't nested. */
 const FLATTENED = Features.CustomMediaQueries | Features.Nesting;
 
 /** The layer of a stylesheet that doesn't name one itself; app/root.tsx says their order. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync } from "node:zlib";
-import { aboveTheFold, namesOf } from "../page/above-the-fold.ts";
+import { aboveTheFold, classesIn, namesIn, splitCss } from "critical-css";
 import {
   createElement,
   type Element,
@@ -12,7 +12,6 @@ import {
   setText,
   textOf,
 } from "../page/html-tree.ts";
-import { classesIn, splitCss } from "./critical-css.ts";
 
 /**
  * What a server may send before it waits for the first answer, the initial congestion window: ten packets of 1,460
@@ -32,7 +31,7 @@ function layerOrder({ file, head }: Page): Element {
 export type SiteCss = { text: string; byScriptOnly: ReadonlySet<string> };
 
 export function readSiteCss(text: string, pages: readonly Page[]): SiteCss {
-  const inHtml = pages.map((page) => namesOf([...elementsIn(page.document)]).classes);
+  const inHtml = pages.map((page) => namesIn(page.document).classes);
   const all = classesIn(text);
   return { text, byScriptOnly: all.difference(inHtml.reduce((a, b) => a.union(b), new Set())) };
 }
@@ -54,10 +53,10 @@ export function inlineCss(
   setAttribute(stylesheet, "disabled", "");
   const style = layerOrder(page);
   const order = textOf(style);
-  const { end, shown } = aboveTheFold(page);
+  const { end, shown } = aboveTheFold(page.document, page.file);
   const { critical, deferred, whole } = splitCss(css.text, {
     shown,
-    page: namesOf([...elementsIn(page.document)], css.byScriptOnly),
+    page: namesIn(page.document, css.byScriptOnly),
     html: serialisePage(page),
   });
   setText(style, order + whole);

@@ -1,4 +1,4 @@
-import { ContentError } from "../../content/content-error.ts";
+import { ContentError } from "content-files";
 import { attribute, elementsIn, type Page } from "./html-tree.ts";
 
 const valuesOf = ({ document }: Page, name: string): string[] =>

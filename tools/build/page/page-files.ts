@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 
 /** A built page: its file within the site's folder, the path it answers to, and its HTML. */
@@ -9,6 +9,13 @@ export const PREVIEW_FOLDER = "preview";
 
 /** The editor is a separate document, not a page of the site. */
 export const ADMIN_FILE = "admin.html";
+
+/** What the framework leaves in the folder and no host may serve. */
+const NOT_SERVED = [".vite", "__spa-fallback.html"];
+
+export async function removeUnserved(folder: string): Promise<void> {
+  for (const name of NOT_SERVED) await rm(join(folder, name), { recursive: true, force: true });
+}
 
 /** The HTML files of the site's pages, relative to the folder, sorted. */
 export async function pageFiles(folder: string): Promise<string[]> {

@@ -1,8 +1,8 @@
 /**
- * How long a service may keep a visitor waiting, in milliseconds from when it is nearly in view: then
- * she reads what to do instead, whatever has failed. It is still taken at its word if it comes later.
+ * How long an embed may take, in milliseconds from when it is nearly in view. After that the visitor
+ * sees its fallback (call, write, book). If it answers later, it still appears.
  */
-export const PATIENCE = 7_500;
+export const EMBED_TIMEOUT = 7_500;
 
 /** Before a service's script is put into the page. */
 export const INJECTION_DELAY = 100;

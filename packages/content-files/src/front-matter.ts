@@ -9,3 +9,9 @@ export function frontMatterOf(source: string): FrontMatter | undefined {
   if (above === undefined || fields === undefined) return undefined;
   return { fields, body: source.slice(above.length), firstLine: above.split("\n").length };
 }
+
+/** The YAML and the trimmed text of such a file, as `formatFile` and `writeYaml` take them. */
+export function splitFile(source: string): { head: string; body: string } | undefined {
+  const parts = frontMatterOf(source);
+  return parts && { head: `${parts.fields}\n`, body: parts.body.trim() };
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { classesIn, splitCss } from "./critical-css.ts";
+import { classesIn, splitCss } from "./split-css.ts";
 
 const names = (...classes: string[]) => ({
   tags: new Set(["html", "body", "main", "section", "p", "h1"]),

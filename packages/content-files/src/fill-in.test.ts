@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { LEFT_OUT } from "../../app/facts/service-facts.ts";
-import { fillIn, fillText } from "./read-file.ts";
+import { fillIn, fillText } from "./fill-in.ts";
 
-const FACTS = { ifMap: "", ifChat: LEFT_OUT, name: "Ana" };
+const FACTS = { ifMap: "", ifChat: null, name: "Ana" };
 const filled = (lines: readonly string[]) => fillText("a.mdx", lines.join("\n"), FACTS, 1);
 
 test("an entry of a list whose condition doesn't hold goes, and a field as if it weren't there", () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { parseMarkdown } from "./markdown.ts";
 import { readYamlSource } from "./read-file.ts";
 
-// What the parsers say is for developers: the owner is told in her words.
+// What the parsers say is for developers: people who write texts read their own words.
 
 let folder = "";
 beforeAll(() => {
@@ -40,7 +40,7 @@ test.each([
   ["title: [one, two", "an end to each bracket that opens"],
   ["title: One\n---\ntitle: Two", "one file: no line of --- or ... between its fields"],
   ["title: One: two", "quotation marks around words with a colon"],
-])("%j is told in the owner's words", (text, expected) => {
+])("%j is reported in plain words", (text, expected) => {
   const line = said(`lead: Words\n${text}`);
   expect(line).toMatch(/^page\.yaml: line \d: found text that is not YAML, expected /);
   expect(line).toContain(expected);
@@ -58,7 +58,7 @@ test.each(['title: "@clinic"', "title: 1300 975 707", "title: Rest & sleep", "ti
 );
 
 test.each(["Words {1 +} more", "Words {} more {", "Words <a b=> more", "Words </Note> more"])(
-  "%j in a text is told in the owner's words",
+  "%j in a text is reported in plain words",
   (body) => {
     let message = "";
     try {

@@ -6,7 +6,7 @@ import routes from "../../app/routes.ts";
 import type { ParsedPage } from "../../app/schema/page.ts";
 
 /** A page whose words are one YAML file: its folder in `app/pages`, its path and that file's name in `content`. */
-export type Room = {
+export type PageFolder = {
   folder: string;
   path: string;
   /** As `services/babies-children`, which is also what it is imported by after `content:`. */
@@ -16,15 +16,15 @@ export type Room = {
 const SERVICES = "services/";
 
 /** The page folders with a schema, in the order of the site map. */
-export const rooms: Room[] = routes.flatMap(({ file, path = "" }) => {
+export const pageFolders: PageFolder[] = routes.flatMap(({ file, path = "" }) => {
   const folder = dirname(file).replace(/^pages\//, "");
   if (!existsSync(`app/pages/${folder}/content.ts`) || !file.endsWith("/page.tsx")) return [];
   const name = folder.startsWith(SERVICES) ? folder : `pages/${folder.split("/").at(-1)}`;
   return [{ folder, path: `/${path}`, name }];
 });
 
-/** The schema a room keeps in its `content.ts`, under the name `schema`. */
-export async function schemaOf({ folder }: Room): Promise<z.ZodType<ParsedPage>> {
+/** The schema a page keeps in its `content.ts`, under the name `schema`. */
+export async function schemaOf({ folder }: PageFolder): Promise<z.ZodType<ParsedPage>> {
   const file = pathToFileURL(resolve("app/pages", folder, "content.ts")).href;
   const { schema }: { schema: z.ZodType<ParsedPage> } = await import(/* @vite-ignore */ file);
   return schema;

@@ -1,5 +1,5 @@
 import { type Declaration, type Selector, type SelectorComponent, transform } from "lightningcss";
-import type { Names } from "../page/above-the-fold.ts";
+import type { Names } from "./names.ts";
 
 /** What only a visitor's doing brings. */
 const LATER_STATES = new Set(["hover", "active", "focus", "focus-visible", "focus-within"]);

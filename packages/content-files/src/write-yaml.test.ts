@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatYaml, writeYaml } from "./yaml-style.ts";
+import { formatYaml, writeYaml } from "./write-yaml.ts";
 
 const SOURCE = `# What the clinic is.
 name: Tide & Pine

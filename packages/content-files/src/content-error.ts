@@ -20,7 +20,15 @@ export function collect<T>(problems: string[], read: () => T): T | undefined {
   }
 }
 
-/** Runs a command of the terminal. Wrong content is told in its lines alone, another error with where it comes from. */
+/** Reads every entry before it throws, so that all mistakes are reported at once. */
+export function collectAll<T, R>(entries: readonly T[], read: (entry: T) => R): R[] {
+  const problems: string[] = [];
+  const results = entries.flatMap((entry) => collect(problems, () => [read(entry)]) ?? []);
+  if (problems.length > 0) throw new ContentError(problems);
+  return results;
+}
+
+/** Runs a command of the terminal. Wrong content is reported in its lines alone, another error with its stack. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();

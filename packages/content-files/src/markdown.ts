@@ -5,10 +5,9 @@ import { toString as textOf } from "mdast-util-to-string";
 import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
 import { VFileMessage } from "vfile-message";
-import type { ContentsEntry } from "../../app/schema/article.ts";
 import { ContentError } from "./content-error.ts";
 
-/** A text of `content` with its file and the line of that file on which the text begins. */
+/** A text with its file and the line of that file on which the text begins. */
 export type Text = { file: string; body: string; firstLine: number };
 
 const remarkPlugins = [remarkGfm];
@@ -46,10 +45,10 @@ export function parseMarkdown({ file, body, firstLine }: Text): Root {
   }
 }
 
-/** The second-level headings, as the contents list shows them; their ids are those of rehype-slug. */
-export function contentsOf(tree: Root): ContentsEntry[] {
+/** The second-level headings, for a list of contents; their ids are those of rehype-slug. */
+export function contentsOf(tree: Root): { id: string; title: string }[] {
   const slugger = new GithubSlugger();
-  const entries: ContentsEntry[] = [];
+  const entries: { id: string; title: string }[] = [];
   visit(tree, "heading", (heading) => {
     const title = textOf(heading);
     const id = slugger.slug(title);

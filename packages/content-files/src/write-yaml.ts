@@ -14,7 +14,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
-import { type Group, isGroup } from "../content/is-group.ts";
+import { type Group, isGroup } from "./group.ts";
 
 const isShort = (value: unknown): boolean => JSON.stringify(value).length <= 60;
 
@@ -30,7 +30,7 @@ const NO_BREAK_SPACE = /\u00a0/g;
 const PADDED_LIST = /^(\s*(?:- )?[\w"'-]+: )\[ (.*) \]$/gm;
 
 /**
- * A document as text in the one style of our files: a line is never folded, a space that must not
+ * A document as text in one style: a line is never folded, a space that must not
  * break is visible (`\_`), `[a, b]` has no room inside. Comments, empty lines and quotation marks stay.
  */
 function print(document: Document): string {
@@ -46,7 +46,7 @@ function print(document: Document): string {
   return same(parse(tight), parse(text)) ? tight : text;
 }
 
-/** The same YAML in the style of our files. */
+/** The same YAML in that style. */
 export const formatYaml = (source: string): string => print(parseDocument(source));
 
 const keyOf = ({ key }: Pair): string => String(isScalar(key) ? key.value : key);

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { flattenPages, removeUnserved } from "./flat-files.ts";
+import { flattenPages } from "./flat-files.ts";
 
 let folder = "";
 beforeEach(async () => {
@@ -18,36 +18,24 @@ async function write(...files: string[]) {
 }
 const left = async () => (await readdir(folder, { recursive: true })).sort();
 
-test("pages become flat files, empty folders go, the root page and previews stay", async () => {
+test("pages become flat files, empty folders go, and the root page stays", async () => {
   await write(
     "index.html",
     "404/index.html",
     "about/index.html",
     "services/index.html",
     "services/chiropractic-care/index.html",
-    "preview/form/index.html",
+    "files/list.html",
   );
   await flattenPages(folder);
   expect(await left()).toEqual([
     "404.html",
     "about.html",
+    "files",
+    "files/list.html",
     "index.html",
-    "preview",
-    "preview/form",
-    "preview/form/index.html",
     "services",
     "services.html",
     "services/chiropractic-care.html",
   ]);
-});
-
-test("what the framework leaves and no host serves is removed", async () => {
-  await write(
-    "index.html",
-    "__spa-fallback.html",
-    ".vite/manifest.json",
-    ".well-known/security.txt",
-  );
-  await removeUnserved(folder);
-  expect(await left()).toEqual([".well-known", ".well-known/security.txt", "index.html"]);
 });

@@ -3,9 +3,9 @@ import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 
 /**
- * Gives each row of a table its header cell, and each other cell the name of its column: on a narrow screen a row is
- * laid out as a block. No cell has a role: HTML doesn't allow one there, and browsers keep a table a table for listeners
- * whatever its `display` (tests/site/screen-reader.spec.ts).
+ * A plugin for remark: gives each row of a table its header cell, and each other cell the name of its column
+ * (`data-label`), so that a narrow screen can lay a row out as a block. No cell has a role: HTML doesn't allow one there,
+ * and browsers keep a table a table for screen readers whatever its `display`.
  */
 export const labelledTables = () => (tree: Root) =>
   visit(tree, "table", (table) => {

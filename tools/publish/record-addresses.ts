@@ -1,13 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { withNewAddresses } from "static-host";
-import { runCommand } from "./content/content-error.ts";
-import { loadContent } from "./content/load.ts";
-import { sitePaths } from "./content/site-paths.ts";
-import { readPublished } from "./redirects/load.ts";
-import { PUBLISHED_FILE } from "./redirects/redirects.ts";
+import { loadContent } from "../content/load.ts";
+import { sitePaths } from "../content/site-paths.ts";
+import { readPublished } from "../redirects/load.ts";
+import { PUBLISHED_FILE } from "../redirects/redirects.ts";
 
-// Run after a deployment: from then on visitors and search engines may know these addresses.
-await runCommand(async () => {
+/** After a deployment: from then on visitors and search engines may know the addresses of all pages. */
+export async function recordAddresses(): Promise<void> {
   // Content with a mistake builds no site, so no host publishes it.
   await loadContent();
   const list = existsSync(PUBLISHED_FILE) ? readFileSync(PUBLISHED_FILE, "utf8") : "";
@@ -15,4 +14,4 @@ await runCommand(async () => {
   const fresh = sitePaths().filter((path) => !before.includes(path));
   if (fresh.length > 0) writeFileSync(PUBLISHED_FILE, withNewAddresses(list, fresh));
   console.log(`${PUBLISHED_FILE}: ${fresh.length} new, ${before.length + fresh.length} in all`);
-});
+}

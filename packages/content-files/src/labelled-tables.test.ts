@@ -1,0 +1,12 @@
+import { compile } from "@mdx-js/mdx";
+import remarkGfm from "remark-gfm";
+import { expect, test } from "vitest";
+import { labelledTables } from "./labelled-tables.ts";
+
+test("rows have a header cell, and other cells the name of their column", async () => {
+  const table = "| Age | Visits |\n| --- | --- |\n| Six weeks | Two |";
+  const code = String(await compile(table, { remarkPlugins: [remarkGfm, labelledTables] }));
+  expect(code.match(/scope: "col"/g)).toHaveLength(2);
+  expect(code).toMatch(/_components\.th, \{\s*scope: "row",\s*children: "Six weeks"/);
+  expect(code).toMatch(/"data-label": "Visits",\s*children: "Two"/);
+});

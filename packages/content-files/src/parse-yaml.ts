@@ -1,0 +1,56 @@
+import { parseDocument } from "yaml";
+import { ContentError } from "./content-error.ts";
+
+const IN_QUOTES = 'quotation marks around words that begin with @ * & ! % , or `, as "@clinic"';
+const A_VALUE = "a field's name, a colon, a space and one value";
+
+/** What a file's form asks for, by what the parser stumbles over. */
+const EXPECTED: Readonly<Record<string, string>> = {
+  TAB_AS_INDENT: "spaces at the start of the line, not a tab",
+  MISSING_CHAR: "the quotation mark or bracket that ends what one began",
+  BLOCK_AS_IMPLICIT_KEY:
+    "quotation marks around words with a colon, or as many spaces at the start as the lines around it",
+  BAD_INDENT:
+    "as many spaces at the start as the lines around it, and an end to each bracket that opens",
+  UNEXPECTED_TOKEN:
+    "quotation marks around words that begin with > or |, or have a quotation mark, a colon or a bracket in them",
+  MULTILINE_IMPLICIT_KEY: "a field's name, a colon and a space",
+  DUPLICATE_KEY: "each field once",
+  BAD_SCALAR_START: IN_QUOTES,
+  BAD_ALIAS: IN_QUOTES,
+  ALIAS_PROPS: IN_QUOTES,
+  BAD_PROP_ORDER: IN_QUOTES,
+  MULTIPLE_ANCHORS: IN_QUOTES,
+  MULTIPLE_TAGS: IN_QUOTES,
+  TAG_RESOLVE_FAILED: IN_QUOTES,
+  BAD_COLLECTION_TYPE: IN_QUOTES,
+  BAD_DIRECTIVE: IN_QUOTES,
+  BAD_DQ_ESCAPE: "\\\\ for each \\ between double quotation marks",
+  BLOCK_IN_FLOW: "no list of lines between brackets",
+  KEY_OVER_1024_CHARS: A_VALUE,
+  NON_STRING_KEY: A_VALUE,
+  MULTIPLE_DOCS: "one file: no line of --- or ... between its fields",
+};
+
+/** What a mistake of any other kind asks for. */
+const AS_AROUND = "lines of the same form as those around it";
+
+export function parseYaml(file: string, source: string, firstLine = 1): unknown {
+  const document = parseDocument(source);
+  // The parser warns of a value that begins with "!", and leaves its first word out.
+  const error = document.errors[0] ?? document.warnings[0];
+  if (error) {
+    const line = error.linePos?.[0].line ?? 1;
+    const expected = EXPECTED[error.code] ?? AS_AROUND;
+    throw new ContentError([
+      `${file}: line ${line + firstLine - 1}: found text that is not YAML, expected ${expected}`,
+    ]);
+  }
+  try {
+    return document.toJS({ maxAliasCount: 0 });
+  } catch {
+    throw new ContentError([
+      `${file}: whole file: found a * that repeats what a & marks, expected every value written out`,
+    ]);
+  }
+}

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { collectAll } from "./content-error.ts";
+import { parseMdx, readYaml } from "./read-file.ts";
+
+const time = z.string().regex(/^\d\d:\d\d$/, { error: "a time written 08:00" });
+const schema = z.strictObject({ name: z.string(), opens: z.array(time) });
+
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "content-files-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function read(text: string) {
+  writeFileSync(join(folder, "clinic.yaml"), text);
+  return readYaml(folder, "clinic.yaml", schema, { clinic: "Tide" });
+}
+
+test("a file that fits is returned with its facts", () => {
+  expect(read('name: "{clinic} & Co"\nopens: ["08:00"]')).toEqual({
+    name: "Tide & Co",
+    opens: ["08:00"],
+  });
+});
+
+test("each field that doesn't fit has a line", () => {
+  expect(() => read("name: [Tide]\nopens: [8am]")).toThrow(
+    [
+      'clinic.yaml: name: found ["Tide"], expected string, received array',
+      'clinic.yaml: opens.0: found "8am", expected a time written 08:00',
+    ].join("\n"),
+  );
+});
+
+test("a file that isn't there, and a fact that isn't, are reported", () => {
+  expect(() => readYaml(folder, "none.yaml", schema)).toThrow(
+    "none.yaml: whole file: found nothing, expected this file to exist",
+  );
+  expect(() => read("name: '{town}'\nopens: []")).toThrow(
+    "clinic.yaml: name: found {town}, expected one of {clinic}",
+  );
+});
+
+test("a text begins on the line after its fields", () => {
+  const source = "---\ntitle: One\n---\nCall {phone}.\n";
+  const facts = { fields: {}, text: { phone: "000" } };
+  expect(parseMdx("a.mdx", source, z.strictObject({ title: z.string() }), facts)).toEqual({
+    data: { title: "One" },
+    text: { file: "a.mdx", body: "Call 000.\n", firstLine: 4 },
+  });
+});
+
+test("the mistakes of several files are reported at once", () => {
+  const names = ["one.yaml", "two.yaml"];
+  expect(() => collectAll(names, (name) => readYaml(folder, name, schema))).toThrow(
+    /^one\.yaml: .*\ntwo\.yaml: /,
+  );
+});

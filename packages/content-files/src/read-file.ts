@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { z } from "zod";
+import { ContentError, problemLine } from "./content-error.ts";
+import { type Facts, fillIn, fillText } from "./fill-in.ts";
+import { frontMatterOf } from "./front-matter.ts";
+import type { Text } from "./markdown.ts";
+import { parseYaml } from "./parse-yaml.ts";
+
+/** @throws ContentError with a line for each field that does not fit */
+export function check<T>(file: string, data: unknown, schema: z.ZodType<T>): T {
+  const result = schema.safeParse(data);
+  if (result.success) return result.data;
+  throw new ContentError(result.error.issues.map((issue) => problemLine(file, data, issue)));
+}
+
+export function readSource(root: string, file: string): string {
+  const path = resolve(root, file);
+  if (!existsSync(path)) {
+    throw new ContentError([`${file}: whole file: found nothing, expected this file to exist`]);
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(path));
+  } catch {
+    throw new ContentError([
+      `${file}: whole file: found letters in an old encoding, expected text saved as UTF-8`,
+    ]);
+  }
+}
+
+/** A YAML file, parsed but not checked. */
+export const readYamlSource = (root: string, file: string): unknown =>
+  parseYaml(file, readSource(root, file));
+
+/** A YAML file below `root`, its facts filled in and checked against its schema. */
+export const readYaml = <T>(
+  root: string,
+  file: string,
+  schema: z.ZodType<T>,
+  facts: Facts = {},
+): T => check(file, fillIn(file, readYamlSource(root, file), facts), schema);
+
+/** The facts as the fields above a text name them, and as the text itself does. */
+export type TextFacts = { fields: Facts; text: Facts };
+
+/** An MDX file's checked front matter, and its text with the facts filled in. */
+export function parseMdx<T>(
+  file: string,
+  source: string,
+  schema: z.ZodType<T>,
+  facts: TextFacts,
+): { data: T; text: Text } {
+  const parts = frontMatterOf(source);
+  if (!parts)
+    throw new ContentError([
+      `${file}: whole file: found no front matter, expected fields between --- and ---`,
+    ]);
+  const { fields: written, firstLine } = parts;
+  const data = fillIn(file, parseYaml(file, written, 2), facts.fields);
+  const body = fillText(file, parts.body, facts.text, firstLine);
+  return { data: check(file, data, schema), text: { file, body, firstLine } };
+}
