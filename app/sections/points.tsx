@@ -17,7 +17,12 @@ type PointsProps = {
 export const Points = ({ items, variant, stagger = 100 }: PointsProps) => (
   <ul className={css[variant]}>
     {items.map(({ title, description, icon }, i) => (
-      <Reveal as="li" key={title} delay={i * stagger}>
+      <Reveal
+        as="li"
+        key={title}
+        className={variant === "cards" ? css.card : undefined}
+        delay={i * stagger}
+      >
         {icon && <Icon name={icon} size={40} />}
         <h3>{title}</h3>
         <p>{description}</p>

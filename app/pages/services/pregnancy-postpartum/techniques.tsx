@@ -15,7 +15,7 @@ export const Techniques = ({ words }: { words: PregnancyPostpartum["techniques"]
       </Reveal>
       <dl className={css.list}>
         {words.items.map(({ title, description }) => (
-          <div key={title}>
+          <div key={title} className={css.technique}>
             <dt>{title}</dt>
             <dd>{description}</dd>
           </div>
