@@ -82,7 +82,7 @@ test("words about the made-up street and suburb are named once the address is an
 });
 
 test("a paper-cut in the place of the portrait is named", () => {
-  expect(left({ portrait: "/pictures/papercut-hands-1a2b3c4d" })).toEqual([
+  expect(left({ portrait: "/pictures/card-practitioner-1a2b3c4d" })).toEqual([
     "content/pages/about.yaml: card.picture: a drawing, and no photo of you yet",
   ]);
 });

@@ -119,7 +119,7 @@ export function leftToDo(readings: Readings, today: Date): Group[] {
     { heading: "Demo words in the pages", lines: demoWords(readings) },
     {
       heading: "Pictures",
-      lines: portrait.includes("/papercut-")
+      lines: portrait.includes("/card-practitioner-")
         ? ["content/pages/about.yaml: card.picture: a drawing, and no photo of you yet"]
         : [],
     },

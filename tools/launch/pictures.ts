@@ -5,14 +5,12 @@ import type { Fact } from "./facts.ts";
 const STAND_INS = new Set(
   `archsea basket beach curtain flatlay nautilus niche pegs poppy ripple room sand sculpt sea seafan spine
   vessels water
-  papercut-hands papercut-mother papercut-pregnant papercut-ripple papercut-spine papercut-three`.split(
-    /\s+/,
-  ),
+  papercut-mother presence-arch presence-small presence-wide`.split(/\s+/),
 );
 
 /** The drawings it was delivered with: they show no room and nobody, so there is nothing to confirm. */
 const DRAWING =
-  /^((age|backs|calm|child|flower|nervous-system|path-of-ages|sitting|spine-of-pebbles|versus|visit)-.*|desk|dolls|figure-pregnancy|net-session)\.webp$/;
+  /^((age|backs|calm|card|child|edge|flower|nervous-system|path-of-ages|sitting|spine-of-pebbles|token|versus|visit|way)-.*|desk|dolls|door-open|figure-pregnancy|headland|mobile-seven|net-(rings|session|table)|seal|tide-out)\.webp$/;
 
 type Use = { src: string; alt: string; on: string };
 

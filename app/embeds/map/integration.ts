@@ -14,6 +14,7 @@ export const map: Integration = {
       name: "map",
       title: map.title,
       words: preview,
+      scene: true,
       body: `<img src="/preview/map-relief.webp" alt="">${ownerNote(preview, preview.map)}`,
     }),
     "map-relief.webp": { copy: "app/embeds/map/preview/map-relief.webp" },

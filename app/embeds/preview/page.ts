@@ -7,8 +7,8 @@ type PreviewPage = {
   title: string;
   words: PreviewWords;
   body: string;
-  /** The heading is shown; else only screen readers read it. */
-  headed?: boolean;
+  /** A picture fills the frame. */
+  scene?: boolean;
   /** Its scripts under `/preview/`. */
   scripts?: readonly string[];
 };
@@ -19,7 +19,7 @@ export const previewPage = ({
   title,
   words,
   body,
-  headed = false,
+  scene = false,
   scripts = [],
 }: PreviewPage) => {
   const heading = escapeHtml(`${title} (${words.title})`);
@@ -34,11 +34,7 @@ export const previewPage = ({
     <link rel="stylesheet" href="/preview/${name}.css">
 ${scripts.map((file) => `    <script src="/preview/${file}" defer></script>\n`).join("")}  </head>
   <body>
-    <main class="${name}${headed ? "" : " scene"}">${
-      headed
-        ? `<header><h1>${escapeHtml(title)}</h1>${previewTag(words)}</header>`
-        : `<h1 class="visually-hidden">${heading}</h1>${previewTag(words)}`
-    }${body}</main>
+    <main class="${name}${scene ? " scene" : ""}"><h1 class="visually-hidden">${heading}</h1>${previewTag(words)}${body}</main>
   </body>
 </html>
 `;

@@ -15,6 +15,7 @@ export const reviews: Integration = {
       name: "reviews",
       title: reviews.title,
       words: preview,
+      scene: true,
       body: `<img src="/preview/guest-book.webp" alt="">${ownerNote(preview, preview.reviews)}`,
       scripts: ["reviews-frame.js"],
     }),

@@ -57,7 +57,6 @@ export const formPage = (title: string, words: PreviewWords) =>
     name: "form",
     title,
     words,
-    headed: true,
     body: formBody(words),
     scripts: ["form-check.js", "form-frame.js"],
   });
