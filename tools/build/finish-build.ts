@@ -58,7 +58,7 @@ export async function finishBuild(folder: string): Promise<void> {
   const loader = await compileLoader();
   const css = readSiteCss(await readStylesheet(folder, outputs.values()), pages);
   for (const [page, output] of outputs) {
-    // Each edits the page's tree and returns the file that the page will load.
+    // The first two return a file that the page loads, if it needs one.
     const hydration = deferHydration(output, loader, assetSizes);
     const deferredCss = inlineCss(page, output.stylesheet, css);
     addSecurityMetas(page, contentSecurityPolicy(integrations, inlineHashes(page)));

@@ -5,7 +5,7 @@ import { attribute, type Element, elementsIn, type Page, textOf } from "./html-t
 // All that the build assumes about what React Router writes into a page. Nothing else in tools/build looks at the
 // framework's scripts or links, and nothing at all at its manifest or at the names of its files.
 
-/** The script that app/root.tsx writes first into the head, where the hydration loader will be. */
+/** Our own script, from app/root.tsx. deferHydration replaces its text with the loader. */
 const FIRST_SCRIPT = 'document.documentElement.dataset.js=""';
 
 /** The kinds of script in a page, and how many of each there may be. */
