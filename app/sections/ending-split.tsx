@@ -11,7 +11,7 @@ export const EndingSplit = ({
   ground,
   ...ending
 }: EndingProps & { ground: "deep" | "plaster" }) => (
-  <section className={css.beside} data-foot="picture" data-ground={ground} data-print="hide">
+  <section className={css.beside} data-foot="scene" data-ground={ground} data-print="hide">
     <Wrap className={css.columns}>
       <EndingWords {...ending} />
       <div className={css.arch}>

@@ -10,14 +10,21 @@ import css from "./service-card.module.css";
 type ServiceCardProps = {
   card: Card;
   words: Site["cards"];
+  /** On a phone the picture is next to the words, not above them. */
+  besideOnPhone?: boolean;
   /** Milliseconds to wait after it comes into view. */
   delay: number;
 };
 
 /** A service's picture, words and what it includes. The whole card is one link. */
-export const ServiceCard = ({ card, words, delay }: ServiceCardProps) => {
+export const ServiceCard = ({ card, words, besideOnPhone = false, delay }: ServiceCardProps) => {
   const title = card.longTitle ?? card.title;
-  const classNames = [css.card, css[card.color], card.practitioner && css.practitioner];
+  const classNames = [
+    css.card,
+    css[card.color],
+    card.practitioner && css.practitioner,
+    besideOnPhone && css.beside,
+  ];
   return (
     <Reveal as="li" className={classNames.filter(Boolean).join(" ")} delay={delay}>
       <Picture
