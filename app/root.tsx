@@ -20,9 +20,9 @@ import figtree from "./styles/fonts/figtree.woff2?url";
 import fraunces from "./styles/fonts/fraunces.woff2?url";
 import { PhoneNumbers } from "./ui/phone-links.tsx";
 
-// Set before first paint so that CSS can hide content that needs JavaScript, and only then. The build puts the
-// hydration loader here, which does the same; React, which writes no script, leaves it as it is.
-const HAS_SCRIPT = import.meta.env.SSR ? 'document.documentElement.dataset.js=""' : "";
+// Sets data-js on <html> before first paint: with it, CSS hides the no-JavaScript messages; without it, what needs
+// JavaScript. In a build, the hydration loader replaces this script and sets it too.
+const SET_DATA_JS = import.meta.env.SSR ? 'document.documentElement.dataset.js=""' : "";
 // The layer order, stated before any stylesheet. The build adds the page's own CSS to this element; on
 // hydration React must find the same text.
 const LAYERS = "@layer base,compositions,components,states,print;";
@@ -52,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script suppressHydrationWarning>{HAS_SCRIPT}</script>
+        <script suppressHydrationWarning>{SET_DATA_JS}</script>
         <Meta />
         <HeadLinks fonts={[fraunces, figtree]} feedTitle={clinic.name} />
         <style suppressHydrationWarning>{INLINE_CSS}</style>

@@ -5,7 +5,7 @@ import { INTEGRATIONS } from "./integrations.ts";
 const frameOnly: Integration = {
   name: "form",
   isLive: () => true,
-  needs: "id",
+  requiredFields: "id",
   frame: "https://form.example/embed",
   policy: { frame: ["https://form.example"] },
 };

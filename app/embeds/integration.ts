@@ -6,24 +6,26 @@ type Directive = "script" | "frame" | "connect" | "img" | "style" | "font";
 /** What a content security policy has to allow for a service, as its directives write it. */
 export type Sources = Partial<Record<Directive, readonly string[]>>;
 
-/** A file of a preview: its text, a file of the project, or a script of it with its `data` written in. */
+/**
+ * A placeholder's file: its text, the path of a file to copy, or the path of a script that the build compiles and
+ * passes `data` to.
+ */
 export type PreviewFile =
   | string
   | { copy: string }
   | { script: string; data: Readonly<Record<string, string>> };
 
 /**
- * All that the build, the check, the previews and the tests know of an outside service. What the
- * browser needs of it is in `vendor.ts` next to it and isn't repeated: this definition never
- * reaches a visitor.
+ * What the build, the check, the placeholders and the tests know about an outside service. What the browser
+ * needs is in `vendor.ts` next to it. This definition is never sent to the browser.
  */
 export type Integration = {
   /** Its name under `integrations` in the clinic's facts. */
   name: keyof ClientIntegrations;
   /** Whether the clinic has connected it. */
   isLive: (facts: ClientIntegrations) => boolean;
-  /** The facts that connect it, for who is told that they are missing. */
-  needs: string;
+  /** The fields in clinic.yaml to fill in to connect it. Messages about missing fields print this. */
+  requiredFields: string;
   /** Where its script comes from; none where the vendor has a frame alone. */
   script?: string;
   /** What the addresses of its frame begin with; none where its script writes into the page. */

@@ -33,6 +33,6 @@ export const liveIntegrations = (facts: ClientIntegrations): Integration[] =>
 export const previewedIntegrations = (facts: ClientIntegrations): Integration[] =>
   INTEGRATIONS.filter((one) => isShown(one, facts) && one.preview && !one.isLive(facts));
 
-/** The services that a visitor meets, connected or as a preview: who runs them is told. */
-export const metIntegrations = (facts: ClientIntegrations): Integration[] =>
+/** The services on the site, connected or as placeholders. The privacy policy names who runs each. */
+export const integrationsOnSite = (facts: ClientIntegrations): Integration[] =>
   INTEGRATIONS.filter((one) => isShown(one, facts) && (one.preview || one.isLive(facts)));

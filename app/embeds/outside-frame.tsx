@@ -11,13 +11,13 @@ export type VendorFrame = Omit<FrameOptions, "service" | "eager"> & {
 type OutsideFrameProps = VendorFrame & {
   service: string;
   eager?: boolean;
-  /** Shown over a frame that is loading or has failed, and above one that is silent. */
+  /** Shown over a frame that is loading or has failed, and above one that is unconfirmed. */
   children: (state: FrameState, tryAgain: () => void) => ReactNode;
 };
 
 /**
  * A vendor's frame in room that is reserved: covered until it has proved itself, and again if it fails.
- * A silent frame shares its room with the notice above it, so nothing around them moves.
+ * An unconfirmed frame shares its space with the notice above it, so nothing around them moves.
  */
 export function OutsideFrame({ frame, children, ...options }: OutsideFrameProps) {
   const ref = useRef<HTMLIFrameElement>(null);

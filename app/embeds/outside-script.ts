@@ -4,7 +4,7 @@ import { INJECTION_DELAY, TRY_LIMITS } from "./timeouts.ts";
 /** A provider's script. `name` completes the warning "Failed to load the …". */
 export type OutsideScript = {
   name: string;
-  /** Of the script element: the guard against a second one. */
+  /** The script element's id. It prevents inserting the script twice. */
   id: string;
   src: string;
   /** Its data attributes, in camel case. */

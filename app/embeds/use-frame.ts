@@ -22,10 +22,10 @@ export type FrameOptions = {
 };
 
 /**
- * The state of a frame. `silent` has loaded, or spoken while its script is missing, and may well be of
- * use: it shows, below a notice. `failed` has nothing to show.
+ * The state of a frame. `unconfirmed`: it has loaded without sending a message, or has sent one although its script
+ * failed. It stays usable, below a notice. `failed`: it has nothing to show.
  */
-export type FrameState = "loading" | "works" | "silent" | "failed";
+export type FrameState = "loading" | "works" | "unconfirmed" | "failed";
 
 /** True for a message that comes from this very frame and from one of the vendor's origins. */
 function isFrom(frame: HTMLIFrameElement | null, event: MessageEvent, origins: readonly string[]) {
@@ -42,9 +42,9 @@ function isFrom(frame: HTMLIFrameElement | null, event: MessageEvent, origins: r
  * own window and from its own origin or another of its vendor's (`origins`). Nothing that it says is
  * acted upon here. A message from elsewhere counts for nothing.
  *
- * When its script is refused, or `EMBED_TIMEOUT` has passed and it has said nothing, it is given up with a
- * warning: a notice replaces it, or goes above it if it has loaded, and `tryAgain` loads frame and
- * script once more. A frame that speaks after that is taken at its word: it was slow, not broken.
+ * If the script fails, or no message arrives within `EMBED_TIMEOUT`, the frame counts as failed, with a warning in the
+ * console and a notice in its place (above it, if it has loaded). `tryAgain` reloads frame and script. If only the message
+ * was late, the frame counts as working once it arrives.
  */
 export function useFrame(
   ref: RefObject<HTMLIFrameElement | null>,
@@ -87,7 +87,7 @@ export function useFrame(
   }, [waiting]);
 
   const usable = spoken || (loaded && !refused);
-  const givenUp = usable ? "silent" : "failed";
+  const givenUp = usable ? "unconfirmed" : "failed";
   return {
     state: works ? "works" : refused || late ? givenUp : "loading",
     onLoad: () => {

@@ -9,7 +9,7 @@ type SignatureCardProps = {
   practitioner: PractitionerArchProps;
 };
 
-/** A card about the practitioner: portrait or initials, and a sentence of hers. */
+/** A card about the practitioner: her portrait, or a drawing of her room until there is one, and a sentence in her own words. */
 export const SignatureCard = ({ words, practitioner }: SignatureCardProps) => (
   <div className={css.card}>
     <div className={css.arch}>

@@ -85,9 +85,9 @@ test("a change becomes a proposal of that field's line alone, to be looked at an
   expect(others).toEqual([]);
   expect(proposal).toMatchObject({ branch: commit?.branch, draft: true, state: "open" });
   const after = repository.branches.get(commit?.branch ?? "")?.get(CLINIC) ?? "";
-  const { gone, come } = changedLines(before, after);
-  expect(come).toEqual([expect.stringContaining(OPENS)]);
-  expect(gone.length).toBeLessThanOrEqual(1);
+  const { removed, added } = changedLines(before, after);
+  expect(added).toEqual([expect.stringContaining(OPENS)]);
+  expect(removed.length).toBeLessThanOrEqual(1);
   expect(after.split("\n")).toHaveLength(before.split("\n").length);
   expect(published()).toBe(before);
 

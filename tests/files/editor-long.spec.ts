@@ -58,8 +58,8 @@ test("every file can be saved with one line changed", { tag: "@long" }, async ({
     const written = async () => !["", before].includes(await textOf(page, file));
     await expect.poll(written, file).toBe(true);
     const after = await textOf(page, file);
-    const { gone, come } = changedLines(before, after);
-    expect([file, gone.length, come.length]).toEqual([file, 1, 1]);
+    const { removed, added } = changedLines(before, after);
+    expect([file, removed.length, added.length]).toEqual([file, 1, 1]);
     expect(after.split("\n")).toHaveLength(before.split("\n").length);
   }
 });
@@ -137,7 +137,7 @@ test.describe("a new picture", () => {
     // The picture is looked at before it is kept, which takes its time: the file tells when that is done.
     await expect.poll(() => textOf(page, HOME), { timeout: 60_000 }).not.toBe(before);
     const after = await textOf(page, HOME);
-    expect(changedLines(before, after).come).toEqual([expect.stringContaining("file: shoes.jpg")]);
+    expect(changedLines(before, after).added).toEqual([expect.stringContaining("file: shoes.jpg")]);
     expect(after.split("\n")).toHaveLength(before.split("\n").length);
     expect(await check(page, [HOME, SHOES])).toContain("complete");
   });

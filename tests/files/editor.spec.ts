@@ -35,9 +35,9 @@ test("Monday's hours change in the lines of Monday's hours alone", async ({ page
 
   await open.getByRole("textbox", { name: "Opens" }).fill("07:15");
   await save(page);
-  const { gone, come } = changedLines(before, await textOf(page, CLINIC));
-  expect(come).toEqual([expect.stringContaining("07:15")]);
-  expect(gone.length).toBeLessThanOrEqual(1);
+  const { removed, added } = changedLines(before, await textOf(page, CLINIC));
+  expect(added).toEqual([expect.stringContaining("07:15")]);
+  expect(removed.length).toBeLessThanOrEqual(1);
   expect(await check(page, [CLINIC])).toContain("complete");
 });
 
@@ -47,7 +47,7 @@ test("an article's title changes in its line alone", { tag: "@long" }, async ({ 
   await (await fieldNamed(page, "Title")).getByRole("textbox").fill("The Posture Question");
   await save(page);
   const after = await textOf(page, ARTICLE);
-  expect(changedLines(before, after).come).toEqual(["title: The Posture Question"]);
+  expect(changedLines(before, after).added).toEqual(["title: The Posture Question"]);
   expect(after.split("\n")).toHaveLength(before.split("\n").length);
   expect(await check(page, [ARTICLE])).toContain("complete");
 });
@@ -60,9 +60,9 @@ test("a box in an article's text changes in its line alone", { tag: "@long" }, a
   await box.scrollIntoViewIfNeeded();
   await box.getByRole("textbox", { name: "Title" }).fill("Ask first");
   await save(page);
-  const { gone, come } = changedLines(before, await textOf(page, ARTICLE));
-  expect(come).toEqual(['<Note title="Ask first">']);
-  expect(gone).toHaveLength(1);
+  const { removed, added } = changedLines(before, await textOf(page, ARTICLE));
+  expect(added).toEqual(['<Note title="Ask first">']);
+  expect(removed).toHaveLength(1);
 });
 
 test("a closure over Christmas comes in beside the hours", { tag: "@long" }, async ({ page }) => {
@@ -86,7 +86,7 @@ test("a closure over Christmas comes in beside the hours", { tag: "@long" }, asy
     ...parse(before),
     closures: [...parse(before).closures, christmas],
   });
-  expect(changedLines(before, after).gone.length).toBeLessThanOrEqual(1);
+  expect(changedLines(before, after).removed.length).toBeLessThanOrEqual(1);
   expect(await check(page, [CLINIC])).toContain("complete");
 });
 
@@ -95,8 +95,8 @@ test("an old address gets a line of its own", { tag: "@long" }, async ({ page })
   await openForm(page, "clinic/entries/redirects");
   await addEntry(page, "Old addresses", { "Old address": "/about-us.html", "Leads to": "/about" });
   await save(page);
-  const { come } = changedLines(before, await textOf(page, REDIRECTS_FILE));
-  expect(come).toEqual(["- { from: /about-us.html, to: /about }"]);
+  const { added } = changedLines(before, await textOf(page, REDIRECTS_FILE));
+  expect(added).toEqual(["- { from: /about-us.html, to: /about }"]);
   expect(await check(page, [REDIRECTS_FILE])).toContain("complete");
 });
 

@@ -88,7 +88,10 @@ export async function openForm(page: Page, path: string): Promise<void> {
     .waitFor();
 }
 
-/** The named field of a form. The form draws what comes into view, so it is scrolled for. */
+/**
+ * Finds a form field by its label. The editor renders fields only when they are in view, so this scrolls until the
+ * field appears.
+ */
 export async function fieldNamed(page: Page, label: string, within?: Locator): Promise<Locator> {
   const name = new RegExp(`^“\\W?${label}\\W?” Field$`);
   const field = (within ?? page).getByRole("group", { name }).first();
@@ -166,8 +169,8 @@ export const textOf = async (page: Page, path: string): Promise<string> =>
 export const changedLines = (before: string, after: string) => {
   const [a, b] = [before.split("\n"), after.split("\n")];
   return {
-    gone: a.filter((line) => !b.includes(line)),
-    come: b.filter((line) => !a.includes(line)),
+    removed: a.filter((line) => !b.includes(line)),
+    added: b.filter((line) => !a.includes(line)),
   };
 };
 

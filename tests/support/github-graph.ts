@@ -12,7 +12,7 @@ type Input = {
 
 const WHEN = "2026-11-02T09:00:00Z";
 const AUTHOR = { name: "Clinic", email: "clinic@example.com", user: { id: 1, login: "clinic" } };
-/** GitHub gives no token for one repository the right to read checks, in a private one. */
+/** A token limited to one repository can't read checks if the repository is private. GitHub then answers with this error. */
 const FORBIDDEN = { errors: [{ message: "Resource not accessible by personal access token" }] };
 
 function commit(repository: Repository, input: Input) {

@@ -7,7 +7,7 @@ export type Repository = {
   branches: Map<string, Map<string, string>>;
   commits: { branch: string; message: string; onto: string; added: string[]; gone: string[] }[];
   proposals: Proposal[];
-  /** Whether a rule of the repository keeps a proposal from being taken over. */
+  /** Whether a branch rule stops pull requests (proposals) from being merged. */
   locked: boolean;
 };
 

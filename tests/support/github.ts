@@ -24,7 +24,7 @@ const asJson = ({ number, title, branch, draft, labels }: Proposal, repository: 
   updated_at: "2026-11-02T09:00:00Z",
 });
 
-/** What GitHub's interface of addresses answers, by method and the part after the repository. */
+/** Mocks GitHub's REST API. `asked` is the method and the path after `/repos/OWNER/NAME`. */
 function readRest(repository: Repository, asked: string, body: Sent): Answer {
   const { branches, proposals } = repository;
   const number = Number(/\/(?:issues|pulls)\/(\d+)/.exec(asked)?.[1]);

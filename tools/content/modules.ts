@@ -2,7 +2,7 @@ import { compile } from "@mdx-js/mdx";
 import { labelledTables } from "content-files";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
-import { metIntegrations } from "../../app/embeds/integrations.ts";
+import { integrationsOnSite } from "../../app/embeds/integrations.ts";
 import { toClientClinic, toClientSite } from "../../app/schema/client-content.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 import type { Host } from "../../app/schema/integrations.ts";
@@ -11,7 +11,7 @@ import type { Content } from "./load.ts";
 /** Who else handles what visitors give: booking, every service the site uses, and the hosts of site and mail. */
 const providersOf = (integrations: Clinic["integrations"]): Host[] => [
   integrations.booking.provider,
-  ...metIntegrations(integrations).map(({ name }) => integrations[name].provider),
+  ...integrationsOnSite(integrations).map(({ name }) => integrations[name].provider),
   integrations.hosting.website,
   integrations.hosting.mail,
 ];

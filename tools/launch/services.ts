@@ -41,9 +41,9 @@ const line = (field: string, missing: string, { find, until }: Guide): string =>
 
 /** The services that aren't connected yet, a line each: where to find what is missing, and what shows meanwhile. */
 export function servicesToConnect({ integrations, booking }: Clinic): string[] {
-  const previews = previewedIntegrations(integrations).map(({ name, needs }) => {
+  const previews = previewedIntegrations(integrations).map(({ name, requiredFields }) => {
     const guide = GUIDES[name];
-    const missing = `no ${needs} yet`;
+    const missing = `no ${requiredFields} yet`;
     const field = `integrations.${name}`;
     return guide ? line(field, missing, guide) : `${field}: ${missing}`;
   });

@@ -17,8 +17,8 @@ type AnalyticsProps = {
 };
 
 /**
- * Nothing at all without a configured id; with one, a question first, and nothing loads before a yes. Where
- * its code does not arrive nobody misses it.
+ * Renders nothing without an analytics id. With one, it asks for consent and loads the provider's script only after a
+ * yes. If its own code fails to load, nothing is shown.
  */
 export function Analytics({ clinic, words }: AnalyticsProps) {
   if (!isAnalyticsLive(clinic.integrations.analytics)) return null;

@@ -5,7 +5,7 @@ import { ANALYTICS_SCRIPT, isAnalyticsLive } from "./vendor.ts";
 export const analytics: Integration = {
   name: "analytics",
   isLive: ({ analytics }) => isAnalyticsLive(analytics),
-  needs: "id",
+  requiredFields: "id",
   script: ANALYTICS_SCRIPT,
   policy: {
     script: ["https://*.googletagmanager.com"],

@@ -4,7 +4,7 @@ import { CHAT_SCRIPT, isChatLive } from "./vendor.ts";
 export const chat: Integration = {
   name: "chat",
   isLive: ({ chat }) => isChatLive(chat),
-  needs: "id",
+  requiredFields: "id",
   script: CHAT_SCRIPT,
   policy: {
     script: ["https://widgets.leadconnectorhq.com", "https://stcdn.leadconnectorhq.com"],

@@ -10,7 +10,7 @@ export const DiscoveryFormFrame = ({ form, eager, ...about }: DiscoveryFormFrame
     {(state, tryAgain) => (
       <div role="status" className={css.cover}>
         {state === "loading" && <p className={css.waiting}>{about.words.loading}</p>}
-        {(state === "silent" || state === "failed") && (
+        {(state === "unconfirmed" || state === "failed") && (
           <Unavailable {...about} onTryAgain={tryAgain} />
         )}
       </div>

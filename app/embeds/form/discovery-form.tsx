@@ -14,8 +14,8 @@ const DiscoveryFormFrame = lazy(async () => ({
 const ROOM: CSSProperties & { "--height": string } = { "--height": `${FORM_HEIGHT}px` };
 
 /**
- * The enquiry form at its full height from the start. Phone, mail, the form's own page and the
- * collection notice stand in the HTML whatever becomes of it: ad blockers hide it, and say nothing.
+ * The discovery-call form, at its full height from the start. Phone, email, a link to the form's own page and the privacy
+ * notice are always in the HTML, because an ad blocker can hide the form without an error.
  */
 export function DiscoveryForm({
   form,

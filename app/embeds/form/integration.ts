@@ -5,7 +5,7 @@ import { FORM_FRAME, FORM_ORIGINS, FORM_SCRIPT, isFormLive } from "./vendor.ts";
 export const form: Integration = {
   name: "form",
   isLive: ({ form }) => isFormLive(form),
-  needs: "id",
+  requiredFields: "id",
   script: FORM_SCRIPT,
   frame: FORM_FRAME,
   policy: { script: ["https://link.msgsndr.com"], frame: FORM_ORIGINS },

@@ -6,7 +6,7 @@ type Form = ClientIntegrations["form"];
 /** A reseller's version of the form may come from its own hosts. */
 export const FORM_SCRIPT = "https://link.msgsndr.com/js/form_embed.js";
 export const FORM_FRAME = "https://api.leadconnectorhq.com/widget/form";
-/** What the frame may be led on to and speak from. */
+/** Origins that the iframe may redirect to and send messages from. */
 export const FORM_ORIGINS = ["https://api.leadconnectorhq.com", "https://link.msgsndr.com"];
 
 /** The height the page keeps for the form from the first paint on, and tells the vendor's script. */

@@ -6,7 +6,7 @@ import { isMapLive, MAP_FRAME, MAP_ORIGINS } from "./vendor.ts";
 export const map: Integration = {
   name: "map",
   isLive: ({ map }) => isMapLive(map),
-  needs: "query",
+  requiredFields: "query",
   frame: MAP_FRAME,
   policy: { frame: MAP_ORIGINS },
   preview: ({ map, preview }) => ({

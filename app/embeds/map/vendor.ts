@@ -4,7 +4,7 @@ import type { VendorFrame } from "../outside-frame.tsx";
 type MapService = ClientIntegrations["map"];
 
 export const MAP_FRAME = "https://www.google.com/maps";
-/** What the frame may be led on to. It says nothing to the page. */
+/** Origins that the iframe may redirect to. It sends no messages. */
 export const MAP_ORIGINS = ["https://www.google.com", "https://maps.google.com"];
 
 export const isMapLive = ({ query }: MapService): boolean => query !== "";
@@ -19,8 +19,8 @@ function mapAddress(map: MapService, from?: string): string {
 }
 
 /**
- * What the frame may do: run, keep what is its own, open the map in a tab and fill the screen. It sends
- * no form, leads this page nowhere and opens no dialogs; where the visitor is it may not ask.
+ * The iframe may run scripts, store its own data, open the map in a tab and go full screen. It can't submit
+ * forms, navigate this page, open dialogs or ask for the visitor's location.
  */
 const LIMITS = {
   sandbox: "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox",

@@ -6,7 +6,7 @@ import { areReviewsLive, REVIEWS_FRAME, REVIEWS_ORIGINS, REVIEWS_SCRIPT } from "
 export const reviews: Integration = {
   name: "reviews",
   isLive: ({ reviews }) => areReviewsLive(reviews),
-  needs: "location and id",
+  requiredFields: "location and id",
   script: REVIEWS_SCRIPT,
   frame: REVIEWS_FRAME,
   policy: { script: ["https://reputationhub.site"], frame: REVIEWS_ORIGINS },

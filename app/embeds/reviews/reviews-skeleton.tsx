@@ -4,7 +4,7 @@ import css from "./reviews.module.css";
 
 type ReviewsSkeletonProps = {
   words: Site["reviews"];
-  /** What can be done, once nothing more is to be waited for. */
+  /** The "Try again" button, shown once loading has failed. */
   children?: ReactNode;
 };
 

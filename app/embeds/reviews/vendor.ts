@@ -5,14 +5,14 @@ type Reviews = ClientIntegrations["reviews"];
 
 export const REVIEWS_SCRIPT = "https://reputationhub.site/reputation/assets/review-widget.js";
 export const REVIEWS_FRAME = "https://reputationhub.site/reputation/widgets/review_widget";
-/** What the frame may be led on to and speak from. */
+/** Origins that the iframe may redirect to and send messages from. */
 export const REVIEWS_ORIGINS = ["https://reputationhub.site"];
 
 export const areReviewsLive = ({ id, location }: Reviews): boolean => id !== "" && location !== "";
 
 /**
- * What the frame may do: run, keep what is its own, and open a review where it was written, in a tab. It
- * sends no form, leads this page nowhere and opens no dialogs.
+ * The iframe may run scripts, store its own data and open a review in a tab. It can't submit forms, navigate
+ * this page or open dialogs.
  */
 const SANDBOX = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
 

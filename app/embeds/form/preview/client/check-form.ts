@@ -11,7 +11,7 @@ const check = (input: HTMLInputElement) => {
   // Only while it holds: a description is read out even where it isn't shown.
   if (right) input.removeAttribute("aria-describedby");
   else input.setAttribute("aria-describedby", `${input.id}-wrong`);
-  // Words that have stood once keep their room: nothing moves away under a finger that is on its way.
+  // Once shown, an error message keeps its space, so that the button doesn't move just as the visitor taps it.
   words?.toggleAttribute("data-right", right);
   if (!right) words?.removeAttribute("hidden");
   return right;
