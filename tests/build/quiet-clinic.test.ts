@@ -47,7 +47,7 @@ test("phone and email take the form's place", () => {
 });
 
 test("the legal pages speak of no service that isn't there", () => {
-  const others = /patient form|review date/gi;
+  const others = /patient form|review (date|it)/gi;
   for (const page of ["privacy-policy.html", "terms-of-service.html", "accessibility.html"]) {
     const lines = wordsOf(read(page))
       .replace(others, "")
