@@ -66,7 +66,6 @@ export const schema = pageSchema({
     title: text(120),
     hours: label,
     directions: label,
-    map: label,
   }),
   closing,
 });
