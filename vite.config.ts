@@ -2,7 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { shortClassNames } from "./tools/build/css/class-names.ts";
 import { componentCss } from "./tools/build/css/component-css.ts";
-import { preview } from "./tools/build/placeholders/placeholder-plugin.ts";
+import { placeholders } from "./tools/build/placeholders/placeholder-plugin.ts";
 import { content } from "./tools/content/plugin.ts";
 
 const checked = content();
@@ -12,7 +12,7 @@ export default defineConfig(({ command }) => ({
   ...(command === "build" && {
     css: { modules: { generateScopedName: shortClassNames("app") } },
   }),
-  plugins: [checked, componentCss(), preview(checked.api.load), reactRouter()],
+  plugins: [checked, componentCss(), placeholders(checked.api.load), reactRouter()],
   define: { __BUILD_DATE__: JSON.stringify(new Date().toISOString().slice(0, 10)) },
   build: {
     // One stylesheet for the whole site, of which the build inlines what each page needs: tools/build/README.md.

@@ -10,7 +10,7 @@ export type Sources = Partial<Record<Directive, readonly string[]>>;
  * A placeholder's file: its text, the path of a file to copy, or the path of a script that the build compiles and
  * passes `data` to.
  */
-export type PreviewFile =
+export type PlaceholderFile =
   | string
   | { copy: string }
   | { script: string; data: Readonly<Record<string, string>> };
@@ -31,8 +31,8 @@ export type Integration = {
   /** What the addresses of its frame begin with; none where its script writes into the page. */
   frame?: string;
   policy: Sources;
-  /** The placeholder's files under `/preview/` until it is connected, by name. None if it has no placeholder. */
-  preview?: (site: Site) => Readonly<Record<string, PreviewFile>>;
+  /** The placeholder's files under `/placeholder/` until it is connected, by name. None if it has no placeholder. */
+  placeholder?: (site: Site) => Readonly<Record<string, PlaceholderFile>>;
 };
 
 const covers = (sources: readonly string[], address: string): boolean => {

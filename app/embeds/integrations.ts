@@ -30,9 +30,9 @@ export const liveIntegrations = (facts: ClientIntegrations): Integration[] =>
   INTEGRATIONS.filter((one) => isShown(one, facts) && one.isLive(facts));
 
 /** The services that show our own placeholder. */
-export const previewedIntegrations = (facts: ClientIntegrations): Integration[] =>
-  INTEGRATIONS.filter((one) => isShown(one, facts) && one.preview && !one.isLive(facts));
+export const placeholderIntegrations = (facts: ClientIntegrations): Integration[] =>
+  INTEGRATIONS.filter((one) => isShown(one, facts) && one.placeholder && !one.isLive(facts));
 
 /** The services on the site, connected or as placeholders. The privacy policy names who runs each. */
 export const integrationsOnSite = (facts: ClientIntegrations): Integration[] =>
-  INTEGRATIONS.filter((one) => isShown(one, facts) && (one.preview || one.isLive(facts)));
+  INTEGRATIONS.filter((one) => isShown(one, facts) && (one.placeholder || one.isLive(facts)));

@@ -19,7 +19,7 @@ export type ClientClinic = Omit<Clinic, "integrations"> & { integrations: Client
 /** The words every page needs. The rest are separate modules, or only used by the build. */
 export type ClientSite = Omit<
   Site,
-  "chat" | "description" | "form" | "legal" | "notFound" | "preview"
+  "chat" | "description" | "form" | "legal" | "notFound" | "placeholder"
 > & { notFound: Pick<Site["notFound"], "home"> };
 
 const toClientService = <Service extends { provider: Provider }>({
@@ -42,6 +42,6 @@ export function toClientClinic({ integrations, ...facts }: Clinic): ClientClinic
 }
 
 export function toClientSite(site: Site): ClientSite {
-  const { chat, description, form, legal, notFound, preview, ...words } = site;
+  const { chat, description, form, legal, notFound, placeholder, ...words } = site;
   return { ...words, notFound: { home: notFound.home } };
 }

@@ -114,7 +114,7 @@ export const siteSchema = object({
   }),
   /** Shown next to the chat before anything is typed. */
   chat: object({ notice: words }),
-  preview: object({
+  placeholder: object({
     title: label,
     form: text(200),
     reviews: text(200),

@@ -22,15 +22,15 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(FOLDER, { recursive: true }));
 
-test("no page has a frame, a preview or its instructions, and the policy allows none", () => {
-  expect(existsSync(join(FOLDER, "client/preview"))).toBe(false);
+test("no page has a frame, a placeholder or its instructions, and the policy allows none", () => {
+  expect(existsSync(join(FOLDER, "client/placeholder"))).toBe(false);
   const pages = globSync("**/*.html", { cwd: join(FOLDER, "client") }).filter(
     (page) => page !== "admin.html",
   );
   expect(pages.length).toBeGreaterThan(10);
   for (const page of pages) {
     const html = read(page);
-    for (const sign of ["<iframe", "/preview/", site.preview.where, site.form.mounting])
+    for (const sign of ["<iframe", "/placeholder/", site.placeholder.where, site.form.mounting])
       expect(html, page).not.toContain(sign);
     expect(html, page).toContain("frame-src 'none'");
     expect(html, page).not.toContain(site.footer.chat.notice);

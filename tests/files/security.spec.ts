@@ -5,7 +5,7 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { headersFor, parseHeadersFile } from "static-host";
-import { PREVIEW_POLICY, policyFor } from "../../tools/build/security/policy.ts";
+import { PLACEHOLDER_POLICY, policyFor } from "../../tools/build/security/policy.ts";
 import { htmlOf, PAGES, SITE_FOLDER } from "../support/built-site.ts";
 import { observatoryScore, policyIn } from "../support/observatory.ts";
 
@@ -37,12 +37,12 @@ test("csp_evaluator finds no weakness in any page's policy", () => {
 });
 
 test("csp_evaluator finds no weakness in the placeholders' policy", () => {
-  expect(weaknesses(PREVIEW_POLICY)).toEqual([]);
+  expect(weaknesses(PLACEHOLDER_POLICY)).toEqual([]);
 });
 
 test("the score and csp_evaluator detect what is wrong", () => {
   // The policy of a site with no outside service connected, whatever this site has.
-  const policy = policyFor({ live: [], previews: false }, { scripts: [], styles: [] });
+  const policy = policyFor({ live: [], placeholders: false }, { scripts: [], styles: [] });
   const headers = headersOf("/");
   const html = htmlOf("/").replace(policyIn(htmlOf("/")), policy);
   const score = (change: Record<string, string | undefined>, page = html) =>

@@ -29,7 +29,7 @@ test("robots.txt allows every page and names the sitemap", async ({ request }) =
   const barred = lines
     .filter((line) => line.startsWith("Disallow: "))
     .map((line) => line.slice(10));
-  expect(barred).toEqual(["/preview/", "/admin"]);
+  expect(barred).toEqual(["/placeholder/", "/admin"]);
 });
 
 test("the feed is valid Atom and has the full text of every article", async ({ request }) => {

@@ -32,7 +32,7 @@ async function fetchedFiles(): Promise<{ file: string; bytes: number }[]> {
     .filter((entry) => entry instanceof PerformanceResourceTiming)
     .filter(({ name }) => new URL(name).origin === location.origin)
     .map(({ name, encodedBodySize }) => ({ file: new URL(name).pathname, bytes: encodedBodySize }))
-    .filter(({ file }) => !/\.(js|avif|jpg|png|svg|ico)$|^\/preview\//.test(file));
+    .filter(({ file }) => !/\.(js|avif|jpg|png|svg|ico)$|^\/placeholder\//.test(file));
 }
 
 /**

@@ -168,9 +168,9 @@ describe.each(HOSTS.map((host, index) => ({ host, port: PORT + index })))(
     });
 
     it("serves the placeholders without a redirect, with their own policy", async () => {
-      const previews = files().filter((name) => /^preview\/.*\.html$/.test(name));
-      const policy = rules().find(({ path }) => path === "/preview/*")?.headers;
-      for (const name of previews) {
+      const placeholders = files().filter((name) => /^placeholder\/.*\.html$/.test(name));
+      const policy = rules().find(({ path }) => path === "/placeholder/*")?.headers;
+      for (const name of placeholders) {
         const response = await request(`/${name.replace(/\.html$/, "")}`);
         expect([name, response.status]).toEqual([name, 200]);
         expect(response.headers.get("content-security-policy")).toBe(

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { CHAT_IS_PLACEHOLDER, site } from "../support/content.ts";
 import { expect, open, test } from "../support/test.ts";
 
-const { preview } = site;
+const { placeholder } = site;
 test.skip(!CHAT_IS_PLACEHOLDER, "tests the placeholder, but the chat is connected or off");
 
-const bubble = (page: Page) => page.getByRole("button", { name: preview.open });
+const bubble = (page: Page) => page.getByRole("button", { name: placeholder.open });
 
 for (const width of [320, 360, 768, 1280]) {
   test(`the whole panel is in view at ${width} px`, async ({ page }) => {
@@ -15,8 +15,8 @@ for (const width of [320, 360, 768, 1280]) {
     await bubble(page).click();
     const parts = [
       page.getByRole("dialog"),
-      page.getByRole("button", { name: preview.close, exact: true }),
-      page.getByRole("button", { name: preview.send, exact: true }),
+      page.getByRole("button", { name: placeholder.close, exact: true }),
+      page.getByRole("button", { name: placeholder.send, exact: true }),
     ];
     for (const part of parts) {
       const box = await part.boundingBox();
@@ -36,6 +36,8 @@ test.describe("in a low window", () => {
     await expect(bubble(page)).not.toBeInViewport();
     await bubble(page).click();
     await expect(page.getByText(site.chat.notice)).toBeInViewport();
-    await expect(page.getByRole("button", { name: preview.close, exact: true })).toBeInViewport();
+    await expect(
+      page.getByRole("button", { name: placeholder.close, exact: true }),
+    ).toBeInViewport();
   });
 });

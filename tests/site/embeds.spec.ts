@@ -7,11 +7,11 @@ import { CHAT_IS_PLACEHOLDER, SHOWN, site } from "../support/content.ts";
 import { loadFrames } from "../support/frames.ts";
 import { expect, open, test } from "../support/test.ts";
 
-const { preview } = site;
+const { placeholder } = site;
 
 /** The services with a frame that aren't connected, so a placeholder is shown. */
 const PLACEHOLDERS = (["form", "reviews", "map"] as const).filter((name) =>
-  existsSync(join(SITE_FOLDER, "preview", `${name}.html`)),
+  existsSync(join(SITE_FOLDER, "placeholder", `${name}.html`)),
 );
 
 test("each service that isn't connected shows a placeholder that says so", async ({ page }) => {
@@ -19,12 +19,12 @@ test("each service that isn't connected shows a placeholder that says so", async
   await open(page, "/");
   await loadFrames(page);
   for (const name of PLACEHOLDERS) {
-    const frame = page.locator(`iframe[src="/preview/${name}"]`);
+    const frame = page.locator(`iframe[src="/placeholder/${name}"]`);
     await expect(frame).not.toHaveAttribute("inert");
     const shown = frame.contentFrame();
-    await expect(shown.getByText(preview.title, { exact: true })).toBeVisible();
-    await shown.getByText(preview.owner).click();
-    await expect(shown.getByText(preview[name])).toBeVisible();
+    await expect(shown.getByText(placeholder.title, { exact: true })).toBeVisible();
+    await shown.getByText(placeholder.owner).click();
+    await expect(shown.getByText(placeholder[name])).toBeVisible();
   }
 });
 
@@ -51,11 +51,11 @@ test("a frame far below loads only when the visitor scrolls near it", async ({ p
 test("the chat placeholder opens and closes by keyboard", async ({ page }) => {
   test.skip(!CHAT_IS_PLACEHOLDER, "the chat is connected or off");
   await open(page, "/");
-  const bubble = page.getByRole("button", { name: preview.open });
+  const bubble = page.getByRole("button", { name: placeholder.open });
   await bubble.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText(site.chat.notice)).toBeVisible();
-  await expect(page.getByRole("button", { name: preview.close, exact: true })).toBeFocused();
+  await expect(page.getByRole("button", { name: placeholder.close, exact: true })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.getByText(site.chat.notice)).toBeHidden();
   await expect(bubble).toBeFocused();
@@ -88,7 +88,7 @@ test.describe("Without JavaScript", () => {
 
 for (const name of PLACEHOLDERS) {
   test(`the ${name} placeholder has no accessibility errors`, async ({ page }) => {
-    await page.goto(`/preview/${name}`);
+    await page.goto(`/placeholder/${name}`);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations).toEqual([]);
   });

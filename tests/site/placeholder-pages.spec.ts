@@ -6,16 +6,16 @@ import { site } from "../support/content.ts";
 import { expect, test } from "../support/test.ts";
 
 // The placeholder pages for outside services that aren't connected yet.
-const built = (name: string) => existsSync(join(SITE_FOLDER, "preview", `${name}.html`));
-const { preview } = site;
+const built = (name: string) => existsSync(join(SITE_FOLDER, "placeholder", `${name}.html`));
+const { placeholder } = site;
 
 for (const name of ["form", "map", "reviews"] as const) {
   test(`the placeholder of the ${name} has the title of the service it replaces`, async ({
     page,
   }) => {
     test.skip(!built(name), "it is connected");
-    await page.goto(`/preview/${name}`);
-    await expect(page).toHaveTitle(`${site[name].title} (${preview.title})`);
+    await page.goto(`/placeholder/${name}`);
+    await expect(page).toHaveTitle(`${site[name].title} (${placeholder.title})`);
     const heading = page.locator(":is(h1, h2, h3, label, button)").first();
     await expect(heading).toHaveRole("heading");
     await expect(heading).toHaveText(await page.title());
@@ -24,21 +24,21 @@ for (const name of ["form", "map", "reviews"] as const) {
 
 test("what is for the owner is closed until it is opened", async ({ page }) => {
   test.skip(!built("map"), "it is connected");
-  await page.goto("/preview/map");
-  await expect(page.getByText(preview.where)).toBeHidden();
+  await page.goto("/placeholder/map");
+  await expect(page.getByText(placeholder.where)).toBeHidden();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(page.getByText(preview.where)).toBeVisible();
+  await expect(page.getByText(placeholder.where)).toBeVisible();
 });
 
 test.describe("the form", () => {
   test.skip(!built("form"), "the form is connected");
-  test.beforeEach(({ page }) => page.goto("/preview/form"));
+  test.beforeEach(({ page }) => page.goto("/placeholder/form"));
 
   const fields = (page: Page) => page.locator("input");
-  const first = (page: Page) => page.getByLabel(preview.fields.name.label);
-  const consent = (page: Page) => page.getByLabel(preview.fields.consent.label);
-  const send = (page: Page) => page.getByRole("button", { name: preview.fields.send }).click();
+  const first = (page: Page) => page.getByLabel(placeholder.fields.name.label);
+  const consent = (page: Page) => page.getByLabel(placeholder.fields.consent.label);
+  const send = (page: Page) => page.getByRole("button", { name: placeholder.fields.send }).click();
 
   /** What a screen reader is told about a field. */
   async function accessibleState(page: Page, name: string) {
@@ -66,10 +66,10 @@ test.describe("the form", () => {
 
   test("shows no errors before it is sent", async ({ page }) => {
     for (const { label } of [
-      preview.fields.name,
-      preview.fields.phone,
-      preview.fields.email,
-      preview.fields.consent,
+      placeholder.fields.name,
+      placeholder.fields.phone,
+      placeholder.fields.email,
+      placeholder.fields.consent,
     ])
       expect(await accessibleState(page, label), label).toEqual({
         invalid: "false",
@@ -79,9 +79,9 @@ test.describe("the form", () => {
 
   test("describes a field's error as long as it is wrong", async ({ page }) => {
     await send(page);
-    await expect(first(page)).toHaveAccessibleDescription(preview.fields.name.wrong);
+    await expect(first(page)).toHaveAccessibleDescription(placeholder.fields.name.wrong);
     await expect(first(page)).toHaveAttribute("aria-invalid", "true");
-    await expect(consent(page)).toHaveAccessibleDescription(preview.fields.consent.wrong);
+    await expect(consent(page)).toHaveAccessibleDescription(placeholder.fields.consent.wrong);
     await first(page).fill("Ann Lee");
     await consent(page).check();
     for (const field of [first(page), consent(page)]) {

@@ -160,7 +160,7 @@ function loadingPictures(): number {
 
 for (const { name, path, width, make } of STATES)
   test(`${name} looks unchanged`, { tag: "@visual" }, async ({ page }) => {
-    if (name === "failed-form") await page.route("**/preview/form*", (route) => route.abort());
+    if (name === "failed-form") await page.route("**/placeholder/form*", (route) => route.abort());
     await page.setViewportSize({ width, height: 800 });
     await page.clock.setFixedTime(NOON);
     await open(page, path);

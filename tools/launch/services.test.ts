@@ -20,11 +20,11 @@ test("nothing is said of a clinic with every service connected", () => {
   expect(servicesToConnect(ready)).toEqual([]);
 });
 
-test("each service with a preview says where to find its id, and what the site shows until then", () => {
+test("each service with a placeholder says where to find its id, and what the site shows until then", () => {
   const lines = servicesToConnect(bare);
-  const previewed = INTEGRATIONS.filter(({ preview }) => preview);
-  expect(lines).toHaveLength(previewed.length);
-  for (const [i, { name }] of previewed.entries())
+  const withPlaceholder = INTEGRATIONS.filter(({ placeholder }) => placeholder);
+  expect(lines).toHaveLength(withPlaceholder.length);
+  for (const [i, { name }] of withPlaceholder.entries())
     expect(lines[i]).toMatch(
       new RegExp(`^integrations\\.${name}: no [\\w ]+ yet\\. .+\\. Until then, .+\\.$`),
     );

@@ -1,4 +1,4 @@
-import { previewedIntegrations } from "../../app/embeds/integrations.ts";
+import { placeholderIntegrations } from "../../app/embeds/integrations.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 import { demoSign } from "./demo.ts";
 
@@ -41,7 +41,7 @@ const line = (field: string, missing: string, { find, until }: Guide): string =>
 
 /** The services that aren't connected yet, a line each: where to find what is missing, and what shows meanwhile. */
 export function servicesToConnect({ integrations, booking }: Clinic): string[] {
-  const previews = previewedIntegrations(integrations).map(({ name, requiredFields }) => {
+  const placeholders = placeholderIntegrations(integrations).map(({ name, requiredFields }) => {
     const guide = GUIDES[name];
     const missing = `no ${requiredFields} yet`;
     const field = `integrations.${name}`;
@@ -51,5 +51,5 @@ export function servicesToConnect({ integrations, booking }: Clinic): string[] {
     const sign = demoSign(booking[name]);
     return sign ? [line(`booking.${name}`, `${sign.found} is ${sign.says}`, BOOKING[name])] : [];
   });
-  return [...previews, ...bookings];
+  return [...placeholders, ...bookings];
 }

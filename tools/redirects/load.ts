@@ -5,7 +5,7 @@ import { missingRedirects, publishedAddresses, redirectProblems } from "static-h
 import { PUBLISHED_FILE, REDIRECTS_FILE, type Redirect, redirectsSchema } from "./redirects.ts";
 
 /** Where the build puts files, whose addresses no redirect may take. */
-const folders = ["assets", "pictures", "preview", "share", ".well-known"];
+const folders = ["assets", "pictures", "placeholder", "share", ".well-known"];
 
 /** The addresses that were published, none before the site first was. */
 export function readPublished(root = "."): string[] {

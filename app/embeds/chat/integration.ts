@@ -29,15 +29,15 @@ export const chat: Integration = {
     style: ["'unsafe-inline'", "https://stcdn.leadconnectorhq.com", "https://fonts.googleapis.com"],
     font: ["data:", "https://fonts.gstatic.com"],
   },
-  preview: ({ preview, chat }) => {
-    const { title, chat: text, owner, where, open, close, message, send, nothing } = preview;
+  placeholder: ({ placeholder, chat }) => {
+    const { title, chat: text, owner, where, open, close, message, send, nothing } = placeholder;
     const said = { title, text, owner, where, open, close, message, send, nothing };
     return {
       "chat.js": {
-        script: "app/embeds/chat/preview/client/chat.ts",
+        script: "app/embeds/chat/placeholder/client/chat.ts",
         data: { ...said, notice: chat.notice },
       },
-      "chat.css": { copy: "app/embeds/chat/preview/chat.css" },
+      "chat.css": { copy: "app/embeds/chat/placeholder/chat.css" },
     };
   },
 };

@@ -20,7 +20,7 @@ export const chatScript = (chat: Chat): OutsideScript => {
   return {
     name: "chat widget",
     id: "chat-widget-script",
-    src: live ? CHAT_SCRIPT : "/preview/chat.js",
+    src: live ? CHAT_SCRIPT : "/placeholder/chat.js",
     data: live ? { resourcesUrl: RESOURCES, widgetId: chat.id } : {},
   };
 };

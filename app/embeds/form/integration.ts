@@ -1,5 +1,5 @@
 import type { Integration } from "../integration.ts";
-import { formPage } from "./preview/page.ts";
+import { formPage } from "./placeholder/page.ts";
 import { FORM_FRAME, FORM_ORIGINS, FORM_SCRIPT, isFormLive } from "./vendor.ts";
 
 export const form: Integration = {
@@ -9,17 +9,17 @@ export const form: Integration = {
   script: FORM_SCRIPT,
   frame: FORM_FRAME,
   policy: { script: ["https://link.msgsndr.com"], frame: FORM_ORIGINS },
-  preview: ({ form, preview }) => ({
-    "form.html": formPage(form.title, preview),
-    "form.css": { copy: "app/embeds/form/preview/form.css" },
+  placeholder: ({ form, placeholder }) => ({
+    "form.html": formPage(form.title, placeholder),
+    "form.css": { copy: "app/embeds/form/placeholder/form.css" },
     "form.js": {
-      script: "app/embeds/preview/client/fit-frame.ts",
-      data: { frame: "/preview/form" },
+      script: "app/embeds/placeholder/client/fit-frame.ts",
+      data: { frame: "/placeholder/form" },
     },
-    "form-check.js": { script: "app/embeds/form/preview/client/check-form.ts", data: {} },
+    "form-check.js": { script: "app/embeds/form/placeholder/client/check-form.ts", data: {} },
     "form-frame.js": {
-      script: "app/embeds/preview/client/say-height.ts",
-      data: { id: "preview" },
+      script: "app/embeds/placeholder/client/say-height.ts",
+      data: { id: "placeholder" },
     },
   }),
 };

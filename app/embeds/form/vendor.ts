@@ -15,7 +15,7 @@ export const FORM_HEIGHT = 578;
 export const isFormLive = ({ id }: Form): boolean => id !== "";
 
 export const formAddress = (form: Form): string =>
-  isFormLive(form) ? `${FORM_FRAME}/${form.id}` : "/preview/form";
+  isFormLive(form) ? `${FORM_FRAME}/${form.id}` : "/placeholder/form";
 
 /**
  * What the frame may do: run, keep what is its own, send the form, and open its privacy notice in a tab.
@@ -24,9 +24,9 @@ export const formAddress = (form: Form): string =>
 const SANDBOX =
   "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
 
-/** The vendor's frame with the script that fits it. The preview is a page of this site and needs no sandbox. */
+/** The vendor's frame with the script that fits it. The placeholder is a page of this site and needs no sandbox. */
 export function formFrame(form: Form, title: string): VendorFrame {
-  const id = form.id || "preview";
+  const id = form.id || "placeholder";
   const attributes = {
     id: `inline-${id}`,
     "data-layout": "{'id':'INLINE'}",
@@ -44,7 +44,7 @@ export function formFrame(form: Form, title: string): VendorFrame {
     script: {
       name: "contact form script",
       id: "form-embed-script",
-      src: isFormLive(form) ? FORM_SCRIPT : "/preview/form.js",
+      src: isFormLive(form) ? FORM_SCRIPT : "/placeholder/form.js",
     },
     frame: { title, ...attributes, ...(isFormLive(form) && { sandbox: SANDBOX }) },
   };

@@ -1,6 +1,6 @@
 import type { Integration } from "../integration.ts";
-import { ownerNote } from "../preview/html.ts";
-import { previewPage } from "../preview/page.ts";
+import { ownerNote } from "../placeholder/html.ts";
+import { placeholderPage } from "../placeholder/page.ts";
 import { isMapLive, MAP_FRAME, MAP_ORIGINS } from "./vendor.ts";
 
 export const map: Integration = {
@@ -9,15 +9,15 @@ export const map: Integration = {
   requiredFields: "query",
   frame: MAP_FRAME,
   policy: { frame: MAP_ORIGINS },
-  preview: ({ map, preview }) => ({
-    "map.html": previewPage({
+  placeholder: ({ map, placeholder }) => ({
+    "map.html": placeholderPage({
       name: "map",
       title: map.title,
-      words: preview,
+      words: placeholder,
       scene: true,
-      body: `<img src="/preview/map-relief.webp" alt="">${ownerNote(preview, preview.map)}`,
+      body: `<img src="/placeholder/map-relief.webp" alt="">${ownerNote(placeholder, placeholder.map)}`,
     }),
-    "map-relief.webp": { copy: "app/embeds/map/preview/map-relief.webp" },
-    "map.css": { copy: "app/embeds/map/preview/map.css" },
+    "map-relief.webp": { copy: "app/embeds/map/placeholder/map-relief.webp" },
+    "map.css": { copy: "app/embeds/map/placeholder/map.css" },
   }),
 };

@@ -11,7 +11,7 @@ export const isMapLive = ({ query }: MapService): boolean => query !== "";
 
 /** The clinic on the map, or the way to it from a place. */
 function mapAddress(map: MapService, from?: string): string {
-  if (!isMapLive(map)) return "/preview/map";
+  if (!isMapLive(map)) return "/placeholder/map";
   const to = encodeURIComponent(map.query);
   return from
     ? `${MAP_FRAME}?saddr=${encodeURIComponent(from)}&daddr=${to}&output=embed`

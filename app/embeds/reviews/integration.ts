@@ -1,6 +1,6 @@
 import type { Integration } from "../integration.ts";
-import { ownerNote } from "../preview/html.ts";
-import { previewPage } from "../preview/page.ts";
+import { ownerNote } from "../placeholder/html.ts";
+import { placeholderPage } from "../placeholder/page.ts";
 import { areReviewsLive, REVIEWS_FRAME, REVIEWS_ORIGINS, REVIEWS_SCRIPT } from "./vendor.ts";
 
 export const reviews: Integration = {
@@ -10,24 +10,24 @@ export const reviews: Integration = {
   script: REVIEWS_SCRIPT,
   frame: REVIEWS_FRAME,
   policy: { script: ["https://reputationhub.site"], frame: REVIEWS_ORIGINS },
-  preview: ({ reviews, preview }) => ({
-    "reviews.html": previewPage({
+  placeholder: ({ reviews, placeholder }) => ({
+    "reviews.html": placeholderPage({
       name: "reviews",
       title: reviews.title,
-      words: preview,
+      words: placeholder,
       scene: true,
-      body: `<img src="/preview/guest-book.webp" alt="">${ownerNote(preview, preview.reviews)}`,
+      body: `<img src="/placeholder/guest-book.webp" alt="">${ownerNote(placeholder, placeholder.reviews)}`,
       scripts: ["reviews-frame.js"],
     }),
-    "guest-book.webp": { copy: "app/embeds/reviews/preview/guest-book.webp" },
-    "reviews.css": { copy: "app/embeds/reviews/preview/reviews.css" },
+    "guest-book.webp": { copy: "app/embeds/reviews/placeholder/guest-book.webp" },
+    "reviews.css": { copy: "app/embeds/reviews/placeholder/reviews.css" },
     "reviews.js": {
-      script: "app/embeds/preview/client/fit-frame.ts",
-      data: { frame: "/preview/reviews" },
+      script: "app/embeds/placeholder/client/fit-frame.ts",
+      data: { frame: "/placeholder/reviews" },
     },
     "reviews-frame.js": {
-      script: "app/embeds/preview/client/say-height.ts",
-      data: { id: "preview" },
+      script: "app/embeds/placeholder/client/say-height.ts",
+      data: { id: "placeholder" },
     },
   }),
 };

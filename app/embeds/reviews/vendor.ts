@@ -16,16 +16,18 @@ export const areReviewsLive = ({ id, location }: Reviews): boolean => id !== "" 
  */
 const SANDBOX = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
 
-/** The vendor's frame, with the class its script looks for. The preview is a page of this site and needs no sandbox. */
+/** The vendor's frame, with the class its script looks for. The placeholder is a page of this site and needs no sandbox. */
 export function reviewsFrame(reviews: Reviews, title: string): VendorFrame {
   const live = areReviewsLive(reviews);
   return {
-    src: live ? `${REVIEWS_FRAME}/${reviews.location}?widgetId=${reviews.id}` : "/preview/reviews",
+    src: live
+      ? `${REVIEWS_FRAME}/${reviews.location}?widgetId=${reviews.id}`
+      : "/placeholder/reviews",
     origins: REVIEWS_ORIGINS,
     script: {
       name: "reviews widget",
       id: "reviews-widget-script",
-      src: live ? REVIEWS_SCRIPT : "/preview/reviews.js",
+      src: live ? REVIEWS_SCRIPT : "/placeholder/reviews.js",
     },
     frame: { title, className: "lc_reviews_widget", ...(live && { sandbox: SANDBOX }) },
   };

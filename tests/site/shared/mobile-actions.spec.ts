@@ -6,7 +6,7 @@ import { expect, expectNewTab, open, scrollPage, test } from "../../support/test
 const dock = (page: Page) => page.getByRole("navigation", { name: site.mobile.label });
 const phone = (page: Page) => dock(page).getByRole("link", { name: site.mobile.call, exact: true });
 const pill = (page: Page) => dock(page).getByRole("link", { name: site.mobile.book });
-const bubble = (page: Page) => page.getByRole("button", { name: site.preview.open });
+const bubble = (page: Page) => page.getByRole("button", { name: site.placeholder.open });
 
 const boxOf = (part: Locator) =>
   part.evaluate((element) => {

@@ -5,7 +5,7 @@ import { join, sep } from "node:path";
 export type PageFile = { file: string; path: string; html: string };
 
 /** Placeholders of outside services: documents shown in a frame, not pages of the site. */
-export const PREVIEW_FOLDER = "preview";
+export const PLACEHOLDER_FOLDER = "placeholder";
 
 /** The editor is a separate document, not a page of the site. */
 export const ADMIN_FILE = "admin.html";
@@ -23,7 +23,7 @@ export async function pageFiles(folder: string): Promise<string[]> {
   return files
     .map((file) => file.split(sep).join("/"))
     .filter((file) => file.endsWith(".html") && file !== ADMIN_FILE)
-    .filter((file) => !file.startsWith(`${PREVIEW_FOLDER}/`))
+    .filter((file) => !file.startsWith(`${PLACEHOLDER_FOLDER}/`))
     .sort();
 }
 

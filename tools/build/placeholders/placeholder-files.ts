@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import { transformWithOxc } from "vite";
-import type { PreviewFile } from "../../../app/embeds/integration.ts";
-import { previewedIntegrations } from "../../../app/embeds/integrations.ts";
+import type { PlaceholderFile } from "../../../app/embeds/integration.ts";
+import { placeholderIntegrations } from "../../../app/embeds/integrations.ts";
 import type { Integrations } from "../../../app/schema/clinic.ts";
 import type { Site } from "../../../app/schema/site.ts";
 
-/** What the pages of all previews look like. */
-const LOOK = ["app/styles/tokens.css", "app/embeds/preview/preview.css"];
+/** What the pages of all placeholders look like. */
+const LOOK = ["app/styles/tokens.css", "app/embeds/placeholder/placeholder.css"];
 
 const read = (file: string) => readFileSync(file, "utf8");
 
-async function contentOf(file: PreviewFile): Promise<string | Buffer> {
+async function contentOf(file: PlaceholderFile): Promise<string | Buffer> {
   if (typeof file === "string") return file;
   if ("copy" in file) return readFileSync(file.copy);
   // A plain script, as the vendors' are.
@@ -20,15 +20,15 @@ async function contentOf(file: PreviewFile): Promise<string | Buffer> {
 }
 
 /** What the site shows in place of each service that is not connected: file name and content. */
-export async function previewFiles(
+export async function placeholderFiles(
   facts: Integrations,
   site: Site,
 ): Promise<Map<string, string | Buffer>> {
   const files = new Map<string, string | Buffer>();
-  for (const { preview } of previewedIntegrations(facts))
-    for (const [name, file] of Object.entries(preview?.(site) ?? {}))
+  for (const { placeholder } of placeholderIntegrations(facts))
+    for (const [name, file] of Object.entries(placeholder?.(site) ?? {}))
       files.set(name, await contentOf(file));
   if ([...files.keys()].some((name) => name.endsWith(".html")))
-    files.set("preview.css", LOOK.map(read).join(""));
+    files.set("placeholder.css", LOOK.map(read).join(""));
   return files;
 }

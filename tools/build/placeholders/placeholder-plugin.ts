@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import type { Plugin } from "vite";
 import type { Content } from "../../content/load.ts";
-import { previewFiles } from "./placeholder-files.ts";
+import { placeholderFiles } from "./placeholder-files.ts";
 
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -10,7 +10,7 @@ const TYPES: Record<string, string> = {
   ".webp": "image/webp",
 };
 
-/** The site's two fonts, which its pages have fetched already, for the previews as well. */
+/** The site's two fonts, which its pages have fetched already, for the placeholders as well. */
 const fontFaces = (built: string[]) =>
   ["Fraunces", "Figtree"].map((family) => {
     const file = built.find((name) =>
@@ -22,26 +22,26 @@ const fontFaces = (built: string[]) =>
   });
 
 /**
- * Serves and builds `/preview/`: the placeholders of outside services until their ids are set.
+ * Serves and builds `/placeholder/`: the placeholders of outside services until their ids are set.
  * Of a connected service nothing is built.
  */
-export function preview(load: () => Promise<Content>): Plugin {
+export function placeholders(load: () => Promise<Content>): Plugin {
   const files = async () => {
     const { clinic, site } = await load();
-    return previewFiles(clinic.integrations, site);
+    return placeholderFiles(clinic.integrations, site);
   };
   return {
-    name: "preview",
+    name: "placeholders",
     async generateBundle(_options, bundle) {
       if (this.environment.name !== "client") return;
       const faces = fontFaces(Object.keys(bundle)).join("");
       for (const [name, text] of await files()) {
-        const source = name === "preview.css" ? `${faces}${text}` : text;
-        this.emitFile({ type: "asset", fileName: `preview/${name}`, source });
+        const source = name === "placeholder.css" ? `${faces}${text}` : text;
+        this.emitFile({ type: "asset", fileName: `placeholder/${name}`, source });
       }
     },
     configureServer(server) {
-      server.middlewares.use("/preview", (request, response, next) => {
+      server.middlewares.use("/placeholder", (request, response, next) => {
         const asked = (request.url ?? "").replace(/^\/|\?.*$/g, "");
         const name = extname(asked) === "" ? `${asked}.html` : asked;
         files()

@@ -15,7 +15,7 @@ test("inline scripts and styles are hashed, each once", () => {
 
 test("structured data and script files need no hash", () => {
   const html =
-    '<script type="application/ld+json">{"@type":"WebPage"}</script><script src="/preview/chat.js"></script>';
+    '<script type="application/ld+json">{"@type":"WebPage"}</script><script src="/placeholder/chat.js"></script>';
   expect(inlineHashes(parsePage({ file: "a.html", path: "/a", html }))).toEqual({
     scripts: [],
     styles: [],

@@ -3,7 +3,12 @@ import { INTEGRATIONS } from "../../../app/embeds/integrations.ts";
 import type { Integrations } from "../../../app/schema/clinic.ts";
 import { IDS } from "../../../tests/support/connected-ids.ts";
 import { loadClinic } from "../../content/load-clinic.ts";
-import { contentSecurityPolicy, PREVIEW_POLICY, policyFor, usesPreviews } from "./policy.ts";
+import {
+  contentSecurityPolicy,
+  PLACEHOLDER_POLICY,
+  policyFor,
+  usesPlaceholders,
+} from "./policy.ts";
 
 const clinic = await loadClinic();
 const HASHES = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] };
@@ -73,7 +78,7 @@ describe("with services configured", () => {
     expect(directives(all)["script-src"]).not.toContain("unsafe");
     expect(directives(all)["script-src"]).toContain("https://*.googletagmanager.com");
     expect(directives(all)["frame-src"]).not.toContain("'self'");
-    expect(usesPreviews(all)).toBe(false);
+    expect(usesPlaceholders(all)).toBe(false);
   });
 
   const withScript = (["form", "chat", "analytics"] as const).filter((name) =>
@@ -115,12 +120,12 @@ test("a vendor with a frame and no script brings its frame alone", () => {
   const live = [{ policy: { frame: ["https://form.example"] } }];
   const named = (policy: string) =>
     policy.split("; ").filter((directive) => directive.includes("form.example"));
-  const policy = policyFor({ live, previews: false }, HASHES);
+  const policy = policyFor({ live, placeholders: false }, HASHES);
   expect(named(policy)).toEqual(["frame-src https://form.example"]);
   expect(policy).toContain("require-trusted-types-for 'script'");
 });
 
-test("previews run files only and are framed by the site only", () => {
-  expect(PREVIEW_POLICY).not.toContain("unsafe");
-  expect(PREVIEW_POLICY).toContain("frame-ancestors 'self'");
+test("placeholders run files only and are framed by the site only", () => {
+  expect(PLACEHOLDER_POLICY).not.toContain("unsafe");
+  expect(PLACEHOLDER_POLICY).toContain("frame-ancestors 'self'");
 });

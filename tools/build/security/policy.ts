@@ -1,33 +1,33 @@
 import type { Integration, Sources } from "../../../app/embeds/integration.ts";
-import { liveIntegrations, previewedIntegrations } from "../../../app/embeds/integrations.ts";
+import { liveIntegrations, placeholderIntegrations } from "../../../app/embeds/integrations.ts";
 import type { Integrations } from "../../../app/schema/clinic.ts";
 import type { Hashes } from "./inline-hashes.ts";
 
 /** Whether any service shows our own placeholder. */
-export const usesPreviews = (facts: Integrations): boolean =>
-  previewedIntegrations(facts).length > 0;
+export const usesPlaceholders = (facts: Integrations): boolean =>
+  placeholderIntegrations(facts).length > 0;
 
 type Allowed = {
   /** What loads from outside. */
   live: readonly Pick<Integration, "script" | "policy">[];
-  /** Whether pages frame previews of the site's own. */
-  previews: boolean;
+  /** Whether pages frame placeholders of the site's own. */
+  placeholders: boolean;
 };
 
-/** Who may frame a page or a preview, which no meta tag can say: it goes out as a header. */
+/** Who may frame a page or a placeholder, which no meta tag can say: it goes out as a header. */
 export const FRAMING = "frame-ancestors 'self'";
 
 /**
  * The content security policy of a page: itself, what its outside services need, and the hashes of its
  * own inline scripts and styles.
  */
-export function policyFor({ live, previews }: Allowed, { scripts, styles }: Hashes): string {
+export function policyFor({ live, placeholders }: Allowed, { scripts, styles }: Hashes): string {
   const outside = (kind: keyof Sources) => [
     ...new Set(live.flatMap(({ policy }) => policy[kind] ?? [])),
   ];
   // A hash next to 'unsafe-inline' would switch that off.
   const ownStyles = outside("style").includes("'unsafe-inline'") ? [] : styles;
-  const frames = [...(previews ? ["'self'"] : []), ...outside("frame")];
+  const frames = [...(placeholders ? ["'self'"] : []), ...outside("frame")];
 
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
@@ -57,10 +57,10 @@ export function policyFor({ live, previews }: Allowed, { scripts, styles }: Hash
 
 /** The same for a clinic: with the services that it has connected. */
 export const contentSecurityPolicy = (facts: Integrations, hashes: Hashes) =>
-  policyFor({ live: liveIntegrations(facts), previews: usesPreviews(facts) }, hashes);
+  policyFor({ live: liveIntegrations(facts), placeholders: usesPlaceholders(facts) }, hashes);
 
-/** The policy of the placeholders under /preview/: files of the site itself, framed by its pages. */
-export const PREVIEW_POLICY = [
+/** The policy of the placeholders under /placeholder/: files of the site itself, framed by its pages. */
+export const PLACEHOLDER_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",

@@ -1,7 +1,7 @@
 import type { HeaderRule } from "static-host";
 import type { Integrations } from "../../../app/schema/clinic.ts";
-import { PREVIEW_FOLDER } from "../page/page-files.ts";
-import { FRAMING, PREVIEW_POLICY, usesPreviews } from "./policy.ts";
+import { PLACEHOLDER_FOLDER } from "../page/page-files.ts";
+import { FRAMING, PLACEHOLDER_POLICY, usesPlaceholders } from "./policy.ts";
 
 /** The name of such a file changes with its content. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -53,8 +53,13 @@ export function securityHeaders(
       headers: { "Cache-Control": IMMUTABLE, ...OWN },
     },
     { path: "/pictures/*", headers: { "Cache-Control": IMMUTABLE } },
-    ...(usesPreviews(integrations)
-      ? [{ path: `/${PREVIEW_FOLDER}/*`, headers: { "Content-Security-Policy": PREVIEW_POLICY } }]
+    ...(usesPlaceholders(integrations)
+      ? [
+          {
+            path: `/${PLACEHOLDER_FOLDER}/*`,
+            headers: { "Content-Security-Policy": PLACEHOLDER_POLICY },
+          },
+        ]
       : []),
     ...(admin ? adminRules(admin) : []),
   ];

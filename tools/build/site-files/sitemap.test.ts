@@ -28,8 +28,8 @@ test("the schema refuses a day that does not exist and a page listed twice", asy
   );
 });
 
-test("robots may crawl everything but the previews and the editor", () => {
+test("robots may crawl everything but the placeholders and the editor", () => {
   expect(robots(SITE)).toBe(
-    "User-agent: *\nDisallow: /preview/\nDisallow: /admin\n\nSitemap: https://clinic.example/sitemap.xml\n",
+    "User-agent: *\nDisallow: /placeholder/\nDisallow: /admin\n\nSitemap: https://clinic.example/sitemap.xml\n",
   );
 });

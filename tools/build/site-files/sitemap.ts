@@ -14,7 +14,7 @@ ${urls.join("")}</urlset>
 
 /** Everything may be crawled except the placeholders of outside services and the editor. */
 export const robots = (site: string): string => `User-agent: *
-Disallow: /preview/
+Disallow: /placeholder/
 Disallow: /admin
 
 Sitemap: ${site}/sitemap.xml

@@ -1,5 +1,5 @@
-import { escapeHtml, ownerNote, type PreviewWords } from "../../preview/html.ts";
-import { previewPage } from "../../preview/page.ts";
+import { escapeHtml, ownerNote, type PlaceholderWords } from "../../placeholder/html.ts";
+import { placeholderPage } from "../../placeholder/page.ts";
 
 type Field = {
   id: string;
@@ -32,7 +32,7 @@ const field = (
 };
 
 /** A form like the provider's: it checks what is typed, thanks, and sends nothing, for no field has a name. */
-const formBody = (words: PreviewWords) => {
+const formBody = (words: PlaceholderWords) => {
   const { fields, thanks } = words;
   return `<form novalidate>
       ${field(FIELDS.name, fields.name)}
@@ -52,8 +52,8 @@ const formBody = (words: PreviewWords) => {
     ${ownerNote(words, words.form)}`;
 };
 
-export const formPage = (title: string, words: PreviewWords) =>
-  previewPage({
+export const formPage = (title: string, words: PlaceholderWords) =>
+  placeholderPage({
     name: "form",
     title,
     words,

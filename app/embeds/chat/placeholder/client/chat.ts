@@ -1,4 +1,4 @@
-// Adds a preview of the chat window to the page, in the place and the way the provider's does.
+// Adds a placeholder for the chat window to the page, in the place and the way the provider's does.
 declare const data: Record<
   | "title"
   | "text"
@@ -35,7 +35,7 @@ const drawing = () => {
 
 const widget = document.createElement("chat-widget");
 const root = widget.attachShadow({ mode: "open" });
-const look = build("link", { rel: "stylesheet", href: "/preview/chat.css" });
+const look = build("link", { rel: "stylesheet", href: "/placeholder/chat.css" });
 const bubble = build(
   "button",
   {

@@ -1,6 +1,6 @@
 import type { Site } from "../../schema/site.ts";
 
-export type PreviewWords = Site["preview"];
+export type PlaceholderWords = Site["placeholder"];
 
 export const escapeHtml = (text: string) =>
   text
@@ -9,11 +9,12 @@ export const escapeHtml = (text: string) =>
     .replaceAll(">", "&gt;")
     .replaceAll('"', "&quot;");
 
-/** A small tag that says this is a preview. */
-export const previewTag = (words: PreviewWords) => `<p class="tag">${escapeHtml(words.title)}</p>`;
+/** A small "Preview" tag. */
+export const placeholderTag = (words: PlaceholderWords) =>
+  `<p class="tag">${escapeHtml(words.title)}</p>`;
 
 /** What goes here, and where the owner connects it: closed until she opens it. */
-export const ownerNote = (words: PreviewWords, text: string) => `<details class="owner">
+export const ownerNote = (words: PlaceholderWords, text: string) => `<details class="owner">
       <summary>${escapeHtml(words.owner)}</summary>
       <p>${escapeHtml(text)} ${escapeHtml(words.where)}</p>
     </details>`;

@@ -1,4 +1,4 @@
-// Runs inside a preview frame and tells the page its height, the way the providers' frames do.
+// Runs inside a placeholder frame and tells the page its height, the way the providers' frames do.
 declare const data: { id: string };
 
 const report = () => {

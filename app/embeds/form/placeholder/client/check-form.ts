@@ -1,4 +1,4 @@
-// Runs inside the preview of the form: checks each field in the field's own words, thanks, sends nothing.
+// Runs inside the placeholder of the form: checks each field in the field's own words, thanks, sends nothing.
 const form = document.querySelector("form");
 const thanks = document.querySelector<HTMLElement>(".thanks");
 

@@ -1,0 +1,41 @@
+import { escapeHtml, type PlaceholderWords, placeholderTag } from "./html.ts";
+
+type PlaceholderPage = {
+  /** The service, whose own look is `/placeholder/<name>.css`. */
+  name: string;
+  /** What the service is called, as its frame's title says it. */
+  title: string;
+  words: PlaceholderWords;
+  body: string;
+  /** A picture fills the frame. */
+  scene?: boolean;
+  /** Its scripts under `/placeholder/`. */
+  scripts?: readonly string[];
+};
+
+/** The placeholder page for a vendor's frame. */
+export const placeholderPage = ({
+  name,
+  title,
+  words,
+  body,
+  scene = false,
+  scripts = [],
+}: PlaceholderPage) => {
+  const heading = escapeHtml(`${title} (${words.title})`);
+  return `<!DOCTYPE html>
+<html lang="en-AU">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>${heading}</title>
+    <link rel="stylesheet" href="/placeholder/placeholder.css">
+    <link rel="stylesheet" href="/placeholder/${name}.css">
+${scripts.map((file) => `    <script src="/placeholder/${file}" defer></script>\n`).join("")}  </head>
+  <body>
+    <main class="${name}${scene ? " scene" : ""}"><h1 class="visually-hidden">${heading}</h1>${placeholderTag(words)}${body}</main>
+  </body>
+</html>
+`;
+};
