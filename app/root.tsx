@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { Analytics } from "./embeds/analytics/analytics.tsx";
 import { Chat } from "./embeds/chat/chat.tsx";
-import { isChatLive } from "./embeds/chat/vendor.ts";
+import { isChatLive } from "./embeds/chat/provider.ts";
 import { listPhoneNumbers, phoneLink } from "./facts/format.ts";
 import { HeadLinks } from "./layout/head-links.tsx";
 import { PageFailure } from "./layout/page-failure.tsx";

@@ -19,7 +19,7 @@ test("no service is registered twice", () => {
   expect(names).toEqual([...new Set(names)]);
 });
 
-test("a vendor may have a frame and no script", () => {
+test("a provider may have a frame and no script", () => {
   expect(faultsOf(frameOnly)).toEqual([]);
 });
 

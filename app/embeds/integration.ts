@@ -17,7 +17,7 @@ export type PlaceholderFile =
 
 /**
  * What the build, the check, the placeholders and the tests know about an outside service. What the browser
- * needs is in `vendor.ts` next to it. This definition is never sent to the browser.
+ * needs is in `provider.ts` next to it. This definition is never sent to the browser.
  */
 export type Integration = {
   /** Its name under `integrations` in the clinic's facts. */
@@ -26,7 +26,7 @@ export type Integration = {
   isLive: (facts: ClientIntegrations) => boolean;
   /** The fields in clinic.yaml to fill in to connect it. Messages about missing fields print this. */
   requiredFields: string;
-  /** Where its script comes from; none where the vendor has a frame alone. */
+  /** Where its script comes from; none if the provider has only a frame. */
   script?: string;
   /** What the addresses of its frame begin with; none where its script writes into the page. */
   frame?: string;

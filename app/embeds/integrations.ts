@@ -25,7 +25,7 @@ export function asShown(clinic: Clinic): Clinic {
   return { ...clinic, integrations };
 }
 
-/** The services that load from their vendors: connected, and shown. */
+/** The services that load from their providers: connected, and shown. */
 export const liveIntegrations = (facts: ClientIntegrations): Integration[] =>
   INTEGRATIONS.filter((one) => isShown(one, facts) && one.isLive(facts));
 

@@ -2,13 +2,13 @@ import { type ComponentProps, type ReactNode, useRef } from "react";
 import css from "./outside-frame.module.css";
 import { type FrameOptions, type FrameState, useFrame } from "./use-frame.ts";
 
-/** A vendor's frame as its `vendor.ts` describes it: all that the page does not decide itself. */
-export type VendorFrame = Omit<FrameOptions, "service" | "eager"> & {
-  /** What the vendor wants of the frame, its `title` for whoever cannot see it. */
+/** A provider's frame as its `provider.ts` describes it. The page adds the rest. */
+export type ProviderFrame = Omit<FrameOptions, "service" | "eager"> & {
+  /** The frame's attributes that the provider needs, and its `title` for screen readers. */
   frame: ComponentProps<"iframe"> & { title: string };
 };
 
-type OutsideFrameProps = VendorFrame & {
+type OutsideFrameProps = ProviderFrame & {
   service: string;
   eager?: boolean;
   /** Shown over a frame that is loading or has failed, and above one that is unconfirmed. */
@@ -16,7 +16,7 @@ type OutsideFrameProps = VendorFrame & {
 };
 
 /**
- * A vendor's frame in room that is reserved: covered until it has proved itself, and again if it fails.
+ * A provider's frame in room that is reserved: covered until it has proved itself, and again if it fails.
  * An unconfirmed frame shares its space with the notice above it, so nothing around them moves.
  */
 export function OutsideFrame({ frame, children, ...options }: OutsideFrameProps) {

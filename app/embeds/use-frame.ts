@@ -11,11 +11,11 @@ export type FrameOptions = {
   /** The service, as its warnings and its frames of other pages call it. */
   service: string;
   src: string;
-  /** Origins the vendor may send messages from, other than the frame's own. */
+  /** Origins the provider may send messages from, other than the frame's own. */
   origins?: readonly string[];
-  /** None where the vendor has a frame alone. */
+  /** None if the provider has only a frame. */
   script?: OutsideScript;
-  /** False for a vendor whose frame tells the page nothing: then it is alive once it has loaded. */
+  /** False if the provider's frame sends the page no messages: then it counts as working once it has loaded. */
   speaks?: boolean;
   /** Starts at once instead of when the frame is nearly in view. */
   eager?: boolean;
@@ -27,19 +27,19 @@ export type FrameOptions = {
  */
 export type FrameState = "loading" | "works" | "unconfirmed" | "failed";
 
-/** True for a message that comes from this very frame and from one of the vendor's origins. */
+/** True for a message that comes from this very frame and from one of the provider's origins. */
 function isFrom(frame: HTMLIFrameElement | null, event: MessageEvent, origins: readonly string[]) {
   return frame !== null && event.source === frame.contentWindow && origins.includes(event.origin);
 }
 
 /**
- * Follows a vendor's frame and the script that goes with it.
+ * Follows a provider's frame and the script that goes with it.
  *
  * A frame of another site fires its load event for an error page, an empty answer and garbage alike, and
  * a script for an empty answer. What a broken service cannot do is speak. So a frame counts as alive
  * when its script, if it has one, has loaded and it has sent a message to the page
- * (`parent.postMessage`): of any shape, since vendors document none and change it, but from this frame's
- * own window and from its own origin or another of its vendor's (`origins`). Nothing that it says is
+ * (`parent.postMessage`): of any shape, since providers document none and change it, but from this frame's
+ * own window and from its own origin or another of its provider's (`origins`). Nothing that it says is
  * acted upon here. A message from elsewhere counts for nothing.
  *
  * If the script fails, or no message arrives within `EMBED_TIMEOUT`, the frame counts as failed, with a warning in the
@@ -101,7 +101,7 @@ export function useFrame(
       setSpoken(false);
       setLate(false);
       if (script) retryScript(script);
-      // The same element, which the vendor's script may know.
+      // The same element, which the provider's script may know.
       if (ref.current) ref.current.src = src;
     },
   };

@@ -5,8 +5,8 @@ import { queryClient } from "./query-client.ts";
 const NO_SCRIPT: OutsideScript = { name: "", id: "", src: "" };
 
 /**
- * The state of a vendor's script, for a component that needs it; it is fetched once `enabled`. That of a
- * vendor who has none counts as loaded.
+ * The state of a provider's script, for a component that needs it; it's fetched once `enabled`.
+ * A provider without a script counts as loaded.
  */
 export function useScript(script: OutsideScript | undefined, enabled: boolean) {
   const query = { ...scriptQuery(script ?? NO_SCRIPT), enabled: enabled && script !== undefined };

@@ -22,8 +22,8 @@ const id = (pattern: RegExp, expected: string) =>
     });
 const WIDGET = /^[0-9a-f]{24}$/;
 /**
- * The shape of the form's id and the reviews' location id with today's vendor. Change it for another
- * vendor.
+ * The shape of the form's id and the reviews' location id with today's provider. Change it for another
+ * provider.
  */
 const ACCOUNT = { pattern: /^\w{20}$/, shape: "20 letters and digits" };
 

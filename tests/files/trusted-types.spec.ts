@@ -4,8 +4,8 @@ import { expect, open, test } from "../support/test.ts";
 
 const ABOUT = site.navigation.items.find(({ to }) => to === "/about")?.label ?? "";
 
-/** A vendor's script may write any HTML, so with one connected the policy can't require Trusted Types. */
-const hasVendorScripts = liveIntegrations(clinic.integrations).some(({ script }) => script);
+/** A provider's script may write any HTML, so with one connected the policy can't require Trusted Types. */
+const hasProviderScripts = liveIntegrations(clinic.integrations).some(({ script }) => script);
 
 // A refusal is logged, and the test fixture fails on any unexpected message.
 const writeHtml = (text: string) => {
@@ -30,7 +30,7 @@ test("a navigation writes its structured data under the policy", async ({ page }
 });
 
 test.describe("HTML with elements", () => {
-  test.skip(hasVendorScripts, "needs a site without vendor scripts");
+  test.skip(hasProviderScripts, "needs a site without provider scripts");
   test.use({ allowedMessages: /TrustedHTML|require-trusted-types-for|trusted-types/i });
 
   test("is refused, plain text is not", async ({ page }) => {

@@ -33,9 +33,9 @@ const NOTICES = {
   map: site.map.failed,
 };
 
-/** A vendor's frame may say nothing at all: then its silence is no failure. */
+/** Some providers' frames send the page no messages. Then silence is no failure. */
 const FORM_SPEAKS = SPEAKING.includes("form");
-const SAYS_NOTHING = "this vendor's form says nothing to the page";
+const SAYS_NOTHING = "this provider's form says nothing to the page";
 
 const say = (page: Page, service: Framed) =>
   page
@@ -79,7 +79,7 @@ test("the notice of a form that does not come has the phone", async ({ page }) =
 });
 
 test("a form whose script was refused is tried again, script and frame", async ({ page }) => {
-  test.skip(!SCRIPTS.form, "this vendor's form has no script");
+  test.skip(!SCRIPTS.form, "this provider's form has no script");
   await answerProviders(page, refuses);
   await openPaused(page, "/");
   await bringIntoView(page, "form");

@@ -46,7 +46,7 @@ test("each service shows, its script injected once", async ({ page }) => {
   await expectNothingMoved(page);
 });
 
-test("the frames and scripts carry what the vendors look for, and no more leave", async ({
+test("the frames and scripts carry what the providers look for, and no more leave", async ({
   page,
 }) => {
   await openHome(page);

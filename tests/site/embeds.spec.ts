@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
-import { FORM_HEIGHT } from "../../app/embeds/form/vendor.ts";
+import { FORM_HEIGHT } from "../../app/embeds/form/provider.ts";
 import { SITE_FOLDER } from "../support/built-site.ts";
 import { CHAT_IS_PLACEHOLDER, SHOWN, site } from "../support/content.ts";
 import { loadFrames } from "../support/frames.ts";

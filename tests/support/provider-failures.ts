@@ -19,7 +19,7 @@ const HOSTILE = `${READY}<script>
     parent.postMessage(junk, "*");
 </script>`;
 
-/** A script that gives a frame any size it asks for, as the vendors' scripts do. */
+/** A script that gives a frame any size it asks for, as the providers' scripts do. */
 const RESIZES = `addEventListener("message", ({ data, source }) => {
   if (!Array.isArray(data) || data[0] !== "size") return;
   for (const frame of document.querySelectorAll("iframe"))

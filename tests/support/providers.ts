@@ -1,15 +1,15 @@
 import { expect, type Page, type Route } from "@playwright/test";
-import { analyticsScript } from "../../app/embeds/analytics/vendor.ts";
-import { CHAT_ELEMENT, CHAT_SCRIPT, chatScript } from "../../app/embeds/chat/vendor.ts";
-import { formFrame } from "../../app/embeds/form/vendor.ts";
+import { analyticsScript } from "../../app/embeds/analytics/provider.ts";
+import { CHAT_ELEMENT, CHAT_SCRIPT, chatScript } from "../../app/embeds/chat/provider.ts";
+import { formFrame } from "../../app/embeds/form/provider.ts";
 import { INTEGRATIONS } from "../../app/embeds/integrations.ts";
-import { mapFrame } from "../../app/embeds/map/vendor.ts";
-import { reviewsFrame } from "../../app/embeds/reviews/vendor.ts";
+import { mapFrame } from "../../app/embeds/map/provider.ts";
+import { reviewsFrame } from "../../app/embeds/reviews/provider.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 
 export type Answer = (route: Route) => Promise<void> | void;
 
-/** Each service's frame as its vendor defines it, with this title. */
+/** Each service's frame as its provider defines it, with this title. */
 export const framesOf = ({ integrations: { form, reviews, map } }: Clinic, title = "") => ({
   form: formFrame(form, title),
   reviews: reviewsFrame(reviews, title),
@@ -40,7 +40,7 @@ export const isProvider = ({ href }: URL): boolean =>
 
 export const READY = "<!doctype html><title>Provider</title><p>Provider</p>";
 const SPEAKS = `${READY}<script>parent.postMessage("[iFrameResizerChild]Ready", "*")</script>`;
-/** The chat's element with a button where the vendor's is. */
+/** The chat's element with a button where the provider's is. */
 const CHAT = `const chat = document.createElement("${CHAT_ELEMENT}");
 chat.attachShadow({ mode: "open" }).innerHTML =
   '<button style="position: fixed; right: 20px; bottom: 20px; width: 60px; height: 60px">Chat</button>';

@@ -37,7 +37,7 @@ test("nothing is said of a service that is switched off", () => {
   expect(fields).toHaveLength(3);
 });
 
-test("the place of an id is told by what stands before it in the vendor's code", () => {
+test("the place of an id is told by what stands before it in the provider's code", () => {
   const [form, chat, reviews] = servicesToConnect(bare);
   expect(form).toContain("data-form-id=");
   expect(chat).toContain("data-widget-id=");

@@ -1,8 +1,8 @@
 import type { ClientClinic } from "../../schema/client-content.ts";
 import { scriptQuery } from "../outside-script.ts";
 import { queryClient } from "../query-client.ts";
+import { analyticsScript } from "./provider.ts";
 import { countTaps } from "./taps.ts";
-import { analyticsScript } from "./vendor.ts";
 
 declare global {
   interface Window {

@@ -5,7 +5,7 @@ import { ClientOnly } from "../../ui/client-only.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import css from "./analytics.module.css";
 import { forgetChoice } from "./analytics-choice.ts";
-import { isAnalyticsLive } from "./vendor.ts";
+import { isAnalyticsLive } from "./provider.ts";
 
 const AnalyticsConsent = lazy(async () => ({
   default: (await import("./analytics-consent.tsx")).AnalyticsConsent,

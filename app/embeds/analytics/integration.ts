@@ -1,5 +1,5 @@
 import type { Integration } from "../integration.ts";
-import { ANALYTICS_SCRIPT, isAnalyticsLive } from "./vendor.ts";
+import { ANALYTICS_SCRIPT, isAnalyticsLive } from "./provider.ts";
 
 /** It has no placeholder: without an id nobody is asked and nothing loads. */
 export const analytics: Integration = {

@@ -1,6 +1,6 @@
 import { directionsLink, phoneLink } from "../../facts/format.ts";
 import type { ClientClinic } from "../../schema/client-content.ts";
-import { formAddress } from "../form/vendor.ts";
+import { formAddress } from "../form/provider.ts";
 
 /**
  * Counts taps on call, booking, directions and form links, by the names in docs/did-anyone-come.md. Helplines

@@ -2,7 +2,7 @@ import type { ClientIntegrations } from "../../schema/client-content.ts";
 import { scriptQuery } from "../outside-script.ts";
 import { queryClient } from "../query-client.ts";
 import { EMBED_TIMEOUT } from "../timeouts.ts";
-import { CHAT_ELEMENT, CHAT_EVENT, CHAT_GLOBAL, chatScript } from "./vendor.ts";
+import { CHAT_ELEMENT, CHAT_EVENT, CHAT_GLOBAL, chatScript } from "./provider.ts";
 
 const hasAppeared = () => document.querySelector(CHAT_ELEMENT) !== null || CHAT_GLOBAL in window;
 

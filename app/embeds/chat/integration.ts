@@ -1,5 +1,5 @@
 import type { Integration } from "../integration.ts";
-import { CHAT_SCRIPT, isChatLive } from "./vendor.ts";
+import { CHAT_SCRIPT, isChatLive } from "./provider.ts";
 
 export const chat: Integration = {
   name: "chat",

@@ -1,7 +1,7 @@
 import { OutsideFrame, TryAgain } from "../outside-frame.tsx";
 import css from "./discovery-form.module.css";
 import type { DiscoveryFormProps } from "./discovery-form-props.ts";
-import { formFrame } from "./vendor.ts";
+import { formFrame } from "./provider.ts";
 
 type DiscoveryFormFrameProps = Required<DiscoveryFormProps>;
 

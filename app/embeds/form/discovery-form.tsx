@@ -5,7 +5,7 @@ import { Failure } from "../../ui/failure.tsx";
 import { Anchor } from "../../ui/link.tsx";
 import css from "./discovery-form.module.css";
 import type { DiscoveryFormProps } from "./discovery-form-props.ts";
-import { FORM_HEIGHT, formAddress } from "./vendor.ts";
+import { FORM_HEIGHT, formAddress } from "./provider.ts";
 
 const DiscoveryFormFrame = lazy(async () => ({
   default: (await import("./discovery-form-frame.tsx")).DiscoveryFormFrame,

@@ -1,6 +1,6 @@
 import type { Integration } from "../integration.ts";
 import { formPage } from "./placeholder/page.ts";
-import { FORM_FRAME, FORM_ORIGINS, FORM_SCRIPT, isFormLive } from "./vendor.ts";
+import { FORM_FRAME, FORM_ORIGINS, FORM_SCRIPT, isFormLive } from "./provider.ts";
 
 export const form: Integration = {
   name: "form",

@@ -1,7 +1,7 @@
 import type { Integration } from "../integration.ts";
 import { ownerNote } from "../placeholder/html.ts";
 import { placeholderPage } from "../placeholder/page.ts";
-import { isMapLive, MAP_FRAME, MAP_ORIGINS } from "./vendor.ts";
+import { isMapLive, MAP_FRAME, MAP_ORIGINS } from "./provider.ts";
 
 export const map: Integration = {
   name: "map",

@@ -2,7 +2,7 @@ import type { ClientIntegrations } from "../../schema/client-content.ts";
 import type { Site } from "../../schema/site.ts";
 import { OutsideFrame, TryAgain } from "../outside-frame.tsx";
 import css from "./map.module.css";
-import { mapFrame } from "./vendor.ts";
+import { mapFrame } from "./provider.ts";
 
 type MapFrameProps = {
   map: ClientIntegrations["map"];

@@ -13,7 +13,7 @@ type PlaceholderPage = {
   scripts?: readonly string[];
 };
 
-/** The placeholder page for a vendor's frame. */
+/** The placeholder page for a provider's frame. */
 export const placeholderPage = ({
   name,
   title,

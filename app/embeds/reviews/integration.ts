@@ -1,7 +1,7 @@
 import type { Integration } from "../integration.ts";
 import { ownerNote } from "../placeholder/html.ts";
 import { placeholderPage } from "../placeholder/page.ts";
-import { areReviewsLive, REVIEWS_FRAME, REVIEWS_ORIGINS, REVIEWS_SCRIPT } from "./vendor.ts";
+import { areReviewsLive, REVIEWS_FRAME, REVIEWS_ORIGINS, REVIEWS_SCRIPT } from "./provider.ts";
 
 export const reviews: Integration = {
   name: "reviews",

@@ -1,9 +1,9 @@
 import type { ClientIntegrations } from "../../schema/client-content.ts";
 import type { Site } from "../../schema/site.ts";
 import { OutsideFrame, TryAgain } from "../outside-frame.tsx";
+import { reviewsFrame } from "./provider.ts";
 import css from "./reviews.module.css";
 import { ReviewsSkeleton } from "./reviews-skeleton.tsx";
-import { reviewsFrame } from "./vendor.ts";
 
 type ReviewsFrameProps = {
   reviews: ClientIntegrations["reviews"];
@@ -11,7 +11,7 @@ type ReviewsFrameProps = {
   failure: Site["failure"];
 };
 
-/** The vendor's frame. If it fails the skeleton stays, with the plain link next to it. */
+/** The provider's frame. If it fails the skeleton stays, with the plain link next to it. */
 export const ReviewsFrame = ({ reviews, words, failure }: ReviewsFrameProps) => (
   <OutsideFrame service="reviews widget" {...reviewsFrame(reviews, words.title)}>
     {(state, tryAgain) => {

@@ -7,7 +7,7 @@ import {
   section,
 } from "../../../tests/support/page.ts";
 import { expect, expectNewTab, open, test } from "../../../tests/support/test.ts";
-import { FORM_HEIGHT } from "../../embeds/form/vendor.ts";
+import { FORM_HEIGHT } from "../../embeds/form/provider.ts";
 import { directionsLink, mailLink, phoneLink, placeLink } from "../../facts/format.ts";
 import { schema } from "./content.ts";
 

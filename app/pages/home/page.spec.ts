@@ -11,7 +11,7 @@ import {
   sectionTitles,
 } from "../../../tests/support/page.ts";
 import { expect, expectNewTab, open, test } from "../../../tests/support/test.ts";
-import { FORM_HEIGHT } from "../../embeds/form/vendor.ts";
+import { FORM_HEIGHT } from "../../embeds/form/provider.ts";
 import { directionsLink, mailLink } from "../../facts/format.ts";
 import { formatOpening } from "../../facts/format-opening.ts";
 import { openingAt } from "../../facts/opening.ts";

@@ -13,7 +13,7 @@ const read = (file: string) => readFileSync(file, "utf8");
 async function contentOf(file: PlaceholderFile): Promise<string | Buffer> {
   if (typeof file === "string") return file;
   if ("copy" in file) return readFileSync(file.copy);
-  // A plain script, as the vendors' are.
+  // A plain script, as the providers' are.
   const { code } = await transformWithOxc(read(file.script), file.script);
   const plain = code.replace(/^export\s*\{\s*\};?$/m, "");
   return `((data) => {\n${plain}})(${JSON.stringify(file.data)});\n`;

@@ -116,7 +116,7 @@ describe("with services configured", () => {
   );
 });
 
-test("a vendor with a frame and no script brings its frame alone", () => {
+test("a provider with a frame and no script brings its frame alone", () => {
   const live = [{ policy: { frame: ["https://form.example"] } }];
   const named = (policy: string) =>
     policy.split("; ").filter((directive) => directive.includes("form.example"));

@@ -45,7 +45,7 @@ export function policyFor({ live, placeholders }: Allowed, { scripts, styles }: 
     // The only form is inside a frame.
     "form-action": ["'none'"],
   };
-  // A vendor's script writes HTML as it likes: app/trusted-types.ts would stop it.
+  // A provider's script writes HTML as it likes: app/trusted-types.ts would stop it.
   if (live.every(({ script }) => script === undefined)) {
     directives["require-trusted-types-for"] = ["'script'"];
     directives["trusted-types"] = ["default"];

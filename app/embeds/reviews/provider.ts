@@ -1,5 +1,5 @@
 import type { ClientIntegrations } from "../../schema/client-content.ts";
-import type { VendorFrame } from "../outside-frame.tsx";
+import type { ProviderFrame } from "../outside-frame.tsx";
 
 type Reviews = ClientIntegrations["reviews"];
 
@@ -16,8 +16,8 @@ export const areReviewsLive = ({ id, location }: Reviews): boolean => id !== "" 
  */
 const SANDBOX = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
 
-/** The vendor's frame, with the class its script looks for. The placeholder is a page of this site and needs no sandbox. */
-export function reviewsFrame(reviews: Reviews, title: string): VendorFrame {
+/** The provider's frame, with the class its script looks for. The placeholder is a page of this site and needs no sandbox. */
+export function reviewsFrame(reviews: Reviews, title: string): ProviderFrame {
   const live = areReviewsLive(reviews);
   return {
     src: live

@@ -1,5 +1,5 @@
 import type { ClientIntegrations } from "../../schema/client-content.ts";
-import type { VendorFrame } from "../outside-frame.tsx";
+import type { ProviderFrame } from "../outside-frame.tsx";
 
 type Form = ClientIntegrations["form"];
 
@@ -9,7 +9,7 @@ export const FORM_FRAME = "https://api.leadconnectorhq.com/widget/form";
 /** Origins that the iframe may redirect to and send messages from. */
 export const FORM_ORIGINS = ["https://api.leadconnectorhq.com", "https://link.msgsndr.com"];
 
-/** The height the page keeps for the form from the first paint on, and tells the vendor's script. */
+/** The height the page keeps for the form from the first paint on, and tells the provider's script. */
 export const FORM_HEIGHT = 578;
 
 export const isFormLive = ({ id }: Form): boolean => id !== "";
@@ -24,8 +24,8 @@ export const formAddress = (form: Form): string =>
 const SANDBOX =
   "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
 
-/** The vendor's frame with the script that fits it. The placeholder is a page of this site and needs no sandbox. */
-export function formFrame(form: Form, title: string): VendorFrame {
+/** The provider's frame with the script that fits it. The placeholder is a page of this site and needs no sandbox. */
+export function formFrame(form: Form, title: string): ProviderFrame {
   const id = form.id || "placeholder";
   const attributes = {
     id: `inline-${id}`,

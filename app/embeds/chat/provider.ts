@@ -6,7 +6,7 @@ type Chat = ClientIntegrations["chat"];
 export const CHAT_SCRIPT = "https://widgets.leadconnectorhq.com/loader.js";
 const RESOURCES = "https://widgets.leadconnectorhq.com/chat-widget/loader.js";
 
-/** The element that the vendor's script adds to the page's body. */
+/** The element that the provider's script adds to the page's body. */
 export const CHAT_ELEMENT = "chat-widget";
 /** What some versions of the script say on the window when they have done so. */
 export const CHAT_EVENT = "LC_chatWidgetLoaded";

@@ -1,5 +1,5 @@
 import type { ClientIntegrations } from "../../schema/client-content.ts";
-import type { VendorFrame } from "../outside-frame.tsx";
+import type { ProviderFrame } from "../outside-frame.tsx";
 
 type MapService = ClientIntegrations["map"];
 
@@ -27,8 +27,8 @@ const LIMITS = {
   allow: "fullscreen",
 };
 
-/** The vendor's frame: no script, and nothing that it says to the page. */
-export const mapFrame = (map: MapService, title: string, from?: string): VendorFrame => ({
+/** The provider's frame: no script, and nothing that it says to the page. */
+export const mapFrame = (map: MapService, title: string, from?: string): ProviderFrame => ({
   src: mapAddress(map, from),
   speaks: false,
   frame: {
