@@ -3,7 +3,7 @@ import type { Site } from "../schema/site.ts";
 
 type Directive = "script" | "frame" | "connect" | "img" | "style" | "font";
 
-/** What a content security policy has to allow for a service, as its directives write it. */
+/** The sources that the content security policy has to allow for a service, by directive. */
 export type Sources = Partial<Record<Directive, readonly string[]>>;
 
 /**
@@ -26,9 +26,9 @@ export type Integration = {
   isLive: (facts: ClientIntegrations) => boolean;
   /** The fields in clinic.yaml to fill in to connect it. Messages about missing fields print this. */
   requiredFields: string;
-  /** Where its script comes from; none if the provider has only a frame. */
+  /** The address of its script. None if the provider has only a frame. */
   script?: string;
-  /** What the addresses of its frame begin with; none where its script writes into the page. */
+  /** The start of its iframe's addresses. None if its script writes into the page instead. */
   frame?: string;
   policy: Sources;
   /** The placeholder's files under `/placeholder/` until it is connected, by name. None if it has no placeholder. */
@@ -42,7 +42,7 @@ const covers = (sources: readonly string[], address: string): boolean => {
   );
 };
 
-/** What is wrong with a definition, a line each: a policy that forgets its own script or frame blocks it. */
+/** A definition's mistakes, one line each. A policy without the service's own script or frame would block the service. */
 export function faultsOf({ name, script, frame, policy }: Integration): string[] {
   const own = { script, frame };
   return (["script", "frame"] as const).flatMap((kind) => {

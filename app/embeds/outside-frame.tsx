@@ -16,15 +16,15 @@ type OutsideFrameProps = ProviderFrame & {
 };
 
 /**
- * A provider's frame in room that is reserved: covered until it has proved itself, and again if it fails.
- * An unconfirmed frame shares its space with the notice above it, so nothing around them moves.
+ * A provider's frame in reserved space. A cover hides it while it loads and if it fails. If it's unconfirmed, a notice
+ * takes part of its space, so nothing around it moves.
  */
 export function OutsideFrame({ frame, children, ...options }: OutsideFrameProps) {
   const ref = useRef<HTMLIFrameElement>(null);
   const cover = useRef<HTMLDivElement>(null);
   const { state, onLoad, tryAgain } = useFrame(ref, options);
   const again = () => {
-    // The button goes; whoever pressed it by key stays where it was.
+    // The button disappears, so keyboard focus moves to its container.
     cover.current?.focus({ preventScroll: true });
     tryAgain();
   };

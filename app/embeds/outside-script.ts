@@ -11,12 +11,12 @@ export type OutsideScript = {
   data?: Record<string, string>;
 };
 
-/** The scripts under way or loaded, by element id. */
+/** The scripts that are loading or have loaded, by element id. */
 const arrivals = new Map<string, Promise<string>>();
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Puts the script into the page, in the place of one that failed, and follows it. */
+/** Inserts the script, or replaces one that failed. Resolves once it has loaded. */
 function inject({ name, id, src, data }: OutsideScript): Promise<string> {
   const earlier = document.getElementById(id);
   if (earlier && !("failed" in earlier.dataset)) return Promise.resolve(src);
@@ -43,11 +43,10 @@ async function giveUpAfter(limit: number, { name, src }: OutsideScript): Promise
 }
 
 /**
- * Puts a provider's script into the page once, outside React's tree, and leaves it there. A try after
- * an error puts a new element in the failed one's place. A try after silence waits on for the same
- * element: the browser would join a second one to the same connection and then run both. If that
- * answers after all, the query succeeds late. That a script has loaded proves only that something was
- * answered; whether the service works shows elsewhere.
+ * A query that inserts a provider's script once, outside React's tree, and leaves it there. After an error, a retry
+ * replaces the element. After a timeout, a retry waits for the same element: the browser would fetch a second one over
+ * the same connection and then run both. If the script loads late after all, the query succeeds late. A loaded script
+ * doesn't prove that the service works: the server may have sent an empty file. `useFrame` checks that.
  */
 export const scriptQuery = (script: OutsideScript) =>
   queryOptions({

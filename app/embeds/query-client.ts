@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient } from "@tanstack/react-query";
 import { retryDelay } from "./timeouts.ts";
 
-/** The one client of the outside services. What has loaded stays loaded until the page is closed. */
+/** The query client for outside services. What has loaded stays loaded until the page is closed. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -10,10 +10,10 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: false,
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: Number.POSITIVE_INFINITY,
-      // Without a network a script fails like any other; it must not wait in silence.
+      // Without a network, a script fails at once instead of waiting for the network.
       networkMode: "always",
     },
   },
-  // Once for each service, after its last try, however many components wait for it.
+  // Logged once per service, after its last try, however many components use it.
   queryCache: new QueryCache({ onError: (error) => console.warn(error.message) }),
 });

@@ -1,13 +1,13 @@
 /**
- * How long an embed may take, in milliseconds from when it is nearly in view. After that the visitor
- * sees its fallback (call, write, book). If it answers later, it still appears.
+ * How long an embed may take to load, in milliseconds from when it's nearly in view. After that the visitor sees its
+ * fallback: phone, email, booking. If it loads later, it still appears.
  */
 export const EMBED_TIMEOUT = 7_500;
 
-/** Before a service's script is put into the page. */
+/** The pause before a service's script is inserted. */
 export const INJECTION_DELAY = 100;
 
-/** How long a script's first try and its two retries may stay unanswered: 7.1 s with the pauses between. */
+/** The timeouts of a script's first try and its two retries: 7.1 s in all, with the pauses between. */
 export const TRY_LIMITS = [3_000, 1_500, 1_000] as const;
 
 /** The pause before each retry. */

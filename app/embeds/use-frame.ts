@@ -4,11 +4,11 @@ import { EMBED_TIMEOUT } from "./timeouts.ts";
 import { useNear } from "./use-near.ts";
 import { isScriptLoading, retryScript, useScript } from "./use-script.ts";
 
-/** The services whose frames have spoken during this visit. */
+/** The services whose frames have sent a message during this visit. */
 const heard = new Set<string>();
 
 export type FrameOptions = {
-  /** The service, as its warnings and its frames of other pages call it. */
+  /** The service's name, for warnings, and the same on every page. */
   service: string;
   src: string;
   /** Origins the provider may send messages from, other than the frame's own. */
@@ -35,12 +35,10 @@ function isFrom(frame: HTMLIFrameElement | null, event: MessageEvent, origins: r
 /**
  * Follows a provider's frame and the script that goes with it.
  *
- * A frame of another site fires its load event for an error page, an empty answer and garbage alike, and
- * a script for an empty answer. What a broken service cannot do is speak. So a frame counts as alive
- * when its script, if it has one, has loaded and it has sent a message to the page
- * (`parent.postMessage`): of any shape, since providers document none and change it, but from this frame's
- * own window and from its own origin or another of its provider's (`origins`). Nothing that it says is
- * acted upon here. A message from elsewhere counts for nothing.
+ * An iframe fires `load` for an error page or an empty answer too, and so does a script. But a broken service can't send
+ * messages. So a frame counts as working once its script, if it has one, has loaded and the frame has sent the page any
+ * message (`parent.postMessage`). The message must come from this frame's own window and from one of the provider's
+ * origins. What it says doesn't matter, because providers don't document that and change it.
  *
  * If the script fails, or no message arrives within `EMBED_TIMEOUT`, the frame counts as failed, with a warning in the
  * console and a notice in its place (above it, if it has loaded). `tryAgain` reloads frame and script. If only the message
@@ -57,7 +55,7 @@ export function useFrame(
   const [late, setLate] = useState(false);
   const origins = [new URL(src, location.href).origin, ...others].join(" ");
 
-  // Before the frame's first task can run: a frame from the cache may speak sooner than effects start.
+  // A layout effect, because a cached frame may send its message before other effects run.
   useLayoutEffect(() => {
     const hear = (event: MessageEvent) => {
       if (!isFrom(ref.current, event, origins.split(" "))) return;
@@ -92,8 +90,8 @@ export function useFrame(
     state: works ? "works" : refused || late ? givenUp : "loading",
     onLoad: () => {
       setLoaded(true);
-      // The script greets only the frames it finds when it runs, so a later frame of a service that has
-      // proved itself may have no one to answer.
+      // The script contacts only the frames it finds when it runs. A frame added later, on
+      // another page, may never get a message, so it counts as working if an earlier one did.
       if (heard.has(service)) setSpoken(true);
     },
     tryAgain: () => {
@@ -101,7 +99,7 @@ export function useFrame(
       setSpoken(false);
       setLate(false);
       if (script) retryScript(script);
-      // The same element, which the provider's script may know.
+      // Reloads the same element, because the provider's script may hold a reference to it.
       if (ref.current) ref.current.src = src;
     },
   };

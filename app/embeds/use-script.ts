@@ -14,11 +14,11 @@ export function useScript(script: OutsideScript | undefined, enabled: boolean) {
   return script ? status : "success";
 }
 
-/** Whether a script is still being fetched, or waits for its next try. */
+/** Whether a script is loading, or waiting for its next try. */
 export const isScriptLoading = (script: OutsideScript): boolean =>
   queryClient.getQueryState(scriptQuery(script).queryKey)?.fetchStatus === "fetching";
 
-/** Gives a script that was given up all its tries once more. */
+/** Starts a failed script again, with all its tries. */
 export function retryScript(script: OutsideScript): void {
   const { queryKey } = scriptQuery(script);
   if (queryClient.getQueryState(queryKey)?.status === "error")

@@ -19,7 +19,7 @@ export function AnalyticsConsent({ clinic, words }: AnalyticsConsentProps) {
   const choose = (next: Choice) => {
     writeChoice(next);
     setChoice(next);
-    // The button that was pressed goes; whoever pressed it by key reads on in the page.
+    // The pressed button disappears, so keyboard focus moves to the main content.
     document.querySelector("main")?.focus({ preventScroll: true });
   };
   return (

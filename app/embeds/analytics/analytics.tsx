@@ -35,7 +35,7 @@ export function Analytics({ clinic, words }: AnalyticsProps) {
   );
 }
 
-/** Takes the answer back, for the privacy policy. The page starts anew, so that what counted is gone. */
+/** For the privacy policy: forgets the visitor's answer and reloads the page, which stops the provider's script. */
 export function AnalyticsReset({ clinic, words }: AnalyticsProps) {
   if (!isAnalyticsLive(clinic.integrations.analytics)) return null;
   const reset = () => {

@@ -1,7 +1,7 @@
 import type { Integration } from "../integration.ts";
 import { ANALYTICS_SCRIPT, isAnalyticsLive } from "./provider.ts";
 
-/** It has no placeholder: without an id nobody is asked and nothing loads. */
+/** No placeholder: without an id, visitors aren't asked and nothing loads. */
 export const analytics: Integration = {
   name: "analytics",
   isLive: ({ analytics }) => isAnalyticsLive(analytics),

@@ -6,7 +6,7 @@ import { CHAT_ELEMENT, CHAT_EVENT, CHAT_GLOBAL, chatScript } from "./provider.ts
 
 const hasAppeared = () => document.querySelector(CHAT_ELEMENT) !== null || CHAT_GLOBAL in window;
 
-/** Resolves when the widget is on the page. The script adds it to the body and, in some versions, says so. */
+/** Resolves when the widget is on the page. The script adds it to the body, and some versions also fire an event. */
 const appearance = () =>
   new Promise<boolean>((resolve) => {
     const settle = (appeared: boolean) => {
@@ -25,10 +25,10 @@ const appearance = () =>
     if (hasAppeared()) settle(true);
   });
 
-/** Loads the chat once. A failure is a warning and no more: the visitor did not ask for a chat. */
+/** Loads the chat once. If it fails, visitors see nothing: they didn't ask for a chat. */
 export async function loadChat(chat: ClientIntegrations["chat"]): Promise<void> {
   const script = scriptQuery(chatScript(chat));
-  // The query's cache has already written a failure's warning.
+  // The query client has already logged the failure.
   await queryClient.prefetchQuery(script);
   if (queryClient.getQueryState(script.queryKey)?.status !== "success") return;
   if (!(await appearance())) {

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import type { ClientIntegrations } from "../../schema/client-content.ts";
 
 /**
- * The chat window: draws nothing itself, lets the provider's script add its own element to the page.
- * Stands in the root, so that a conversation survives moving between pages.
+ * The chat. It renders nothing, because the provider's script adds its own element to the page. Rendered in the root,
+ * so that a conversation goes on from page to page.
  */
 export function Chat({ chat }: { chat: ClientIntegrations["chat"] }) {
   useEffect(() => {

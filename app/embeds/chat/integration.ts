@@ -17,7 +17,7 @@ export const chat: Integration = {
       "https://api.leadconnectorhq.com",
       "https://services.msgsndr.com",
     ],
-    // It makes pictures in the page.
+    // It creates pictures from blob: URLs.
     img: [
       "blob:",
       "https://widgets.leadconnectorhq.com",
@@ -25,7 +25,7 @@ export const chat: Integration = {
       "https://assets.cdn.filesafe.space",
       "https://storage.googleapis.com",
     ],
-    // It writes its own style elements, with fonts in them.
+    // It adds style elements that load fonts.
     style: ["'unsafe-inline'", "https://stcdn.leadconnectorhq.com", "https://fonts.googleapis.com"],
     font: ["data:", "https://fonts.gstatic.com"],
   },

@@ -8,9 +8,9 @@ const RESOURCES = "https://widgets.leadconnectorhq.com/chat-widget/loader.js";
 
 /** The element that the provider's script adds to the page's body. */
 export const CHAT_ELEMENT = "chat-widget";
-/** What some versions of the script say on the window when they have done so. */
+/** The event that some versions of the script fire on the window once the element is there. */
 export const CHAT_EVENT = "LC_chatWidgetLoaded";
-/** What others leave on the window. */
+/** The global that other versions set. */
 export const CHAT_GLOBAL = "leadConnector";
 
 export const isChatLive = ({ id }: Chat): boolean => id !== "";

@@ -9,7 +9,7 @@ export const FORM_FRAME = "https://api.leadconnectorhq.com/widget/form";
 /** Origins that the iframe may redirect to and send messages from. */
 export const FORM_ORIGINS = ["https://api.leadconnectorhq.com", "https://link.msgsndr.com"];
 
-/** The height the page keeps for the form from the first paint on, and tells the provider's script. */
+/** The form's height: reserved from the first paint on, and passed to the provider's script. */
 export const FORM_HEIGHT = 578;
 
 export const isFormLive = ({ id }: Form): boolean => id !== "";
@@ -18,8 +18,8 @@ export const formAddress = (form: Form): string =>
   isFormLive(form) ? `${FORM_FRAME}/${form.id}` : "/placeholder/form";
 
 /**
- * What the frame may do: run, keep what is its own, send the form, and open its privacy notice in a tab.
- * It may not lead this page away or open dialogs over it, and gets no feature of the device.
+ * The iframe may run scripts, store its own data, submit the form and open its privacy notice in a tab. It can't navigate
+ * this page, open dialogs or use the device's features.
  */
 const SANDBOX =
   "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";

@@ -12,8 +12,8 @@ type MapFrameProps = {
 };
 
 /**
- * The map has no script and says nothing to the page, so an error page cannot be told from a map: it
- * shows once it has loaded anything, and the plain links below need none of it.
+ * The map sends the page no messages, so an error page can't be told from a map. It shows whatever loads, and the plain
+ * links below work without it.
  */
 export const MapFrame = ({ map, words, failure, from }: MapFrameProps) => (
   <OutsideFrame service="map" {...mapFrame(map, words.title, from)}>

@@ -14,7 +14,7 @@ type ClinicMapProps = {
   words: Site["map"];
   failure: Site["failure"];
   height: 300 | 400;
-  /** Shows the way from this place to the clinic in place of the clinic alone. */
+  /** Shows the way from this place to the clinic instead of just the clinic. */
   from?: string;
   /** Addresses of the plain links below, each left out if it's elsewhere on the page. */
   directions?: string;

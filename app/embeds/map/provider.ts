@@ -27,7 +27,7 @@ const LIMITS = {
   allow: "fullscreen",
 };
 
-/** The provider's frame: no script, and nothing that it says to the page. */
+/** The provider's frame. It has no script and sends no messages. */
 export const mapFrame = (map: MapService, title: string, from?: string): ProviderFrame => ({
   src: mapAddress(map, from),
   speaks: false,

@@ -13,7 +13,7 @@ export const escapeHtml = (text: string) =>
 export const placeholderTag = (words: PlaceholderWords) =>
   `<p class="tag">${escapeHtml(words.title)}</p>`;
 
-/** What goes here, and where the owner connects it: closed until she opens it. */
+/** A closed box that tells the owner what goes here and where she connects it. */
 export const ownerNote = (words: PlaceholderWords, text: string) => `<details class="owner">
       <summary>${escapeHtml(words.owner)}</summary>
       <p>${escapeHtml(text)} ${escapeHtml(words.where)}</p>

@@ -1,9 +1,9 @@
 import { escapeHtml, type PlaceholderWords, placeholderTag } from "./html.ts";
 
 type PlaceholderPage = {
-  /** The service, whose own look is `/placeholder/<name>.css`. */
+  /** The service's name. Its own styles are in `/placeholder/<name>.css`. */
   name: string;
-  /** What the service is called, as its frame's title says it. */
+  /** The title of the service's frame. */
   title: string;
   words: PlaceholderWords;
   body: string;

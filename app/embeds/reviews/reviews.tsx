@@ -20,7 +20,7 @@ type ReviewsProps = {
   failure: Site["failure"];
   heading: Heading;
   showTitle?: boolean;
-  /** Less room above and below. */
+  /** Less space above and below. */
   compact?: boolean;
   ground?: Ground;
   /** Where the heading is on wide screens. */
@@ -28,8 +28,8 @@ type ReviewsProps = {
 };
 
 /**
- * Feedback about the service, in the provider's own frame. With `shown: false` in the configuration
- * only a plain link to it is left.
+ * Feedback about the service, in the provider's own frame. With `shown: false` in clinic.yaml, only a plain link to it
+ * is left.
  */
 export function Reviews({
   reviews,

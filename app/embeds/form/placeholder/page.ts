@@ -11,7 +11,7 @@ type Field = {
 
 const FIELDS = {
   name: { id: "name", type: "text", autocomplete: "name", pattern: ".*\\S.*" },
-  // An Australian number, however it is spaced.
+  // An Australian number, with or without spaces.
   phone: { id: "phone", type: "tel", autocomplete: "tel", pattern: "(\\D*\\d){8,12}\\D*" },
   email: { id: "email", type: "email", autocomplete: "email", optional: true },
 } satisfies Record<string, Field>;
@@ -31,7 +31,7 @@ const field = (
       </div>`;
 };
 
-/** A form like the provider's: it checks what is typed, thanks, and sends nothing, for no field has a name. */
+/** A form like the provider's. It checks what is typed, but sends nothing, because no field has a name. */
 const formBody = (words: PlaceholderWords) => {
   const { fields, thanks } = words;
   return `<form novalidate>

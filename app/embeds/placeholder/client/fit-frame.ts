@@ -1,4 +1,4 @@
-// Runs in the page and hears what the placeholder frames say, the way the providers' scripts do.
+// Runs in the page and sets the placeholder frames' heights by their messages, as the providers' scripts do.
 declare const data: { frame: string };
 
 const isHeight = (message: unknown): message is [string, { height: number }] =>

@@ -8,7 +8,7 @@ const report = () => {
 
 if (window.parent !== window) {
   report();
-  // What a field says when it is wrong makes the form longer.
+  // Error messages make the form longer.
   const form = document.querySelector("form");
   if (form) new ResizeObserver(report).observe(form);
 }

@@ -1,4 +1,4 @@
-// Adds a placeholder for the chat window to the page, in the place and the way the provider's does.
+// Adds a placeholder chat to the page, the way the provider's script adds the real one.
 declare const data: Record<
   | "title"
   | "text"

@@ -1,4 +1,4 @@
-// Runs inside the placeholder of the form: checks each field in the field's own words, thanks, sends nothing.
+// Runs inside the placeholder form: checks each field, shows its error message or a thank-you, and sends nothing.
 const form = document.querySelector("form");
 const thanks = document.querySelector<HTMLElement>(".thanks");
 
@@ -8,7 +8,7 @@ const check = (input: HTMLInputElement) => {
   const right = input.checkValidity();
   input.setAttribute("aria-invalid", String(!right));
   const words = document.getElementById(`${input.id}-wrong`);
-  // Only while it holds: a description is read out even where it isn't shown.
+  // Only while the field is wrong, because screen readers also read hidden descriptions.
   if (right) input.removeAttribute("aria-describedby");
   else input.setAttribute("aria-describedby", `${input.id}-wrong`);
   // Once shown, an error message keeps its space, so that the button doesn't move just as the visitor taps it.
