@@ -19,7 +19,7 @@ test("a text lists the services that there are", () => {
   expect(factsWith("map")).toMatchObject({ embeds: "map", waysToWrite: "email" });
 });
 
-test("a condition is empty where it holds, and takes its line away where it doesn't", () => {
+test("a condition that holds leaves its line, one that doesn't removes it", () => {
   const facts = factsWith("chat");
   expect(facts).toMatchObject({ ifChat: "", ifNoForm: "", ifEmbeds: "" });
   expect(facts).toMatchObject({ ifNoChat: null, ifForm: null, ifNoEmbeds: null });

@@ -46,7 +46,7 @@ test("phone and email take the form's place", () => {
   }
 });
 
-test("the legal pages speak of no service that isn't there", () => {
+test("the legal pages name no service that's off", () => {
   const others = /patient form|review (date|it)/gi;
   for (const page of ["privacy-policy.html", "terms-of-service.html", "accessibility.html"]) {
     const lines = wordsOf(read(page))

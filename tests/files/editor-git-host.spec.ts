@@ -7,9 +7,9 @@ import { MAIN, previewOf } from "../support/github-repository.ts";
 const CLINIC = "content/clinic.yaml";
 const OPENS = "07:15";
 
-// A token for a private repository may not read checks: the editor says so, and asks for the rest.
+// A token for a private repository can't read checks. The editor logs that, and requests the rest.
 const NO_CHECKS = /per deployment source|deployment info/;
-/** What a browser says of an answer that refuses, and the editor of it. */
+/** What the browser and the editor log about a refused request. */
 const REFUSED = /status of 40[145]|^Error\b/;
 const EXPECTED = new RegExp(`${NO_CHECKS.source}|${REFUSED.source}`);
 test.use({ actionTimeout: 20_000, allowedMessages: EXPECTED });
@@ -22,7 +22,7 @@ async function signIn(page: Page, token: string): Promise<void> {
   await dialog.getByRole("button", { name: "Sign In" }).click();
 }
 
-/** Whether the editor has kept its copy of what was typed, in the browser's own storage. */
+/** Whether the editor has stored its draft backup with this text in IndexedDB. */
 const isKept = (page: Page, typed: string): Promise<boolean> =>
   page.evaluate(async (text) => {
     const answered = <T>(request: IDBRequest<T>) =>
@@ -47,21 +47,21 @@ async function proposeHours(page: Page): Promise<void> {
   await page.getByRole("treeitem", { name: "Articles" }).waitFor();
   const open = await openMonday(page);
   await open.getByRole("textbox", { name: "Opens" }).fill(OPENS);
-  // A little later the editor keeps a copy, which it would offer to restore if it were saved before.
+  // The editor writes a draft backup a little later. Saving before that would leave a backup that it offers to restore.
   await expect.poll(() => isKept(page, OPENS)).toBe(true);
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  // It asks whether others shall look at it.
+  // The editor asks whether to send the change for review.
   await page.getByRole("alertdialog").getByRole("button", { name: "Later" }).click();
   await page.getByRole("group", { name: "Content Editor" }).waitFor({ state: "hidden" });
 }
 
-/** Opens the one proposal from the board of all, where the editor asks for its preview every five seconds. */
+/** Opens the proposal from the workflow board. The editor polls for its preview every five seconds. */
 async function openProposal(page: Page): Promise<void> {
   await page.getByRole("radio", { name: "Editorial Workflow" }).click();
   await page.getByRole("button", { name: "Facts of the clinic" }).click();
 }
 
-/** Says that the proposal is ready, and publishes it. */
+/** Marks the proposal as ready and publishes it. */
 async function publish(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Status" }).click();
   await page.getByRole("menuitemradio", { name: "Ready" }).click();
@@ -69,7 +69,7 @@ async function publish(page: Page): Promise<void> {
   await page.getByRole("alertdialog").getByRole("button", { name: "Publish" }).click();
 }
 
-test("a change becomes a proposal of that field's line alone, to be looked at and published", {
+test("a saved change becomes a proposal of one changed line, with a preview, and can be published", {
   tag: "@long",
 }, async ({ page }) => {
   test.slow();
@@ -102,11 +102,11 @@ test("a change becomes a proposal of that field's line alone, to be looked at an
 
   await publish(page);
   await expect.poll(published).toBe(after);
-  // The editor deletes the branch in a request of its own, after the one that publishes.
+  // The editor deletes the branch in a second request, after publishing.
   await expect.poll(() => repository.branches.has(commit?.branch ?? "")).toBe(false);
 });
 
-test("a proposal that the host refuses to take over stays one, and nothing is published", {
+test("a proposal that the host refuses to merge stays open, and nothing is published", {
   tag: "@long",
 }, async ({ page }) => {
   test.slow();
@@ -121,7 +121,7 @@ test("a proposal that the host refuses to take over stays one, and nothing is pu
   expect(repository.proposals).toMatchObject([{ state: "open" }]);
 });
 
-test("who may not write to the repository does not get in, and reads nothing of it", {
+test("a user without write access can't sign in or read the repository", {
   tag: "@long",
 }, async ({ page }) => {
   const { questions } = await mockGitHub(page, REPOSITORY, texts());

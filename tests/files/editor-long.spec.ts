@@ -19,7 +19,7 @@ import {
 } from "../support/editor.ts";
 import { expect, test } from "../support/test.ts";
 
-// The editor's journeys that take a browser to its limits: npm run site -- --grep @long runs them.
+// The editor's slowest journeys: npm run site -- --grep @long runs them.
 
 const HOME = "content/pages/home.yaml";
 const NEW = "content/articles/what-to-bring-along.mdx";
@@ -31,15 +31,15 @@ const SHOES = "content/images/shoes.jpg";
 workInEditor();
 test.skip(!editorSettings().shown, "the settings leave the editor out");
 
-/** Not a date, nor a value that is set. */
+/** A text field that isn't a date or a fixed value. */
 const WRITABLE = "input[type=text]:not([readonly]), textarea:not([readonly])";
-/** What takes no words either: a date or "pending", small letters and hyphens. */
+/** Fields that take no free text: a date or "pending", lower-case letters and hyphens. */
 const NO_WORDS = /^(Reviewed|Id)$/;
 
 test("every file can be saved with one line changed", { tag: "@long" }, async ({ page }) => {
   test.setTimeout(300_000);
   for (const { form, file } of await forms(page)) {
-    // A list without entries has nothing to write into, and the sentences to sign are only read.
+    // An empty list has no field to type in, and the sentences to approve are read-only.
     if (file === REDIRECTS_FILE || file === APPROVED_FILE) continue;
     const before = await textOf(page, file);
     await openForm(page, form);
@@ -48,13 +48,13 @@ test("every file can be saved with one line changed", { tag: "@long" }, async ({
       .filter({ hasNot: page.getByRole("textbox", { name: NO_WORDS }) })
       .locator(WRITABLE)
       .first();
-    // A form may begin with a group that is closed.
+    // The first group of a form may be closed.
     const closed = page.getByRole("button", { name: "Expand", exact: true });
     await words.or(closed.first()).first().waitFor();
     if ((await words.count()) === 0) await closed.first().click();
     await words.fill(`${(await words.inputValue()).slice(0, -1)}ß`);
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    // While the file is replaced, the folder has none.
+    // While the editor replaces the file, it doesn't exist.
     const written = async () => !["", before].includes(await textOf(page, file));
     await expect.poll(written, file).toBe(true);
     const after = await textOf(page, file);
@@ -64,10 +64,10 @@ test("every file can be saved with one line changed", { tag: "@long" }, async ({
   }
 });
 
-test("an article moves to another address, and the old one leads there", {
+test("an article can move to another address, and the old one redirects", {
   tag: "@long",
 }, async ({ page }) => {
-  // One that a page names too, where there is one.
+  // Preferably one that a page names too.
   const home = await textOf(page, HOME);
   const slugs = articleSlugs();
   const old = slugs.find((slug) => home.includes(slug)) ?? slugs[0] ?? "";
@@ -89,7 +89,7 @@ test("an article moves to another address, and the old one leads there", {
     "Leads to": articlePath(next),
   });
   await save(page);
-  // Articles and pages that name it have followed; links inside a text are left to be mended.
+  // Articles and pages that name it are updated. Links inside a text aren't, so the check reports them.
   const files = [...slugs, next].map(fileOf);
   const lines = (await check(page, [...files, HOME, REDIRECTS_FILE])).trim().split("\n");
   const expected = new RegExp(`complete\\.$|: found a link to ${articlePath(old)}, `);
@@ -97,12 +97,10 @@ test("an article moves to another address, and the old one leads there", {
 });
 
 test.describe("a new picture", () => {
-  // The part of the editor that draws a HEIC small is left out.
+  // The build leaves out the editor's code for HEIC thumbnails.
   test.use({ allowedMessages: /wasm-eval|status of 404/ });
 
-  test("takes the place of another once the site can show it", { tag: "@long" }, async ({
-    page,
-  }) => {
+  test("can replace another once the site can show it", { tag: "@long" }, async ({ page }) => {
     test.slow();
     const before = await textOf(page, HOME);
     await openForm(page, "pages/entries/home");
@@ -111,7 +109,7 @@ test.describe("a new picture", () => {
     const picture = await fieldNamed(page, "Picture", hero);
     await expand(picture);
     const upload = async (name: string, mimeType: string, buffer: Buffer) => {
-      // Once a file is refused, the field has none.
+      // After a refused file, the field is empty.
       await picture.getByRole("button", { name: /^(Replace Image|Browse)$/ }).click();
       const dialog = page.getByRole("dialog", { name: "Select Image" });
       const chooser = page.waitForEvent("filechooser");
@@ -134,7 +132,7 @@ test.describe("a new picture", () => {
     await expectRefusal(page, 'pixels", expected a picture of at least');
     await upload("Shoes.jpg", "image/jpeg", await photo(1400));
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    // The picture is looked at before it is kept, which takes its time: the file tells when that is done.
+    // The editor checks the picture before it saves it. The saved file shows when it's done.
     await expect.poll(() => textOf(page, HOME), { timeout: 60_000 }).not.toBe(before);
     const after = await textOf(page, HOME);
     expect(changedLines(before, after).added).toEqual([expect.stringContaining("file: shoes.jpg")]);
@@ -143,7 +141,7 @@ test.describe("a new picture", () => {
   });
 });
 
-test("a new article is written whole", { tag: "@long" }, async ({ page }) => {
+test("a new article can be written with all its fields", { tag: "@long" }, async ({ page }) => {
   await openForm(page, "articles/new");
   const fill = async (label: string, value: string) =>
     (await fieldNamed(page, label)).getByRole("textbox").first().fill(value);
@@ -151,7 +149,7 @@ test("a new article is written whole", { tag: "@long" }, async ({ page }) => {
     const list = await fieldNamed(page, label);
     for (const [i, line] of lines.entries()) {
       await list.getByRole("button", { name: /^Add/ }).click();
-      // The new entry comes a moment after the click.
+      // The new entry appears a moment after the click.
       await list.getByRole("textbox").nth(i).fill(line);
     }
   };

@@ -19,14 +19,14 @@ import {
 import { expect, test } from "../support/test.ts";
 
 const CLINIC = "content/clinic.yaml";
-/** One with a box in its text, where there is one. */
+/** Preferably an article with a box in its text. */
 const article = articles.find(({ body }) => body.includes("<Note")) ?? articles[0];
 const ARTICLE = `content/articles/${article?.slug}.mdx`;
 
 workInEditor();
 test.skip(!editorSettings().shown, "the settings leave the editor out");
 
-test("Monday's hours change in the lines of Monday's hours alone", async ({ page }) => {
+test("changing Monday's hours changes only their lines in the file", async ({ page }) => {
   const before = await textOf(page, CLINIC);
   const open = await openMonday(page);
   await open.getByRole("textbox", { name: "Opens" }).fill("2pm");
@@ -41,7 +41,7 @@ test("Monday's hours change in the lines of Monday's hours alone", async ({ page
   expect(await check(page, [CLINIC])).toContain("complete");
 });
 
-test("an article's title changes in its line alone", { tag: "@long" }, async ({ page }) => {
+test("changing an article's title changes only its line", { tag: "@long" }, async ({ page }) => {
   const before = await textOf(page, ARTICLE);
   await openForm(page, `articles/entries/${article?.slug}`);
   await (await fieldNamed(page, "Title")).getByRole("textbox").fill("The Posture Question");
@@ -52,7 +52,9 @@ test("an article's title changes in its line alone", { tag: "@long" }, async ({ 
   expect(await check(page, [ARTICLE])).toContain("complete");
 });
 
-test("a box in an article's text changes in its line alone", { tag: "@long" }, async ({ page }) => {
+test("changing a box in an article's text changes only its line", { tag: "@long" }, async ({
+  page,
+}) => {
   test.skip(!article?.body.includes("<Note"), "no article has a box");
   const before = await textOf(page, ARTICLE);
   await openForm(page, `articles/entries/${article?.slug}`);
@@ -65,7 +67,9 @@ test("a box in an article's text changes in its line alone", { tag: "@long" }, a
   expect(removed).toHaveLength(1);
 });
 
-test("a closure over Christmas comes in beside the hours", { tag: "@long" }, async ({ page }) => {
+test("a closure over Christmas can be added next to the hours", { tag: "@long" }, async ({
+  page,
+}) => {
   const before = await textOf(page, CLINIC);
   await openForm(page, "clinic/entries/clinic");
   const christmas = { from: "2026-12-24", to: "2027-01-04", note: "Christmas break" };
@@ -90,7 +94,7 @@ test("a closure over Christmas comes in beside the hours", { tag: "@long" }, asy
   expect(await check(page, [CLINIC])).toContain("complete");
 });
 
-test("an old address gets a line of its own", { tag: "@long" }, async ({ page }) => {
+test("an old address can be added to the redirects", { tag: "@long" }, async ({ page }) => {
   const before = await textOf(page, REDIRECTS_FILE);
   await openForm(page, "clinic/entries/redirects");
   await addEntry(page, "Old addresses", { "Old address": "/about-us.html", "Leads to": "/about" });
@@ -101,7 +105,7 @@ test("an old address gets a line of its own", { tag: "@long" }, async ({ page })
 });
 
 test.describe("leaving without saving", () => {
-  // What the browser says of a way back that is not taken.
+  // The browser logs this when leaving the page is cancelled.
   test.use({ allowedMessages: /Navigation was aborted/ });
 
   test("Escape and Back ask before they throw changes away", { tag: "@long" }, async ({ page }) => {
@@ -132,7 +136,7 @@ test.describe("leaving without saving", () => {
   });
 });
 
-test("a page is signed in its form", { tag: "@long" }, async ({ page }) => {
+test("a page's review date can be filled in in its form", { tag: "@long" }, async ({ page }) => {
   const form = new URL(page.url()).origin;
   const { signed } = await (await page.request.get(`${form}/admin/config.json`)).json();
   const [[path, sentences] = ["", {}]] = Object.entries(signed);
@@ -145,7 +149,7 @@ test("a page is signed in its form", { tag: "@long" }, async ({ page }) => {
   await expect.poll(async () => parse(await textOf(page, APPROVED_FILE))[path]).toEqual(sentences);
 });
 
-test("the editor is a place of its own that no page and no search leads to", async ({ page }) => {
+test("no page and no search engine links to the editor", async ({ page }) => {
   const response = await page.request.get("/admin");
   expect(response.headers()["x-robots-tag"]).toBe("noindex");
   expect(await response.text()).toContain('<meta name="robots" content="noindex">');

@@ -17,7 +17,7 @@ const writeHtml = (text: string) => {
   }
 };
 
-test("a navigation writes its structured data under the policy", async ({ page }) => {
+test("a navigation can write structured data under the policy", async ({ page }) => {
   await open(page, "/");
   await page
     .getByRole("navigation")
@@ -33,7 +33,7 @@ test.describe("HTML with elements", () => {
   test.skip(hasProviderScripts, "needs a site without provider scripts");
   test.use({ allowedMessages: /TrustedHTML|require-trusted-types-for|trusted-types/i });
 
-  test("is refused, plain text is not", async ({ page }) => {
+  test("is refused, but plain text isn't", async ({ page }) => {
     await open(page, "/");
     expect(await page.evaluate(writeHtml, "<img src=x onerror=alert(1)>")).toBe("refused");
     expect(await page.evaluate(writeHtml, "Words only")).toBe("written");

@@ -5,12 +5,12 @@ import { clinic, site } from "../support/content.ts";
 import { answerProviders, works } from "../support/providers.ts";
 import { expect, open, scrollThrough, test } from "../support/test.ts";
 
-test.skip(!ALL_CONNECTED, "asked of a site with every service connected: npm run second site");
+test.skip(!ALL_CONNECTED, "needs a site with every service connected: npm run second site");
 test.use({ analyticsAnswer: "" });
 
 const { title: QUESTION, accept, decline } = site.analytics;
 
-test("nothing is counted before a yes, and something after it", async ({ page }) => {
+test("nothing is counted before the visitor agrees", async ({ page }) => {
   const asked = await answerProviders(page, works);
   await open(page, "/");
   await expect(page.getByRole("heading", { name: QUESTION })).toBeVisible();
@@ -22,7 +22,7 @@ test("nothing is counted before a yes, and something after it", async ({ page })
   await expect(page.getByText(QUESTION)).toBeHidden();
 });
 
-/** Taps the first link to an address, and stays where it is. */
+/** Taps the first link to an address, without following it. */
 const tap = (page: Page, href: string) =>
   page
     .locator(`a[href="${href}"]`)
@@ -60,7 +60,7 @@ test("taps on call, booking, directions and the form are counted, and no helplin
   expect((await events(page)).slice(counted)).toEqual(["tap_call"]);
 });
 
-test("a no is taken for an answer", async ({ page }) => {
+test("a visitor who declines isn't asked again", async ({ page }) => {
   const asked = await answerProviders(page, works);
   await open(page, "/");
   await page.getByRole("button", { name: decline }).click();
@@ -72,10 +72,10 @@ test("a no is taken for an answer", async ({ page }) => {
 
 const MISSING = /dynamically imported module/;
 
-test.describe("a question whose code does not arrive", () => {
+test.describe("a consent question whose code doesn't load", () => {
   test.use({ allowedMessages: new RegExp(`ERR_FAILED|${MISSING.source}`) });
 
-  test("is no failure that a visitor hears of", async ({ page }) => {
+  test("shows no error message", async ({ page }) => {
     await answerProviders(page, works);
     await page.route("**/assets/analytics-consent-*.js", (route) => route.abort());
     // React reports it when it renders the fallback.

@@ -3,10 +3,10 @@ import { ALL_CONNECTED } from "../support/connected.ts";
 import { site } from "../support/content.ts";
 import { expect, open, scrollPage, test } from "../support/test.ts";
 
-test.skip(!ALL_CONNECTED, "asked of a site with every service connected: npm run second site");
+test.skip(!ALL_CONNECTED, "needs a site with every service connected: npm run second site");
 test.use({ analyticsAnswer: "" });
 
-/** Widths, and whether our own row of buttons is there. */
+/** Widths, and whether our own mobile buttons are shown. */
 const WIDTHS: Record<number, boolean> = { 320: true, 360: true, 390: true, 768: false, 820: false };
 
 async function coverings(parts: Record<string, Locator>): Promise<string[]> {

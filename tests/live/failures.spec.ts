@@ -15,9 +15,9 @@ import { FAILURES } from "../support/provider-failures.ts";
 import { answerLater, answerProviders, hangs, runClockInSteps } from "../support/providers.ts";
 import { expect, expectNewTab, open, test } from "../support/test.ts";
 
-test.skip(!ALL_CONNECTED, "asked of a site with every service connected: npm run second site");
+test.skip(!ALL_CONNECTED, "needs a site with every service connected: npm run second site");
 
-/** Pages, and the services with a frame that each shows. The chat and the counting are on every page. */
+/** Pages, and the services with a frame that each shows. The chat and analytics are on every page. */
 const PATHS: Record<string, readonly Framed[]> = {
   "/": ["form", "reviews", "map"],
   "/contact": ["form", "map"],
@@ -38,7 +38,7 @@ const FALLBACKS = {
   map: (page: Page) => page.getByText(site.map.failed),
 };
 
-/** The page's words are there, its links to the clinic work, and nothing overflows. */
+/** The page's text is shown, its links to the clinic work, and nothing overflows. */
 async function expectWhole(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -54,7 +54,7 @@ async function expectWhole(page: Page, path: string): Promise<void> {
   expect(widths.scrollWidth, "how wide the page is").toBe(widths.clientWidth);
 }
 
-/** What a failing site's page shows, and what it says on the console, once for each service. */
+/** The fallbacks and console warnings of a page whose services fail, once for each service. */
 async function expectGivenUp(page: Page, lost: readonly Framed[], messages: readonly string[]) {
   for (const service of lost) await expect(FALLBACKS[service](page)).toBeVisible();
   const again = page.getByRole("button", { name: site.failure.again });
@@ -66,7 +66,7 @@ async function expectGivenUp(page: Page, lost: readonly Framed[], messages: read
     );
 }
 
-/** No frame has led the page away, opened a dialog over it, or grown without end. */
+/** No frame has navigated the page, opened a dialog over it, or grown without limit. */
 async function expectHeld(page: Page, dialogs: readonly string[]) {
   expect(dialogs).toEqual([]);
   const heights = await page
@@ -99,7 +99,7 @@ for (const [failure, { answer, late, givenUp, tries, says }] of Object.entries(F
         for (const service of lost) if (SCRIPTS[service]) scripts.push(service);
         for (const service of scripts) {
           const requests = () => asked.filter((url) => url === SCRIPTS[service]);
-          // How soon an error arrives is the network's time, not the page's clock.
+          // An error arrives in real time, whatever the page's clock says.
           await stepUntil(page, async () =>
             expect(requests(), `requests for the script of ${service}`).toHaveLength(tries),
           );
@@ -126,12 +126,12 @@ for (const [failure, { answer, late, givenUp, tries, says }] of Object.entries(F
 test.describe("When every provider hangs and the computer sleeps through the wait", () => {
   test.use({ allowedMessages: /^Failed to load the / });
 
-  test("the form is given up with one warning", async ({ page, messages }) => {
+  test("the form shows its fallback, with one warning", async ({ page, messages }) => {
     await answerProviders(page, hangs);
     await openPaused(page, "/contact");
     await bringIntoView(page, "form");
     const warnings = () => messages.filter((text) => WARNINGS.form.test(text));
-    // Every timer that was due fires once, the frame's own and the script's first.
+    // Every overdue timer fires once: first the frame's own, then the script's.
     await page.clock.fastForward(60_000);
     await stepUntil(page, async () => expect(warnings().join()).toMatch(/script: no answer/));
     expect(warnings()).toHaveLength(1);
@@ -140,7 +140,7 @@ test.describe("When every provider hangs and the computer sleeps through the wai
   });
 });
 
-/** The beginning of a script: what arrives where a connection is cut off. */
+/** The beginning of a script, as if the connection broke off. */
 const CUT = "const begun = (";
 
 for (const [failure, body] of [
@@ -168,10 +168,10 @@ for (const [failure, body] of [
   });
 }
 
-test.describe("A part of the site that cannot be fetched", () => {
+test.describe("A section whose code can't be loaded", () => {
   test.use({ allowedMessages: /^Failed to load resource|Failed to fetch dynamically imported/ });
 
-  test("leaves its section's apology and the direct ways", async ({ page }) => {
+  test("shows an error message and the direct contact links", async ({ page }) => {
     await page.route(/\/assets\/discovery-form-frame/, (route) => route.abort());
     await open(page, "/");
     await page.getByText(site.form.mounting).scrollIntoViewIfNeeded();

@@ -5,10 +5,10 @@ import { focused, tabTo } from "../support/keyboard.ts";
 import { answerLater, runClockInSteps, works } from "../support/providers.ts";
 import { expect, test } from "../support/test.ts";
 
-test.skip(!ALL_CONNECTED, "asked of a site with every service connected: npm run second site");
+test.skip(!ALL_CONNECTED, "needs a site with every service connected: npm run second site");
 test.use({ allowedMessages: /^Failed to load/, contextOptions: { reducedMotion: "reduce" } });
 
-test("where the form does not come, its other ways and another try are reached by keyboard", async ({
+test("if the form doesn't load, the contact links and the retry button work by keyboard", async ({
   page,
 }) => {
   const { release } = await answerLater(page, works);
@@ -26,7 +26,7 @@ test("where the form does not come, its other ways and another try are reached b
   release();
   await page.clock.resume();
   await expect(frameOf(page, "form")).not.toHaveAttribute("inert");
-  // Where the button stood, not at the top of the page again.
+  // Focus continues from where the button was, not from the top of the page.
   await page.keyboard.press("Tab");
   await expect(focused(page)).toHaveCount(1);
   expect(await focused(page).evaluate((element) => element.closest("main") !== null)).toBe(true);

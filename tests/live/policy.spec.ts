@@ -4,9 +4,9 @@ import { loadFrames } from "../support/frames.ts";
 import { answerProviders, works } from "../support/providers.ts";
 import { expect, open, scrollThrough, test } from "../support/test.ts";
 
-test.skip(!ALL_CONNECTED, "asked of a site with every service connected: npm run second site");
+test.skip(!ALL_CONNECTED, "needs a site with every service connected: npm run second site");
 
-// A breach of the policy is a message on the console, and any message fails the test.
+// A policy violation is logged, and any console message fails the test.
 for (const path of PAGES)
   test(`${path} keeps its own policy with every service connected`, async ({ page }) => {
     const asked = await answerProviders(page, works);
@@ -16,7 +16,7 @@ for (const path of PAGES)
     await expect.poll(() => asked, "requests to a service").not.toEqual([]);
   });
 
-test.describe("A script of a host that no service names", () => {
+test.describe("A script from a host that no service uses", () => {
   test.use({ allowedMessages: /elsewhere\.example/ });
 
   test("is stopped by the policy", async ({ page, messages }) => {

@@ -22,7 +22,7 @@ import {
 } from "../support/providers.ts";
 import { expect, test } from "../support/test.ts";
 
-test.skip(!ALL_CONNECTED, "asked of a site with every service connected: npm run second site");
+test.skip(!ALL_CONNECTED, "needs a site with every service connected: npm run second site");
 test.use({ allowedMessages: /^Failed to load/ });
 
 const unavailable = (page: Page) => page.getByRole("heading", { name: site.form.failedTitle });
@@ -68,7 +68,7 @@ for (const service of SPEAKING) {
   });
 }
 
-test("the notice of a form that does not come has the phone", async ({ page }) => {
+test("the fallback of a form that doesn't load has the phone number", async ({ page }) => {
   await answerProviders(page, hangs);
   await openPaused(page, "/contact");
   await bringIntoView(page, "form");
@@ -78,7 +78,7 @@ test("the notice of a form that does not come has the phone", async ({ page }) =
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-test("a form whose script was refused is tried again, script and frame", async ({ page }) => {
+test("trying again after a refused script reloads script and frame", async ({ page }) => {
   test.skip(!SCRIPTS.form, "this provider's form has no script");
   await answerProviders(page, refuses);
   await openPaused(page, "/");
@@ -95,7 +95,7 @@ test("a form whose script was refused is tried again, script and frame", async (
     expect(asked.filter((one) => one === url)).toHaveLength(1);
 });
 
-test("a message from elsewhere does not count, one from the frame does, even late", async ({
+test("a message from another window doesn't count, one from the frame does, even late", async ({
   page,
 }) => {
   test.skip(!FORM_SPEAKS, SAYS_NOTHING);

@@ -14,15 +14,15 @@ import { loadFrames } from "../support/frames.ts";
 import { answerProviders, framesOf, runClockInSteps, works } from "../support/providers.ts";
 import { expect, open, test } from "../support/test.ts";
 
-test.skip(!ALL_CONNECTED, "asked of a site with every service connected: npm run second site");
+test.skip(!ALL_CONNECTED, "needs a site with every service connected: npm run second site");
 
-/** The scripts that go with frames. */
+/** The frames' scripts. */
 const FRAME_SCRIPTS = FRAMED.flatMap((service) => SCRIPTS[service] ?? []);
 
-/** How often they ran: each counts itself. */
+/** How often each script ran. */
 const runs = (page: Page) => page.evaluate(() => window.providerRuns ?? 0);
 
-/** Home, each service scrolled to once. */
+/** Opens Home and scrolls to each service once. */
 async function openHome(page: Page): Promise<string[]> {
   const asked = await answerProviders(page, works);
   await openPaused(page, "/");
@@ -31,7 +31,7 @@ async function openHome(page: Page): Promise<string[]> {
   return asked;
 }
 
-test("each service shows, its script injected once", async ({ page }) => {
+test("each service is shown, and its script is inserted once", async ({ page }) => {
   const asked = await openHome(page);
   await expect(page.getByText(site.form.loading)).toBeHidden();
   await expect(page.getByText(site.reviews.loading)).toBeHidden();
@@ -46,7 +46,7 @@ test("each service shows, its script injected once", async ({ page }) => {
   await expectNothingMoved(page);
 });
 
-test("the frames and scripts carry what the providers look for, and no more leave", async ({
+test("frames and scripts have the attributes their providers need, and no other requests are made", async ({
   page,
 }) => {
   await openHome(page);
@@ -70,7 +70,7 @@ test("the frames and scripts carry what the providers look for, and no more leav
   await expect(script).toHaveAttribute("data-resources-url", /^https:/);
 });
 
-test("on the contact page the form does not wait to be scrolled to", async ({ page }) => {
+test("on the contact page the form loads without scrolling", async ({ page }) => {
   const asked = await answerProviders(page, works);
   await open(page, "/contact");
   await expect.poll(() => asked).toContain(SCRIPTS.form ?? FRAMES.form);
@@ -79,7 +79,7 @@ test("on the contact page the form does not wait to be scrolled to", async ({ pa
   expect(await page.evaluate(() => scrollY), "how far the form has moved the page").toBe(0);
 });
 
-test("moving between pages injects nothing twice and keeps the chat", async ({ page }) => {
+test("navigating inserts no script twice and keeps the chat", async ({ page }) => {
   await openHome(page);
   await page.clock.resume();
   await page.locator("chat-widget").evaluate((widget) => widget.setAttribute("data-kept", ""));
@@ -93,7 +93,7 @@ test("moving between pages injects nothing twice and keeps the chat", async ({ p
   await transitionOver();
   await page.goBack();
   await expect(page).toHaveURL("/");
-  // The router has scrolled back to where the page was left, at its end, and scrolls no more.
+  // The router has restored the scroll position, the end of the page, and won't scroll again.
   await expect(link).toBeInViewport();
   await transitionOver();
   await loadFrames(page);

@@ -6,7 +6,7 @@ const SCHEMAS = {
   atom: { file: "atom.rng", extension: "relaxng" },
 } as const;
 
-/** The errors of an XML document against its schema; none if it is valid. */
+/** The errors of an XML document against its schema; none if it's valid. */
 export async function schemaErrors(xml: string, name: keyof typeof SCHEMAS): Promise<string[]> {
   const { file, extension } = SCHEMAS[name];
   const schema = await readFile(`tests/schemas/${file}`, "utf8");

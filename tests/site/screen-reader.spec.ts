@@ -63,7 +63,7 @@ test.describe("on a narrow screen", () => {
     await open(page, article?.to ?? "");
     const table = page.locator("[data-prose] table").first();
     await expect(table).toHaveCSS("display", "block");
-    // What the browser itself tells, which Playwright's roles don't ask.
+    // Read from the browser's own accessibility tree, which Playwright's role locators don't cover.
     const browser = await page.context().newCDPSession(page);
     const { nodes } = await browser.send("Accessibility.getFullAXTree");
     const heard = nodes.map(({ role }) => role?.value);

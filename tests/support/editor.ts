@@ -8,15 +8,15 @@ import { expect, test } from "./test.ts";
 const ROOT = "content";
 const TEXT = /\.(yaml|mdx)$/;
 
-/** The texts of `content` as the formatter sets them out, by their path in the project. */
+/** The formatted text files of `content`, by path. */
 export const texts = (): [string, string][] =>
   readdirSync(ROOT, { recursive: true, encoding: "utf8" })
     .filter((file) => TEXT.test(file))
     .map((file) => [join(ROOT, file), formatFile(readFileSync(join(ROOT, file), "utf8"))]);
 
 /**
- * Gives the page a real folder that holds the project's texts and the named pictures, and answers the
- * browser's question for a folder with it. The folder lives in the browser's private file system.
+ * Gives the page a real folder with the project's text files and the named pictures, in the browser's private file
+ * system. The browser's folder picker returns it.
  */
 async function offerFolder(page: Page, pictures: string[]): Promise<void> {
   const images = pictures.map((name) => [
@@ -40,7 +40,7 @@ async function offerFolder(page: Page, pictures: string[]): Promise<void> {
         await writable.write(data);
         await writable.close();
       };
-      // What tells the editor that this is the folder of a project.
+      // By this file the editor recognises a project's folder.
       await root.getDirectoryHandle(".git", { create: true });
       for (const [path, text] of files) await put(path, text);
       for (const [path, data = ""] of images)
@@ -53,7 +53,7 @@ async function offerFolder(page: Page, pictures: string[]): Promise<void> {
   );
 }
 
-/** A file of that folder as it is now, its bytes in base64; nothing where there is none, or none yet. */
+/** The current content of a file in that folder, in base64. Undefined if it doesn't exist yet. */
 export const readFolderFile = (page: Page, path: string): Promise<string | undefined> =>
   page.evaluate(async (wanted) => {
     const parts = wanted.split("/");
@@ -65,21 +65,21 @@ export const readFolderFile = (page: Page, path: string): Promise<string | undef
       const bytes = new Uint8Array(await file.arrayBuffer());
       return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
     } catch (error) {
-      // While the editor replaces a file, there is none, or the one that was found is gone.
+      // While the editor replaces a file, it may not exist for a moment.
       const gone = error instanceof DOMException && /^Not(Found|Readable)Error$/.test(error.name);
       if (gone) return undefined;
       throw error;
     }
   }, path);
 
-/** Signs in with the folder. */
+/** Signs in to the editor with that folder. */
 async function workLocally(page: Page): Promise<void> {
   await page.goto("/admin");
   await page.getByRole("button", { name: "Work with Local Repository" }).click();
   await page.getByRole("treeitem", { name: "Articles" }).waitFor();
 }
 
-/** Opens a form of the editor, as `clinic/entries/clinic` or `articles/new`. */
+/** Opens a form of the editor, such as `clinic/entries/clinic` or `articles/new`. */
 export async function openForm(page: Page, path: string): Promise<void> {
   await page.goto(`/admin#/collections/${path}`);
   await page
@@ -121,23 +121,23 @@ export async function addEntry(
     await (await fieldNamed(page, label, field)).getByRole("textbox").first().fill(value);
 }
 
-/** Saves the form and waits until the editor says so. */
+/** Saves the form and waits for the editor's message. */
 export async function save(page: Page): Promise<void> {
   const saved = page.getByText(/saved/i);
-  // What it said of an earlier save has gone.
+  // The message about an earlier save is gone.
   await expect(saved).toHaveCount(0);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await saved.first().waitFor();
 }
 
-/** Tries to save the form, and expects that the site's check refuses it in these words. */
+/** Tries to save the form, and expects the site's check to refuse it with this message. */
 export async function expectRefusal(page: Page, words: string): Promise<void> {
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("button", { name: "Show Errors" }).click();
   await expect(page.getByText(words).first()).toBeVisible();
 }
 
-/** Opens the clinic's facts at the times of the week's first day. */
+/** Opens Monday's opening times in the clinic's facts. */
 export async function openMonday(page: Page): Promise<Locator> {
   await openForm(page, "clinic/entries/clinic");
   const hours = await fieldNamed(page, "Opening hours");
@@ -147,7 +147,7 @@ export async function openMonday(page: Page): Promise<Locator> {
   return open;
 }
 
-/** The forms of the editor by their address in it, and the file behind each. */
+/** The editor's forms by their address, and the file behind each. */
 export async function forms(page: Page): Promise<{ form: string; file: string }[]> {
   const { cms } = await (await page.request.get("/admin/config.json")).json();
   const files = cms.collections.flatMap(
@@ -161,11 +161,11 @@ export async function forms(page: Page): Promise<{ form: string; file: string }[
   return [...files, ...articles];
 }
 
-/** A text of that folder as it is now. */
+/** The current text of a file in that folder. */
 export const textOf = async (page: Page, path: string): Promise<string> =>
   Buffer.from((await readFolderFile(page, path)) ?? "", "base64").toString("utf8");
 
-/** The lines that only one of two texts has. */
+/** The lines that were removed and added between two texts. */
 export const changedLines = (before: string, after: string) => {
   const [a, b] = [before.split("\n"), after.split("\n")];
   return {
@@ -180,7 +180,7 @@ export const picturesOfContent = (count: number): string[] =>
     .filter((name) => name.endsWith(".jpg"))
     .slice(0, count);
 
-/** Begins each test of the file that calls this in the editor, at work on a real folder. */
+/** Starts each test of the calling file in the editor, signed in with a real folder. */
 export function workInEditor(): void {
   test.use({ actionTimeout: 20_000 });
   test.beforeEach(async ({ page }) => {

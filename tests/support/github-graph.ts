@@ -63,7 +63,7 @@ function openProposals(repository: Repository) {
   }));
 }
 
-/** What a host that builds each proposal says of its commit; of other commits it says nothing. */
+/** The commit status of a host that builds previews. Only proposals' commits have one. */
 function statusOf(repository: Repository, sha: string) {
   const proposal = repository.proposals.find(({ branch }) => headOf(repository, branch) === sha);
   const context = "netlify/clinic/deploy-preview";
@@ -71,7 +71,7 @@ function statusOf(repository: Repository, sha: string) {
   return { contexts: proposal ? [{ ...said, targetUrl: previewOf(proposal) }] : [] };
 }
 
-/** One of many questions asked at once, each under its own name. */
+/** One of several queries in a request, under its alias. */
 function one(repository: Repository, kind: string, of: string) {
   const { branches } = repository;
   const blob = (text: string) => ({
@@ -95,7 +95,7 @@ function one(repository: Repository, kind: string, of: string) {
   return { status: statusOf(repository, of) };
 }
 
-/** What GitHub's GraphQL interface answers to the editor's questions. */
+/** Mocks the parts of GitHub's GraphQL API that the editor queries. */
 export function readGraph(repository: Repository, { query, variables }: Question) {
   const { input = {}, branch = MAIN } = variables;
   if (query.includes("createCommitOnBranch")) return commit(repository, input);

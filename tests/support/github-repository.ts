@@ -24,10 +24,10 @@ export const MAIN = "main";
 
 const hash = (text: string) => createHash("sha1").update(text).digest("hex");
 export const shaOfText = (text: string) => hash(`blob ${Buffer.byteLength(text)}\0${text}`);
-/** The newest commit of a branch is named by all that the branch holds. */
+/** The hash of a branch's newest commit, made from all of its content. */
 export const headOf = ({ branches }: Repository, branch: string) =>
   hash(JSON.stringify([...(branches.get(branch) ?? [])]));
 
-/** Where a host would show a proposal, and say so in a status of its commit. */
+/** The address of a proposal's preview at the host. */
 export const previewOf = ({ number }: Proposal) =>
   `https://deploy-preview-${number}--clinic.netlify.app`;

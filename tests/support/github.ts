@@ -2,11 +2,11 @@ import type { Page, Route } from "@playwright/test";
 import { readGraph } from "./github-graph.ts";
 import { headOf, MAIN, type Proposal, type Repository, shaOfText } from "./github-repository.ts";
 
-/** Who may write to the repository, and somebody with an account who may not. */
+/** A user who may write to the repository, and one who may not. */
 export const OWNER = { login: "clinic", token: "github_pat_of_the_owner" };
 export const STRANGER = { login: "stranger", token: "github_pat_of_a_stranger" };
 
-/** What the editor sends along: a new proposal, or its marks. */
+/** The body of the editor's request: a new proposal, or its labels. */
 type Sent = { title: string; head: string; draft: boolean; labels: string[] };
 type Answer = { status?: number; body?: unknown };
 
@@ -69,8 +69,8 @@ function readRest(repository: Repository, asked: string, body: Sent): Answer {
 }
 
 /**
- * Answers for GitHub whatever the page asks of it, over the given texts.
- * @returns the repository as it is at any time, and each question, with the name of who asked
+ * Mocks GitHub for the page, with a repository of these files.
+ * @returns the repository's current state, and a growing list of requests with the user's name
  */
 export async function mockGitHub(page: Page, name: string, texts: [string, string][]) {
   const repository: Repository = {

@@ -20,7 +20,7 @@ test.describe("an unknown path", () => {
   });
 });
 
-test.describe("a section whose code does not arrive", () => {
+test.describe("a section whose code doesn't load", () => {
   test.use({ allowedMessages: /ERR_FAILED|Failed to fetch dynamically imported module/ });
 
   for (const [name, chunk, around] of [

@@ -85,7 +85,7 @@ test.describe("sharing an article", () => {
   });
 });
 
-test.describe("an address that cannot be copied", () => {
+test.describe("an address that can't be copied", () => {
   test.use({ allowedMessages: /Sharing failed/ });
 
   test("is shown", async ({ page }) => {
