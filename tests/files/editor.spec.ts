@@ -136,7 +136,7 @@ test.describe("leaving without saving", () => {
   });
 });
 
-test("a page's review date can be filled in in its form", { tag: "@long" }, async ({ page }) => {
+test("a page's sentences can be approved in the form", { tag: "@long" }, async ({ page }) => {
   const form = new URL(page.url()).origin;
   const { signed } = await (await page.request.get(`${form}/admin/config.json`)).json();
   const [[path, sentences] = ["", {}]] = Object.entries(signed);
