@@ -5,9 +5,9 @@ const valuesOf = ({ document }: Page, name: string): string[] =>
   [...elementsIn(document)].flatMap((element) => attribute(element, name) ?? []);
 
 /**
- * Checks that every `#id` a link names is on its page: content is checked before there are pages, and only now is it
- * known what is on them.
- * @throws ContentError with a line for each link that leads nowhere
+ * Checks that each link to `/page#id` finds that id on `/page`. The content check can't know: it runs before the pages
+ * are rendered.
+ * @throws ContentError with one line per broken link
  */
 export function checkFragmentLinks(pages: readonly Page[]): void {
   const ids = new Map(pages.map((page) => [page.path, new Set(valuesOf(page, "id"))]));
