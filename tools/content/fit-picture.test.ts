@@ -4,7 +4,7 @@ import type { PictureSize } from "./picture-sizes.ts";
 
 const USUAL = 46;
 
-/** An encoder whose file has as many bytes as `bytes` says for its quality, and what it was asked for. */
+/** A fake encoder: `bytes` decides the file's size for a quality, and `asked` lists the qualities it was called with. */
 function encoder(bytes: (quality: number) => number) {
   const asked: number[] = [];
   const encode = async (quality: number) => {
@@ -30,14 +30,14 @@ test.each([459, 400, 333, 291, 280])(
   },
 );
 
-test("one that never fits is encoded at the least quality, and no lower", async () => {
+test("a file that never fits gets the lowest quality", async () => {
   const { asked, encode } = encoder((quality) => quality * 10);
   const [quality] = await fitPicture(encode, USUAL, 279);
   expect(quality).toBe(LEAST_QUALITY);
   expect(asked).toEqual([USUAL, LEAST_QUALITY]);
 });
 
-test("a picture that is too large in two sizes of a place is named once, by the worse", () => {
+test("a picture that is too large at two widths of a place is reported once, with the worse one", () => {
   const cut = (shape: PictureSize["shape"], limits: PictureSize["limits"]): PictureSize => ({
     src: "/pictures/sea-1",
     width: 1600,

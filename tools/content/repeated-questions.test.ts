@@ -9,7 +9,7 @@ const asked = (...questions: string[]) => ({
   faq: { title: "Asked", items: questions.map((question) => ({ question, answer: ["Yes."] })) },
 });
 
-test("a question that another repeats is reported in one line, whatever its capitals and marks", () => {
+test("a repeated question is reported once, whatever its capitals and punctuation", () => {
   expect(
     repeatedQuestions("page.yaml", asked("Does it hurt?", "How long?", "Does it hurt")),
   ).toEqual([
@@ -17,14 +17,14 @@ test("a question that another repeats is reported in one line, whatever its capi
   ]);
 });
 
-test("different questions, and equal words elsewhere, are fine", () => {
+test("different questions, and the same words in other fields, are fine", () => {
   expect(repeatedQuestions("page.yaml", asked("Does it hurt?", "Does it last?"))).toEqual([]);
   expect(repeatedQuestions("page.yaml", [{ title: "One" }, { title: "One" }])).toEqual([]);
 });
 
 const copy = copyOfContent();
 
-/** The file of a page that has its own questions. */
+/** The file of a page with its own questions. */
 const PAGE = readdirSync("content/services")
   .map((name) => `content/services/${name}`)
   .find((file) =>
