@@ -3,7 +3,7 @@ import { runCommand } from "content-files";
 import { suggestionsFor } from "plain-english";
 import { ALLOWED_FILE, readContent } from "./advertising/read-content.ts";
 
-// Checks the words of content/: the advertising rules have to hold, plain English is only suggested.
+// Checks the texts of content/. Breaking an advertising rule is an error, plain English is only suggested.
 // `npm run check:advertising -- PATH…` checks any other text.
 
 await runCommand(async () => {

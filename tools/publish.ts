@@ -7,8 +7,8 @@ import { isProposal, mistakesPage } from "./publish/mistakes-page.ts";
 import { recordAddresses } from "./publish/record-addresses.ts";
 
 /**
- * What a git host runs. A proposal that can't be built shows its mistakes at its preview address, which is one
- * click away from the editor; the site itself stays as it is.
+ * What the web host runs after each push. If an unpublished draft can't be built, its preview address shows the mistakes,
+ * one click away from the editor. The published site stays unchanged.
  */
 async function checkAndBuild(): Promise<void> {
   const { status, stdout, stderr } = spawnSync("npm run check && npm run build", {

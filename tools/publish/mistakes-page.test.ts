@@ -11,7 +11,7 @@ test.each([
   expect(isProposal(env, "main")).toBe(expected);
 });
 
-test("a proposal's page has the lines with the mistakes and nothing else", () => {
+test("shows only the lines with the mistakes", () => {
   const page = mistakesPage(
     "> check\n\u001b[31mcontent/clinic.yaml: hours.3: found <nothing>, expected a time\u001b[0m\nnpm error code 1",
   );
@@ -19,6 +19,6 @@ test("a proposal's page has the lines with the mistakes and nothing else", () =>
   expect(page).not.toContain("npm error");
 });
 
-test("whatever else goes wrong is shown as it ended", () => {
+test("shows the end of the output for any other failure", () => {
   expect(mistakesPage("one\ntwo")).toContain("one\ntwo</pre>");
 });
