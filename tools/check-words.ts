@@ -9,7 +9,7 @@ import { ALLOWED_FILE, readContent } from "./advertising/read-content.ts";
 await runCommand(async () => {
   const fragments = await readContent();
   const config = readConfig(ALLOWED_FILE);
-  // A clinic's name may sound like a claim, and is in every other file anyway.
+  // In clinic.yaml a name such as "Dr. Jane Citizen" has no profession next to it. The texts that use it are checked.
   const findings = checkTexts(fragments, config).filter(
     ({ rule, file }) => rule !== "title-at-first-use" || file !== "content/clinic.yaml",
   );

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { runCommand } from "content-files";
 import { editorSettings } from "./admin/settings.ts";
-import { isProposal, mistakesPage } from "./publish/mistakes-page.ts";
+import { isPreview, mistakesPage } from "./publish/mistakes-page.ts";
 import { recordAddresses } from "./publish/record-addresses.ts";
 
 /**
@@ -17,7 +17,7 @@ async function checkAndBuild(): Promise<void> {
     maxBuffer: 1e8,
   });
   console.log(stdout, stderr);
-  if (status !== 0 && isProposal(process.env, editorSettings().branch)) {
+  if (status !== 0 && isPreview(process.env, editorSettings().branch)) {
     rmSync("build/client", { recursive: true, force: true });
     mkdirSync("build/client", { recursive: true });
     writeFileSync("build/client/index.html", mistakesPage(`${stdout}\n${stderr}`));

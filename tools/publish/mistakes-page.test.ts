@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { isProposal, mistakesPage } from "./mistakes-page.ts";
+import { isPreview, mistakesPage } from "./mistakes-page.ts";
 
 test.each([
-  ["a proposal at Cloudflare", { CF_PAGES_BRANCH: "cms/clinic/clinic" }, true],
+  ["a preview at Cloudflare", { CF_PAGES_BRANCH: "cms/clinic/clinic" }, true],
   ["the site at Cloudflare", { CF_PAGES_BRANCH: "main" }, false],
-  ["a proposal at Netlify", { CONTEXT: "deploy-preview" }, true],
+  ["a preview at Netlify", { CONTEXT: "deploy-preview" }, true],
   ["the site at Netlify", { CONTEXT: "production" }, false],
-  ["a computer of one's own", {}, false],
-])("%s is known", (_, env, expected) => {
-  expect(isProposal(env, "main")).toBe(expected);
+  ["a local build", {}, false],
+])("isPreview recognises %s", (_, env, expected) => {
+  expect(isPreview(env, "main")).toBe(expected);
 });
 
 test("shows only the lines with the mistakes", () => {

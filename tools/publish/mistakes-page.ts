@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
 
 /** True if the host is building the preview of an unpublished draft. */
-export function isProposal({ CF_PAGES_BRANCH, CONTEXT }: NodeJS.ProcessEnv, branch: string) {
+export function isPreview({ CF_PAGES_BRANCH, CONTEXT }: NodeJS.ProcessEnv, branch: string) {
   if (CONTEXT) return CONTEXT !== "production";
   return CF_PAGES_BRANCH !== undefined && CF_PAGES_BRANCH !== branch;
 }
