@@ -41,7 +41,7 @@ export function brokenRules(text: string): readonly Rule[] {
 }
 
 /** The patterns of a rule that match a sentence, for debugging a rule. */
-export function matchingPatterns(rule: Rule, text: string): { find: string[]; unless: string[] } {
+export function fitting(rule: Rule, text: string): { find: string[]; unless: string[] } {
   const sentence = readSentence(text);
   const fits = (phrase: Pattern) => matches(phrase, sentence).length > 0;
   const compiled = COMPILED.filter((entry) => entry.rule === rule);
