@@ -47,6 +47,6 @@ test.each(sharing)("%s: the shared questions that it uses are signed with it", (
   const file = parse(readFileSync("content/shared-questions.yaml", "utf8"));
   const used = readFileSync(page, "utf8");
   const shared: { id: string; question: string }[] = file.questions;
-  const [named] = shared.filter(({ id }) => used.includes(`use: ${id}\n`));
-  expect(pageSentences(`services/${basename(page, ".yaml")}`)).toContain(named?.question);
+  const [question] = shared.filter(({ id }) => used.includes(`use: ${id}\n`));
+  expect(pageSentences(`services/${basename(page, ".yaml")}`)).toContain(question?.question);
 });

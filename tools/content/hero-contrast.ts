@@ -80,7 +80,7 @@ function visibleRange([from, to]: [number, number], [start, end]: [number, numbe
   return [between(0, low, 1), between(0, high, 1)].map((share) => Math.floor(share * count));
 }
 
-const MEND = {
+const ADVICE = {
   light:
     "lighter, calmer spot (focus), a soft light (patch: [words, bar]) or white words (tone: dark)",
   dark: "darker, calmer spot (focus) or dark words (tone: light)",
@@ -130,6 +130,6 @@ export async function faintWords(
     ];
   });
   return faint.length > 0
-    ? `found too faint on it: ${faint.join(", ")}, expected a ${MEND[tone]}`
+    ? `found too faint on it: ${faint.join(", ")}, expected a ${ADVICE[tone]}`
     : undefined;
 }

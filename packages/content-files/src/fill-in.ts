@@ -41,14 +41,14 @@ export function fillIn(file: string, value: unknown, facts: Facts, field = ""): 
  * paragraph, so that a table stays in one piece and the lines after it keep their numbers for error messages.
  */
 export function fillText(file: string, body: string, facts: Facts, firstLine: number): string {
-  let gone = "";
+  let padding = "";
   const lines = body.split("\n").flatMap((line, i) => {
     const filled = fillString(file, line, facts, `line ${firstLine + i}`);
-    if (filled === undefined) gone += "\n";
+    if (filled === undefined) padding += "\n";
     if (filled !== "") return filled ?? [];
-    const empty = gone;
-    gone = "";
+    const empty = padding;
+    padding = "";
     return empty;
   });
-  return lines.join("\n") + gone;
+  return lines.join("\n") + padding;
 }

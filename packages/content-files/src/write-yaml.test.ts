@@ -30,8 +30,8 @@ const changed = (change: (fields: typeof FIELDS) => void) => {
   const lines = SOURCE.split("\n");
   const written = writeYaml(SOURCE, fields).split("\n");
   return {
-    gone: lines.filter((line) => !written.includes(line)),
-    come: written.filter((line) => !lines.includes(line)),
+    removed: lines.filter((line) => !written.includes(line)),
+    added: written.filter((line) => !lines.includes(line)),
   };
 };
 
@@ -41,33 +41,33 @@ test("unchanged fields give the same text", () => {
 
 describe("only changes", () => {
   test("the line of a changed field, and keeps its quotation marks", () => {
-    const { gone, come } = changed(({ hours }) => {
+    const { removed, added } = changed(({ hours }) => {
       hours[0] = { day: "Monday", open: [{ opens: "09:00", closes: "19:00" }] };
     });
-    expect(gone).toEqual(['    open: [{ opens: "08:00", closes: "19:00" }]']);
-    expect(come).toEqual(['    open: [{ opens: "09:00", closes: "19:00" }]']);
+    expect(removed).toEqual(['    open: [{ opens: "08:00", closes: "19:00" }]']);
+    expect(added).toEqual(['    open: [{ opens: "09:00", closes: "19:00" }]']);
   });
 
   test("the lines of a new or deleted entry", () => {
     expect(changed(({ hours }) => hours.splice(1, 0, { day: "Tuesday", open: [] }))).toEqual({
-      gone: [],
-      come: ["  - day: Tuesday"],
+      removed: [],
+      added: ["  - day: Tuesday"],
     });
     expect(changed(({ hours }) => hours.shift())).toEqual({
-      gone: ["  - day: Monday # early", '    open: [{ opens: "08:00", closes: "19:00" }]'],
-      come: [],
+      removed: ["  - day: Monday # early", '    open: [{ opens: "08:00", closes: "19:00" }]'],
+      added: [],
     });
   });
 
   test("the line of an empty list that gets its first entry", () => {
-    const { come } = changed(({ hours }) => {
+    const { added } = changed(({ hours }) => {
       hours[1]?.open.push({ opens: "10:00", closes: "12:00" });
     });
-    expect(come).toEqual(["    open: [{ opens: 10:00, closes: 12:00 }]"]);
+    expect(added).toEqual(["    open: [{ opens: 10:00, closes: 12:00 }]"]);
   });
 
   test("the order of lines if entries change places", () => {
-    expect(changed(({ hours }) => hours.reverse())).toEqual({ gone: [], come: [] });
+    expect(changed(({ hours }) => hours.reverse())).toEqual({ removed: [], added: [] });
   });
 
   test("the line of a new field", () => {

@@ -45,8 +45,8 @@ export async function startServer(site: { folder: string; port: number }): Promi
   const server = createServer(currentHandler(folder));
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      const taken = new Error(`Port ${port} is in use. Choose another: PORT=${port + 1}`);
-      reject(error.code === "EADDRINUSE" ? taken : error);
+      const portInUse = new Error(`Port ${port} is in use. Choose another: PORT=${port + 1}`);
+      reject(error.code === "EADDRINUSE" ? portInUse : error);
     });
     server.listen(port, resolve);
   });

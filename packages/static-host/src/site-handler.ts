@@ -24,8 +24,8 @@ function siteFiles(folder: string): Set<string> {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .map((file) => `/${file.split(sep).join("/")}`);
-  const asked = (file: string) => !HOST_FILES.has(file) && !COMPRESSED.includes(extname(file));
-  return new Set(files.filter(asked));
+  const isServed = (file: string) => !HOST_FILES.has(file) && !COMPRESSED.includes(extname(file));
+  return new Set(files.filter(isServed));
 }
 
 /** The endings of a file's compressed copies by encoding, the smallest first. */

@@ -42,8 +42,8 @@ export function placeholders(load: () => Promise<Content>): Plugin {
     },
     configureServer(server) {
       server.middlewares.use("/placeholder", (request, response, next) => {
-        const asked = (request.url ?? "").replace(/^\/|\?.*$/g, "");
-        const name = extname(asked) === "" ? `${asked}.html` : asked;
+        const requested = (request.url ?? "").replace(/^\/|\?.*$/g, "");
+        const name = extname(requested) === "" ? `${requested}.html` : requested;
         files()
           .then((built) => {
             const source = built.get(name);

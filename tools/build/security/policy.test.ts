@@ -118,10 +118,10 @@ describe("with services configured", () => {
 
 test("a provider without a script adds only its iframe", () => {
   const live = [{ policy: { frame: ["https://form.example"] } }];
-  const named = (policy: string) =>
+  const directivesWithForm = (policy: string) =>
     policy.split("; ").filter((directive) => directive.includes("form.example"));
   const policy = policyFor({ live, placeholders: false }, HASHES);
-  expect(named(policy)).toEqual(["frame-src https://form.example"]);
+  expect(directivesWithForm(policy)).toEqual(["frame-src https://form.example"]);
   expect(policy).toContain("require-trusted-types-for 'script'");
 });
 

@@ -75,19 +75,19 @@ async function sentBy(request: Request): Promise<Sent | undefined> {
 
 /** Opens a page. Returns a function that waits until the page makes no more requests and returns those it made. */
 async function openAndFollow(page: Page, address: string): Promise<() => Promise<Sent[]>> {
-  const asked: Promise<Sent | undefined>[] = [];
-  const follow = (request: Request) => asked.push(sentBy(request));
+  const requests: Promise<Sent | undefined>[] = [];
+  const follow = (request: Request) => requests.push(sentBy(request));
   page.on("request", follow);
   await page.goto(address);
   await ready(page);
   return async () => {
-    for (let quiet = 0, before = 0; quiet < QUIET_MOMENTS; before = asked.length) {
-      await Promise.all(asked);
+    for (let quiet = 0, before = 0; quiet < QUIET_MOMENTS; before = requests.length) {
+      await Promise.all(requests);
       await idle(page);
-      quiet = asked.length === before ? quiet + 1 : 0;
+      quiet = requests.length === before ? quiet + 1 : 0;
     }
     page.off("request", follow);
-    return (await Promise.all(asked)).filter((sent) => sent !== undefined);
+    return (await Promise.all(requests)).filter((sent) => sent !== undefined);
   };
 }
 

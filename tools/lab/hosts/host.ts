@@ -67,11 +67,11 @@ export async function startProgram(
   let output = "";
   program.stdout.on("data", (text) => (output += text));
   program.stderr.on("data", (text) => (output += text));
-  const lost = once(program, "error").then(([error]) => String(error));
-  const gone = Promise.race([lost, once(program, "exit").then(() => "it ended")]);
+  const failed = once(program, "error").then(([error]) => String(error));
+  const exited = Promise.race([failed, once(program, "exit").then(() => "it ended")]);
   const deadline = Date.now() + START_LIMIT_MS;
   while (!(await answers(address))) {
-    const end = await Promise.race([gone, wait(200)]);
+    const end = await Promise.race([exited, wait(200)]);
     if (end === undefined && Date.now() < deadline) continue;
     if (end === undefined) await stop(program);
     throw new Error(`${command} does not serve: ${end ?? "no answer"}\n${output}`);
