@@ -31,7 +31,7 @@ const SOURCE = "sourceText";
 
 /**
  * The editor's custom format for the file of approved sentences.
- * @param current all sentences of the pages that need a signature, as the site was built
+ * @param current all sentences of the pages that need a signature, as of the last build
  */
 export const signingFormat = (current: Approved) => ({
   fromFile(text: string): Group {
