@@ -1,20 +1,20 @@
-// Each rule that is switched off says why.
+// Each rule that is off has a comment that says why.
 export default {
   root: true,
   extends: ["html-validate:recommended"],
   rules: {
-    // How React writes HTML; browsers read both forms alike.
+    // This is how React writes HTML. Browsers read both forms the same.
     "void-style": "off",
     "attr-case": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
-    // React's own ids begin with an underscore, which HTML allows.
+    // React's generated ids start with an underscore, which HTML allows.
     "valid-id": ["error", { relaxed: true }],
-    // A picture's colour and shape while it loads are its own; the policy allows style attributes only.
+    // A picture's colour and shape while it loads are inline, which the policy allows only as style attributes.
     "no-inline-style": "off",
-    // A list whose box is gone from the layout loses its role for some screen readers.
+    // With `display: contents`, a list loses its role in some screen readers, so it's set explicitly.
     "no-redundant-role": "off",
-    // Numbers are kept on one line by their style.
+    // CSS keeps phone numbers on one line.
     "tel-non-breaking": "off",
   },
 };

@@ -6,8 +6,8 @@ const executablePath = await findTestBrowser();
 if (!executablePath)
   throw new Error("No Chromium was found: npm run setup -- --test-browser gets one.");
 
-// Makes headless Chromium behave like a normal one: it assumes a fast connection, which decides how early
-// lazy pictures load, and doesn't fit letters to whole pixels.
+// Makes headless Chromium behave like a normal one: lazy pictures load as early as on a fast connection, and text isn't
+// hinted.
 const LIKE_HEADED_CHROMIUM = [
   "--blink-settings=lazyLoadingImageMarginPxUnknown=1250,lazyLoadingFrameMarginPxUnknown=1250",
   "--font-render-hinting=none",
@@ -23,26 +23,26 @@ const PHONE = {
 
 const SITE = ["app/pages/**/*.spec.ts", "tests/site/**/*.spec.ts"];
 
-// The specification's texts and counts apply to the delivered site with its own facts.
+// The specification's tests only apply to the delivered site with its own facts.
 const SPECIFICATION = existsSync("tests/specification") && !process.env.CLINIC_FILE;
 
-// Tests tagged "@long" and "@visual" run only when asked for: npm run site -- --grep @long, npm run
-// test:visual. Tests tagged "@long-phone" run on a desktop as usual, and on a phone with the long ones.
+// Tests tagged "@long" and "@visual" only run on request: `npm run site -- --grep @long`, `npm run test:visual`. Tests
+// tagged "@long-phone" run on desktop as usual, and on phone only together with "@long".
 const RUNS_TAGGED = process.argv.some((word) => /@long|@visual/.test(word));
 const EXCLUDED = RUNS_TAGGED ? [] : [/@long(?!-)|@visual/];
 const ON_DESKTOP = RUNS_TAGGED ? [/@phone|@long-phone/] : [/@phone/, ...EXCLUDED];
 const ON_PHONE = RUNS_TAGGED ? /@both|@phone|@long-phone/ : /@both|@phone/;
 
-// Tests run at a desktop's width. "@both" runs on a phone as well, "@phone" only there. Each worker serves
-// the build itself: see tests/support/server.ts.
+// Tests run at desktop width. "@both" also runs on phone, "@phone" only there. Each worker starts its own server: see
+// tests/support/server.ts.
 export default defineConfig<{ build: string }>({
   testDir: ".",
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
-  // No retries: a flaky test is either wrong, or has found something that visitors meet too.
+  // No retries: a flaky test is either wrong, or has found a bug that visitors meet too.
   retries: 0,
-  // For the slowest machine. Fast ones don't wait longer, since every wait ends when its condition holds.
+  // Long enough for slow machines. It costs fast ones nothing, because each wait ends when its condition is met.
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   grepInvert: EXCLUDED,
@@ -59,7 +59,7 @@ export default defineConfig<{ build: string }>({
     { name: "files", testMatch: "tests/files/**/*.spec.ts", use: DESKTOP },
     { name: "desktop", testMatch: SITE, grepInvert: ON_DESKTOP, use: DESKTOP },
     { name: "phone", testMatch: SITE, grep: ON_PHONE, grepInvert: EXCLUDED, use: PHONE },
-    // Needs a site with every outside service connected; skipped otherwise.
+    // Skipped unless the site has every outside service connected.
     { name: "live", testMatch: "tests/live/**/*.spec.ts", use: DESKTOP },
     ...(SPECIFICATION
       ? [{ name: "specification", testMatch: "tests/specification/*.spec.ts", use: DESKTOP }]

@@ -8,23 +8,23 @@ import { content } from "./tools/content/plugin.ts";
 const checked = content();
 
 export default defineConfig(({ command }) => ({
-  // While developing, a class is called what it is called in its file.
+  // In development, class names stay readable.
   ...(command === "build" && {
     css: { modules: { generateScopedName: shortClassNames("app") } },
   }),
   plugins: [checked, componentCss(), placeholders(checked.api.load), reactRouter()],
   define: { __BUILD_DATE__: JSON.stringify(new Date().toISOString().slice(0, 10)) },
   build: {
-    // One stylesheet for the whole site, of which the build inlines what each page needs: tools/build/README.md.
+    // One stylesheet for the whole site. The build inlines what each page needs: tools/build/README.md.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            // In one file, which stays in a visitor's cache when the site changes.
+            // In one file, so that it stays cached when the site's own code changes.
             { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-            // Fewer, larger files: each one sends headers of its own and compresses by itself.
+            // Fewer, larger files, because each one has its own headers and is compressed separately.
             {
               name: "shared",
               test: /\/app\/(facts|seo|ui)\/|^\0content:(clinic|site)$/,

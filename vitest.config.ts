@@ -3,8 +3,8 @@ import { defineConfig } from "vitest/config";
 // A separate config, so that unit tests run without the framework's Vite plugins.
 export default defineConfig({
   test: {
-    // No test may depend on another. To repeat an order: npm run unit -- --sequence.seed=NUMBER, with the seed that
-    // each run prints.
+    // Random order, so that tests can't depend on each other. Each run prints its seed. To repeat a run's order:
+    // npm run unit -- --sequence.seed=NUMBER
     sequence: { shuffle: { files: true } },
     projects: [
       {
@@ -16,15 +16,15 @@ export default defineConfig({
             "tools/**/*.test.{ts,tsx}",
             "packages/**/*.test.ts",
             "tests/*.test.ts",
-            // These hold for the delivered site with its own facts.
+            // These only apply to the delivered site with its own facts.
             ...(process.env.CLINIC_FILE ? [] : ["tests/specification/*.test.ts"]),
           ],
           testTimeout: 30_000,
-          // Modules cache what they load, such as fonts and word lists. Each file starts with fresh modules.
+          // Modules cache what they load, such as fonts and word lists, so each test file gets fresh modules.
           isolate: true,
         },
       },
-      // These build the site in a copy of the project, which takes time: npx vitest run --project build.
+      // These build the site in a copy of the project, which is slow. Run with: npx vitest run --project build
       {
         test: {
           name: "build",
@@ -33,7 +33,7 @@ export default defineConfig({
           hookTimeout: 300_000,
         },
       },
-      // These run in Firefox and WebKit; npm run browsers says which are installed.
+      // These run in Firefox and WebKit. `npm run browsers` says which are installed.
       {
         test: {
           name: "browsers",
@@ -41,7 +41,7 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
-      // These run against real hosts; npm run hosts installs what they need.
+      // These run against real hosts. `npm run hosts` installs what they need.
       { test: { name: "hosts", include: ["tests/hosts/**/*.test.ts"], testTimeout: 60_000 } },
     ],
   },

@@ -32,7 +32,7 @@ async function isAgreed(question: string): Promise<boolean> {
   return /^y(es)?$/i.test(answer.trim());
 }
 
-// Shows what is not approved, page by page or on the pages that are named, and takes it when the practitioner says yes.
+// Shows unapproved sentences page by page, on all pages or those named, and approves them if the practitioner says yes.
 await runCommand(async () => {
   const open = allUnapproved().filter(
     ({ page }) => positionals.length === 0 || positionals.some((name) => page.endsWith(name)),
@@ -41,7 +41,7 @@ await runCommand(async () => {
     show(each);
     const approves = `\nYou are the registered practitioner and approve these ${each.sentences.length} sentences? (yes/no) `;
     if (await isAgreed(approves)) {
-      // After each page, so that stopping halfway keeps what was read.
+      // Saves after each page, so that stopping halfway keeps the pages approved so far.
       writeApproved(approvePage(readApproved(), each.page, pageSentences(each.page)));
       console.log(`Approved: content/${each.page}.yaml`);
     } else {

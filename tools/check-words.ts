@@ -3,13 +3,13 @@ import { runCommand } from "content-files";
 import { suggestionsFor } from "plain-english";
 import { ALLOWED_FILE, readContent } from "./advertising/read-content.ts";
 
-// Checks the words of content/: the advertising rules have to hold, plain English is only suggested.
+// Checks the texts of content/. Breaking an advertising rule is an error, plain English is only suggested.
 // `npm run check:advertising -- PATH…` checks any other text.
 
 await runCommand(async () => {
   const fragments = await readContent();
   const config = readConfig(ALLOWED_FILE);
-  // A clinic's name may sound like a claim, and is in every other file anyway.
+  // In clinic.yaml a name such as "Dr. Jane Citizen" has no profession next to it. The texts that use it are checked.
   const findings = checkTexts(fragments, config).filter(
     ({ rule, file }) => rule !== "title-at-first-use" || file !== "content/clinic.yaml",
   );

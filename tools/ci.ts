@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-// Everything that CI's first job runs, as much of it at a time as two cores have room for.
+// Runs everything that CI's first job checks, with as much in parallel as two cores allow.
 
 const HEARTBEAT_MS = 15_000;
 
@@ -15,11 +15,11 @@ const COMMANDS = {
 type Name = keyof typeof COMMANDS;
 
 const running = new Set<Name>();
-/** What took how long, in seconds, in the order in which it ended. */
-const took: { name: Name; seconds: number }[] = [];
+/** The duration of each finished step, in the order they finished. */
+const durations: { name: Name; seconds: number }[] = [];
 const seconds = (since: number) => Math.round((Date.now() - since) / 1000);
 
-/** Runs a command; what it prints is shown at once, or only if it fails. */
+/** Runs a command. Its output is shown at once, or only if it fails. */
 async function step(name: Name, show: "at once" | "on failure"): Promise<void> {
   const started = Date.now();
   console.log(`${name} …`);
@@ -36,21 +36,21 @@ async function step(name: Name, show: "at once" | "on failure"): Promise<void> {
     child.once("close", resolve);
   });
   running.delete(name);
-  took.push({ name, seconds: seconds(started) });
+  durations.push({ name, seconds: seconds(started) });
   if (code === 0) return console.log(`${name}: done in ${seconds(started)} s`);
   process.stdout.write(Buffer.concat(output));
   throw new Error(`${COMMANDS[name]} failed. Its output is above.`);
 }
 
-/** One step after the other. */
+/** Runs steps one after another. */
 async function lane(names: readonly Name[]): Promise<void> {
   for (const name of names) await step(name, "on failure");
 }
 
-/** What each part took; those that ran side by side add up to more than the whole. */
+/** Prints each step's duration. They add up to more than the total, because some ran in parallel. */
 function printTable(): void {
   console.log("\nWhat it took, in seconds (check and unit ran alongside build and html)");
-  for (const { name, seconds } of took)
+  for (const { name, seconds } of durations)
     console.log(`  ${name.padEnd(8)}${String(seconds).padStart(5)}`);
 }
 
@@ -59,7 +59,7 @@ const heartbeat = setInterval(() => {
   if (running.size > 0) console.log(`  … ${[...running].join(", ")} (${seconds(started)} s)`);
 }, HEARTBEAT_MS);
 try {
-  // First, since both lanes read what it writes.
+  // First, because both lanes read the types it generates.
   await lane(["types"]);
   const lanes = await Promise.allSettled([lane(["check", "unit"]), lane(["build", "html"])]);
   for (const result of lanes) if (result.status === "rejected") throw result.reason;

@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 const BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-/** The same engine without the windows around it: a test takes two thirds of the time. */
+/** Chromium without a user interface, which runs tests in two thirds of the time. */
 const SHELLS = ["chromium-headless-shell", "chrome-headless-shell"];
 
-/** What every Chromium of this project is started with: no sandbox in containers, no background traffic. */
+/** Flags for every Chromium that we start: no sandbox, since containers lack it, and no background traffic. */
 export const CHROMIUM_FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -16,19 +16,19 @@ export const CHROMIUM_FLAGS = [
   "--disable-sync",
 ];
 
-/** The browser that Playwright downloaded for itself, if it did. */
-async function playwrightsOwn() {
+/** The path where Playwright downloads its own Chromium, whether or not it has. */
+async function playwrightChromium() {
   try {
     const { chromium } = await import("@playwright/test");
     return chromium.executablePath();
   } catch {
-    // Not installed yet, or no browser for this system: it has no browser.
+    // Playwright isn't installed yet, or has no browser for this system.
     return undefined;
   }
 }
 
 /**
- * The first of some programs that is installed.
+ * The path of the first of these programs that is installed.
  * @param {string[]} names
  */
 function installed(names) {
@@ -38,8 +38,8 @@ function installed(names) {
     .find((path) => existsSync(path));
 }
 
-/** The Chromium of `CHROMIUM_PATH`, if that is set. */
-function chosen() {
+/** The path in `CHROMIUM_PATH`, if it's set. Throws if there is no such file. */
+function fromEnvironment() {
   const path = process.env.CHROMIUM_PATH;
   if (path && !existsSync(path))
     throw new Error(`CHROMIUM_PATH is "${path}", but no file is there.`);
@@ -47,18 +47,18 @@ function chosen() {
 }
 
 /**
- * The path of a Chromium on this machine: `CHROMIUM_PATH`, one on the PATH, or Playwright's own.
+ * The path of a Chromium on this machine: from `CHROMIUM_PATH`, the PATH, or Playwright.
  * @returns {Promise<string | undefined>}
  */
 export async function findChromium() {
-  const found = chosen() || installed(BROWSERS);
+  const found = fromEnvironment() || installed(BROWSERS);
   if (found) return found;
-  const own = await playwrightsOwn();
+  const own = await playwrightChromium();
   return own && existsSync(own) ? own : undefined;
 }
 
 /**
- * The path of the Chromium that the tests run in: a headless one rather than a whole browser.
+ * The path of the Chromium for tests: a headless shell if there is one.
  * @returns {Promise<string | undefined>}
  */
-export const findTestBrowser = async () => chosen() || installed(SHELLS) || findChromium();
+export const findTestBrowser = async () => fromEnvironment() || installed(SHELLS) || findChromium();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatFile } from "content-files";
 
-// The style the editor in the browser writes: with it, a saved change is a change of its lines alone.
+// Formats content/ in the style of the browser's editor, so that saving there changes only the lines that differ.
 const CONTENT = "content";
 const write = process.argv.includes("--write");
 

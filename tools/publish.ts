@@ -3,12 +3,12 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { runCommand } from "content-files";
 import { editorSettings } from "./admin/settings.ts";
-import { isProposal, mistakesPage } from "./publish/mistakes-page.ts";
+import { isPreview, mistakesPage } from "./publish/mistakes-page.ts";
 import { recordAddresses } from "./publish/record-addresses.ts";
 
 /**
- * What a git host runs. A proposal that can't be built shows its mistakes at its preview address, which is one
- * click away from the editor; the site itself stays as it is.
+ * What the web host runs after each push. If an unpublished draft can't be built, its preview address shows the mistakes,
+ * one click away from the editor. The published site stays unchanged.
  */
 async function checkAndBuild(): Promise<void> {
   const { status, stdout, stderr } = spawnSync("npm run check && npm run build", {
@@ -17,7 +17,7 @@ async function checkAndBuild(): Promise<void> {
     maxBuffer: 1e8,
   });
   console.log(stdout, stderr);
-  if (status !== 0 && isProposal(process.env, editorSettings().branch)) {
+  if (status !== 0 && isPreview(process.env, editorSettings().branch)) {
     rmSync("build/client", { recursive: true, force: true });
     mkdirSync("build/client", { recursive: true });
     writeFileSync("build/client/index.html", mistakesPage(`${stdout}\n${stderr}`));

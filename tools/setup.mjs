@@ -1,4 +1,4 @@
-// Installs what is missing. Plain JavaScript: it runs before anything is installed, on Node 20.
+// Installs what is missing. Plain JavaScript for Node 20, because it runs before anything is installed.
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { findChromium, findTestBrowser } from "./find-chromium.mjs";
@@ -6,8 +6,8 @@ import { findChromium, findTestBrowser } from "./find-chromium.mjs";
 const HEARTBEAT_MS = 15_000;
 
 /**
- * Runs a command with its output shown, and says every now and then that it is still at it.
- * @param {string} doing what the visitor of the terminal is told
+ * Runs a command with its output shown, and prints a line every 15 seconds while it runs.
+ * @param {string} doing what to print at the start
  * @param {string} command
  * @param {string[]} args
  */
@@ -30,7 +30,7 @@ async function run(doing, command, args) {
 }
 
 /**
- * Runs npm, the same one that runs this, with the node that runs this.
+ * Runs npm: the same npm, with the same Node, that runs this script.
  * @param {string} doing
  * @param {string[]} args
  */
@@ -46,7 +46,7 @@ const packagesIn = (file) =>
     JSON.parse(readFileSync(file, "utf8")).packages
   );
 
-/** Whether node_modules holds what package-lock.json lists; packages of other systems may be missing. */
+/** True if node_modules has what package-lock.json lists. Optional packages may be missing. */
 function packagesAreInstalled() {
   const listOfInstalled = "node_modules/.package-lock.json";
   if (!existsSync(listOfInstalled) || !existsSync("node_modules/.bin/node")) return false;
@@ -59,11 +59,11 @@ function packagesAreInstalled() {
 
 async function setUpPackages() {
   if (packagesAreInstalled()) return;
-  // Some packages name a newer Node than the one that installs them; they run on the pinned one.
-  const calm = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  // Hides warnings about packages that need a newer Node: the site runs on the Node that npm installs.
+  const quiet = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
   const done = await npm("Installing the packages (a minute or two, the first time)", [
     "ci",
-    ...calm,
+    ...quiet,
   ]);
   if (!done)
     throw new Error(
@@ -79,8 +79,8 @@ async function setUpPackages() {
 const runsAsRootOnDebian = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
 /**
- * @param {() => Promise<string | undefined>} find what is looked for
- * @param {string[]} names of the system's packages that have it, the best first
+ * @param {() => Promise<string | undefined>} find looks for the browser
+ * @param {string[]} names the system packages that have it, the best first
  */
 async function setUpBrowser(find, names) {
   if (await find()) return;
@@ -88,7 +88,7 @@ async function setUpBrowser(find, names) {
   if (runsAsRootOnDebian()) {
     await run("Asking the system for its list of packages", "apt-get", ["update", "-qq"]);
     for (const name of names) {
-      // What the browser only recommends (printing, notifications) is a hundred packages and half a minute.
+      // The recommended packages (printing, notifications) would be a hundred more and take half a minute.
       await run(`Installing the system's ${name}`, "apt-get", [
         ...["install", "-y", "-qq", "--no-install-recommends"],
         ...[name, "fonts-liberation"],
@@ -111,7 +111,7 @@ async function setUpBrowser(find, names) {
 }
 
 /**
- * A downloaded browser can lack the system's libraries.
+ * True if the browser starts. A downloaded one may lack system libraries.
  * @param {string} browser
  */
 const startsUp = async (browser) =>

@@ -5,16 +5,16 @@ import { ADMIN_FILE } from "../build/page/page-files.ts";
 import type { AdminRule } from "../build/security/security-headers.ts";
 import { editorConfig } from "./config.ts";
 import { editorPolicy } from "./git-host.ts";
-import { leaveOut, stayHome } from "./lean-editor.ts";
+import { leaveOutUnused, noOutsideRequests } from "./lean-editor.ts";
 import { editorSettings } from "./settings.ts";
 
-/** The editor's folder: `admin.html` and all it loads, in one folder. */
+/** The editor's address. Its page is `admin.html`, and all it loads is in this folder. */
 const ADMIN_PATH = "/admin";
 
 const ENTRY = resolve(import.meta.dirname, "client/main.ts");
 
-/** Without a git host there is nothing to sign in to with a token. */
-const NO_TOKEN = "<style>.buttons > button.secondary { display: none }</style>";
+/** Hides the button to sign in with a token, for an editor without a git host. */
+const HIDE_TOKEN_BUTTON = "<style>.buttons > button.secondary { display: none }</style>";
 
 const page = (script: string, policy: string, style: string) => `<!DOCTYPE html>
 <html lang="en-AU">
@@ -33,8 +33,8 @@ const page = (script: string, policy: string, style: string) => `<!DOCTYPE html>
 `;
 
 /**
- * Writes the editor into the deployable folder: its page, its scripts and fonts, its configuration.
- * @returns where it is and the policy it needs, or nothing where the settings leave it out
+ * Writes the editor into the deployable folder: its page, scripts, fonts and configuration.
+ * @returns the editor's address and policy, or undefined if the settings switch it off
  */
 export async function buildAdmin(
   folder: string,
@@ -46,14 +46,14 @@ export async function buildAdmin(
     logLevel: "error",
     base: `${ADMIN_PATH}/`,
     publicDir: false,
-    plugins: [leaveOut, stayHome(ADMIN_PATH)],
+    plugins: [leaveOutUnused, noOutsideRequests(ADMIN_PATH)],
     build: {
       outDir: join(folder, ADMIN_PATH),
       emptyOutDir: true,
       modulePreload: false,
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 5000,
-      // The site's check also names what only Node has; in the browser nothing calls it.
+      // The site's check also imports Node modules (see lean-editor.ts), but never calls them in the browser.
       rolldownOptions: { input: ENTRY, shimMissingExports: true },
     },
   });
@@ -66,7 +66,7 @@ export async function buildAdmin(
     join(folder, ADMIN_PATH, "config.json"),
     JSON.stringify(await editorConfig(settings)),
   );
-  const style = settings.host === "" ? NO_TOKEN : "";
+  const style = settings.host === "" ? HIDE_TOKEN_BUTTON : "";
   await writeFile(join(folder, ADMIN_FILE), page(`${ADMIN_PATH}/${entry.fileName}`, policy, style));
   console.log("  the editor at /admin");
   return { path: ADMIN_PATH, policy };

@@ -15,7 +15,7 @@ const pageFile = async (page: PageFolder): Promise<ContentFile> => ({
   folder: page.folder,
 });
 
-/** Every file that is there once. The editor groups them by their folder. */
+/** Every content file except the articles. The editor groups them by folder. */
 export const contentFiles = async (): Promise<ContentFile[]> => [
   ...SINGLE_FILES,
   ...(await Promise.all(pageFolders.map(pageFile))),
@@ -27,7 +27,7 @@ export const contentFiles = async (): Promise<ContentFile[]> => [
   })),
 ];
 
-/** The files there may be more of: one an article. */
+/** The articles: one file each. The editor replaces `{{slug}}`. */
 export const ARTICLES = {
   file: "content/articles/{{slug}}.mdx",
   schema: articleSchema,

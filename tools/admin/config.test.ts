@@ -14,19 +14,19 @@ import type { EditorSettings } from "./settings.ts";
 const LOCAL: EditorSettings = { shown: true, host: "", repository: "", branch: "main", signIn: "" };
 const GITHUB: EditorSettings = { ...LOCAL, host: "github", repository: "clinic/website" };
 
-test("the setting leaves the editor out of the build", async () => {
+test("buildAdmin writes nothing if the editor is switched off", async () => {
   const folder = await mkdtemp(join(tmpdir(), "clinic-"));
   expect(await buildAdmin(folder, { ...LOCAL, shown: false })).toBeUndefined();
   expect(await readdir(folder)).toEqual([]);
   await rm(folder, { recursive: true });
 });
 
-test("every page can be chosen where something leads to a page", async () => {
+test("every page can be chosen as the target of a link", async () => {
   const forms = JSON.stringify((await editorConfig(LOCAL)).cms);
   for (const path of sitePaths()) expect(forms).toContain(`"value":"${path}"`);
 });
 
-test("every form leads to the page that shows its words", async () => {
+test("every form links to a page that shows its content", async () => {
   const { collections = [] } = (await editorConfig(LOCAL)).cms;
   const paths = new Set([...sitePaths(), NOT_FOUND_PATH]);
   const files = collections.flatMap((each) => ("files" in each ? (each.files ?? []) : []));
@@ -43,14 +43,14 @@ test("every form leads to the page that shows its words", async () => {
 });
 
 describe("with a git host", () => {
-  test("a save is a proposal in the named repository", async () => {
+  test("saving creates a draft in the configured repository", async () => {
     const { backend, publish_mode } = (await editorConfig(GITHUB)).cms;
     expect(backend).toMatchObject({ name: "github", repo: "clinic/website", branch: "main" });
     expect(publish_mode).toBe("editorial_workflow");
     expect((await editorConfig(LOCAL)).cms.publish_mode).toBe("simple");
   });
 
-  test("one signs in with a token, or by the service that is set", async () => {
+  test("the owner signs in with a token, or through the configured service", async () => {
     expect((await editorConfig(GITHUB)).cms.backend).toMatchObject({ auth_methods: ["token"] });
     const service = { ...GITHUB, signIn: "https://sign-in.example" };
     expect((await editorConfig(service)).cms.backend).toMatchObject({
@@ -64,7 +64,7 @@ describe("with a git host", () => {
     });
   });
 
-  test("the policy lets the editor reach that host and no other", async () => {
+  test("the policy allows only that host", async () => {
     expect(editorPolicy(LOCAL)).not.toContain("https://");
     expect(editorPolicy(GITHUB)).toContain(
       "connect-src 'self' data: blob: https://api.github.com;",
@@ -74,7 +74,7 @@ describe("with a git host", () => {
   });
 });
 
-test("every shared question can be chosen where a page asks one", async () => {
+test("every shared question can be chosen", async () => {
   const forms = JSON.stringify((await editorConfig(LOCAL)).cms);
   const questions = loadQuestions(".", facts(await loadClinic()));
   expect(questions.size).toBeGreaterThan(0);

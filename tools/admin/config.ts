@@ -14,23 +14,22 @@ import { ARTICLES, contentFiles } from "./collections.ts";
 import { type EditorField, type EditorPart, type FileShape, PICTURES } from "./editor-field.ts";
 import { backend } from "./git-host.ts";
 import { labelOf } from "./labels.ts";
-import { readNamed } from "./named.ts";
 import { editorParts } from "./parts.ts";
 import { type Choices, SchemaFields } from "./schema-fields.ts";
 import type { EditorSettings } from "./settings.ts";
 import { signingField } from "./signing.ts";
 import type { ContentFile } from "./single-files.ts";
-import type { Named } from "./site-check.ts";
+import type { SiteSnapshot } from "./site-check.ts";
+import { readSnapshot } from "./snapshot.ts";
 
-/**
- * The editor's configuration, the shape of each kind of file by the name of its format, the parts of an
- * article's text, what a file may name, and the sentences that the practitioner signs.
- */
+/** What `/admin/config.json` holds. */
 export type EditorConfig = {
   cms: CmsConfig;
+  /** How to read and write each file format, by the format's name. */
   shapes: Record<string, FileShape>;
   parts: EditorPart[];
-  named: Named;
+  snapshot: SiteSnapshot;
+  /** Every sentence that needs the practitioner's signature, signed or not. */
   signed: Approved;
 };
 
@@ -52,7 +51,7 @@ const BUTTONS: RichTextEditorButtonName[] = [
   "quote",
 ];
 
-/** The text below the fields. A legal page's is shown as it is written: it names facts by components. */
+/** The text below the fields. A legal text is edited as plain MDX, since it uses components such as `<Phone />`. */
 const body = (modes: string[]): EditorField => ({
   name: "body",
   label: "Text",
@@ -64,25 +63,25 @@ const body = (modes: string[]): EditorField => ({
   editor_components: Object.keys(ARTICLE_PARTS),
 });
 
-/** How the editor wants the formats of files with a text below their fields to be called. */
+/** The editor requires this suffix in the name of a format with a text below its fields. */
 export const WITH_BODY = "-frontmatter";
 
 const nameOf = (file: string) => file.replace(/^.*\//, "").replace(/\.\w+$/, "");
 const folderOf = (file: string) => file.replace(/\/[^/]+$/, "");
 
-/** Every page, and every place on a page that some content leads to. */
+/** Every page, and every `/page#id` that some content already links to. */
 function pageChoices(): Choices["pages"] {
   const texts = readdirSync("content", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".yaml"))
     .map((file) => readFileSync(join("content", file), "utf8"));
-  const places = texts.flatMap((text) => text.match(/(?<=["\s])\/[\w/-]*#[\w-]+/g) ?? []);
-  return [...sitePaths(), ...new Set(places)].map((value) => {
+  const fragmentLinks = texts.flatMap((text) => text.match(/(?<=["\s])\/[\w/-]*#[\w-]+/g) ?? []);
+  return [...sitePaths(), ...new Set(fragmentLinks)].map((value) => {
     const name = labelOf(nameOf(value).replace(/^\//, "").replace("#", ", ")) || "Home";
     return { value, label: `${name} (${value})` };
   });
 }
 
-/** First in each form, as it is drawn when the form opens. */
+/** The first field of each form, because the editor renders that one as soon as the form opens. */
 const siteCheck = (file: string, format: string, folder?: string): EditorField => ({
   name: "check",
   label: "Check",
@@ -94,10 +93,10 @@ const siteCheck = (file: string, format: string, folder?: string): EditorField =
   folder,
 });
 
-/** The editor's configuration, made from the schemas that the check of the content uses. */
+/** Builds the editor's configuration from the same schemas that check the content. */
 export async function editorConfig(settings: EditorSettings): Promise<EditorConfig> {
-  const named = await readNamed();
-  const questions = named.questions.map(([value, { question: label }]) => ({ value, label }));
+  const snapshot = await readSnapshot();
+  const questions = snapshot.questions.map(([value, { question: label }]) => ({ value, label }));
   const choices: Choices = { pages: pageChoices(), questions };
   const shapes: Record<string, FileShape> = {};
   const described = (
@@ -159,7 +158,7 @@ export async function editorConfig(settings: EditorSettings): Promise<EditorConf
   };
   return {
     shapes,
-    named,
+    snapshot,
     signed,
     parts: editorParts(ARTICLE_PARTS, choices),
     cms: {

@@ -1,4 +1,4 @@
-/** A field as the editor's configuration describes it: of all it could say, what ours says. */
+/** A field in the editor's configuration, with only the options that we use. */
 export type EditorField = {
   name: string;
   label: string;
@@ -16,57 +16,53 @@ export type EditorField = {
   fields?: EditorField[];
 } & Record<string, unknown>;
 
-/**
- * What the editor's forms cannot say of a file and the writer must know, by the fields' paths
- * (`hours.*.open`).
- */
+/** What `fileFormat` needs to know about a file and the form can't tell it. Paths look like `hours.*.open`. */
 export type FileShape = {
-  /** Fields that stay in the file when they are empty. */
+  /** Paths of fields that stay in the file when they're empty. */
   keep: string[];
-  /** Fields that name a picture: the editor wants its whole path, a file its name alone. */
+  /** Paths of picture fields: the form has `/content/images/sea.jpg`, the file `sea.jpg`. */
   pictures: string[];
-  /** What a field is without a line in the file: it needs none then. */
+  /** Default values by path. A field with its default value is left out of the file. */
   defaults: Record<string, unknown>;
-  /** The field for a file that is one list: in the file, the list has no name. */
+  /** If the whole file is one list, the name of the form's field for it. */
   list?: string;
 };
 
-/** A component in a text, such as `<Note>`: its name, its attributes, what it holds. */
+/** A component in a text, such as `<Note>`. */
 export type EditorPart = {
   id: string;
   label: string;
   fields: EditorField[];
   attributes: string[];
-  /** The attributes that are left out when they are empty. */
+  /** Attributes that are left out if empty. */
   optional: string[];
-  /** The attributes that name a picture. */
+  /** Attributes whose value is a picture's file name. */
   pictures: string[];
   holdsText: boolean;
 };
 
-/** The field for what is written inside a part. */
+/** The name of the field for the text inside a part, between its tags. */
 export const INSIDE = "text";
 
 declare module "zod" {
-  /** What a schema tells the editor. `title` is the label and `description` the hint. */
+  /** What a schema's `.meta()` can tell the editor. `title` becomes the label, `description` the hint. */
   interface GlobalMeta {
-    /** Chosen among the site's pages or articles, or taken from the pictures. */
+    /** Makes the field a choice among what the site has. */
     choose?: "page" | "article" | "picture" | "question";
-    /** The form that a rule of the schema asks for, as a pattern, where a function checks it. */
+    /** A pattern for the form, if the schema checks the value with a function. */
     form?: string;
-    /** What a pattern of the schema asks for: it finishes the sentence "Expected: …". */
+    /** What the schema's pattern requires, to complete the sentence "Expected: …". */
     expects?: string;
-    /** What one entry of a list is called, where the list's own label says several. */
+    /** The label of one entry of a list, if the list's own label is a plural. */
     one?: string;
-    /** What a part of a text begins with inside, and what to know about it. */
+    /** For a part of a text: the initial text between its tags, and the hint for it. */
     inside?: { default: string; hint: string };
-    /** A part of a text that has nothing written inside it. */
+    /** For a part of a text: true if it's self-closing, such as `<Figure />`. */
     standsAlone?: boolean;
   }
 }
 
-/** The folder of the pictures. */
 export const PICTURES = "content/images";
 
-/** What the editor puts before the name of a picture. */
+/** What the editor puts in front of a picture's file name. */
 export const PICTURE_PATH = `/${PICTURES}/`;

@@ -1,22 +1,22 @@
 import type { EditorField } from "./editor-field.ts";
 import { type FormSchema, patternsOf } from "./form-schema.ts";
 
-/** What a kind of value is to the editor. */
+/** The part of a field's configuration that depends on the type of its value. */
 export type Kind = { widget: string } & Partial<EditorField>;
 
-/** From this length on, words have more than one line to be written in. */
+/** A text that may be longer than this gets a text area instead of a one-line input. */
 const LONG = 120;
 
-/** The limits that are set, by their names in the editor. */
+/** Drops the limits that aren't set. */
 export const limits = (set: Record<string, number | undefined>): Record<string, number> =>
   Object.fromEntries(
-    // The limits of a whole number as such say nothing.
+    // zod gives every integer the limits ±MAX_SAFE_INTEGER.
     Object.entries(set).flatMap(([name, value]) =>
       value === undefined || Math.abs(value) === Number.MAX_SAFE_INTEGER ? [] : [[name, value]],
     ),
   );
 
-/** The form a text has to have, told at its field; the site's check asks for the rest. */
+/** The first pattern and its message, for the field itself. The site's check covers any others. */
 function patternOf({ expects, ...schema }: FormSchema, path: string): [string, string] | undefined {
   const pattern = patternsOf(schema)[0];
   if (!pattern) return undefined;
@@ -24,7 +24,7 @@ function patternOf({ expects, ...schema }: FormSchema, path: string): [string, s
     throw new Error(
       `${path}: found a pattern, expected .meta({ expects }) to say what it asks for.`,
     );
-  // In a form, nothing is not written as "".
+  // In a form, an empty field isn't written as "".
   return [String(pattern), `Expected: ${expects.replaceAll('""', "nothing")}.`];
 }
 
@@ -41,7 +41,7 @@ export function hintOf(schema: FormSchema): string | undefined {
 export function textKind(schema: FormSchema, path: string): Kind {
   if (schema.format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   const { minLength = 1, maxLength } = schema;
-  // That at least one character is asked for is what "required" says.
+  // A minimum of one character is already covered by `required`.
   const length = limits({ minlength: minLength > 1 ? minLength : undefined, maxlength: maxLength });
   const long = (maxLength ?? 0) > LONG;
   return {
@@ -62,7 +62,7 @@ export function numberKind({ type, minimum, maximum }: FormSchema): Kind {
   };
 }
 
-/** A value that is set: shown, so that it is known, and not to be changed. */
+/** A fixed value, shown read-only. */
 export const literalKind = (value: string | number): Kind => ({
   widget: typeof value === "number" ? "number" : "string",
   readonly: true,

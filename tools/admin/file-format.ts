@@ -2,7 +2,7 @@ import { type Group, isGroup, splitFile, writeYaml } from "content-files";
 import { parse } from "yaml";
 import { type FileShape, PICTURE_PATH } from "./editor-field.ts";
 
-/** Where a file's own text travels with its fields through the editor, so that it can be written into. */
+/** The key under which the file's original text is kept among the fields, so that saving can patch it. */
 const SOURCE = "sourceText";
 const BODY = "body";
 
@@ -17,7 +17,7 @@ const at = (value: unknown, key: string): unknown => (isGroup(value) ? value[key
 
 const below = (path: string, key: string) => (path ? `${path}.${key}` : key);
 
-/** The fields as the editor's form wants them: a picture by its whole path. */
+/** Converts a file's fields for the form: pictures get their whole path. */
 function toForm(value: unknown, shape: FileShape, path = ""): unknown {
   if (Array.isArray(value)) return value.map((entry) => toForm(entry, shape, below(path, "*")));
   if (!isGroup(value))
@@ -30,8 +30,8 @@ function toForm(value: unknown, shape: FileShape, path = ""): unknown {
 }
 
 /**
- * The fields as a file holds them. The editor fills every field of the form; a file leaves out what is
- * empty or as it is anyway, unless the file already had it.
+ * Converts the form's fields for the file. The editor sets every field of the form. The file leaves out empty fields,
+ * and fields with their default value unless the file already had them.
  */
 function toFile(value: unknown, before: unknown, shape: FileShape, path = ""): unknown {
   if (Array.isArray(value)) {
@@ -54,8 +54,8 @@ function toFile(value: unknown, before: unknown, shape: FileShape, path = ""): u
 }
 
 /**
- * How the editor reads and writes one kind of our files: what it changes is all that changes in the
- * text. `text` comes in trimmed and goes out so: the editor ends it with one line break.
+ * A custom format of the editor for one kind of file. Saving changes only the lines whose fields changed.
+ * The editor trims a file's text before `fromFile`, and `toFile`'s result before it adds one line break.
  */
 export function fileFormat(shape: FileShape) {
   return {

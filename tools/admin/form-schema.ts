@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What the editor reads of a schema: JSON Schema, with the schema's `meta`. */
+/** The JSON Schema of a zod schema, as far as the editor uses it, with the schema's `.meta()`. */
 export type FormSchema = z.GlobalMeta & {
   type?: string;
   properties?: Record<string, FormSchema>;
@@ -11,7 +11,7 @@ export type FormSchema = z.GlobalMeta & {
   default?: unknown;
   format?: string;
   pattern?: string;
-  /** Several patterns, all of which hold. */
+  /** Set instead of `pattern` if there are several. */
   allOf?: { pattern: string }[];
   minLength?: number;
   maxLength?: number;
@@ -21,17 +21,17 @@ export type FormSchema = z.GlobalMeta & {
   maximum?: number;
 };
 
-/** A schema as what a file may hold, before defaults and transforms. */
+/** The JSON Schema of a schema's input: what a file may hold, before defaults and transforms. */
 export const formSchema = (schema: z.core.$ZodType): FormSchema =>
   z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as FormSchema;
 
-/** The patterns that a text has to meet: that of its `meta` and those of its schema. */
+/** All patterns that a text has to match: the one in its `.meta()` and those of its schema. */
 export const patternsOf = ({ form, pattern, allOf = [] }: FormSchema): RegExp[] =>
   [form, pattern, ...allOf.map((each) => each.pattern)]
     .filter((source) => source !== undefined)
     .map((source) => new RegExp(source));
 
-/** Whether an empty text or list is as good as any. */
+/** True if the schema accepts an empty text or list. */
 export function mayBeEmpty(schema: FormSchema): boolean {
   if (schema.type === "array") return !schema.minItems;
   const free = schema.type === "string" && !schema.enum && schema.const === undefined;

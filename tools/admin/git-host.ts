@@ -1,7 +1,7 @@
 import type { Backend, GitHubBackend } from "@sveltia/cms";
 import type { EditorSettings } from "./settings.ts";
 
-/** What the editor asks of a git host: its interface, and the picture of who signed in. */
+/** The origins that the editor needs for each git host: its API, and the avatar of the signed-in user. */
 const HOSTS: Record<EditorSettings["host"], { connect: string[]; img: string[] }> = {
   "": { connect: [], img: [] },
   github: {
@@ -14,13 +14,13 @@ const HOSTS: Record<EditorSettings["host"], { connect: string[]; img: string[] }
   },
 };
 
-/** The policy of the editor: files of the site itself and the git host, nothing else leaves. */
+/** The editor's Content Security Policy: it allows only the site's own files and the git host. */
 export function editorPolicy({ host }: EditorSettings): string {
   const { connect, img } = HOSTS[host];
   const directives = {
     "default-src": ["'none'"],
     "script-src": ["'self'"],
-    // The editor writes its style elements itself.
+    // The editor adds style elements at runtime.
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", "blob:", ...img],
     "media-src": ["blob:"],
@@ -36,9 +36,9 @@ export function editorPolicy({ host }: EditorSettings): string {
     .join("; ");
 }
 
-/** How the editor signs in and saves. */
+/** The editor's configuration for signing in and saving. */
 export function backend({ host, repository, branch, signIn }: EditorSettings): Backend {
-  // Without a host there is nothing to sign in to; the editor still wants the name of a folder.
+  // Without a host nobody signs in, but the editor requires a repository name.
   if (host === "") return { name: "github", repo: "this/website", branch, auth_methods: ["token"] };
   const at: Pick<GitHubBackend, "repo" | "branch" | "auth_methods"> = {
     repo: repository,

@@ -1,4 +1,4 @@
-/** Where a name in the files says too little, and no schema says more. */
+/** Labels for field names that say too little and have no `title` in their schema. */
 const LABELS: Record<string, string> = {
   alt: "What it shows",
   faq: "Questions and answers",
@@ -7,7 +7,7 @@ const LABELS: Record<string, string> = {
   id: "Id",
 };
 
-/** A field's name in the files as a label: `calledBy` is "Called by". */
+/** Turns a field's name into a label: `calledBy` becomes "Called by". */
 export function labelOf(name: string): string {
   const known = LABELS[name];
   if (known) return known;
@@ -18,16 +18,16 @@ export function labelOf(name: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** The fields of an entry that say what it is, the best first. */
+/** Fields that can serve as the title of a list's entry, the best first. */
 const NAMING = ["name", "title", "label", "question", "day", "tab", "situation", "network", "from"];
 
-/** Two fields of an entry that only say something together, and the word between them. */
+/** Pairs of fields that make a title only together, and what to put between them. */
 const SPANS = [
   ["opens", "–", "closes"],
   ["from", "→", "to"],
 ] as const;
 
-/** How a closed entry of a list is named: by its two ends, or by the field of it that says most. */
+/** The title template of a collapsed list entry: `{{fields.from}} → {{fields.to}}` or `{{fields.name}}`. */
 export function summaryOf(names: readonly string[]): string | undefined {
   const span = SPANS.find(([start, , end]) => names.includes(start) && names.includes(end));
   if (span) return `{{fields.${span[0]}}} ${span[1]} {{fields.${span[2]}}}`;

@@ -1,13 +1,13 @@
 import type { Plugin } from "vite";
 
-/** Parts of the editor that no field of ours uses, which would be most of its files, and what only Node has. */
+/** Modules left out of the editor's bundle: features that our fields don't use (most of its size), and Node's. */
 const UNUSED =
   /^node:|^@shikijs\/|^terra-draw|^leaflet|^svgo|\/locales\/(?!en-)[\w-]+\.json$|heic-|shiki-engine|webp_enc/;
 const UNUSED_FILES = /\.wasm$|heic-worker|marker-icon/;
 const EMPTY = "\0unused";
 
-export const leaveOut: Plugin = {
-  name: "leave-out",
+export const leaveOutUnused: Plugin = {
+  name: "leave-out-unused",
   enforce: "pre",
   resolveId: (id) => (UNUSED.test(id) ? EMPTY : undefined),
   load: (id) => (id === EMPTY ? "export default {};" : undefined),
@@ -19,17 +19,17 @@ export const leaveOut: Plugin = {
 const OUTSIDE_FONT =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+?)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
 
-/** Where the editor would ask how the git hosts are: it takes no answer for one that is unknown. */
+/** The status pages of the git hosts. The editor treats the empty answer we give it as "unknown". */
 const STATUS_PAGE =
   /https:\/\/(?:www\.githubstatus\.com\/api|status-api\.hostedstatus\.com)\/[\w./]+/g;
 
 /**
- * Keeps the editor from asking others: its styles name fonts in a network of others, and browsers ask
- * there too while the fonts of its own package are on their way.
- * @throws when a font is named that the package doesn't bring
+ * Stops the editor's requests to other hosts. Its styles list jsDelivr as a second source for each font, which browsers
+ * would fetch while the bundled fonts load. Points them to the bundled fonts.
+ * @throws Error if the bundle lacks one of the fonts
  */
-export const stayHome = (base: string): Plugin => ({
-  name: "stay-home",
+export const noOutsideRequests = (base: string): Plugin => ({
+  name: "no-outside-requests",
   generateBundle(_, bundle) {
     const files = Object.keys(bundle);
     const ownFont = (address: string, font: string, subset: string) => {

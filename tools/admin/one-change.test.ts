@@ -21,7 +21,7 @@ const FILES = [
 
 type Place = { path: string; set: (value: string) => void; value: string };
 
-/** Every text in the fields, and how it is changed. */
+/** Every text in the fields, each with a setter. */
 function texts(value: unknown, path = ""): Place[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, entry]): Place[] =>
@@ -57,15 +57,15 @@ describe.each(FILES)("$file", ({ file, format }) => {
   const read = () => shaped().fromFile(source.trim());
   const write = (fields: Record<string, unknown>) => `${shaped().toFile(fields).trim()}\n`;
 
-  test("comes back byte for byte", () => {
+  test("is byte for byte the same after reading and writing", () => {
     expect(write(read())).toBe(source);
   });
 
-  test("is read alike with the line endings of Windows", () => {
+  test("is read the same with Windows line endings", () => {
     expect(shaped().fromFile(source.trim().replaceAll("\n", "\r\n"))).toEqual(read());
   });
 
-  test("changes in one line with one field", () => {
+  test("changes in one line if one field changes", () => {
     const places = texts(read()).filter(({ path }) => path !== ".sourceText" && path !== ".body");
     const some = new Set([places.at(0), places[places.length >> 1], places.at(-1)]);
     for (const { path } of [...some].filter((place) => place !== undefined)) {
@@ -78,7 +78,7 @@ describe.each(FILES)("$file", ({ file, format }) => {
   });
 });
 
-test("a list that is a file of its own gains a line for a new entry", () => {
+test("a new entry adds one line to a file that is one list", () => {
   const shape = shapes["content/redirects.yaml"];
   if (!shape) throw new Error("The redirects have no shape");
   const { fromFile, toFile } = fileFormat(shape);

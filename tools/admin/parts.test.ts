@@ -10,11 +10,11 @@ import { editorParts } from "./parts.ts";
 
 const parts = editorParts(ARTICLE_PARTS, { pages: [], questions: [] });
 
-test("every part that an article may use is a block", () => {
+test("every part that an article may use is an editor component", () => {
   expect(parts.map(({ id }) => id)).toEqual(Object.keys(ARTICLE_PARTS));
 });
 
-test("a part's attributes and limits are those of its schema", () => {
+test("a part's fields and limits come from its schema", () => {
   const [part] = editorParts(
     { Aside: z.object({ name: z.string().max(9) }) },
     { pages: [], questions: [] },
@@ -22,7 +22,7 @@ test("a part's attributes and limits are those of its schema", () => {
   expect(part?.fields).toMatchObject([{ name: "name", maxlength: 9 }, { name: "text" }]);
 });
 
-test("a table opens with one that holds, and says how to change it", () => {
+test("a new table starts with a valid example and a hint", () => {
   const table = parts.find(({ id }) => id === "Table");
   const inside = table?.fields.find(({ name }) => name === "text");
   expect(inside?.hint).toContain("Each line is a row");
@@ -40,7 +40,7 @@ const texts = articleSlugs().map((slug) =>
 describe.each(parts)("<$id>", (part) => {
   const { pattern, fromBlock, toBlock } = partBlock(part);
 
-  test("comes back as each article writes it", () => {
+  test("is the same in every article after reading and writing", () => {
     for (const text of texts) {
       const written = text.match(new RegExp(`^<${part.id}\\b`, "gm")) ?? [];
       const found = [...text.matchAll(new RegExp(pattern, "gm"))];
@@ -49,7 +49,7 @@ describe.each(parts)("<$id>", (part) => {
     }
   });
 
-  test("keeps what is written into its fields", () => {
+  test("keeps quotes and other characters in its fields", () => {
     const values = Object.fromEntries(
       part.fields.map(({ name, widget }) => [
         name,

@@ -6,7 +6,7 @@ import { type Choices, SchemaFields } from "./schema-fields.ts";
 
 const inside: EditorField = { name: INSIDE, label: "Text", widget: "text", required: true };
 
-/** The parts that a text may use, as blocks of the editor, made from the schemas of their attributes. */
+/** The components that a text may use, as editor components whose fields come from their schemas. */
 export const editorParts = (parts: Parts, choices: Choices): EditorPart[] =>
   Object.entries(parts).map(([id, schema]) => {
     const walk = new SchemaFields(choices);

@@ -11,28 +11,28 @@ import { SchemaFields } from "./schema-fields.ts";
 const fieldsOf = (schema: z.core.$ZodType) =>
   new SchemaFields({ pages: [], questions: [] }).fieldsOf(schema);
 
-/** A schema's own fields: those of a group, or of a list's entries. */
+/** The fields of an object schema, or of a list's entries. */
 const within = ({ properties, items }: FormSchema): [string, FormSchema][] =>
   properties ? Object.entries(properties) : items ? within(items) : [];
 
-/** What the editor's field leaves out of what the schema asks, field by field. */
+/** Lists what the schema requires and the editor's field doesn't show, as `path: limit`. */
 function missing(schema: FormSchema, field: EditorField, path: string): string[] {
-  const said = JSON.stringify({ ...field, fields: undefined });
-  const says = (text: string) => said.includes(JSON.stringify(text).slice(1, -1));
+  const shown = JSON.stringify({ ...field, fields: undefined });
+  const shows = (text: string) => shown.includes(JSON.stringify(text).slice(1, -1));
   const limits = (
     [
       ["min", schema.minimum ?? schema.minItems ?? schema.minLength],
       ["max", schema.maximum ?? schema.maxItems ?? schema.maxLength],
     ] as const
   ).flatMap(([kind, value]) => {
-    // What is empty is refused, or left out of the file; a whole number is not limited by being one.
+    // A minimum of 1 is implied, since empty fields are refused or left out. ±MAX_SAFE_INTEGER isn't a real limit.
     const implied =
       (kind === "min" && value === 1) || Math.abs(value ?? 0) === Number.MAX_SAFE_INTEGER;
-    const told = [field[kind], field[`${kind}length`]].includes(value);
-    return value === undefined || implied || told ? [] : [`${path}: ${kind} ${value}`];
+    const isSet = [field[kind], field[`${kind}length`]].includes(value);
+    return value === undefined || implied || isSet ? [] : [`${path}: ${kind} ${value}`];
   });
   const expects = schema.expects?.replaceAll('""', "nothing");
-  const choices = (schema.enum ?? []).filter((option) => !says(String(option)));
+  const choices = (schema.enum ?? []).filter((option) => !shows(String(option)));
   const hint = schema.description && field.hint?.startsWith(schema.description) !== true;
   const inner = within(schema).flatMap(([name, entry]) => {
     const found = field.fields?.find((candidate) => candidate.name === name);
@@ -41,7 +41,7 @@ function missing(schema: FormSchema, field: EditorField, path: string): string[]
   const entry = schema.items && field.field ? missing(schema.items, field.field, `${path}.*`) : [];
   return [
     ...limits,
-    ...(expects && !says(expects) ? [`${path}: ${expects}`] : []),
+    ...(expects && !shows(expects) ? [`${path}: ${expects}`] : []),
     ...choices.map((option) => `${path}: ${option}`),
     ...(hint ? [`${path}: its hint`] : []),
     ...inner,
@@ -62,14 +62,14 @@ describe.each([...(await contentFiles()), ARTICLES])("the form of $file", ({ sch
     expect(missing(formSchema(schema), whole(fieldsOf(schema)), "")).toEqual([]);
   });
 
-  test("names its fields in the schema's order", () => {
+  test("has its fields in the schema's order", () => {
     expect(fieldsOf(schema).map(({ name }) => name)).toEqual(
       within(formSchema(schema)).map(([name]) => name),
     );
   });
 });
 
-test("a field that a schema gains is in the form", () => {
+test("a field added to a schema appears in the form", () => {
   const more = clinicSchema.extend({ rosters: z.array(z.strictObject({ from: z.iso.date() })) });
   expect(fieldsOf(more).at(-1)).toMatchObject({
     name: "rosters",
@@ -78,12 +78,12 @@ test("a field that a schema gains is in the form", () => {
   });
 });
 
-test("what a schema refuses is refused in the schema's words", () => {
+test("a pattern's message comes from the schema's expects", () => {
   const [time] = fieldsOf(z.object({ time: formatted(/^\d\d:\d\d$/, "a time written 08:00") }));
   expect(time?.pattern).toEqual(["/^\\d\\d:\\d\\d$/", "Expected: a time written 08:00."]);
 });
 
-test("a closed entry is named by its two ends, one more by what it is", () => {
+test("a collapsed closure shows its two dates, and the add button says Closure", () => {
   const [closures] = fieldsOf(z.object({ closures: closuresSchema }));
   expect(closures).toMatchObject({
     summary: "{{fields.from}} → {{fields.to}}",
@@ -91,23 +91,23 @@ test("a closed entry is named by its two ends, one more by what it is", () => {
   });
 });
 
-test("a list of a set length can be filled in a new file", () => {
+test("entries can be added to a list of fixed length, which a new file needs", () => {
   const [points] = fieldsOf(z.object({ points: z.array(z.string()).min(3).max(3) }));
   expect(points).toMatchObject({ widget: "list", min: 3, max: 3 });
   expect(points?.allow_add).not.toBe(false);
 });
 
-test("a fixed value is shown and not changed", () => {
+test("a fixed value is shown read-only", () => {
   const [fixed] = fieldsOf(z.object({ country: z.literal("AU") }));
   expect(fixed).toMatchObject({ readonly: true, default: "AU" });
 });
 
-test("a pattern without words for it stops the build", () => {
+test("a pattern without expects stops the build", () => {
   expect(() => fieldsOf(z.object({ code: z.string().regex(/^a/) }))).toThrow(
     "code: found a pattern, expected .meta({ expects })",
   );
 });
 
-test("a kind of field that the editor doesn't know stops the build", () => {
+test("a type that the editor has no field for stops the build", () => {
   expect(() => fieldsOf(z.object({ when: z.date() }))).toThrow("when: the editor has no field");
 });

@@ -4,11 +4,11 @@ import { hintOf, type Kind, limits, literalKind, numberKind, textKind } from "./
 import { type FormSchema, formSchema, mayBeEmpty } from "./form-schema.ts";
 import { labelOf, summaryOf } from "./labels.ts";
 
-/** What a field may choose from. */
+/** An option of a select field. */
 type Choice = { label: string; value: string };
 export type Choices = { pages: Choice[]; questions: Choice[] };
 
-/** The fields of the editor for a schema, and what its writer must know of them. */
+/** Turns a schema into the editor's fields, and collects the file's `shape` on the way. */
 export class SchemaFields {
   readonly shape: FileShape = { keep: [], pictures: [], defaults: {} };
   readonly #choices: Choices;
@@ -17,7 +17,7 @@ export class SchemaFields {
     this.#choices = choices;
   }
 
-  /** @throws on a schema that is not a group of fields, or holds a kind the editor has no field for */
+  /** @throws Error if the schema isn't an object, or has a type that the editor has no field for */
   fieldsOf(schema: z.core.$ZodType): EditorField[] {
     return this.#group(formSchema(schema), "");
   }
@@ -86,7 +86,7 @@ export class SchemaFields {
     const size = limits({ min: minItems, max: maxItems });
     const inner = this.#field("entry", items, `${path}.*`);
     if (inner.widget === "relation") return { ...this.#choice("article"), multiple: true, ...size };
-    // Even one of a set length can be added to: it is empty in a new file.
+    // No `allow_add: false` for a fixed length, because the list starts empty in a new file.
     const list = { widget: "list", collapsed: true, ...size };
     if (!inner.fields) return { ...list, field: { ...inner, label: "Entry" } };
     const names = inner.fields.map(({ name }) => name);

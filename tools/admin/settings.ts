@@ -18,6 +18,6 @@ const settings = object({
 
 export type EditorSettings = z.infer<typeof settings>;
 
-/** @throws ContentError with a line for each problem in the file */
+/** @throws ContentError with one line per problem in the file */
 export const editorSettings = (root = "."): EditorSettings =>
   readYaml(root, "content/editor.yaml", settings);

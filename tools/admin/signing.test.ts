@@ -5,13 +5,13 @@ import { signingFormat } from "./signing.ts";
 
 const BABIES = "services/babies-children";
 const NET = "services/neuro-emotional-technique";
-const pageOf = (page: string, said: string[]) => approvePage({}, page, said);
+const pageOf = (page: string, sentences: string[]) => approvePage({}, page, sentences);
 
-const said = { ...pageOf(BABIES, ["We look.", "We listen."]), ...pageOf(NET, ["We ask."]) };
-const { fromFile, toFile } = signingFormat(said);
+const current = { ...pageOf(BABIES, ["We look.", "We listen."]), ...pageOf(NET, ["We ask."]) };
+const { fromFile, toFile } = signingFormat(current);
 const SIGNED = toFile({ sourceText: "{}", "babies-children": { approve: true } });
 
-test("a page shows what waits for a signature, and nothing once it is signed", () => {
+test("a page shows its unsigned sentences, and none once it's signed", () => {
   expect(fromFile("{}")).toMatchObject({
     "babies-children": { words: "We look.\n\nWe listen.", approve: false },
   });
@@ -21,14 +21,14 @@ test("a page shows what waits for a signature, and nothing once it is signed", (
   });
 });
 
-test("what is signed is what the terminal would write, and other pages stay as they are", () => {
+test("signing writes the same as npm run approve, and leaves other pages unchanged", () => {
   expect(parse(SIGNED)).toEqual(pageOf(BABIES, ["We look.", "We listen."]));
   const more = { sourceText: SIGNED, "neuro-emotional-technique": { approve: true } };
-  expect(parse(toFile(more))).toEqual(said);
+  expect(parse(toFile(more))).toEqual(current);
   expect(toFile(fromFile(SIGNED))).toBe(SIGNED);
 });
 
-test("a signed sentence that has changed waits again", () => {
+test("a signed sentence that changes needs signing again", () => {
   const changed = signingFormat(pageOf(BABIES, ["We look.", "We hear."]));
   expect(changed.fromFile(SIGNED)).toMatchObject({ "babies-children": { words: "We hear." } });
 });

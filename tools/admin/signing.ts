@@ -8,7 +8,7 @@ const ALL_SIGNED = "Nothing: you’ve signed every sentence.";
 
 const nameOf = (page: string) => page.replace(/^.*\//, "");
 
-/** A page that asks for a signature, and the words that wait for it. */
+/** The field for one page: the sentences to sign, and the tick that signs them. */
 export const signingField = (page: string): EditorField => ({
   name: nameOf(page),
   label: labelOf(nameOf(page)),
@@ -26,17 +26,17 @@ export const signingField = (page: string): EditorField => ({
   ],
 });
 
-/** The file as it was read travels with the fields. */
+/** The key under which the file's original text is kept among the fields. */
 const SOURCE = "sourceText";
 
 /**
- * How the editor reads and writes the approved sentences.
- * @param said what each page to be signed says, as it was when the site was built
+ * The editor's custom format for the file of approved sentences.
+ * @param current all sentences of the pages that need a signature, as of the last build
  */
-export const signingFormat = (said: Approved) => ({
+export const signingFormat = (current: Approved) => ({
   fromFile(text: string): Group {
     const approved: Approved = parse(text) ?? {};
-    const pages = Object.entries(said).map(([page, sentences]) => {
+    const pages = Object.entries(current).map(([page, sentences]) => {
       const open = Object.entries(sentences)
         .filter(([hash, sentence]) => approved[page]?.[hash] !== sentence)
         .map(([, sentence]) => sentence);
@@ -46,7 +46,7 @@ export const signingFormat = (said: Approved) => ({
   },
   toFile({ [SOURCE]: source, ...fields }: Group): string {
     const approved: Approved = parse(String(source)) ?? {};
-    const signed = Object.entries(said).filter(([page]) => {
+    const signed = Object.entries(current).filter(([page]) => {
       const field = fields[nameOf(page)];
       return isGroup(field) && field.approve === true;
     });

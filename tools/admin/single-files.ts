@@ -11,15 +11,15 @@ export type ContentFile = {
   file: string;
   schema: z.ZodType;
   label: string;
-  /** The page that shows it; where it shows on many, the first of the site. */
+  /** The address of the page that shows it. Left out if many pages do: the form then links to Home. */
   page?: string;
-  /** The folder of `app/pages` that keeps its schema. */
+  /** The page folder in `app/pages` that has its schema. */
   folder?: string;
-  /** The field that a file is shown in which is no group of fields but one list. */
+  /** If the whole file is one list, the name of the form's field for it. */
   list?: string;
 };
 
-/** The files that belong to no page. */
+/** The files that don't belong to one page. */
 export const SINGLE_FILES: ContentFile[] = [
   { file: "content/clinic.yaml", schema: clinicSchema, label: "Facts of the clinic" },
   {

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { articleSlugs } from "../content/article-slugs.ts";
 import { ARTICLES, contentFiles } from "./collections.ts";
-import { readNamed } from "./named.ts";
-import { type Named, problemsOf } from "./site-check.ts";
+import { problemsOf, type SiteSnapshot } from "./site-check.ts";
+import { readSnapshot } from "./snapshot.ts";
 
 const CLINIC = "content/clinic.yaml";
 const HOME = "content/pages/home.yaml";
@@ -11,27 +11,30 @@ const [slug = ""] = articleSlugs();
 const ARTICLE = ARTICLES.file.replace("{{slug}}", slug);
 
 const files = [...(await contentFiles()), { file: ARTICLE, schema: ARTICLES.schema }];
-let named: Named;
+let snapshot: SiteSnapshot;
 beforeAll(async () => {
-  named = await readNamed();
+  snapshot = await readSnapshot();
 });
 
-function check(file: string, text: string, pictures: Named["pictures"] = []): string[] {
+function check(file: string, text: string, pictures: SiteSnapshot["pictures"] = []): string[] {
   const found = files.find((each) => each.file === file);
   if (!found) throw new Error(`${file} is no file of the editor`);
-  return problemsOf({ ...found, text }, { ...named, pictures: [...named.pictures, ...pictures] });
+  return problemsOf(
+    { ...found, text },
+    { ...snapshot, pictures: [...snapshot.pictures, ...pictures] },
+  );
 }
 
-/** What is said of a file after a change to it. */
-function said(file: string, from: string | RegExp = "", to = ""): string[] {
+/** The problems in a file after one change to it. */
+function problemsAfter(file: string, from: string | RegExp = "", to = ""): string[] {
   const text = readFileSync(file, "utf8");
   const changed = text.replace(from, to);
   if (from !== "") expect(changed).not.toBe(text);
   return check(file, changed);
 }
 
-test.each(files.map(({ file }) => file))("%s is fine as it stands", (file) => {
-  expect(said(file)).toEqual([]);
+test.each(files.map(({ file }) => file))("%s has no problems", (file) => {
+  expect(problemsAfter(file)).toEqual([]);
 });
 
 const CLOSED = "closures:\n  - { from: 2026-12-24, to: 2026-12-20 }\n";
@@ -52,35 +55,41 @@ test.each([
     "Opening hours 1, Times 1: found",
   ],
   [
-    "a review that is yet to come",
+    "a review date in the future",
     ARTICLE,
     /^date:/m,
     "reviewed: 2090-01-05\ndate:",
     "Reviewed: found 2090-01-05, expected the day you read it, up to today, or pending",
   ],
   [
-    "a change that is yet to come",
+    "a modified date in the future",
     HOME,
     /^modified: .*/m,
     "modified: 2090-01-05",
     "Modified: found 2090-01-05, expected a day up to today",
   ],
-  ["a fact that there is none of", HOME, /title: .*/, "title: Ring {fax}", "found {fax}"],
-  ["a link to no page", ARTICLE, /\n$/, "\n\n[Here](/nowhere)\n", "found a link to /nowhere"],
+  ["a fact that doesn't exist", HOME, /title: .*/, "title: Ring {fax}", "found {fax}"],
   [
-    "an article that names itself",
+    "a link to a page that doesn't exist",
+    ARTICLE,
+    /\n$/,
+    "\n\n[Here](/nowhere)\n",
+    "found a link to /nowhere",
+  ],
+  [
+    "an article that lists itself as related",
     ARTICLE,
     /^related: \[[^,\]]+/m,
     `related: [${slug}`,
     `Related articles 1: found ${slug}`,
   ],
-])("%s is said in the words of the form", (_, file, from, to, expected) => {
-  const lines = said(file, from, to);
+])("%s is reported with the form's labels", (_, file, from, to, expected) => {
+  const lines = problemsAfter(file, from, to);
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain(expected);
 });
 
-test("a new picture that is too small is refused, and one of its size isn't", () => {
+test("a new picture is refused if it's too small, and accepted if it's large enough", () => {
   const text = readFileSync(HOME, "utf8").replace(/file: [\w.-]+/, "file: new-picture-1");
   const across = (width: number) => check(HOME, text, [["new-picture-1", { width, height: 1600 }]]);
   expect(across(2400)).toEqual([]);
@@ -89,12 +98,12 @@ test("a new picture that is too small is refused, and one of its size isn't", ()
   ]);
 });
 
-test("an article and a picture that came after the build are taken", () => {
-  expect(said(HOME, /file: [\w.-]+/, "file: from-an-earlier-save.jpg")).toEqual([]);
-  expect(said(HOME, /articles:\n( +- ).*/, "articles:\n$1written-today")).toEqual([]);
-  expect(said(ARTICLE, /\n$/, "\n\n[Here](/blog/written-today)\n")).toEqual([]);
+test("articles and pictures that are newer than the build are accepted", () => {
+  expect(problemsAfter(HOME, /file: [\w.-]+/, "file: from-an-earlier-save.jpg")).toEqual([]);
+  expect(problemsAfter(HOME, /articles:\n( +- ).*/, "articles:\n$1written-today")).toEqual([]);
+  expect(problemsAfter(ARTICLE, /\n$/, "\n\n[Here](/blog/written-today)\n")).toEqual([]);
 });
 
-test("what is missing is left to the form, where a draft may wait for it", () => {
-  expect(said(ARTICLE, /^description: .*\n/m)).toEqual([]);
+test("missing fields aren't reported, because a draft may lack them", () => {
+  expect(problemsAfter(ARTICLE, /^description: .*\n/m)).toEqual([]);
 });

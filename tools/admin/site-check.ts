@@ -14,15 +14,15 @@ import { labelOf } from "./labels.ts";
 
 export type PictureSizes = [string, Pick<Master, "width" | "height">][];
 
-/** What a file may name, as it was when the site was built. It comes with the editor's configuration. */
-export type Named = {
+/** What a file can refer to, as of the last build. Part of the editor's configuration. */
+export type SiteSnapshot = {
   facts: TextFacts;
   paths: string[];
   questions: [string, Question][];
   pictures: PictureSizes;
 };
 
-/** A file that the editor is about to write. `list` is the field that the one list of a file is shown in. */
+/** A file that the editor is about to write. `list` is set if the whole file is one list: see `ContentFile`. */
 export type FileToCheck = {
   file: string;
   text: string;
@@ -30,17 +30,17 @@ export type FileToCheck = {
   list?: string | undefined;
 };
 
-/** Nothing is cut in the browser. */
+/** Replaces `cutPicture`: the browser only checks the picture's size. */
 const cut = ({ alt }: PictureReference) => ({
   picture: { alt, color: "", position: "", src: "", width: 0, height: 0, widths: [] },
   sizes: [],
 });
 
 /**
- * The site as the build found it. Articles and pictures are chosen in the form from those that are there,
- * also from those that are newer than the build, so that any will do.
+ * The references to check against. Any article or picture counts as existing, because the form only offers existing
+ * ones, and those may be newer than the build.
  */
-function surroundings({ facts, paths, questions, pictures }: Named): Surroundings {
+function surroundings({ facts, paths, questions, pictures }: SiteSnapshot): Surroundings {
   const known = new Set(paths);
   const sizes = new Map(pictures);
   const large = { path: "", hash: "", color: "", width: 10_000, height: 10_000 };
@@ -54,24 +54,24 @@ function surroundings({ facts, paths, questions, pictures }: Named): Surrounding
   return { facts, references, today: dayInSydney() };
 }
 
-/** A line for each problem, or a ContentError with those lines. */
-function check({ file, text, schema, list }: FileToCheck, around: Surroundings): string[] {
+/** Returns one line per problem, or throws a ContentError with those lines. */
+function check({ file, text, schema, list }: FileToCheck, context: Surroundings): string[] {
   if (schema === articleSchema) {
-    const kind = { schema: articleSchema, parts: ARTICLE_PARTS, ...around };
+    const kind = { schema: articleSchema, parts: ARTICLE_PARTS, ...context };
     const slug = file.replace(/^.*\/|\.mdx$/g, "");
     return articleProblems(slug, checkProse(file, text, kind).data);
   }
   if (file.endsWith(".mdx")) {
-    checkProse(file, text, { schema, parts: LEGAL_PARTS, ...around });
+    checkProse(file, text, { schema, parts: LEGAL_PARTS, ...context });
     return [];
   }
   const data = parseYaml(file, text);
-  const fields = fillIn(file, list ? { [list]: data } : data, around.facts.fields);
-  const { content } = resolve(file, checkFields(file, fields, schema), around.references);
-  return [...futureDates(content, around.today), ...repeatedQuestions(file, content)];
+  const fields = fillIn(file, list ? { [list]: data } : data, context.facts.fields);
+  const { content } = resolve(file, checkFields(file, fields, schema), context.references);
+  return [...futureDates(content, context.today), ...repeatedQuestions(file, content)];
 }
 
-/** A field's place in the words of its form: `closures.0.to` is "Closures 1, Last day closed". */
+/** A field's path in the form's labels: `closures.0.to` becomes "Closures 1, Last day closed". */
 function placeInForm([name = "", ...rest]: string[], form: FormSchema | undefined): string {
   const field = form?.properties?.[name];
   const label = field?.title ?? labelOf(name);
@@ -82,13 +82,10 @@ function placeInForm([name = "", ...rest]: string[], form: FormSchema | undefine
   return inner.length > 0 ? `${entry}, ${placeInForm(inner, field?.items)}` : entry;
 }
 
-/**
- * What the site's check says of a file, a line each. What is still missing the form itself asks for: a
- * draft may wait for it.
- */
-export function problemsOf(checked: FileToCheck, named: Named): string[] {
+/** Checks a file as the build would. Leaves out missing fields: the form marks them, and a draft may lack them. */
+export function problemsOf(checked: FileToCheck, snapshot: SiteSnapshot): string[] {
   const problems: string[] = [];
-  problems.push(...(collect(problems, () => check(checked, surroundings(named))) ?? []));
+  problems.push(...(collect(problems, () => check(checked, surroundings(snapshot))) ?? []));
   const form = formSchema(checked.schema);
   return problems
     .flatMap((lines) => lines.split("\n"))

@@ -7,9 +7,9 @@ const HEADER = `What the practitioner has approved, sentence by sentence, on the
 words no longer fit the letters and digits in front of it does not count as approved.
 `;
 
-/** Sentences of a page, each by its hash. */
+/** A page's sentences by their hash. */
 type Sentences = Record<string, string>;
-/** Approved sentences by page. */
+/** Sentences by page. */
 export type Approved = Record<string, Sentences>;
 
 export const approvedText = (approved: Approved): string =>

@@ -4,24 +4,24 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { approvePage, hashOf, pageSentences, unapproved } from "./approved.ts";
 
-/** The services that ask a question which pages share. */
+/** The services that use a shared question. */
 const sharing = globSync("content/services/*.yaml").filter((file) =>
   /^ +- use: /m.test(readFileSync(file, "utf8")),
 );
 
 const PAGE = "services/babies-children";
-const SAID = ["We look at how your child moves.", "A parent stays the whole time."];
-const approved = approvePage({}, PAGE, SAID)[PAGE] ?? {};
+const CURRENT = ["We look at how your child moves.", "A parent stays the whole time."];
+const approved = approvePage({}, PAGE, CURRENT)[PAGE] ?? {};
 
-test("nothing is left of a page whose sentences are all approved", () => {
-  expect(unapproved(PAGE, SAID, approved).sentences).toEqual([]);
+test("a fully approved page has no unapproved sentences", () => {
+  expect(unapproved(PAGE, CURRENT, approved).sentences).toEqual([]);
 });
 
-test("everything is left of a page of which nothing is approved", () => {
-  expect(unapproved(PAGE, SAID, {}).sentences).toEqual(SAID.map((text) => ({ text })));
+test("every sentence of a new page is unapproved", () => {
+  expect(unapproved(PAGE, CURRENT, {}).sentences).toEqual(CURRENT.map((text) => ({ text })));
 });
 
-test("a new sentence and a changed one are told apart", () => {
+test("a changed sentence comes with the old one, a new one doesn't", () => {
   const now = ["We look at how your baby moves.", "A parent stays the whole time.", "Call us."];
   expect(unapproved(PAGE, now, approved).sentences).toEqual([
     { text: "We look at how your baby moves.", was: "We look at how your child moves." },
@@ -29,24 +29,24 @@ test("a new sentence and a changed one are told apart", () => {
   ]);
 });
 
-test("a sentence changed within the file of approved ones does not count", () => {
+test("a sentence that was edited in the file of approved ones isn't approved", () => {
   const tampered = { [hashOf("A parent stays the whole time.")]: "No parent stays." };
   expect(unapproved(PAGE, ["A parent stays the whole time."], tampered).sentences).toHaveLength(1);
 });
 
-test("approving a page again forgets what it no longer says", () => {
+test("approving a page again drops sentences that it no longer has", () => {
   const again = approvePage({ [PAGE]: approved }, PAGE, ["Call us."]);
   expect(Object.values(again[PAGE] ?? {})).toEqual(["Call us."]);
 });
 
-test("spacing makes no other sentence", () => {
+test("the hash ignores whitespace", () => {
   expect(hashOf("Call  us.\n")).toBe(hashOf("Call us."));
 });
 
-test.each(sharing)("what %s says by naming a shared question is signed with it", (page) => {
+test.each(sharing)("%s: the shared questions that it uses are signed with it", (page) => {
   const file = parse(readFileSync("content/shared-questions.yaml", "utf8"));
   const used = readFileSync(page, "utf8");
   const shared: { id: string; question: string }[] = file.questions;
-  const [named] = shared.filter(({ id }) => used.includes(`use: ${id}\n`));
-  expect(pageSentences(`services/${basename(page, ".yaml")}`)).toContain(named?.question);
+  const [question] = shared.filter(({ id }) => used.includes(`use: ${id}\n`));
+  expect(pageSentences(`services/${basename(page, ".yaml")}`)).toContain(question?.question);
 });

@@ -7,7 +7,7 @@ import { z } from "zod";
 import { QUESTIONS_FILE } from "../content/load-questions.ts";
 import { APPROVED_FILE, type Approved, approvedText } from "./approved-file.ts";
 
-/** The pages whose every sentence the practitioner signs, as long as there are such pages: where the law is strictest and the evidence thinnest. */
+/** The pages where the practitioner signs every sentence, because the law is strictest and the evidence thinnest. */
 const SIGNED_PAGES = [
   "services/babies-children",
   "services/pregnancy-postpartum",
@@ -17,14 +17,14 @@ const SIGNED_PAGES = [
 
 const approvedSchema = z.record(z.string(), z.record(z.string(), z.string()));
 
-/** What a page says that is not approved: `was` is the approved sentence it seems to have been. */
+/** A page's sentences that aren't approved. `was` is the approved sentence that one seems to replace. */
 export type Unapproved = { page: string; sentences: { text: string; was?: string }[] };
 
-/** The same for the same words, however they are spaced. */
+/** A short hash of a sentence that ignores whitespace. */
 export const hashOf = (sentence: string): string =>
   createHash("sha256").update(sentence.replace(/\s+/g, " ").trim()).digest("hex").slice(0, 12);
 
-/** @throws ContentError when the file is not a list of sentences by page */
+/** @throws ContentError if the file isn't sentences by page */
 export const readApproved = (): Approved =>
   existsSync(APPROVED_FILE)
     ? check(APPROVED_FILE, readYamlSource(".", APPROVED_FILE) ?? {}, approvedSchema)
@@ -35,8 +35,8 @@ const usesSchema = z.object({
 });
 const sharedSchema = z.object({ questions: z.array(z.looseObject({ id: z.string() })) });
 
-/** What a page says by naming a question that pages share. */
-function sharedBy(file: string, fields: unknown): Fragment[] {
+/** The words of the shared questions that a page uses. */
+function sharedQuestions(file: string, fields: unknown): Fragment[] {
   const used = new Set(check(file, fields, usesSchema).faq?.items.map(({ use }) => use));
   const { questions } = check(QUESTIONS_FILE, readYamlSource(".", QUESTIONS_FILE), sharedSchema);
   return questions
@@ -46,41 +46,42 @@ function sharedBy(file: string, fields: unknown): Fragment[] {
 
 const fileOf = (page: string) => `content/${page}.yaml`;
 
-/** The sentences of a page as they are written, names in braces: another phone number asks for no new signature. */
+/** A page's sentences as written. Facts stay in braces, so that a new phone number needs no new signature. */
 export function pageSentences(page: string): string[] {
   const file = fileOf(page);
   const fields = readYamlSource(".", file);
-  const texts = [...fieldsOf(file, fields), ...sharedBy(file, fields)].map(({ text }) => text);
-  const said = texts.flatMap(sentences).filter((text) => /\p{L}{2}/u.test(text));
-  return [...new Set(said)];
+  const texts = [...fieldsOf(file, fields), ...sharedQuestions(file, fields)].map(
+    ({ text }) => text,
+  );
+  return [...new Set(texts.flatMap(sentences).filter((text) => /\p{L}{2}/u.test(text)))];
 }
 
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}+/gu));
 
-/** How much two sentences share, from 0 to 1. */
-function likeness(one: string, other: string): number {
+/** The share of words that two sentences have in common, from 0 to 1. */
+function similarity(one: string, other: string): number {
   const [ours, theirs] = [wordsOf(one), wordsOf(other)];
   const shared = [...ours].filter((word) => theirs.has(word)).length;
   return shared / Math.max(1, ours.size + theirs.size - shared);
 }
 
-/** What of a page's sentences is new or changed against what is approved. */
+/** Returns the sentences that are new or changed compared with the approved ones. */
 export function unapproved(
   page: string,
-  said: readonly string[],
+  current: readonly string[],
   approved: Readonly<Record<string, string>>,
 ): Unapproved {
-  const taken = new Map(
+  const valid = new Map(
     Object.entries(approved).filter(([hash, sentence]) => hashOf(sentence) === hash),
   );
-  const standing = new Set(said.map(hashOf));
-  const gone = [...taken].filter(([hash]) => !standing.has(hash)).map(([, sentence]) => sentence);
+  const hashes = new Set(current.map(hashOf));
+  const gone = [...valid].filter(([hash]) => !hashes.has(hash)).map(([, sentence]) => sentence);
   return {
     page,
-    sentences: said
-      .filter((text) => !taken.has(hashOf(text)))
+    sentences: current
+      .filter((text) => !valid.has(hashOf(text)))
       .map((text) => {
-        const was = gone.find((old) => likeness(old, text) > 0.5);
+        const was = gone.find((old) => similarity(old, text) > 0.5);
         return was === undefined ? { text } : { text, was };
       }),
   };
@@ -88,26 +89,26 @@ export function unapproved(
 
 const signedPages = () => SIGNED_PAGES.filter((page) => existsSync(fileOf(page)));
 
-/** What is not approved yet on the pages that are signed. */
+/** The unapproved sentences of all signed pages. */
 export function allUnapproved(approved = readApproved()): Unapproved[] {
   return signedPages()
     .map((page) => unapproved(page, pageSentences(page), approved[page] ?? {}))
     .filter((each) => each.sentences.length > 0);
 }
 
-/** Takes every sentence a page says now as approved, and forgets those it no longer says. */
+/** Approves all current sentences of a page, and drops approved ones that it no longer has. */
 export const approvePage = (
   approved: Approved,
   page: string,
-  said: readonly string[],
+  current: readonly string[],
 ): Approved => ({
   ...approved,
-  [page]: Object.fromEntries(said.map((sentence) => [hashOf(sentence), sentence])),
+  [page]: Object.fromEntries(current.map((sentence) => [hashOf(sentence), sentence])),
 });
 
 export const writeApproved = (approved: Approved): void =>
   writeFileSync(APPROVED_FILE, approvedText(approved));
 
-/** Every sentence of the pages that are signed, as if it were approved. */
+/** Every sentence of the signed pages, in the form of the approved ones. */
 export const everySentence = (): Approved =>
   signedPages().reduce<Approved>((all, page) => approvePage(all, page, pageSentences(page)), {});

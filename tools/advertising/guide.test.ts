@@ -6,7 +6,7 @@ import { ALLOWED_FILE } from "./read-content.ts";
 
 const guide = readFileSync("docs/editing.md", "utf8");
 
-test("the article that the guide gives as an example keeps the rules", () => {
+test("the example article in the guide follows the advertising rules", () => {
   const article = match(guide, /```mdx\n---\n[\s\S]*?\n---\n([\s\S]*?)```/);
   const points = match(guide, /keyPoints:\n([\s\S]*?)helpFirst:/);
   const fragments = fragmentsOfProse({

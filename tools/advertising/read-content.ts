@@ -9,7 +9,7 @@ import { APPROVED_FILE } from "./approved-file.ts";
 
 export const ALLOWED_FILE = "content/allowed-words.yaml";
 
-/** Files about the pages, which no visitor reads. */
+/** Files that visitors never see. */
 const NOT_READ = new Set([ALLOWED_FILE, APPROVED_FILE, "content/to-confirm.yaml"]);
 
 function readProse(file: string, filled: Facts): Fragment[] {
@@ -18,7 +18,7 @@ function readProse(file: string, filled: Facts): Fragment[] {
   return [...fieldsOf(file, data), ...fragmentsOfProse(text)];
 }
 
-/** Every word of `content/` that a visitor reads, with the facts filled in. */
+/** All text in `content/` that visitors see, with the facts filled in. */
 export async function readContent(): Promise<Fragment[]> {
   const filled = facts(asShown(await loadClinic()));
   const yaml = globSync("content/**/*.yaml")

@@ -3,14 +3,14 @@ import sharp from "sharp";
 import { LOGO } from "../../app/ui/logo-paths.ts";
 import { ICON_COLORS } from "./icon-colors.ts";
 
-// Draws every icon from the one logo. The files are committed. After a change of the logo or its colours:
+// Draws all icons from the logo. The files are committed. If the logo or its colours change, run:
 // node tools/assets/draw-icons.ts
 
 const { deep, clay, paper, plaster } = ICON_COLORS;
 
-/** A browser tab shows the logo at 16 to 32 px: there its arch needs a heavier line. */
+/** Browser tabs show the logo at 16 to 32 px, where its arch needs a thicker line. */
 const SMALL_STROKE = 2.6;
-/** The square around the drawing itself, so that a small icon wastes no pixels on margins. */
+/** The square around the drawing without margins, for small icons. */
 const TIGHT = "3 3.2 34 34";
 
 const svg = (viewBox: string, body: string) =>
@@ -20,12 +20,12 @@ const shapes = (dark: string, stroke: number): string =>
   `<path d="${LOGO.arch.d}" fill="none" stroke="${dark}" stroke-width="${stroke}" stroke-linecap="round"/>` +
   LOGO.pebbles.map(({ d, warm }) => `<path d="${d}" fill="${warm ? clay : dark}"/>`).join("");
 
-/** The logo on paper; `share` is how much of the square's side it takes. */
+/** The logo on a square background. `share` is the logo's part of the square's side. */
 function onPaper(share: number, radius = 0): string {
   const side = LOGO.size / share;
   const inset = (side - LOGO.size) / 2;
   const ground = `<rect width="${side}" height="${side}" rx="${side * radius}" fill="${paper}"/>`;
-  // The drawing's weight sits a little below the middle of its own square.
+  // Moved up a little, because the drawing looks too low in its square.
   const place = `translate(${inset} ${inset - 0.7})`;
   return svg(`0 0 ${side} ${side}`, `${ground}<g transform="${place}">${shapes(deep, 1.6)}</g>`);
 }
@@ -36,7 +36,7 @@ const png = (drawing: string, size: number): Promise<Buffer> =>
     .png({ compressionLevel: 9 })
     .toBuffer();
 
-/** An ICO file that holds one PNG: a 6-byte header, one 16-byte entry, then the picture. */
+/** An ICO file with one PNG: a 6-byte header, one 16-byte entry, then the picture. */
 function ico(picture: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -52,12 +52,12 @@ function ico(picture: Buffer, size: number): Buffer {
 
 const draw = (name: string, data: string | Buffer) => writeFileSync(`public/${name}`, data);
 
-// On a dark browser the arch and the dark pebbles turn light.
-const turns = `<style>g{color:${deep}}@media(prefers-color-scheme:dark){g{color:${plaster}}}</style>`;
-draw("favicon.svg", svg(TIGHT, `${turns}<g>${shapes("currentColor", SMALL_STROKE)}</g>`));
+// In dark mode the arch and the dark pebbles turn light.
+const darkMode = `<style>g{color:${deep}}@media(prefers-color-scheme:dark){g{color:${plaster}}}</style>`;
+draw("favicon.svg", svg(TIGHT, `${darkMode}<g>${shapes("currentColor", SMALL_STROKE)}</g>`));
 draw("favicon.ico", ico(await png(svg(TIGHT, shapes(deep, SMALL_STROKE)), 32), 32));
 draw("apple-touch-icon.png", await png(onPaper(0.72), 180));
 draw("icon-192.png", await png(onPaper(0.8, 0.22), 192));
 draw("icon-512.png", await png(onPaper(0.8, 0.22), 512));
-// Android may cut the maskable one to a circle of 80% of its side.
+// Android may crop the maskable icon to a circle of 80% of its width.
 draw("icon-maskable-512.png", await png(onPaper(0.64), 512));

@@ -1,4 +1,4 @@
-/** The colours of the icons, as app/styles/tokens.css sets them under `--palette-…`. */
+/** The icons' colours, copied from `--palette-…` in app/styles/tokens.css. */
 export const ICON_COLORS = {
   deep: "#17383b",
   clay: "#b4583a",

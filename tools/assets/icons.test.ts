@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { LOGO } from "../../app/ui/logo-paths.ts";
 import { ICON_COLORS } from "./icon-colors.ts";
 
-test("the icons are drawn from the logo of today, in the colours of today", () => {
+test("the icons have the current logo and colours", () => {
   const tokens = readFileSync("app/styles/tokens.css", "utf8");
   const icon = readFileSync("public/favicon.svg", "utf8");
   for (const [name, color] of Object.entries(ICON_COLORS))

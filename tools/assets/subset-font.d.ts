@@ -2,7 +2,7 @@ declare module "subset-font" {
   type Options = {
     targetFormat: "woff2";
     variationAxes?: Record<string, number | { min: number; max: number }>;
-    /** OpenType features to keep; all of them if left out. */
+    /** The OpenType features to keep. Default: all. */
     keepFeatures?: readonly string[];
     noHinting?: boolean;
   };

@@ -17,8 +17,8 @@ import { addSecurityMetas } from "./security/security-metas.ts";
 import { writeSiteFiles } from "./site-files/site-files.ts";
 
 /**
- * The site's one stylesheet, which every page links. Vite writes a second copy for the server's own build, which
- * nothing links: it goes.
+ * Reads the one stylesheet that every page links. Deletes other CSS files: Vite's server build leaves a copy that no page
+ * links.
  */
 async function readStylesheet(folder: string, outputs: Iterable<FrameworkOutput>): Promise<string> {
   const linked = new Set([...outputs].map(({ stylesheet }) => attribute(stylesheet, "href")));
@@ -33,7 +33,7 @@ async function readStylesheet(folder: string, outputs: Iterable<FrameworkOutput>
   return readFile(join(folder, file), "utf8");
 }
 
-/** The size of each file in `assets`, by its path. */
+/** The size in bytes of each file in `assets`, by path. */
 async function readAssetSizes(folder: string): Promise<Map<string, number>> {
   const names = await readdir(join(folder, "assets"));
   const sizeOf = async (name: string) => (await stat(join(folder, "assets", name))).size;
@@ -42,7 +42,7 @@ async function readAssetSizes(folder: string): Promise<Map<string, number>> {
   );
 }
 
-/** Turns what `react-router build` wrote into the folder that is deployed. README.md explains each step. */
+/** Turns the output of `react-router build` into the deployable folder. README.md explains each step. */
 export async function finishBuild(folder: string): Promise<void> {
   const content = await loadContent();
   const { integrations } = content.clinic;
@@ -58,7 +58,7 @@ export async function finishBuild(folder: string): Promise<void> {
   const loader = await compileLoader();
   const css = readSiteCss(await readStylesheet(folder, outputs.values()), pages);
   for (const [page, output] of outputs) {
-    // The first two return a file that the page loads, if it needs one.
+    // Both return an extra file if the page needs one.
     const hydration = deferHydration(output, loader, assetSizes);
     const deferredCss = inlineCss(page, output.stylesheet, css);
     addSecurityMetas(page, contentSecurityPolicy(integrations, inlineHashes(page)));

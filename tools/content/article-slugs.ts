@@ -4,7 +4,7 @@ import { isSystemFile } from "./stray-files.ts";
 
 const FOLDER = "content/articles";
 export const BLOG_PATH = "/blog";
-/** The address of an article, by the name of its file. */
+/** An article's address, from its file's name. */
 export const articlePath = (slug: string): string => `${BLOG_PATH}/${slug}`;
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -13,7 +13,7 @@ export type ArticleFile = {
   /** The last part of the article's address. */
   slug: string;
   file: string;
-  /** What is wrong with its name. */
+  /** Set if the name can't be an address: the error line. */
   problem?: string;
 };
 
@@ -23,10 +23,10 @@ const suggested = (name: string) =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** A name as it was before an editor or a file manager saved it as something else: `posture.mdx.txt`. */
+/** Strips endings that a text editor or file manager added: `posture.mdx.txt` becomes `posture`. */
 const withoutEnding = (name: string) => name.replace(/(\.(mdx?|txt))+$/i, "");
 
-/** What to call a file of the folder instead, or nothing where its name is fine. */
+/** What the file should be named instead, or undefined if its name is fine. */
 function betterName(name: string, all: readonly string[]): string | undefined {
   const slug = withoutEnding(name);
   if (!/\.mdx$/i.test(name)) return `a name that ends in .mdx, as ${suggested(slug)}.mdx`;
@@ -38,7 +38,7 @@ function betterName(name: string, all: readonly string[]): string | undefined {
     : undefined;
 }
 
-/** The files of `content/articles`; those whose name makes no address come with their problem. */
+/** The files of `content/articles`. A file whose name can't be an address has a `problem`. */
 export function articleFiles(root = "."): ArticleFile[] {
   const names = readdirSync(join(root, FOLDER))
     .filter((name) => !isSystemFile(name))
@@ -53,6 +53,6 @@ export function articleFiles(root = "."): ArticleFile[] {
   });
 }
 
-/** The last part of each article's address: its file's name in `content/articles`. */
+/** The last part of each article's address, from its file's name. */
 export const articleSlugs = (): string[] =>
   articleFiles().flatMap(({ slug, problem }) => (problem ? [] : [slug]));

@@ -8,7 +8,7 @@ const { at, spoil } = copyOfContent();
 const FACTS = "content/clinic.yaml";
 const SERVICES = ["form", "reviews", "chat", "map"] as const;
 
-/** The facts as they came: every service on, none connected. */
+/** The facts as delivered: every service on, none connected. */
 beforeEach(() => {
   const facts = readFileSync(at(FACTS), "utf8");
   const bare = facts
@@ -24,7 +24,7 @@ async function load() {
   return { ...content, shown: SERVICES.filter((name) => integrations[name].shown) };
 }
 
-test("in the demo a service without an id is shown, on a clinic's own site it is off", async () => {
+test("a service without an id is shown in the demo, and off on a clinic's own site", async () => {
   spoil(FACTS, /^site: .*$/m, "site: https://www.clinic.example");
   expect((await load()).shown).toEqual(SERVICES);
   spoil(FACTS, /^site: .*$/m, "site: https://www.clinic.com.au");
@@ -33,7 +33,7 @@ test("in the demo a service without an id is shown, on a clinic's own site it is
   expect((await load()).shown).toEqual(["map"]);
 });
 
-test("a service that is switched off leaves the privacy policy, with who runs it", async () => {
+test("a service that is switched off isn't in the privacy policy, nor is its provider", async () => {
   spoil(FACTS, /^ {2}chat:\n {4}shown: true/m, "  chat:\n    shown: false");
   const content = await load();
   const policy = content.legal.find(({ name }) => name === "legal/privacy-policy");
@@ -43,7 +43,7 @@ test("a service that is switched off leaves the privacy policy, with who runs it
   expect(await moduleSource(content, "providers")).not.toContain(provider.purpose);
 });
 
-test("the campaign stands in both booking links", async () => {
+test("both booking links have the campaign", async () => {
   spoil(FACTS, /^booking:$/m, "booking:\n  campaign: utm_source=website");
   const { general, assessment } = (await load()).clinic.booking;
   for (const link of [general, assessment]) expect(link).toMatch(/[?&]utm_source=website$/);

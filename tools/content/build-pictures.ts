@@ -12,22 +12,22 @@ import type { Master, PictureSize } from "./picture-sizes.ts";
 
 const CACHE = "node_modules/.cache/pictures";
 
-/** Up to this width a picture is for a phone, which draws two or three of its dots where a screen draws one. */
-const FINE = 960;
+/** Files up to this width are for phones, whose dense screens hide compression, so a lower quality is enough. */
+const PHONE_WIDTH = 960;
 
-/** One step more takes four times as long for a twentieth less: see docs/performance.md. */
+/** One step more takes four times as long and saves 5%: see docs/performance.md. */
 const EFFORT = 3;
 
 /**
- * The encoders, and how hard they try: chosen by eye on the masters, what is fine at 2x and the rest at
- * 1x. A change here asks for another `ENCODING` in picture-sizes.ts.
+ * The encoders and their qualities, chosen by eye on our photos: phone widths at 2x, the others at 1x.
+ * If you change them, also change `ENCODING` in picture-sizes.ts.
  */
 const FORMATS = {
   avif: (image: Sharp, width: number, limit: number) => {
     const encode = (quality: number) => image.clone().avif({ quality, effort: EFFORT }).toBuffer();
-    return fitPicture(encode, width <= FINE ? 46 : 52, limit);
+    return fitPicture(encode, width <= PHONE_WIDTH ? 46 : 52, limit);
   },
-  // No limit: only browsers without AVIF ask for it.
+  // No limit, because only browsers without AVIF load it.
   jpg: (image: Sharp) =>
     image.flatten({ background: "#fff" }).jpeg({ quality: 76, mozjpeg: true }).toBuffer(),
 } as const;
@@ -38,9 +38,9 @@ export const isFormat = (name: string): name is Format => Object.hasOwn(FORMATS,
 
 const FORMAT_NAMES = Object.keys(FORMATS).filter(isFormat);
 
-const read = new Map<string, Master>();
+const cache = new Map<string, Master>();
 
-/** From this many bytes on a master makes every build and every upload slow. */
+/** Bytes above which an original picture slows down every build and upload. */
 const LARGE = 15 * 1024 * 1024;
 
 async function readMaster(folder: string, file: string): Promise<Master> {
@@ -53,8 +53,8 @@ async function readMaster(folder: string, file: string): Promise<Master> {
   const path = await realpath(join(folder, file));
   const { mtimeMs, size } = await stat(path);
   const key = `${path} ${mtimeMs} ${size}`;
-  const before = read.get(key);
-  if (before) return before;
+  const cached = cache.get(key);
+  if (cached) return cached;
   const bytes = await readFile(path);
   const name = `content/images/${file}`;
   if (size > LARGE) {
@@ -65,7 +65,7 @@ async function readMaster(folder: string, file: string): Promise<Master> {
   }
   const hash = createHash("sha256").update(bytes).digest("hex");
   const master: Master = { file, path, hash, ...(await lookAt(bytes, { name, hash })) };
-  read.set(key, master);
+  cache.set(key, master);
   return master;
 }
 
@@ -75,7 +75,7 @@ const picturesIn = async (folder: string): Promise<Promise<Master>[]> =>
     .sort()
     .map((file) => readMaster(folder, file));
 
-/** The pictures of some folders by name, each with its size and its average colour. */
+/** The pictures in these folders by file name, each with its size and average colour. */
 export async function readMasters(folders: readonly string[]): Promise<Map<string, Master>> {
   const looks = await Promise.allSettled((await Promise.all(folders.map(picturesIn))).flat());
   const masters: Master[] = [];
@@ -89,11 +89,11 @@ export async function readMasters(folders: readonly string[]): Promise<Map<strin
   return new Map(masters.map((master) => [master.file, master]));
 }
 
-/** The widths a format is built in. JPEG is only the fallback of browsers that do not know AVIF. */
+/** The widths for a format. JPEG has only one, as the fallback for browsers without AVIF. */
 const formatWidths = (cut: PictureSize, format: Format): number[] =>
   format === "jpg" ? [fallbackWidth(cut.widths)] : cut.widths;
 
-/** Encodes one file of a cut unless the cache holds it; returns its path in the cache. */
+/** Encodes one file of a cut, unless it's in the cache. Returns its path in the cache. */
 export async function encode(cut: PictureSize, width: number, format: Format): Promise<string> {
   const name = `${basename(cut.src)}-${width}.${format}`;
   return cachedFile(join(CACHE, name), () => {
@@ -102,7 +102,7 @@ export async function encode(cut: PictureSize, width: number, format: Format): P
   });
 }
 
-/** Encodes every cut into `target`, saying how far it is when that takes more than a moment, and which files stay too large. */
+/** Encodes every cut into `target`. Prints its progress, and a warning for each file that is still too large. */
 export async function buildPictures(cuts: Iterable<PictureSize>, target: string): Promise<void> {
   const jobs = [...cuts].flatMap((cut) =>
     FORMAT_NAMES.flatMap((format) =>
@@ -117,7 +117,7 @@ export async function buildPictures(cuts: Iterable<PictureSize>, target: string)
     for (const { cut, format, width } of queue) {
       const file = await encode(cut, width, format);
       await copyFile(file, join(target, basename(file)));
-      // Asked of the file, so that a picture from the cache is named as well.
+      // From the file's size, so that cached pictures are reported too.
       const { size: bytes } = await stat(file);
       const limit = format === "avif" ? cut.limits[width] : undefined;
       if (limit !== undefined && bytes > limit) oversize.push({ cut, width, bytes });

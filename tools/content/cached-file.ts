@@ -3,8 +3,8 @@ import { mkdir, rename, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /**
- * A file of a cache, made unless it is there; returns its path. It is written under another name first:
- * a build that is stopped, or runs at the same time, never leaves half a file.
+ * Returns a cache file's path, after creating it if it doesn't exist. It's written under a temporary name first, so that
+ * a build that is stopped, or another one at the same time, never leaves half a file.
  */
 export async function cachedFile(
   file: string,

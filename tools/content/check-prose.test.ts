@@ -14,10 +14,18 @@ const problems = (...lines: string[]) => {
 
 test.each([
   ["two marks", ["##Sleep well"], "line 10: found ##Sleep well, expected a space after ##"],
-  ["a number behind them", ["###10 ways"], "line 10: found ###10 ways, expected a space after ###"],
+  [
+    "three marks and a number",
+    ["###10 ways"],
+    "line 10: found ###10 ways, expected a space after ###",
+  ],
   ["one mark", ["#Sleep"], "line 10: found #Sleep, expected a space after #"],
-  ["words above it", ["Some words", "##Sleep"], "line 11: found ##Sleep, expected a space"],
-])("a heading without its space, of %s, is reported in one line", (_, lines, expected) => {
+  [
+    "two marks, below other words,",
+    ["Some words", "##Sleep"],
+    "line 11: found ##Sleep, expected a space",
+  ],
+])("a heading that starts with %s and no space is reported in one line", (_, lines, expected) => {
   const [line, ...more] = problems(...lines);
   expect(more).toEqual([]);
   expect(line).toContain(`article.mdx: ${expected}`);

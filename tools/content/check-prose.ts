@@ -10,7 +10,7 @@ import { type Names, type References, resolve } from "./resolve.ts";
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** The attributes of a component as data; one that is not plain text is no attribute a text may set. */
+/** A component's attributes as data. A spread `{…props}` gets a key that no schema allows. */
 const attributesOf = ({ attributes }: Element): Record<string, unknown> =>
   Object.fromEntries(
     attributes.map((attribute) =>
@@ -20,7 +20,7 @@ const attributesOf = ({ attributes }: Element): Record<string, unknown> =>
     ),
   );
 
-/** What is wrong with the address of a link, or nothing. */
+/** What was expected of a link's address, or undefined if it's fine. */
 function linkProblem(url: string, paths: Names): string | undefined {
   if (/^(https:\/\/[^/?#]+\.[^/?#]|mailto:|tel:\+?[\d]+$|#)/.test(url)) return undefined;
   if (!url.startsWith("/")) {
@@ -29,12 +29,12 @@ function linkProblem(url: string, paths: Names): string | undefined {
   return paths.has(url.replace(/#.*/, "")) ? undefined : "the path of a page that exists";
 }
 
-/** A heading without the space after its marks: Markdown takes it for words. One mark may begin a hashtag, such as #1. */
+/** A heading without the space after its marks, which Markdown reads as text: `##Sleep`. `#1` may be a hashtag. */
 const RUN_ON_HEADING = /^ {0,3}(#{2,6}(?=[^#\s])|#(?=\p{L}))(.*)/u;
 
 /**
- * What is wrong with a text beyond its grammar, a line each: headings without their space, code, unknown components, attributes that
- * do not fit, links that lead nowhere, a second main heading.
+ * The problems in a parsed text, one line each: headings without their space, code, unknown components, wrong attributes,
+ * broken links, a second main heading.
  */
 export function proseProblems(
   tree: Root,
@@ -42,7 +42,7 @@ export function proseProblems(
   { parts, references }: { parts: Parts; references: References },
 ): string[] {
   const problems: string[] = [];
-  const tell = (
+  const report = (
     node: { position?: Root["position"] },
     found: string,
     expected: string,
@@ -55,46 +55,46 @@ export function proseProblems(
   visit(tree, (node, _index, parent) => {
     switch (node.type) {
       case "mdxjsEsm":
-        return tell(node, "a line that begins with import or export", "a text without code");
+        return report(node, "a line that begins with import or export", "a text without code");
       case "mdxFlowExpression":
       case "mdxTextExpression":
-        return tell(
+        return report(
           node,
           `{${node.value}}`,
           "a fact in braces, or \\{ where the text needs a brace",
         );
       case "heading":
         if (node.depth === 1)
-          tell(node, "a heading with one #", "## or more: # is the title above");
+          report(node, "a heading with one #", "## or more: # is the title above");
         return;
       case "text":
         if (parent?.type !== "paragraph") return;
         for (const [i, words] of node.value.split("\n").entries()) {
           const [, marks, title = ""] = RUN_ON_HEADING.exec(words) ?? [];
           if (marks && (i > 0 || parent.children[0] === node))
-            tell(node, `${marks}${title}`, `a space after ${marks}, as ${marks} ${title}`, i);
+            report(node, `${marks}${title}`, `a space after ${marks}, as ${marks} ${title}`, i);
         }
         return;
       case "table":
         if (parent?.type !== "mdxJsxFlowElement" || parent.name !== "Table")
-          tell(
+          report(
             node,
             "a table without a name",
             '<Table caption="…"> above it and </Table> below it',
           );
         return;
       case "image":
-        return tell(node, "a picture as ![…](…)", '<Figure file="…" alt="…" caption="…" />');
+        return report(node, "a picture as ![…](…)", '<Figure file="…" alt="…" caption="…" />');
       case "link":
       case "definition": {
         const expected = linkProblem(node.url, references.paths);
-        if (expected) tell(node, `a link to ${node.url}`, expected);
+        if (expected) report(node, `a link to ${node.url}`, expected);
         return;
       }
       case "mdxJsxFlowElement":
       case "mdxJsxTextElement": {
         const part = parts[node.name ?? ""];
-        if (!part) return tell(node, `<${node.name ?? ""}>`, `one of ${names.join(", ")}`);
+        if (!part) return report(node, `<${node.name ?? ""}>`, `one of ${names.join(", ")}`);
         const line = `${file}: line ${(node.position?.start.line ?? 1) + firstLine - 1}`;
         const name = `${line}: <${node.name}>`;
         collect(problems, () => resolve(name, check(name, attributesOf(node), part), references));
@@ -104,15 +104,15 @@ export function proseProblems(
   return problems;
 }
 
-/** The pictures inside a checked text, by their file, and the sizes they need. */
+/** The pictures in a checked text by file name, and the sizes to build for them. */
 export function figuresOf(tree: Root, references: References) {
   const figures: Record<string, Picture> = {};
   const pictureSizes: PictureSize[] = [];
   visit(tree, ["mdxJsxFlowElement", "mdxJsxTextElement"], (node) => {
     if (!("attributes" in node) || node.name !== "Figure") return;
-    const named = figure.parse(attributesOf(node));
-    const { content, pictureSizes: sizes } = resolve(named.file, named, references);
-    figures[named.file] = content;
+    const reference = figure.parse(attributesOf(node));
+    const { content, pictureSizes: sizes } = resolve(reference.file, reference, references);
+    figures[reference.file] = content;
     pictureSizes.push(...sizes);
   });
   return { figures, pictureSizes };

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { copyOfContent } from "../../tests/support/copy-of-content.ts";
 
-// Each test spoils one field of a copy of the real content, whatever it says, and reads the line that
-// stops the build.
+// Each test breaks one field in a copy of the real content, whatever its value, and checks the error line.
 
 const copy = copyOfContent();
 
@@ -10,7 +9,7 @@ const CLINIC = "content/clinic.yaml";
 
 test.each([
   [
-    "a booking link that is not https",
+    "a booking link without https",
     CLINIC,
     "general: https:",
     "general: http:",
@@ -31,7 +30,7 @@ test.each([
     "expected a closing time after the opening time",
   ],
   [
-    "a time that is none",
+    "a time without a colon",
     CLINIC,
     /open: .*/,
     'open: [{ opens: "1400", closes: "19:00" }]',
@@ -45,7 +44,7 @@ test.each([
     "expected each day once, Monday to Sunday",
   ],
   [
-    "a phone number that cannot be dialled",
+    "a phone number that is too short",
     CLINIC,
     /^phone: .*/m,
     "phone: 5550 0142",

@@ -2,8 +2,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { expect, test } from "vitest";
 import { copyOfContent } from "../../tests/support/copy-of-content.ts";
 
-// Each test spoils one field of a copy of the real content, whatever it says, and reads the line that
-// stops the build.
+// Each test breaks one field in a copy of the real content, whatever its value, and checks the error line.
 
 const copy = copyOfContent();
 
@@ -11,7 +10,7 @@ const CLINIC = "content/clinic.yaml";
 const HOME = "content/pages/home.yaml";
 const ARTICLE = `content/articles/${readdirSync("content/articles")[0]}`;
 
-test("the content as it stands has no problem", async () => {
+test("the real content has no problem", async () => {
   expect(await copy.problem()).toBe("no problem");
 });
 
@@ -53,7 +52,7 @@ test.each([
     'picture.file: found "see.jpg", expected the name of a JPEG',
   ],
   [
-    "a picture without a focus that can be read",
+    "a focus that isn't two percentages",
     HOME,
     /focus: "[^"]*"/,
     "focus: middle",
@@ -96,15 +95,15 @@ test.each([
     "title: One thing: rest",
     "around words with a colon",
   ],
+  ["a duplicate field", HOME, "\nhero:", "\nbook: Go\nbook: Go\nhero:", "each field once"],
+  ["a focus outside the picture", HOME, /focus: "[^"]*"/, 'focus: "120% 50%"', 'found "120% 50%"'],
   [
-    "a field that is there twice",
-    HOME,
-    "\nhero:",
-    "\nbook: Go\nbook: Go\nhero:",
-    "each field once",
+    "a time without its leading zero",
+    CLINIC,
+    /opens: "[^"]*"/,
+    'opens: "9:00"',
+    "a time written 08:00",
   ],
-  ["a place beside the picture", HOME, /focus: "[^"]*"/, 'focus: "120% 50%"', 'found "120% 50%"'],
-  ["an hour without its nought", CLINIC, /opens: "[^"]*"/, 'opens: "9:00"', "a time written 08:00"],
   ["an article without front matter", ARTICLE, "---\n", "", "found no front matter"],
   [
     "an unknown kind of booking",

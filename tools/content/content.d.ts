@@ -1,4 +1,4 @@
-// What is imported as `content:NAME` other than the pages' words, whose types are generated.
+// The types of `content:NAME` modules, except those of the pages, which are generated.
 declare module "content:clinic" {
   const clinic: import("../../app/schema/client-content.ts").ClientClinic;
   export default clinic;

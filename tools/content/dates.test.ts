@@ -12,12 +12,12 @@ const SERVICE = `content/services/${readdirSync("content/services")[0]}`;
 const ARTICLE = `content/articles/${articleSlugs()[0]}.mdx`;
 const LEGAL = "content/legal/privacy-policy.mdx";
 
-test("the day is Sydney's, where it begins before the rest of the world's", () => {
+test("today is the date in Sydney, where a day starts earlier than in UTC", () => {
   expect(dayInSydney(Date.parse("2026-11-30T12:59:00Z"))).toBe("2026-11-30");
   expect(dayInSydney(Date.parse("2026-11-30T13:00:00Z"))).toBe("2026-12-01");
 });
 
-test("today is no day to come, nor is a review that is pending", () => {
+test("today and a pending review aren't in the future", () => {
   const fields = { modified: "2026-11-22", reviewed: "pending" };
   expect(futureDates(fields, "2026-11-22")).toEqual([]);
   expect(futureDates(fields, "2026-11-21")).toEqual([
@@ -25,7 +25,7 @@ test("today is no day to come, nor is a review that is pending", () => {
   ]);
 });
 
-/** Writes a field of a file, in the place of the line that was there or above the first of the others. */
+/** Sets a field in a file: replaces its line, or adds one above the first field. */
 function write(file: string, field: string, value: string) {
   const path = copy.at(file);
   const without = readFileSync(path, "utf8").replace(new RegExp(`^${field}: .*\n`, "m"), "");
@@ -39,7 +39,7 @@ test.each([
   [ARTICLE, "reviewed", "the day you read it, up to today, or pending"],
   [ARTICLE, "updated", "a day up to today"],
   [LEGAL, "modified", "a day up to today"],
-])("%s: a day to come under %s is reported in one line", async (file, field, expected) => {
+])("%s: a future date in %s is reported in one line", async (file, field, expected) => {
   write(file, field, "2999-01-31");
   expect(await copy.problem()).toBe(`${file}: ${field}: found 2999-01-31, expected ${expected}`);
 });
@@ -51,12 +51,12 @@ test.each([
     'closures.0.to: found "2026-12-04", expected a last day that is on or after the first',
   ],
   [
-    "ends on no day there is",
+    "ends on an impossible date",
     "[{ from: 2026-12-24, to: 2026-12-32 }]",
     'closures.0.to: found "2026-12-32", expected a real date, written 2025-01-31',
   ],
   [
-    "has its day in words",
+    "has its date in words",
     "[{ from: Novemer 31 2026, to: 2026-12-01 }]",
     'closures.0.from: found "Novemer 31 2026", expected a real date, written 2025-01-31',
   ],

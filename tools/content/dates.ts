@@ -1,9 +1,9 @@
 import { sydneyTime } from "../../app/facts/sydney.ts";
 
-/** The day it is in Sydney, written 2025-01-31. */
+/** Today's date in Sydney, in the form 2025-01-31. */
 export const dayInSydney = (now = Date.now()): string => sydneyTime(now).date;
 
-/** The fields of a page, an article or a legal text that name a day in the past. */
+/** Date fields of pages, articles and legal texts that can't be in the future. */
 const PAST = ["date", "published", "modified", "updated", "reviewed"] as const;
 
 const UP_TO_TODAY: Partial<Record<(typeof PAST)[number], string>> = {
@@ -11,7 +11,7 @@ const UP_TO_TODAY: Partial<Record<(typeof PAST)[number], string>> = {
   reviewed: "the day you read it, up to today, or pending",
 };
 
-/** Every day in a file's fields that hasn't come yet. */
+/** One line for each of those dates that is in the future. */
 export const futureDates = (fields: unknown, today: string): string[] =>
   PAST.flatMap((field) => {
     const day: unknown =
@@ -20,7 +20,7 @@ export const futureDates = (fields: unknown, today: string): string[] =>
     return [`${field}: found ${day}, expected ${UP_TO_TODAY[field] ?? "a day up to today"}`];
   });
 
-/** What is wrong with the order of an article's dates. */
+/** One line for each date that is before the article's own `date`. */
 export function dateProblems(dates: {
   date: string;
   modified?: string | undefined;

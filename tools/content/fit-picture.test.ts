@@ -4,40 +4,40 @@ import type { PictureSize } from "./picture-sizes.ts";
 
 const USUAL = 46;
 
-/** An encoder whose file has as many bytes as `bytes` says for its quality, and what it was asked for. */
+/** A fake encoder: `bytes` decides the file size for a quality, and `qualities` lists those it was called with. */
 function encoder(bytes: (quality: number) => number) {
-  const asked: number[] = [];
+  const qualities: number[] = [];
   const encode = async (quality: number) => {
-    asked.push(quality);
+    qualities.push(quality);
     return Buffer.alloc(bytes(quality), quality);
   };
-  return { asked, encode };
+  return { qualities, encode };
 }
 
 test("a file within its limit is encoded once, at the usual quality", async () => {
-  const { asked, encode } = encoder((quality) => quality * 10);
+  const { qualities, encode } = encoder((quality) => quality * 10);
   expect(await fitPicture(encode, USUAL, 460)).toHaveLength(460);
-  expect(asked).toEqual([USUAL]);
+  expect(qualities).toEqual([USUAL]);
 });
 
 test.each([459, 400, 333, 291, 280])(
   "a larger file gets the best quality for %d bytes",
   async (limit) => {
-    const { asked, encode } = encoder((quality) => quality * 10);
+    const { qualities, encode } = encoder((quality) => quality * 10);
     const [quality] = await fitPicture(encode, USUAL, limit);
     expect(quality).toBe(Math.floor(limit / 10));
-    expect(asked.length).toBeLessThanOrEqual(7);
+    expect(qualities.length).toBeLessThanOrEqual(7);
   },
 );
 
-test("one that never fits is encoded at the least quality, and no lower", async () => {
-  const { asked, encode } = encoder((quality) => quality * 10);
+test("a file that never fits gets the lowest quality", async () => {
+  const { qualities, encode } = encoder((quality) => quality * 10);
   const [quality] = await fitPicture(encode, USUAL, 279);
   expect(quality).toBe(LEAST_QUALITY);
-  expect(asked).toEqual([USUAL, LEAST_QUALITY]);
+  expect(qualities).toEqual([USUAL, LEAST_QUALITY]);
 });
 
-test("a picture that is too large in two sizes of a place is named once, by the worse", () => {
+test("a picture that is too large at two widths of a place is reported once, with the worse one", () => {
   const cut = (shape: PictureSize["shape"], limits: PictureSize["limits"]): PictureSize => ({
     src: "/pictures/sea-1",
     width: 1600,

@@ -3,19 +3,19 @@ import type { PictureSize } from "./picture-sizes.ts";
 
 type Encode = (quality: number) => Promise<Buffer>;
 
-/** The lowest AVIF quality a photo is shown in. Below it, its edges and skin visibly smear. */
+/** The lowest AVIF quality we use. Below it, edges and skin visibly smear. */
 export const LEAST_QUALITY = 28;
 
 /**
- * Encodes at the usual quality and, if the file is over its limit, at the highest quality whose file
- * isn't. If none fits, it's the file of the least quality.
+ * Encodes at the usual quality or, if that file is over its limit, at the highest quality that fits. If none fits, returns
+ * the file with the lowest quality.
  */
 export async function fitPicture(encode: Encode, usual: number, limit: number): Promise<Buffer> {
   const file = await encode(usual);
   if (file.length <= limit) return file;
   let best = await encode(LEAST_QUALITY);
   let [fits, over] = [LEAST_QUALITY, usual];
-  // Halves the range between a quality that fits and one that is over.
+  // Binary search between a quality that fits and one that doesn't.
   while (best.length <= limit && over - fits > 1) {
     const quality = Math.floor((fits + over) / 2);
     const tried = await encode(quality);
@@ -25,12 +25,12 @@ export async function fitPicture(encode: Encode, usual: number, limit: number): 
   return best;
 }
 
-/** A file that is over its limit at any quality. */
+/** A file that is over its limit even at the lowest quality. */
 export type Oversize = { cut: PictureSize; width: number; bytes: number };
 
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} KB`;
 
-/** What the build prints: one line for each picture and place, about the file that is furthest over its limit. */
+/** The build's warnings: one for each picture and place, about the file that is furthest over its limit. */
 export function oversizeLines(files: readonly Oversize[]): string[] {
   const excess = ({ cut, width, bytes }: Oversize) => bytes / (cut.limits[width] ?? bytes);
   const worst = new Map<string, Oversize>();

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-// In a separate folder, so that anything the routes write shows up next to the one article.
+// In an empty folder with one article, so that any file the routes write would show up.
 const project = process.cwd();
 const folder = mkdtempSync(join(tmpdir(), "routes-"));
 

@@ -2,21 +2,21 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname, join } from "node:path";
 import { articlePath, articleSlugs } from "./article-slugs.ts";
 
-// Written next to nothing that is kept: the folder is made anew from content/ and app/pages.
+// Not committed: everything in it is generated from content/ and app/pages.
 const FOLDER = ".generated";
 
-/** Writes a file unless it says so already, so that nothing that watches it starts again for nothing. */
+/** Writes a file only if its text changes, so that file watchers don't restart for nothing. */
 function write(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   try {
     if (readFileSync(file, "utf8") === text) return;
   } catch {
-    // It is not there yet.
+    // The file doesn't exist yet.
   }
   writeFileSync(file, text);
 }
 
-/** The route module of an article: the one article page around that article's own words. */
+/** The source of an article's route module, which renders the article page with that article's content. */
 const articleRoute = (slug: string) => `import article, { Body } from "content:articles/${slug}";
 import { ArticlePage, articleMeta } from "../../app/pages/blog/article/page.tsx";
 
@@ -27,17 +27,17 @@ export default function ArticleRoute() {
 }
 `;
 
-/** The module of an article's route, from the project's folder. */
+/** The path of an article's route module. */
 const articleRouteFile = (slug: string) => `${FOLDER}/articles/${slug}.tsx`;
 
-/** The path of each article's route, and its module, which the content plugin writes before the build reads it. */
+/** The articles' routes for app/routes.ts. The content plugin writes their modules before the build reads them. */
 export const articleRoutes = () =>
   articleSlugs().map((slug) => ({
     path: articlePath(slug).slice(1),
     file: `../${articleRouteFile(slug)}`,
   }));
 
-/** Writes a route module for each article, and removes those of articles that are gone. */
+/** Writes a route module for each article, and removes those of deleted articles. */
 export function writeArticleRoutes(): void {
   const slugs = articleSlugs();
   const folder = join(FOLDER, "articles");
@@ -57,6 +57,6 @@ declare module "content:${name}" {
 }
 `;
 
-/** Writes the types of what is imported as `content:NAME`, one entry a page. */
+/** Writes the types of the pages' `content:NAME` modules. */
 export const writeModuleTypes = (pageFolders: readonly { name: string; folder: string }[]): void =>
   write(join(FOLDER, "content.d.ts"), pageFolders.map(pageModule).join(""));

@@ -12,10 +12,10 @@ const folder = mkdtempSync(join(tmpdir(), "heroes-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const [WIDTH, HEIGHT] = [1600, 900];
-/** Grey from black, 0, to white, 255, by the place of each pixel. */
+/** The grey of each pixel by its position, from 0 (black) to 255 (white). */
 type Photo = (x: number, y: number) => number;
 
-/** Home's hero with a photo in its middle, dark words on light and no patch, but for what is `set`. */
+/** Home's hero with a centred photo, dark words and no patch, except for what `set` changes. */
 async function faint(name: string, photo: Photo, set: Partial<typeof home.hero> = {}) {
   const grey = Buffer.alloc(WIDTH * HEIGHT);
   for (let at = 0; at < grey.length; at += 1) grey[at] = photo(at % WIDTH, Math.floor(at / WIDTH));
@@ -37,7 +37,7 @@ async function faint(name: string, photo: Photo, set: Partial<typeof home.hero> 
 
 const bright: Photo = () => 235;
 const dark: Photo = () => 30;
-/** Bright, with a speckle of dark wherever one looks. */
+/** Bright, with dark speckles everywhere. */
 const noisy: Photo = (x, y) =>
   (Math.floor(x / 4) * 7 + Math.floor(y / 4) * 13) % 5 < 2 ? 30 : 245;
 const NOWHERE = { menu: [], words: [] };
@@ -50,20 +50,20 @@ test("a bright, calm photo is fine, and a bright, noisy one is too dark in spots
   expect(await faint("noisy", noisy)).toEqual(EVERYWHERE);
 });
 
-test("a dark photo is too dark, unless its words are white", async () => {
+test("a dark photo needs white words", async () => {
   expect(await faint("dark", dark)).toEqual(EVERYWHERE);
   expect(await faint("dark", dark, { tone: "dark" })).toEqual(NOWHERE);
   expect(await faint("bright", bright, { tone: "dark" })).toEqual(EVERYWHERE);
 });
 
-test("only what is under the words and the menu counts", async () => {
+test("only the pixels under the words and the menu count", async () => {
   const right: Photo = (x) => (x > WIDTH * 0.65 ? 30 : 235);
   expect((await faint("left", right)).words).toEqual([]);
   expect((await faint("right", right, { place: "right" })).words).toEqual(EVERYWHERE.words);
   expect(await faint("solid", dark, { place: "solid" })).toEqual(NOWHERE);
 });
 
-test("a patch mends a photo that is a little too dark", async () => {
+test("a patch fixes a photo that is a little too dark", async () => {
   const dim: Photo = () => 120;
   const patched = (patch: typeof home.hero.patch) => faint("dim", dim, { patch });
   expect(await patched([])).toEqual(EVERYWHERE);

@@ -3,15 +3,15 @@ import type { PageFields } from "../../app/schema/page.ts";
 import { type Colour, contrast, MIN_CONTRAST } from "../../app/styles/contrast.ts";
 import type { PictureSize } from "./picture-sizes.ts";
 
-// Whether the words and the menu can be read on the pixels of a page's first picture. Where they are follows the hero's stylesheets,
-// for words of the usual length; tests/site/contrast.spec.ts measures each line of the built page.
+// Checks the contrast of a hero's words and menu with the picture under them. Their positions follow the hero's CSS, for
+// words of the usual length. tests/site/contrast.spec.ts measures each line of the built page.
 
 type Hero = PageFields["hero"];
 type Screen = (typeof SCREENS)[number];
-/** A part of the screen, in pixels: from left to right, and from top to bottom. */
+/** A part of the screen in pixels: [left, right] and [top, bottom]. */
 type Box = { across: [number, number]; down: [number, number] };
 
-/** Windows 800 pixels high, and the usual height of a hero in each. Under 700 across, only the menu is on the picture. */
+/** Viewport widths, and the hero's usual height at each. Below 700 pixels, only the menu is on the picture. */
 const SCREENS = [
   { width: 390, height: 320 },
   { width: 768, height: 580 },
@@ -22,19 +22,19 @@ const SCREENS = [
 const TABLET = 700;
 const WIDE = 1100;
 
-// As in app/styles/tokens.css.
+// From app/styles/tokens.css.
 const [PAPER, NIGHT, DEEP, WHITE]: [Colour, Colour, Colour, Colour] = [
   [251, 248, 243],
   [16, 41, 43],
   [23, 56, 59],
   [255, 255, 255],
 ];
-/** The colours of the menu and the words, what lies over the picture, and how much of that shows: more with a soft patch. */
+/** Per tone: the text colours, the overlay's colour, and its opacity under menu and words, or with a soft patch. */
 const TONES = {
   light: { menu: DEEP, words: NIGHT, over: PAPER, underMenu: 0, underWords: 0, patch: 0.42 },
   dark: { menu: WHITE, words: WHITE, over: NIGHT, underMenu: 0.56, underWords: 0.32, patch: 0.5 },
 };
-/** The share of a place's pixels that may be too dark, or too light: a few don't hide a word, but what hides one is a small part, too. */
+/** The share of pixels that may have too little contrast. Kept small, because one blot can hide a word. */
 const MOST = 0.005;
 
 const between = (least: number, value: number, most: number) =>
@@ -54,8 +54,8 @@ function boxesOn({ width, height }: Screen, place: Hero["place"]): { menu: Box; 
   };
 }
 
-/** Where the picture is on the screen, as hero-picture.module.css places it. */
-function standing({ picture, place }: Hero, { width, height }: Screen, ratio: number): Box {
+/** Where hero-picture.module.css puts the picture on the screen. */
+function pictureBox({ picture, place }: Hero, { width, height }: Screen, ratio: number): Box {
   const { keep = 0.1, zoom, tablet, wide } = picture.view;
   const phone = width < TABLET;
   const spot = phone ? picture.position : width < WIDE ? tablet : wide;
@@ -68,8 +68,8 @@ function standing({ picture, place }: Hero, { width, height }: Screen, ratio: nu
   return { across: [left, left + across], down: [top, top + across / ratio] };
 }
 
-/** Which of a picture's `count` lines or columns are seen on a stretch of the screen. Past its edges it goes on mirrored. */
-function seen([from, to]: [number, number], [start, end]: [number, number], count: number) {
+/** The range of a picture's `count` rows or columns in a part of the screen. Past its edges it's mirrored. */
+function visibleRange([from, to]: [number, number], [start, end]: [number, number], count: number) {
   const [first, last] = [(from - start) / (end - start), (to - start) / (end - start)];
   const [low, high] =
     first < 0
@@ -80,13 +80,13 @@ function seen([from, to]: [number, number], [start, end]: [number, number], coun
   return [between(0, low, 1), between(0, high, 1)].map((share) => Math.floor(share * count));
 }
 
-const MEND = {
+const ADVICE = {
   light:
     "lighter, calmer spot (focus), a soft light (patch: [words, bar]) or white words (tone: dark)",
   dark: "darker, calmer spot (focus) or dark words (tone: light)",
 };
 
-/** What is too faint on the picture, and on how wide a screen, as "found …, expected …"; or nothing. */
+/** Which text has too little contrast, and at which widths, as "found …, expected …". Undefined if none has. */
 export async function faintWords(
   hero: Hero,
   sizes: ReadonlyMap<string, PictureSize>,
@@ -100,15 +100,15 @@ export async function faintWords(
     return cut.removeAlpha().toColourspace("srgb").raw().toBuffer({ resolveWithObject: true });
   };
   const [whole, tall] = [await pixelsOf(picture), await pixelsOf(picture.tall ?? picture)];
-  // Neither words nor menu lie on a picture next to a solid ground.
+  // On a solid ground, neither words nor menu are on the picture.
   if (place === "solid") return;
   const faint = SCREENS.flatMap((screen) => {
     const phone = screen.width < TABLET;
     const { data, info } = phone ? tall : whole;
-    const stand = standing(hero, screen, info.width / info.height);
+    const pictureOn = pictureBox(hero, screen, info.width / info.height);
     const isFaint = (text: Colour, { across, down }: Box, veil: number) => {
-      const [left = 0, right = 0] = seen(across, stand.across, info.width);
-      const [top = 0, bottom = 0] = seen(down, stand.down, info.height);
+      const [left = 0, right = 0] = visibleRange(across, pictureOn.across, info.width);
+      const [top = 0, bottom = 0] = visibleRange(down, pictureOn.down, info.height);
       let [all, bad] = [0, 0];
       for (let y = top; y < bottom; y += 2)
         for (let x = left; x < right; x += 2) {
@@ -130,6 +130,6 @@ export async function faintWords(
     ];
   });
   return faint.length > 0
-    ? `found too faint on it: ${faint.join(", ")}, expected a ${MEND[tone]}`
+    ? `found too faint on it: ${faint.join(", ")}, expected a ${ADVICE[tone]}`
     : undefined;
 }

@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const CONTENT = "content/clinic.yaml";
 
-/** Another file of facts, by a path as `CLINIC_FILE` gives it. */
+/** Writes another file of facts and returns its path, for `CLINIC_FILE`. */
 function factsFile(...lines: string[]): string {
   const file = join(folder, "clinic.yaml");
   const base = relative(folder, resolve(CONTENT));
@@ -21,7 +21,7 @@ function factsFile(...lines: string[]): string {
   return relative(".", file);
 }
 
-test("a file that extends another says only what differs", async () => {
+test("a file that extends another only needs what differs", async () => {
   const base = await loadClinic(".", CONTENT);
   const clinic = await loadClinic(
     ".",
@@ -34,16 +34,16 @@ test("a file that extends another says only what differs", async () => {
   });
 });
 
-test("a list in it stands for the whole list", async () => {
+test("a list replaces the whole list", async () => {
   expect((await loadClinic(".", factsFile("areaServed: [Here]"))).areaServed).toEqual(["Here"]);
 });
 
-test("what does not fit is reported with its own file", async () => {
+test("a mistake is reported with the file it's in", async () => {
   const file = factsFile("phone: 5550 0142");
   await expect(loadClinic(".", file)).rejects.toThrow(`${file}: phone: found "5550 0142"`);
 });
 
-test("a portrait is found beside it, or among the pages' pictures, and nowhere else", async () => {
+test("a portrait is found in its images folder or in content/images, and nowhere else", async () => {
   mkdirSync(join(folder, "images"));
   await sharp({ create: { width: 500, height: 700, channels: 3, background: "#987" } })
     .jpeg()

@@ -6,24 +6,24 @@ import { readMasters } from "./build-pictures.ts";
 import type { Master, PictureSize } from "./picture-sizes.ts";
 import { NO_REFERENCES, resolve } from "./resolve.ts";
 
-/** What one file says over what another says, group by group; a list replaces the whole list. */
-function over(base: unknown, own: unknown): unknown {
+/** Deep-merges the facts of one file over another's. A list replaces the whole list. */
+function mergeFacts(base: unknown, own: unknown): unknown {
   if (!isGroup(base) || !isGroup(own)) return own;
   const merged = { ...base };
-  for (const [key, value] of Object.entries(own)) merged[key] = over(base[key], value);
+  for (const [key, value] of Object.entries(own)) merged[key] = mergeFacts(base[key], value);
   return merged;
 }
 
-/** A file of facts; with a line `extends: other.yaml` it needs to hold only what differs from that one. */
+/** Reads a file of facts. With a line `extends: other.yaml`, it only needs what differs from that file. */
 function readFacts(root: string, file: string): unknown {
   const facts = readYamlSource(root, file);
   if (!isGroup(facts)) return facts;
   const { extends: other, ...own } = facts;
   if (typeof other !== "string") return facts;
-  return over(readFacts(root, isAbsolute(other) ? other : join(dirname(file), other)), own);
+  return mergeFacts(readFacts(root, isAbsolute(other) ? other : join(dirname(file), other)), own);
 }
 
-/** The pictures of `content/images`, and of the folder `images` next to another file of facts. */
+/** The pictures in `content/images`, and in the folder `images` next to the file in `CLINIC_FILE`. */
 export function readPictures(
   root: string,
   file = process.env.CLINIC_FILE,
@@ -33,8 +33,8 @@ export function readPictures(
 }
 
 /**
- * The checked facts about the clinic, and the picture sizes they need; `CLINIC_FILE` names another file of facts.
- * @throws ContentError with a line for each problem in the file
+ * Reads and checks the facts about the clinic, from content/clinic.yaml or the file in `CLINIC_FILE`.
+ * @throws ContentError with one line per problem in the file
  */
 export async function resolveClinic(
   root = ".",
@@ -46,6 +46,6 @@ export async function resolveClinic(
   return resolve(name, facts, { ...NO_REFERENCES, pictures });
 }
 
-/** The facts alone. */
+/** The same without the picture sizes. */
 export const loadClinic = async (root?: string, file?: string): Promise<Clinic> =>
   (await resolveClinic(root, file)).content;

@@ -1,4 +1,4 @@
 import { loadContent } from "./load.ts";
 
-/** The content at the moment of import. */
+/** The content when this module was imported. */
 export const content = await loadContent();

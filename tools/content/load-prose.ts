@@ -25,22 +25,22 @@ import { figuresOf, proseProblems } from "./check-prose.ts";
 import { dateProblems, futureDates } from "./dates.ts";
 import { type References, resolve } from "./resolve.ts";
 
-/** A text in Markdown with components, and its front matter. */
+/** An MDX file: its text and its checked front matter. */
 export type Prose<Fields> = {
-  /** As `articles/posture-problem`, which also is what it is imported by after `content:`. */
+  /** Such as `articles/posture-problem`. It's imported as `content:articles/posture-problem`. */
   name: string;
   file: string;
   body: string;
   data: Fields;
 };
 
-/** The legal texts, by their files in `content/legal`. */
+/** The legal texts' files in `content/legal`. */
 export const LEGAL = ["privacy-policy", "terms-of-service", "accessibility"];
 
 const byPlace = (a: ArticleFields, b: ArticleFields) =>
   (a.order ?? 0) - (b.order ?? 0) || b.date.localeCompare(a.date);
 
-/** A text with its fields and its tree, each checked as far as its file alone tells. */
+/** Parses and checks a text, except for what `articleProblems` and the other files decide. */
 export function checkProse<T>(
   file: string,
   source: string,
@@ -62,10 +62,10 @@ type ProseKind<T> = {
   parts: Parts;
 } & Surroundings;
 
-/** What a text is checked against: the facts it may name, what it may refer to, and the day it is. */
+/** What a text is checked against: facts in braces, references, and today's date. */
 export type Surroundings = { facts: TextFacts; references: References; today: string };
 
-/** What is wrong with an article beyond each field by itself. */
+/** Problems that need several of an article's fields: the order of its dates, and its related articles. */
 export const articleProblems = (
   slug: string,
   fields: Pick<ArticleFields, "date" | "modified" | "updated" | "related">,
@@ -77,7 +77,7 @@ export const articleProblems = (
   }),
 ];
 
-/** The card and the small square of an article are cut from its one picture. */
+/** References to the two other cuts of an article's picture: the card and the small square. */
 const cardCuts = (
   picture: PictureReference,
 ): { card: PictureReference; thumbnail: PictureReference } => ({
@@ -132,7 +132,7 @@ export function loadArticles(root: string, surroundings: Surroundings) {
   return { summaries, articles, pictureSizes: read.flatMap(({ pictureSizes }) => pictureSizes) };
 }
 
-/** The legal texts, in which there are no pictures. */
+/** Loads the legal texts. They have no pictures. */
 export const loadLegal = (root: string, surroundings: Surroundings): Prose<Legal>[] =>
   collectAll(LEGAL, (slug) => {
     const file = `content/legal/${slug}.mdx`;

@@ -5,8 +5,8 @@ import type { Question } from "../../app/schema/references.ts";
 export const QUESTIONS_FILE = "content/shared-questions.yaml";
 
 /**
- * The questions that pages share, by their ids.
- * @throws ContentError with a line for each problem in the file
+ * The shared questions, by id.
+ * @throws ContentError with one line per problem in the file
  */
 export function loadQuestions(root: string, facts: Facts): Map<string, Question> {
   const { questions } = readYaml(root, QUESTIONS_FILE, sharedQuestionsSchema, facts);

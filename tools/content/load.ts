@@ -22,26 +22,26 @@ import { type References, resolve } from "./resolve.ts";
 import { sitePaths } from "./site-paths.ts";
 import { strayFiles } from "./stray-files.ts";
 
-/** A page of `content/pages` or `content/services`, checked against the schema in its page folder. */
+/** The content of a page, checked against the schema in its page folder. */
 export type PageContent = PageFolder & { fields: PageFields };
 
 /** All content, checked. */
 export type Content = {
-  /** The facts, with each service that isn't connected switched off and the campaign in the booking links. */
+  /** The facts as the site uses them: services without an id are off, booking links have the campaign. */
   clinic: Clinic;
   site: Site;
   pages: PageContent[];
   cards: ServiceCard[];
   articles: Prose<Article>[];
-  /** The articles as their cards show them, in the order of the blog page. */
+  /** The articles for their cards, in the order of the blog page. */
   summaries: ArticleSummary[];
   legal: Prose<Legal>[];
   redirects: Redirect[];
-  /** The sizes that the pictures of all this need, by their `src`. */
+  /** The sizes to build for all pictures, by `src`. */
   pictureSizes: ReadonlyMap<string, PictureSize>;
 };
 
-/** The files that pages show, apart from the articles: of those there may be any. */
+/** The files that content/ has to have. Articles aren't listed: there may be any number. */
 const FILES = [
   "pages/site.yaml",
   ...pageFolders.map(({ name }) => `${name}.yaml`),
@@ -51,7 +51,7 @@ const FILES = [
 const SERVICES = "/services/";
 const PRACTITIONER = "/about";
 
-/** One card a service, in the order of the site map, then the practitioner's from her own page. */
+/** One card per service, in the order of the routes, then the practitioner's card from her own page. */
 function serviceCards(pages: PageContent[], { portrait }: Clinic["practitioner"]): ServiceCard[] {
   const carded = pages.flatMap(({ path, fields: { card } }) => {
     if (!card) return [];
@@ -65,7 +65,7 @@ function serviceCards(pages: PageContent[], { portrait }: Clinic["practitioner"]
   ];
 }
 
-/** The blog page changes with its newest article. */
+/** The blog page's `modified` is its newest article's. */
 function datedByArticles(page: PageContent, articles: readonly Prose<Article>[]): PageContent {
   if (page.path !== BLOG_PATH) return page;
   const modified = articles.reduce(
@@ -76,9 +76,9 @@ function datedByArticles(page: PageContent, articles: readonly Prose<Article>[])
 }
 
 /**
- * Reads and checks the whole of `content/`.
- * @param today the day it is in Sydney, written 2025-01-31: no page can have changed after it
- * @throws ContentError with a line for each problem in the files
+ * Reads and checks all of `content/`.
+ * @param today today's date in Sydney, in the form 2025-01-31: later dates are problems
+ * @throws ContentError with one line per problem in the files
  */
 export async function loadContent(root = ".", today = dayInSydney()): Promise<Content> {
   const pictures = await readPictures(root);

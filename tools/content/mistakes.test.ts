@@ -6,7 +6,7 @@ import { articleSlugs } from "./article-slugs.ts";
 import { encode } from "./build-pictures.ts";
 import { loadContent } from "./load.ts";
 
-// What goes wrong when a text or a picture is changed by hand; each mistake is made in a copy of the content.
+// Mistakes that people make when they edit texts and pictures by hand, each in a copy of the content.
 
 const copy = copyOfContent();
 const { at, problem } = copy;
@@ -31,12 +31,16 @@ test.each([
   ["an export", "export const x = 1", "found a line that begins with import or export"],
   ["an expression", "Words {1 + 1}", "found {1 + 1}, expected a fact in braces"],
   ["an unknown fact", "Words {fone}", "found {fone}, expected one of {clinic}"],
-  ["a link to no page", "[x](/abuot)", "found a link to /abuot, expected the path of a page"],
+  [
+    "a link to a page that doesn't exist",
+    "[x](/abuot)",
+    "found a link to /abuot, expected the path of a page",
+  ],
   ["a link that runs script", "[x](javascript:alert)", "found a link to javascript:alert"],
   ["a link that is not encrypted", "[x](http://example.com)", "found a link to http://example.com"],
   ["a picture without its caption", "![x](sea.jpg)", "found a picture as ![…](…)"],
   [
-    "a picture that is not there",
+    "a picture that doesn't exist",
     '<Figure file="x.jpg" alt="" caption="Words." />',
     "<Figure>: file",
   ],
@@ -57,32 +61,32 @@ test.each([
     "modified: found 2001-01-01, expected",
   ],
   [/^date: /m, "updated: 2001-01-01\ndate: ", "updated: found 2001-01-01, expected"],
-])("a date that cannot be is reported: %s", async (from, to, expected) => {
+])("an impossible date is reported: %s", async (from, to, expected) => {
   const source = readFileSync(at(ARTICLE), "utf8").replace(/^modified: .*\n/m, "");
   writeFileSync(at(ARTICLE), source.replace(from, to));
   expect(await problem()).toContain(`${ARTICLE}: ${expected}`);
 });
 
-test("an article whose name makes no address is reported with a name to use", async () => {
+test("an article whose file name can't be an address is reported with a better name", async () => {
   renameSync(at(ARTICLE), at("content/articles/My New Article.mdx"));
   expect(await problem()).toContain(
     'content/articles/My New Article.mdx: name of the file: found "My New Article.mdx", expected small letters, digits and hyphens, as my-new-article.mdx',
   );
 });
 
-test("a file in an old encoding is reported as that", async () => {
+test("a file in an old encoding is reported", async () => {
   writeFileSync(at(HERO), Buffer.from(`book: caf\u00e9\n`, "latin1"));
   expect(await problem()).toBe(
     `${HERO}: whole file: found letters in an old encoding, expected text saved as UTF-8`,
   );
 });
 
-test("values that repeat each other without end are refused", async () => {
+test("YAML aliases that multiply are refused", async () => {
   writeFileSync(at(HERO), "a: &a [x]\nb: &b [*a, *a]\nc: [*b, *b]\n");
   expect(await problem()).toContain(`${HERO}: whole file: found a * that repeats`);
 });
 
-/** A stand-in for the first picture that a page's hero shows. */
+/** Puts a test picture in the place of a hero's picture. */
 async function putHero(name: string, bytes: Buffer) {
   writeFileSync(at(`content/images/${name}`), bytes);
   copy.spoil(HERO, /(\nhero:[\s\S]*?file: )[\w.-]+/, `$1${name}`);
@@ -91,7 +95,7 @@ async function putHero(name: string, bytes: Buffer) {
 const plainPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#888" } }).jpeg();
 
-test("a cut-off picture and a text under a picture's name are reported", async () => {
+test("a truncated picture and a text file named like a picture are reported", async () => {
   const whole = await plainPicture(1600, 900).toBuffer();
   writeFileSync(at("content/images/cut-off.jpg"), whole.subarray(0, whole.length / 2));
   writeFileSync(at("content/images/words.jpg"), "Words.");
@@ -104,7 +108,7 @@ test("a cut-off picture and a text under a picture's name are reported", async (
   );
 });
 
-test("a picture whose name an address would break is reported with a name to use", async () => {
+test("a picture whose name can't be in an address is reported with a better name", async () => {
   await putHero("one-room.jpg", await plainPicture(1600, 900).toBuffer());
   renameSync(at("content/images/one-room.jpg"), at("content/images/My room #2.jpg"));
   expect(await problem()).toContain(
@@ -112,14 +116,14 @@ test("a picture whose name an address would break is reported with a name to use
   );
 });
 
-test("an article's picture that is not there is reported once", async () => {
+test("an article's missing picture is reported once", async () => {
   copy.spoil(ARTICLE, /(\npicture:[\s\S]*?file: )[\w.-]+/, "$1none.jpg");
   expect((await problem()).split("\n")).toEqual([
     expect.stringContaining(`${ARTICLE}: picture.file: found "none.jpg"`),
   ]);
 });
 
-test("an article that names itself as another is reported", async () => {
+test("an article that lists itself as related is reported", async () => {
   copy.spoil(ARTICLE, /\nrelated:.*(\n {2}.*)*/, `\nrelated: [${SLUG}]`);
   expect(await problem()).toBe(
     `${ARTICLE}: related.0: found ${SLUG}, expected another article, each once`,
@@ -131,7 +135,7 @@ test("a picture too small for its place is reported", async () => {
   expect(await problem()).toContain("expected a picture of at least 1200 pixels across");
 });
 
-test("a picture of more bytes than a page can use is taken in, and reported", async () => {
+test("a very large picture file is accepted with a warning", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const photo = await plainPicture(2400, 1350).toBuffer();
   await putHero("large.jpg", Buffer.concat([photo, Buffer.alloc(20 * 1024 * 1024)]));
@@ -142,7 +146,7 @@ test("a picture of more bytes than a page can use is taken in, and reported", as
   warn.mockRestore();
 });
 
-test("a photograph is turned upright, and where it was taken is left out", async () => {
+test("a photo is rotated upright, and its location is removed", async () => {
   const sideways = await plainPicture(1200, 2400)
     .withMetadata({ orientation: 6, exif: { IFD3: { GPSLatitude: "33/1 47/1 0/1" } } })
     .toBuffer();

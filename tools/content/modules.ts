@@ -8,7 +8,7 @@ import type { Clinic } from "../../app/schema/clinic.ts";
 import type { Host } from "../../app/schema/integrations.ts";
 import type { Content } from "./load.ts";
 
-/** Who else handles what visitors give: booking, every service the site uses, and the hosts of site and mail. */
+/** Every company that handles visitors' data: booking, the services in use, and the hosts of site and mail. */
 const providersOf = (integrations: Clinic["integrations"]): Host[] => [
   integrations.booking.provider,
   ...integrationsOnSite(integrations).map(({ name }) => integrations[name].provider),
@@ -27,7 +27,7 @@ async function proseModule({ body, data }: { body: string; data: unknown }): Pro
   return `${code}\n${asModule(data)}`;
 }
 
-/** The source of what is imported as `content:NAME`, or nothing where no content has that name. */
+/** The source of the module `content:NAME`, or undefined if there is no such content. */
 export async function moduleSource(content: Content, name: string): Promise<string | undefined> {
   const { clinic, site, pages, cards, articles, summaries, legal } = content;
   if (name === "clinic") return asModule(toClientClinic(clinic));

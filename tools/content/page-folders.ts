@@ -5,17 +5,17 @@ import type { z } from "zod";
 import routes from "../../app/routes.ts";
 import type { ParsedPage } from "../../app/schema/page.ts";
 
-/** A page whose words are one YAML file: its folder in `app/pages`, its path and that file's name in `content`. */
+/** A page whose content is one YAML file. `folder` is its folder in `app/pages`, `path` its address. */
 export type PageFolder = {
   folder: string;
   path: string;
-  /** As `services/babies-children`, which is also what it is imported by after `content:`. */
+  /** The YAML file in `content`, such as `services/babies-children`. It's imported as `content:NAME`. */
   name: string;
 };
 
 const SERVICES = "services/";
 
-/** The page folders with a schema, in the order of the site map. */
+/** The page folders with a schema, in the order of the routes. */
 export const pageFolders: PageFolder[] = routes.flatMap(({ file, path = "" }) => {
   const folder = dirname(file).replace(/^pages\//, "");
   if (!existsSync(`app/pages/${folder}/content.ts`) || !file.endsWith("/page.tsx")) return [];
@@ -23,7 +23,7 @@ export const pageFolders: PageFolder[] = routes.flatMap(({ file, path = "" }) =>
   return [{ folder, path: `/${path}`, name }];
 });
 
-/** The schema a page keeps in its `content.ts`, under the name `schema`. */
+/** The `schema` that a page folder exports from its `content.ts`. */
 export async function schemaOf({ folder }: PageFolder): Promise<z.ZodType<ParsedPage>> {
   const file = pathToFileURL(resolve("app/pages", folder, "content.ts")).href;
   const { schema }: { schema: z.ZodType<ParsedPage> } = await import(/* @vite-ignore */ file);

@@ -9,11 +9,11 @@ const CACHE = "node_modules/.cache/looks";
 
 const shape = z.object({ width: z.number(), height: z.number(), color: z.string() });
 
-/** How large a picture is as it is held, and its average colour; "transparent" where it has holes. */
+/** A picture's size, upright, and its average colour, or "transparent" if it has an alpha channel. */
 type Look = z.infer<typeof shape>;
 
 async function look(bytes: Buffer): Promise<Look> {
-  // Phones store a picture as the sensor saw it, plus how the phone was held.
+  // Phones store pictures as the sensor saw them and note the rotation in Exif, so this is the size after rotating.
   const { autoOrient, hasAlpha } = await sharp(bytes).metadata();
   const pixel = await sharp(bytes).resize(1, 1).removeAlpha().raw().toBuffer();
   const color = hasAlpha ? "transparent" : `#${pixel.subarray(0, 3).toString("hex")}`;
@@ -21,8 +21,8 @@ async function look(bytes: Buffer): Promise<Look> {
 }
 
 /**
- * Looks at a picture, once for all: to see its colour it has to be unpacked whole.
- * @throws ContentError when it cannot be
+ * Finds a picture's size and colour. The result is cached, because the colour takes decoding the whole picture.
+ * @throws ContentError if the file can't be decoded
  */
 export async function lookAt(
   bytes: Buffer,

@@ -4,7 +4,7 @@ import { byteLimits, SHAPES, type Shape, shapeWidths } from "../../app/schema/pi
 import type { PictureReference } from "../../app/schema/references.ts";
 import type { Picture, PictureFiles } from "../../app/ui/picture-data.ts";
 
-/** A picture as it lies in its folder at `path`, before it is cut. Sizes in pixels. */
+/** An original picture at `path`, before it's cut. Sizes are in pixels. */
 export type Master = {
   file: string;
   path: string;
@@ -14,28 +14,28 @@ export type Master = {
   color: string;
 };
 
-/** One cut of one master, to be encoded: `left`, `top`, `width` and `height` in the master's pixels. */
+/** One cut of an original, to be encoded in several widths. `box` is in the original's pixels. */
 export type PictureSize = PictureFiles & {
   master: Master;
   shape: Shape;
-  /** The bytes that the file of each width may have. */
+  /** The most bytes that the file of each width may have. */
   limits: Readonly<Record<number, number>>;
   box: { left: number; top: number; width: number; height: number };
 };
 
-/** The shapes that are cut a second time for phones. */
+/** The shapes that have a second cut for phones. */
 const TALL: Partial<Record<Shape, Shape>> = { hero: "heroTall" };
 
-/** Of the encoder's settings: a file whose bytes have changed is another file to whoever keeps the old one. */
+/** The version of the encoder's settings. It's part of every file's name, so that no cache keeps the old file. */
 const ENCODING = 4;
 
-/** How wide a master is once it is cut to a shape. */
+/** How wide an original is once it's cut to a shape. */
 export function cutWidth({ width, height }: Master, shape: Shape): number {
   const { ratio } = SHAPES[shape];
   return ratio === null ? width : Math.min(width, Math.round(height * ratio));
 }
 
-/** @param focus where the subject sits, "x% y%" */
+/** @param focus where the subject is, as "x% y%" */
 function sizeOf(master: Master, shape: Shape, focus: string): PictureSize {
   const place = FOCAL_POINT.exec(focus);
   if (!place) throw new Error(`${master.file}: found the focus "${focus}", expected "x% y%"`);
@@ -73,7 +73,7 @@ const cutOf = ({ src, width, height, widths }: PictureSize): PictureFiles => ({
   widths,
 });
 
-/** A picture as a component draws it, and the cuts of its master that this needs. */
+/** A picture as components render it, and the cuts to build for it. */
 export function cutPicture(
   { shape, alt, focus, tallFocus }: PictureReference,
   master: Master,

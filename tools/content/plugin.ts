@@ -15,19 +15,19 @@ const CONTENT_TYPES: Record<Format, string> = {
 
 const LOADER = join(import.meta.dirname, "load-now.ts");
 
-/** Runs the loader anew each time: an import by Node would keep the routes and schemas that it began with. */
+/** Runs the loader in Vite's module runner, because Node would cache the routes and schemas of the first import. */
 async function loadContent(): Promise<Content> {
   const { module } = await runnerImport<{ content: typeof loaded }>(LOADER, { configFile: false });
   return module.content;
 }
 
-/** What the content is read by: routes, schemas, and what each page's YAML file holds. */
+/** Source files that decide how content is read: the routes and the schemas. */
 const READERS = /^app\/(routes\.ts|schema\/.*|pages\/.*\/content\.ts)$/;
 
 /**
- * Checks `content/` and serves it as modules: `content:clinic`, `content:pages/home`,
+ * A Vite plugin that checks `content/` and serves it as modules: `content:clinic`, `content:pages/home`,
  * `content:articles/posture-problem` (which also exports the text as `Body`) and so on.
- * Wrong content stops the build. Only plain data reaches the browser, never a schema.
+ * A mistake in the content stops the build. Only plain data reaches the browser, never a schema.
  */
 export function content(): Plugin & { api: { load: () => Promise<Content> } } {
   let loading: Promise<Content> | undefined;
@@ -39,10 +39,10 @@ export function content(): Plugin & { api: { load: () => Promise<Content> } } {
     name: "content",
     enforce: "pre",
     api: { load },
-    // Before the framework reads the routes: this plugin runs before its plugins.
+    // Runs before the framework's plugins, so the route modules exist when they read the routes.
     config: writeArticleRoutes,
     async buildStart() {
-      // While words are being written a mistake is shown in the browser, and mended there.
+      // The dev server shows mistakes in the browser instead.
       if (!this.meta.watchMode) await load();
     },
     resolveId(id) {
@@ -65,7 +65,7 @@ export function content(): Plugin & { api: { load: () => Promise<Content> } } {
         const path = relative(".", file).replaceAll("\\", "/");
         if (!path.startsWith("content/") && !READERS.test(path)) return;
         loading = undefined;
-        // Which articles there are decides which routes there are, and those are read at the start.
+        // A new or deleted article changes the routes, which the framework reads only at the start.
         if (event !== "change" && file.endsWith(".mdx")) {
           server.restart().catch((error: unknown) => server.config.logger.error(String(error)));
           return;

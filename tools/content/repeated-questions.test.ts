@@ -5,26 +5,26 @@ import { copyOfContent } from "../../tests/support/copy-of-content.ts";
 import { QUESTIONS_FILE } from "./load-questions.ts";
 import { repeatedQuestions } from "./repeated-questions.ts";
 
-const asked = (...questions: string[]) => ({
+const contentWith = (...questions: string[]) => ({
   faq: { title: "Asked", items: questions.map((question) => ({ question, answer: ["Yes."] })) },
 });
 
-test("a question that another repeats is reported in one line, whatever its capitals and marks", () => {
+test("a repeated question is reported once, whatever its capitals and punctuation", () => {
   expect(
-    repeatedQuestions("page.yaml", asked("Does it hurt?", "How long?", "Does it hurt")),
+    repeatedQuestions("page.yaml", contentWith("Does it hurt?", "How long?", "Does it hurt")),
   ).toEqual([
     'page.yaml: faq.items.2.question: found "Does it hurt", expected each question once: faq.items.0 asks the same',
   ]);
 });
 
-test("different questions, and equal words elsewhere, are fine", () => {
-  expect(repeatedQuestions("page.yaml", asked("Does it hurt?", "Does it last?"))).toEqual([]);
+test("different questions, and the same words in other fields, are fine", () => {
+  expect(repeatedQuestions("page.yaml", contentWith("Does it hurt?", "Does it last?"))).toEqual([]);
   expect(repeatedQuestions("page.yaml", [{ title: "One" }, { title: "One" }])).toEqual([]);
 });
 
 const copy = copyOfContent();
 
-/** The file of a page that has its own questions. */
+/** The file of a page with its own questions. */
 const PAGE = readdirSync("content/services")
   .map((name) => `content/services/${name}`)
   .find((file) =>

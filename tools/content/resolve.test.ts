@@ -27,14 +27,14 @@ const written = { to: "/about#story", articles: ["posture"], picture: sea };
 const parsed = (data: unknown) => check("page.yaml", data, schema);
 
 describe("a schema", () => {
-  test("returns the same data each time, whatever exists", () => {
+  test("returns the same data each time, whatever the site has", () => {
     expect(parsed(written)).toEqual(parsed(written));
     expect(() => parsed({ ...written, to: "/nowhere" })).not.toThrow();
   });
 });
 
 describe("resolve", () => {
-  test("puts what a reference names in its place, and leaves the parsed data alone", () => {
+  test("replaces references, and leaves the parsed data unchanged", () => {
     const data = parsed(written);
     const before = structuredClone(data);
     const { content, pictureSizes } = resolve("page.yaml", data, references);
@@ -44,7 +44,7 @@ describe("resolve", () => {
     expect(data).toEqual(before);
   });
 
-  test("tells every reference that leads nowhere, a line each", () => {
+  test("reports each broken reference in one line", () => {
     const data = parsed({
       to: "/abuot",
       articles: ["posture", "walking"],
@@ -59,7 +59,7 @@ describe("resolve", () => {
     );
   });
 
-  test("cuts a hero a second time for phones, and a portrait for its card", () => {
+  test("makes a second cut of a hero for phones, and of a portrait for its card", () => {
     const pictures = object({ hero: heroPicture, portrait });
     const data = check("page.yaml", { hero: sea, portrait: sea }, pictures);
     const { content, pictureSizes } = resolve("page.yaml", data, references);
@@ -74,7 +74,7 @@ describe("resolve", () => {
     ]);
   });
 
-  test("places a hero's picture only as it was chosen for that file", () => {
+  test("ignores a hero's focus, keep and zoom if they were chosen for another file", () => {
     const chosen = { focus: { wide: "10% 55%" }, keep: 0.8, zoom: 1.2 };
     const viewFor = (placedFor?: string) => {
       const hero = { ...sea, ...chosen, ...(placedFor && { placedFor }) };
@@ -92,7 +92,7 @@ describe("resolve", () => {
     });
   });
 
-  test("tells a portrait that is not there once", () => {
+  test("reports a missing portrait once", () => {
     const data = check("page.yaml", { portrait: { ...sea, file: "no.jpg" } }, object({ portrait }));
     expect(() => resolve("page.yaml", data, references)).toThrow(
       /^page.yaml: portrait.file: found "no.jpg", expected the name of a JPEG[^\n]*$/,

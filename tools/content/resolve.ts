@@ -11,15 +11,15 @@ import { cutPicture, cutWidth, type Master, type PictureSize } from "./picture-s
 
 export type Names = Pick<ReadonlySet<string>, "has">;
 
-/** What content may refer to. */
+/** What content can refer to. */
 export type References = {
   paths: Names;
   articles: Names;
-  /** The pictures by their file. */
+  /** The pictures by file name. */
   pictures: Pick<ReadonlyMap<string, Master>, "get">;
-  /** The questions that pages share, by their ids. */
+  /** The shared questions by id. */
   questions: ReadonlyMap<string, Question>;
-  /** Cuts a picture; the browser editor, where nothing is cut, has its own. */
+  /** Replaces `cutPicture` in the browser's editor, which doesn't build pictures. */
   cut?: typeof cutPicture;
 };
 
@@ -32,7 +32,7 @@ export const NO_REFERENCES: References = {
 
 type Path = readonly PropertyKey[];
 
-/** A field of a file may be called `reference` too: the kinds are few. */
+/** Checks the kind too, because a file could have a field called `reference`. */
 const isReference = (value: object): value is Reference =>
   "reference" in value && Object.hasOwn(EXPECTED, String(value.reference));
 
@@ -47,7 +47,7 @@ class Resolver {
     this.#references = references;
   }
 
-  /** A value with what each reference in it stands for; undefined in place of one that leads nowhere. */
+  /** Replaces each reference in a value with what it refers to, or undefined if that doesn't exist. */
   walk(value: unknown, path: Path): unknown {
     if (typeof value !== "object" || value === null) return value;
     if (Array.isArray(value)) return value.map((entry, i) => this.walk(entry, [...path, i]));
@@ -62,37 +62,37 @@ class Resolver {
     );
   }
 
-  #lookUp(named: Reference, path: Path): unknown {
+  #lookUp(ref: Reference, path: Path): unknown {
     const { paths, articles, questions } = this.#references;
-    switch (named.reference) {
+    switch (ref.reference) {
       case "page": {
-        // The part after "#" is a place on the page.
-        const exists = paths.has(named.path.replace(/#.*/, ""));
-        return exists ? named.path : this.#problem(path, named.path, EXPECTED.page);
+        // Ids after "#" are checked in the build: see fragment-links.ts.
+        const exists = paths.has(ref.path.replace(/#.*/, ""));
+        return exists ? ref.path : this.#problem(path, ref.path, EXPECTED.page);
       }
       case "article": {
-        const exists = articles.has(named.slug);
-        return exists ? named.slug : this.#problem(path, named.slug, EXPECTED.article);
+        const exists = articles.has(ref.slug);
+        return exists ? ref.slug : this.#problem(path, ref.slug, EXPECTED.article);
       }
       case "question": {
         const expected = `${EXPECTED.question}: ${[...questions.keys()].join(", ")}`;
-        return questions.get(named.id) ?? this.#problem([...path, "use"], named.id, expected);
+        return questions.get(ref.id) ?? this.#problem([...path, "use"], ref.id, expected);
       }
       case "picture":
-        return this.#picture(named, path);
+        return this.#picture(ref, path);
     }
   }
 
-  #picture(named: PictureReference, path: Path): unknown {
-    const tell = (expected: string) => this.#problem([...path, "file"], named.file, expected);
-    const master = this.#references.pictures.get(named.file);
-    if (!master) return tell(EXPECTED.picture);
-    const least = leastWidth(named.shape);
-    if (cutWidth(master, named.shape) < least)
-      return tell(`a picture of at least ${least} pixels across at this place`);
-    const { picture, sizes } = (this.#references.cut ?? cutPicture)(named, master);
+  #picture(ref: PictureReference, path: Path): unknown {
+    const report = (expected: string) => this.#problem([...path, "file"], ref.file, expected);
+    const master = this.#references.pictures.get(ref.file);
+    if (!master) return report(EXPECTED.picture);
+    const least = leastWidth(ref.shape);
+    if (cutWidth(master, ref.shape) < least)
+      return report(`a picture of at least ${least} pixels across at this place`);
+    const { picture, sizes } = (this.#references.cut ?? cutPicture)(ref, master);
     this.pictureSizes.push(...sizes);
-    return { ...picture, ...this.#group(named.more, path) };
+    return { ...picture, ...this.#group(ref.more, path) };
   }
 
   #problem(path: Path, found: string, expected: string): undefined {
@@ -101,9 +101,9 @@ class Resolver {
 }
 
 /**
- * Puts what each reference stands for in its place, and tells which picture sizes the content needs.
- * @param file what the error lines call this content
- * @throws ContentError with a line for each reference that leads nowhere
+ * Replaces each reference with what it refers to, and collects the picture sizes to build.
+ * @param file the name of this content in error lines
+ * @throws ContentError with one line per broken reference
  */
 export function resolve<T>(
   file: string,
@@ -113,6 +113,6 @@ export function resolve<T>(
   const resolver = new Resolver(file, references);
   const content = resolver.walk(data, []);
   if (resolver.problems.length > 0) throw new ContentError(resolver.problems);
-  // What `walk` does to a value is what `Resolved` says of its type.
+  // `Resolved<T>` is the type of what `walk` returns for a T.
   return { content: content as Resolved<T>, pictureSizes: resolver.pictureSizes };
 }

@@ -1,9 +1,9 @@
 import routes from "../../app/routes.ts";
 
-/** Any address no route knows; prerendered once and served for every unknown path. */
+/** An address that no route has. Its page is prerendered and served for every unknown path. */
 export const NOT_FOUND_PATH = "/404";
 
-/** Every page's path, in the order of the site map, without a trailing slash. */
+/** Every page's path without a trailing slash, in the order of the routes. */
 export function sitePaths(): string[] {
   return routes.map((entry) => `/${entry.path ?? ""}`).filter((path) => path !== "/*");
 }

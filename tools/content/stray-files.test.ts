@@ -22,12 +22,12 @@ function put(...files: string[]) {
 describe("a page's folder", () => {
   const known = ["services/babies.yaml", "services/back.yaml", "legal/terms.mdx"];
 
-  test("with the files of its pages alone is fine, whatever the computer adds", () => {
+  test("is fine with its pages' files and those of the operating system", () => {
     put(...known, "services/.DS_Store", "legal/Thumbs.db");
     expect(strayFiles(root, known)).toEqual([]);
   });
 
-  test("with a file that makes no page tells it in one line", () => {
+  test("reports each file without a page in one line", () => {
     put(...known, "services/massage.yaml", "legal/terms.mdx.txt");
     expect(strayFiles(root, known)).toEqual([
       "content/services/massage.yaml: whole file: found a file that makes no page, expected one of babies.yaml, back.yaml; a new page needs a developer",
@@ -57,7 +57,7 @@ describe("an article's file", () => {
     );
   });
 
-  test("may end in a number of its own", () => {
+  test("may end in a number", () => {
     put("articles/sleep-2.mdx", "articles/10-ways.mdx", "articles/.gitkeep");
     expect(articleFiles(root).map(({ slug, problem }) => [slug, problem])).toEqual([
       ["10-ways", undefined],

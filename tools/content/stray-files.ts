@@ -1,13 +1,13 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a computer puts into a folder by itself. */
+/** True for files that the operating system adds, such as .DS_Store. */
 export const isSystemFile = (name: string): boolean =>
   /^\.|^(thumbs\.db|desktop\.ini)$/i.test(name);
 
 /**
- * Files of `content` that no page shows, a line each: a service without a page, or a copy.
- * @param known the files that pages show, as `services/babies-children.yaml`
+ * One line for each file in `content` that no page uses, such as a copy.
+ * @param known the files that pages use, such as `services/babies-children.yaml`
  */
 export function strayFiles(root: string, known: readonly string[]): string[] {
   const folders = Map.groupBy(known, (file) => file.slice(0, file.lastIndexOf("/")));

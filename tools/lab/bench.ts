@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { startServer } from "static-host";
 import { readPages } from "../build/page/page-files.ts";
 import { type Conditions, runLighthouse } from "./bench/lighthouse.ts";
-import { comparison, type Side, verdicts, visited } from "./bench/report.ts";
+import { comparison, type Side, verdicts, visitTable } from "./bench/report.ts";
 import { copyWithoutScript } from "./bench/script-free.ts";
 import { visit } from "./bench/visit.ts";
 import { weighPage } from "./bench/weigh.ts";
@@ -13,12 +13,12 @@ import { weighPage } from "./bench/weigh.ts";
 const FEWEST_RUNS = 5;
 const VISITS = 3;
 
-/** One page of each kind. The first service and the first article go with them. */
+/** One page of each kind. The first service and the first article are added. */
 const KINDS = ["/", "/contact", "/blog", "/privacy-policy"];
 const FOLDERS = ["/services/", "/blog/"];
 
 /** Serves a folder while `use` runs. */
-async function served<T>(folder: string, use: (address: string) => Promise<T>): Promise<T> {
+async function withServer<T>(folder: string, use: (address: string) => Promise<T>): Promise<T> {
   const server = await startServer({ folder, port: 0 });
   return use(server.address).finally(server.close);
 }
@@ -29,15 +29,15 @@ async function sideOf(folder: string, address: string, path: string): Promise<Si
   return { runs: [], weight: await weighPage({ folder, address }, page) };
 }
 
-/** Measures a page and its copy without script in turns, so that a busy moment affects both. */
+/** Measures a page and its copy without scripts alternately, so that a busy moment affects both. */
 async function measure(
   folder: string,
   bare: string,
   path: string,
   { runs, ...conditions }: Conditions & { runs: number },
 ): Promise<boolean> {
-  return served(folder, (siteAddress) =>
-    served(bare, async (bareAddress) => {
+  return withServer(folder, (siteAddress) =>
+    withServer(bare, async (bareAddress) => {
       const page = await sideOf(folder, siteAddress, path);
       const base = await sideOf(bare, bareAddress, path);
       for (let run = 1; run <= runs; run += 1) {
@@ -54,7 +54,7 @@ async function measure(
       );
       const visits = [];
       for (let i = 0; i < VISITS; i += 1) visits.push(await visit(siteAddress + path));
-      console.log(visited(visits).join("\n"));
+      console.log(visitTable(visits).join("\n"));
       console.log("\nBudgets");
       for (const { met, close, text } of found)
         console.log(`  ${met ? (close ? "close  " : "met    ") : "NOT MET"}  ${text}`);

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { firefox } from "../../tests/browsers/firefox.ts";
 import { webkit } from "../../tests/browsers/webkit.ts";
 
-// Runs the tests in the machine's browsers other than Chromium. With --all a missing one is a failure.
+// Runs tests in the installed browsers other than Chromium. With --all, a missing browser is a failure.
 const lines = [firefox, webkit].map(({ name, missing }) => ({ name, reason: missing() }));
 for (const { name, reason } of lines) console.log(reason ? `${name}: skipped, ${reason}` : name);
 if (process.argv.includes("--all") && lines.some(({ reason }) => reason)) {

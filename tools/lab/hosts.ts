@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { HOSTS } from "./hosts/every.ts";
 import { installHostPackages } from "./hosts/packages.ts";
 
-// Asks every host that this machine has the same questions. With --all a missing one is a failure.
+// Runs the same tests against every installed host. With --all, a missing host is a failure.
 installHostPackages();
 const lines = HOSTS.map(({ name, missing }) => ({ name, reason: missing() }));
 for (const { name, reason } of lines) console.log(reason ? `${name}: skipped, ${reason}` : name);

@@ -1,7 +1,7 @@
-/** What shows that a text is not the clinic's own yet, and what a reader is told of it. */
+/** A pattern that shows that a text is still the demo's, and how the report describes it. */
 type Sign = { pattern: RegExp; says: string };
 
-/** Marks of the made-up clinic that the site starts with, and of what is not decided yet. */
+/** Signs of the made-up clinic that the site is delivered with, and of placeholders. */
 const SIGNS: Sign[] = [
   { pattern: /[\w.@-]+\.example\b/i, says: "an example address" },
   { pattern: /tide ?(&|and) ?pine/i, says: "the made-up clinic's name" },
@@ -11,7 +11,7 @@ const SIGNS: Sign[] = [
   { pattern: /^(\w+: )?to be confirmed\b/i, says: "not filled in yet" },
 ];
 
-/** Numbers that Australia keeps for fiction: nobody can be called on them. */
+/** Phone numbers that Australia reserves for fiction. */
 const FICTION = [
   /^0[2378](5550|7010)\d{4}$/,
   /^0491570(006|110|156|157|158|159|313|737)$/,
@@ -20,19 +20,19 @@ const FICTION = [
 
 const DEMO_PLACE = { latitude: -33.7939, longitude: 151.2626 };
 
-/** A text as a reader sees it: an address's %26 is "&" and its + a space. */
+/** Decodes an address: `%26` becomes "&" and `+` a space. */
 function readable(text: string): string {
   if (!text.startsWith("https://")) return text;
   const spaced = text.replaceAll("+", " ");
   try {
     return decodeURIComponent(spaced);
   } catch {
-    // A lone % is allowed in an address.
+    // A single % can't be decoded.
     return spaced;
   }
 }
 
-/** Why a text is not the clinic's own, and the words that show it; or nothing. */
+/** Finds a sign of the demo in a text, or returns undefined. */
 export function demoSign(text: string): { found: string; says: string } | undefined {
   if (FICTION.some((pattern) => pattern.test(text.replace(/[()\s]/g, "")))) {
     return { found: text, says: "a made-up number" };
@@ -44,7 +44,7 @@ export function demoSign(text: string): { found: string; says: string } | undefi
   return undefined;
 }
 
-/** Words about the made-up clinic's street or suburb that stayed after the address was changed. */
+/** Finds the made-up clinic's street or suburb in a text, unless the clinic's own address has them. */
 export function oldPlaceSign(
   text: string,
   address: { street: string; suburb: string },
@@ -62,7 +62,7 @@ export function oldPlaceSign(
 export const isDemoPlace = ({ latitude, longitude }: typeof DEMO_PLACE): boolean =>
   latitude === DEMO_PLACE.latitude && longitude === DEMO_PLACE.longitude;
 
-/** Every text in a piece of content, with its field. */
+/** Every text in the content, with its field's path. */
 export function textsIn(value: unknown, field = ""): { field: string; text: string }[] {
   if (typeof value === "string") return [{ field, text: value }];
   if (typeof value !== "object" || value === null) return [];

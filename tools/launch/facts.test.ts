@@ -9,7 +9,7 @@ import { readToConfirm, TO_CONFIRM } from "./to-confirm.ts";
 
 const { clinic, legal, pictureSizes } = await loadContent();
 
-test("every fact a clinic supplies is among them, with what it says, whatever that is", () => {
+test("every fact that a clinic supplies is listed with its value", () => {
   const week = clinic.hours.map((row, i) => ({
     ...row,
     open:
@@ -36,13 +36,13 @@ test("every fact a clinic supplies is among them, with what it says, whatever th
   );
 });
 
-test("each legal page's date is among them", () => {
+test("each legal page's date is listed", () => {
   expect(legalFacts(legal).map(({ file, value }) => [file, value])).toEqual(
     legal.map(({ file, data }) => [file, data.effective]),
   );
 });
 
-test("each photo and stand-in is named with its pages and descriptions, and no drawing", () => {
+test("photos and computer-made pictures are listed with pages and descriptions, drawings aren't", () => {
   const [size] = pictureSizes.values();
   if (!size) throw new Error("The site has no picture.");
   const sizeOf = (file: string) => ({ ...size, master: { ...size.master, file } });
@@ -84,7 +84,7 @@ const read = (...lines: string[]) => {
   return readToConfirm("2026-11-21", root);
 };
 
-test("the owner's list may be missing, empty, or hold notes and days", () => {
+test("the owner's list may be missing, empty, or have notes and dates", () => {
   expect(readToConfirm("2026-11-21", root)).toEqual([]);
   expect(read("# Nothing is left.")).toEqual([]);
   const entry = { file: "content/clinic.yaml", field: "hours", confirmed: "2026-11-21" };
@@ -93,7 +93,7 @@ test("the owner's list may be missing, empty, or hold notes and days", () => {
   ]);
 });
 
-test("an entry without a note or a day, or of a day to come, is reported in one line", () => {
+test("an entry without a note or date, or with a future date, is reported in one line", () => {
   const fields = ["- file: content/clinic.yaml", "  field: hours"];
   expect(() => read(...fields)).toThrow(
     /^content\/to-confirm\.yaml: 0: found .*, expected a note on what to check, or under confirmed the day it was$/,

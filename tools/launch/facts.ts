@@ -2,10 +2,10 @@ import { formatOpeningHours, oneLineAddress } from "../../app/facts/format.ts";
 import type { Legal } from "../../app/schema/article.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 
-/** The file of the clinic's facts, as the lines name it. */
+/** The file with the clinic's facts, as the report shows it. */
 export const CLINIC = process.env.CLINIC_FILE || "content/clinic.yaml";
 
-/** A fact that only the owner can vouch for. It's listed until she has, since a made-up one can look just like hers. */
+/** A fact that only the owner can confirm. The report lists it until she has. */
 export type Fact = { file: string; field: string; value: string; question: string };
 
 const week = (clinic: Clinic): string =>
@@ -13,7 +13,7 @@ const week = (clinic: Clinic): string =>
     .map(({ day, open }) => `${day} ${formatOpeningHours(open).join(" and ") || "closed"}`)
     .join(", ");
 
-/** Facts without a mark of the demo: nothing but her word tells hers from the made-up clinic's. */
+/** Facts that look plausible even if they're still the demo's, so only the owner can tell. */
 const CLINIC_FACTS: [field: string, value: (clinic: Clinic) => string, question: string][] = [
   ["practitioner.title", (clinic) => clinic.practitioner.title, "Is this your title?"],
   ["suburb", (clinic) => clinic.suburb, "Is your clinic here?"],
@@ -50,7 +50,7 @@ export const clinicFacts = (clinic: Clinic): Fact[] =>
     question,
   }));
 
-/** The day each legal page holds from: whoever checks the page for her sets it. */
+/** The date from which each legal page applies, which whoever checks the page sets. */
 export const legalFacts = (legal: readonly { file: string; data: Legal }[]): Fact[] =>
   legal.map(({ file, data }) => ({
     file,

@@ -16,7 +16,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
-test("one step takes out the tests of the specification and what runs them, and no more", () => {
+test("removes the specification's tests and the lines that run them, and nothing else", () => {
   handOver(root);
   expect(existsSync(join(root, "tests"))).toBe(true);
   expect(existsSync(join(root, "tests/specification"))).toBe(false);
@@ -26,7 +26,7 @@ test("one step takes out the tests of the specification and what runs them, and 
   expect(JSON.parse(read("package.json"))).toEqual({ ...rest, scripts: kept });
 });
 
-test("a second time there is nothing left to do", () => {
+test("does nothing the second time", () => {
   handOver(root);
   const once = FILES.map(read);
   handOver(root);

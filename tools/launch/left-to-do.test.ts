@@ -20,11 +20,11 @@ const ready = (): Readings => ({
 const left = (change: Partial<Readings>, today = TODAY) =>
   leftToDo({ ...ready(), ...change }, today).flatMap(({ lines }) => lines);
 
-test("nothing is left of a clinic that has filled in everything", () => {
+test("nothing is left to do if everything is filled in", () => {
   expect(leftToDo(ready(), TODAY)).toEqual([]);
 });
 
-test("every demo fact and stand-in of the site as it starts is named", () => {
+test("every demo fact and placeholder of the delivered site is listed", () => {
   const fields = left({ clinic: demoClinic() }).map((line) => line.split(": ")[0]);
   expect(fields).toEqual([
     "name",
@@ -50,7 +50,7 @@ test("every demo fact and stand-in of the site as it starts is named", () => {
   ]);
 });
 
-test("reviews that are switched off need no id", () => {
+test("reviews don't need an id if they're switched off", () => {
   const clinic = readyClinic();
   clinic.integrations.reviews = {
     ...clinic.integrations.reviews,
@@ -61,14 +61,14 @@ test("reviews that are switched off need no id", () => {
   expect(left({ clinic })).toEqual([]);
 });
 
-test("demo words typed into a page are named with their line", () => {
+test("demo facts in a page's text are listed with their line", () => {
   const line = (text: string) => [{ file: "content/pages/home.yaml", line: 7, text }];
   expect(left({ lines: line("I am Dr. Jane Citizen.") })).toEqual([
     "content/pages/home.yaml: line 7: Jane Citizen (a made-up name)",
   ]);
 });
 
-test("words about the made-up street and suburb are named once the address is another", () => {
+test("the made-up street and suburb in a text are listed once the address is changed", () => {
   const clinic = readyClinic();
   clinic.address.street = "3 Pittwater Road";
   expect(left({ clinic })).toEqual([
@@ -81,13 +81,13 @@ test("words about the made-up street and suburb are named once the address is an
   expect(left({ clinic })).toContain("areaServed.0: Balgowlah (the made-up suburb)");
 });
 
-test("a paper-cut in the place of the portrait is named", () => {
+test("a drawing instead of a portrait is listed", () => {
   expect(left({ portrait: "/pictures/card-practitioner-1a2b3c4d" })).toEqual([
     "content/pages/about.yaml: card.picture: a drawing, and no photo of you yet",
   ]);
 });
 
-test("words reviewed over two years ago and a security.txt about to lapse are named", () => {
+test("reviews over two years old and a security.txt about to expire are listed", () => {
   expect(left({ reviewed: [{ name: "articles/a", day: "2024-11-20" }] })).toEqual([
     "content/articles/a: reviewed: 2024-11-20 is over 24 months ago",
   ]);
@@ -96,7 +96,7 @@ test("words reviewed over two years ago and a security.txt about to lapse are na
   expect(lapses("2026-11-20")).toMatch(/^security\.txt has lapsed/);
 });
 
-test("closures that are all over are named in December, when the next are near", () => {
+test("closures that are all over are listed in December", () => {
   const closed = (from: string, to = from) => ({ ...readyClinic(), closures: [{ from, to }] });
   const about = (clinic: Readings["clinic"], now: string) =>
     left({ clinic }, new Date(now)).filter((line) => line.startsWith("closures"));
@@ -105,7 +105,7 @@ test("closures that are all over are named in December, when the next are near",
   expect(about(old, inDecember)).toEqual([
     "closures: all of them are over. Add the days you close over Christmas, or delete the old ones.",
   ]);
-  // In Sydney, the first of December begins while it is November elsewhere.
+  // It's already December in Sydney, and still November in UTC.
   expect(about(old, "2026-11-30T12:59:00Z")).toEqual([]);
   expect(about(old, "2026-11-30T13:00:00Z")).toHaveLength(1);
   expect(about(closed("2026-12-24", "2027-01-04"), inDecember)).toEqual([]);
@@ -113,13 +113,13 @@ test("closures that are all over are named in December, when the next are near",
   expect(about(readyClinic(), inDecember)).toEqual([]);
 });
 
-test("a page that nobody has reviewed is named, and not as an old one", () => {
+test("a page that nobody has reviewed is listed, but not as an old review", () => {
   const lines = left({ reviewed: [{ name: "services/a", day: "pending" }] });
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(/^content\/services\/a: reviewed: pending\./);
 });
 
-test("sentences that are not approved are counted by page, the first few shown", () => {
+test("unapproved sentences are counted by page, and the first few shown", () => {
   const page = "services/babies-children";
   const sentences = ["One.", "Two.", "Three.", "Four."].map((text) => ({ text }));
   const changed = { text: "Five now.", was: "Five then." };
@@ -128,13 +128,13 @@ test("sentences that are not approved are counted by page, the first few shown",
   ]);
 });
 
-test("what the owner is asked to confirm stands as it is written, until she has", () => {
+test("a note is listed as written until it's confirmed", () => {
   const note = { file: "content/pages/about.yaml", field: "story", note: "Read it." };
   expect(left({ toConfirm: [note] })).toEqual(["content/pages/about.yaml: story: Read it."]);
   expect(left({ toConfirm: [{ ...note, confirmed: "2026-11-20" }] })).toEqual([]);
 });
 
-test("nothing is asked about a service that is switched off, but its link stays to be checked", () => {
+test("notes about a service that is switched off are left out, except for its links", () => {
   const clinic = readyClinic();
   const note = (field: string) => ({ file: "content/clinic.yaml", field, note: "Check it." });
   const toConfirm = ["chat", "reviews.shown", "reviews.link"].map((name) =>
@@ -147,7 +147,7 @@ test("nothing is asked about a service that is switched off, but its link stays 
   ]);
 });
 
-test("a fact is named until she has confirmed it, and no other", () => {
+test("a fact is listed until it's confirmed", () => {
   const file = "content/clinic.yaml";
   const fact = (field: string) => ({ file, field, value: "By the door", question: "Is it yours?" });
   const facts = [fact("parking"), fact("transport"), fact("hours")];

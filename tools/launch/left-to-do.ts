@@ -8,7 +8,7 @@ import type { Readings } from "./read.ts";
 import { servicesToConnect } from "./services.ts";
 import { openNotes, TO_CONFIRM, unconfirmedFacts } from "./to-confirm.ts";
 
-/** What is left to do before the site goes live, under a heading; nothing is left where it has no lines. */
+/** A part of the launch report: a heading, and one line per thing to do. */
 export type Group = { heading: string; lines: string[] };
 
 const NOTICE_DAYS = 60;
@@ -35,7 +35,7 @@ function clinicFacts({ integrations: _services, booking: _links, ...facts }: Cli
   return [...demoTexts(facts, facts.address), ...called, ...place];
 }
 
-/** Demo words that were typed into a page instead of being named in braces. */
+/** Demo facts that were typed into a page's text instead of used in braces. */
 const demoWords = ({ lines, clinic: { address } }: Readings): string[] =>
   lines.flatMap(({ file, line, text }) => {
     const sign = demoSign(text) ?? oldPlaceSign(text, address);
@@ -61,7 +61,7 @@ function dates({ reviewed, securityExpires }: Readings, today: Date): string[] {
 
 const CHRISTMAS = "12";
 
-/** In December, when every closure that the facts know is over: the holidays were last year's. */
+/** A reminder in December, if there are closures but all of them are over. */
 function oldClosures({ clinic: { closures } }: Readings, today: Date): string[] {
   const { date } = sydneyTime(today.getTime());
   if (date.slice(5, 7) !== CHRISTMAS) return [];
@@ -71,7 +71,7 @@ function oldClosures({ clinic: { closures } }: Readings, today: Date): string[] 
   ];
 }
 
-/** Pages about health whose words the practitioner has not signed yet. */
+/** Health pages that the practitioner hasn't reviewed yet. */
 const unsigned = ({ reviewed }: Readings): string[] =>
   reviewed
     .filter(({ day }) => day === PENDING)
@@ -82,7 +82,7 @@ const unsigned = ({ reviewed }: Readings): string[] =>
 
 const FIRST_FEW = 3;
 
-/** The pages that the practitioner signs sentence by sentence, with the first sentences that wait. */
+/** Pages with sentences to sign: how many, and the first few of them. */
 const signatures = ({ unapproved }: Readings): string[] =>
   unapproved.map(({ page, sentences }) => {
     const changed = sentences.filter(({ was }) => was !== undefined).length;
@@ -91,7 +91,7 @@ const signatures = ({ unapproved }: Readings): string[] =>
     return `content/${page}.yaml: ${sentences.length - changed} new and ${changed} changed sentences: ${few.join(" ")}${more}`;
   });
 
-/** Everything that is left to do on a day, grouped; groups without lines are left out. */
+/** Everything that is left to do before launch, without empty groups. */
 export function leftToDo(readings: Readings, today: Date): Group[] {
   const { clinic, toConfirm, facts, portrait } = readings;
   const off = new Set(

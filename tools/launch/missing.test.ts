@@ -20,11 +20,11 @@ const known = {
   mail: { ...mail, country: "Australia" },
 };
 
-test("a clinic that has filled in everything is asked for nothing", () => {
+test("nothing is missing if everything is filled in", () => {
   expect(missingFacts(hosts(known))).toEqual([]);
 });
 
-test("no lift and no steps are facts too", () => {
+test("no lift and zero steps count as filled in", () => {
   expect(missingFacts({ ...hosts(known), lift: "no" as const, steps: 0 })).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ test.each([
   expect(lines[0]).toContain(`${field}: `);
 });
 
-test("a card without a degree or course is named by its place and title", () => {
+test("a card without a degree or course is listed with its index and title", () => {
   const cards = [
     { title: "Doctor of Chiropractic", hasTraining: true },
     { title: "Paediatric Care", hasTraining: false },

@@ -1,7 +1,7 @@
 import type { Clinic } from "../../app/schema/clinic.ts";
 import type { QualificationCard } from "./read.ts";
 
-/** Facts that only the owner knows, and what she is asked for while one is missing. */
+/** One line with a question for each missing fact that only the owner knows. */
 export function missingFacts(clinic: Clinic): string[] {
   const { lift, steps, records, practitioner, address, integrations } = clinic;
   const { website, mail } = integrations.hosting;
@@ -22,7 +22,7 @@ export function missingFacts(clinic: Clinic): string[] {
   );
 }
 
-/** Cards that name no degree or course yet. */
+/** One line for each qualification card without a degree or course. */
 export const missingTraining = (cards: readonly QualificationCard[]): string[] =>
   cards.flatMap(({ title, hasTraining }, index) =>
     hasTraining

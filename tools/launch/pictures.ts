@@ -1,14 +1,14 @@
 import type { PictureSize } from "../content/picture-sizes.ts";
 import type { Fact } from "./facts.ts";
 
-/** The computer-made scenes that the site was delivered with in place of the clinic's photos, without their endings. */
-const STAND_INS = new Set(
+/** The computer-made pictures that the site was delivered with instead of the clinic's photos, by name. */
+const DEMO_PICTURES = new Set(
   `archsea basket beach curtain flatlay nautilus niche pegs poppy ripple room sand sculpt sea seafan spine
   vessels water
   papercut-mother presence-arch presence-small presence-wide`.split(/\s+/),
 );
 
-/** The drawings it was delivered with: they show no room and nobody, so there is nothing to confirm. */
+/** The delivered drawings. They show neither rooms nor people, so there is nothing to confirm. */
 const DRAWING =
   /^((age|backs|calm|card|child|edge|flower|nervous-system|path-of-ages|sitting|spine-of-pebbles|token|versus|visit|way)-.*|desk|dolls|door-open|figure-pregnancy|headland|mobile-seven|net-(rings|session|table)|seal|tide-out)\.webp$/;
 
@@ -20,18 +20,18 @@ const isUse = (value: object): value is { src: string; alt: string } =>
   typeof value.src === "string" &&
   typeof value.alt === "string";
 
-/** Every picture that a piece of content shows, with its description. */
+/** Every picture in the content, with its description. */
 function usesIn(value: unknown, on: string): Use[] {
   if (typeof value !== "object" || value === null) return [];
   const own = isUse(value) ? [{ src: value.src, alt: value.alt, on }] : [];
   return [...own, ...Object.values(value).flatMap((part) => usesIn(part, on))];
 }
 
-const OWN = "show this picture. Is it described as what it shows, and may you use it?";
-const STAND_IN =
+const OWN_QUESTION = "show this picture. Is it described as what it shows, and may you use it?";
+const DEMO_QUESTION =
   "show this picture, made by a computer. Put in a photo of your own with its own description, or keep it.";
 
-/** Each photo and stand-in that the site shows, with where it's shown and what its descriptions say. */
+/** Each photo and computer-made picture on the site, with the pages it's on and its descriptions. */
 export function pictureFacts(
   contents: readonly { on: string; value: unknown }[],
   sizes: ReadonlyMap<string, PictureSize>,
@@ -48,7 +48,7 @@ export function pictureFacts(
       file: `content/images/${file}`,
       field: "picture",
       value: [...new Set(shown.map(({ on }) => on))].join(", "),
-      question: `${STAND_INS.has(file.replace(/\.\w+$/, "")) ? STAND_IN : OWN}${described}`,
+      question: `${DEMO_PICTURES.has(file.replace(/\.\w+$/, "")) ? DEMO_QUESTION : OWN_QUESTION}${described}`,
     };
   });
 }

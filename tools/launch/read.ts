@@ -20,24 +20,24 @@ const cardsSchema = z.object({
   }),
 });
 
-/** A card about a qualification; without training it names no degree or course yet. */
+/** A card about a qualification. Training is the degree or course. */
 export type QualificationCard = { title: string; hasTraining: boolean };
 
-/** All that is looked at before the site goes live. */
+/** Everything that the launch report is made from. */
 export type Readings = {
   clinic: Clinic;
   qualifications: QualificationCard[];
   toConfirm: Confirmation[];
-  /** What the owner has to vouch for, confirmed or not. */
+  /** The facts that the owner has to confirm, including confirmed ones. */
   facts: Fact[];
-  /** The address of the practitioner's picture, whose name begins with its master's. */
+  /** The address of the practitioner's picture. It starts with the original's file name. */
   portrait: string;
-  /** The lines of the content's files as the owner wrote them. */
+  /** The lines of the content files as written. */
   lines: { file: string; line: number; text: string }[];
-  /** The day each page about health was reviewed, or "pending". */
+  /** When each health page was reviewed, or "pending". */
   reviewed: { name: string; day: string }[];
   securityExpires: Date;
-  /** The sentences that the practitioner has not signed, by page. */
+  /** The sentences that the practitioner hasn't signed, by page. */
   unapproved: Unapproved[];
 };
 
@@ -90,13 +90,13 @@ const facts = ({ clinic, legal, pages, site, articles, pictureSizes }: Content):
 ];
 
 /**
- * @param today the day it is in Sydney, written 2025-01-31
- * @throws ContentError when the content is not complete
+ * @param today today's date in Sydney, in the form 2025-01-31
+ * @throws ContentError if the content has mistakes
  */
 export async function readForLaunch(today: string): Promise<Readings> {
   const content = await loadContent();
   return {
-    // As she wrote it: one that isn't connected is off on the site, and she has to know.
+    // Not `content.clinic`, where services without an id are already off: the report has to list them.
     clinic: await loadClinic(),
     qualifications: qualificationCards(content),
     toConfirm: readToConfirm(today),

@@ -16,11 +16,11 @@ const bare = {
   },
 };
 
-test("nothing is said of a clinic with every service connected", () => {
+test("a clinic with every service connected gets no lines", () => {
   expect(servicesToConnect(ready)).toEqual([]);
 });
 
-test("each service with a placeholder says where to find its id, and what the site shows until then", () => {
+test("each service with a placeholder gets a line with where to find its id and what the site shows until then", () => {
   const lines = servicesToConnect(bare);
   const withPlaceholder = INTEGRATIONS.filter(({ placeholder }) => placeholder);
   expect(lines).toHaveLength(withPlaceholder.length);
@@ -30,21 +30,21 @@ test("each service with a placeholder says where to find its id, and what the si
     );
 });
 
-test("nothing is said of a service that is switched off", () => {
+test("a service that is switched off gets no line", () => {
   const form = { ...bare.integrations.form, shown: false };
   const fields = servicesToConnect({ ...bare, integrations: { ...bare.integrations, form } });
   expect(fields.map((line) => line.split(":")[0])).not.toContain("integrations.form");
   expect(fields).toHaveLength(3);
 });
 
-test("the place of an id is told by what stands before it in the provider's code", () => {
+test("an id is found by what comes before it in the provider's code", () => {
   const [form, chat, reviews] = servicesToConnect(bare);
   expect(form).toContain("data-form-id=");
   expect(chat).toContain("data-widget-id=");
   expect(reviews).toMatch(/review_widget\/.*widgetId=/);
 });
 
-test("booking links of the demo say where the clinic's own are", () => {
+test("the demo's booking links get lines with where to find the clinic's own", () => {
   const demo = { general: "https://book.tideandpine.example", assessment: "https://b.example/a" };
   expect(servicesToConnect({ ...ready, booking: demo })).toEqual([
     expect.stringMatching(/^booking\.general: .* is an example address\. .*Cliniko.* Until then, /),

@@ -2,10 +2,10 @@ import { placeholderIntegrations } from "../../app/embeds/integrations.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 import { demoSign } from "./demo.ts";
 
-/** Where the owner finds what connects a service, and what her site shows until she has put it in. */
+/** Where the owner finds a service's id, and what her site shows until she sets it. */
 type Guide = { find: string; until: string };
 
-/** By the name of the service under `integrations`. */
+/** By the service's name under `integrations`. */
 const GUIDES: Readonly<Record<string, Guide>> = {
   form: {
     find: "At LeadConnector, open Sites, Forms, Builder, then your form, and choose Integrate. In the code, id is the 20 letters and digits after data-form-id=.",
@@ -39,7 +39,7 @@ const BOOKING: Readonly<Record<"general" | "assessment", Guide>> = {
 const line = (field: string, missing: string, { find, until }: Guide): string =>
   `${field}: ${missing}. ${find} Until then, ${until}.`;
 
-/** The services that aren't connected yet, a line each: where to find what is missing, and what shows meanwhile. */
+/** One line for each service that isn't connected yet: where to find what is missing, and what shows until then. */
 export function servicesToConnect({ integrations, booking }: Clinic): string[] {
   const placeholders = placeholderIntegrations(integrations).map(({ name, requiredFields }) => {
     const guide = GUIDES[name];

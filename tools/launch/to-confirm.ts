@@ -18,17 +18,17 @@ const entry = object({
   error: NOTE_OR_DAY,
 });
 
-/** A file with nothing left but its remark is an empty list. */
+/** A file with only comments counts as an empty list. */
 const confirmSchema = list(entry, 0)
   .nullable()
   .transform((entries) => entries ?? []);
 
-/** Something to check: with a `note` what, and with a day `confirmed` that it has been. */
+/** Something to check: `note` says what, `confirmed` when it was done. */
 export type Confirmation = z.infer<typeof entry>;
 
 /**
- * The owner's list of what to confirm, if there is one.
- * @throws ContentError when an entry isn't complete, or was confirmed after `today`
+ * Reads the owner's list of what to confirm. Empty if there's no file.
+ * @throws ContentError if an entry is incomplete or confirmed in the future
  */
 export function readToConfirm(today: string, root = "."): Confirmation[] {
   if (!existsSync(join(root, TO_CONFIRM))) return [];
@@ -42,7 +42,7 @@ export function readToConfirm(today: string, root = "."): Confirmation[] {
   return entries;
 }
 
-/** The facts nobody has confirmed, a line each. An entry may name several fields, with commas between them. */
+/** One line for each unconfirmed fact. An entry can confirm several fields, separated by commas. */
 export function unconfirmedFacts(
   facts: readonly Fact[],
   entries: readonly Confirmation[],
@@ -57,7 +57,7 @@ export function unconfirmedFacts(
     .map(({ file, field, value, question }) => `${file}: ${field}: “${value}” ${question}`);
 }
 
-/** What she is asked to check and hasn't yet, a line each. */
+/** One line for each note that isn't confirmed yet. */
 export const openNotes = (entries: readonly Confirmation[]): string[] =>
   entries.flatMap(({ file, field, note, confirmed }) =>
     confirmed === undefined && note !== undefined ? [`${file}: ${field}: ${note}`] : [],

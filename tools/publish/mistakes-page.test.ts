@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { isProposal, mistakesPage } from "./mistakes-page.ts";
+import { isPreview, mistakesPage } from "./mistakes-page.ts";
 
 test.each([
-  ["a proposal at Cloudflare", { CF_PAGES_BRANCH: "cms/clinic/clinic" }, true],
+  ["a preview at Cloudflare", { CF_PAGES_BRANCH: "cms/clinic/clinic" }, true],
   ["the site at Cloudflare", { CF_PAGES_BRANCH: "main" }, false],
-  ["a proposal at Netlify", { CONTEXT: "deploy-preview" }, true],
+  ["a preview at Netlify", { CONTEXT: "deploy-preview" }, true],
   ["the site at Netlify", { CONTEXT: "production" }, false],
-  ["a computer of one's own", {}, false],
-])("%s is known", (_, env, expected) => {
-  expect(isProposal(env, "main")).toBe(expected);
+  ["a local build", {}, false],
+])("isPreview recognises %s", (_, env, expected) => {
+  expect(isPreview(env, "main")).toBe(expected);
 });
 
-test("a proposal's page has the lines with the mistakes and nothing else", () => {
+test("shows only the lines with the mistakes", () => {
   const page = mistakesPage(
     "> check\n\u001b[31mcontent/clinic.yaml: hours.3: found <nothing>, expected a time\u001b[0m\nnpm error code 1",
   );
@@ -19,6 +19,6 @@ test("a proposal's page has the lines with the mistakes and nothing else", () =>
   expect(page).not.toContain("npm error");
 });
 
-test("whatever else goes wrong is shown as it ended", () => {
+test("shows the end of the output for any other failure", () => {
   expect(mistakesPage("one\ntwo")).toContain("one\ntwo</pre>");
 });

@@ -1,12 +1,12 @@
 import { stripVTControlCharacters } from "node:util";
 
-/** Whether a host builds a proposal, whose address only its makers look at. */
-export function isProposal({ CF_PAGES_BRANCH, CONTEXT }: NodeJS.ProcessEnv, branch: string) {
+/** True if the host is building the preview of an unpublished draft. */
+export function isPreview({ CF_PAGES_BRANCH, CONTEXT }: NodeJS.ProcessEnv, branch: string) {
   if (CONTEXT) return CONTEXT !== "production";
   return CF_PAGES_BRANCH !== undefined && CF_PAGES_BRANCH !== branch;
 }
 
-/** The page that a proposal shows in place of a site that could not be built: what has to change, a line each. */
+/** The page that a preview shows if the site couldn't be built: what has to change, one line each. */
 export function mistakesPage(output: string): string {
   const lines = stripVTControlCharacters(output)
     .split("\n")

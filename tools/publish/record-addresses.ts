@@ -5,9 +5,9 @@ import { sitePaths } from "../content/site-paths.ts";
 import { readPublished } from "../redirects/load.ts";
 import { PUBLISHED_FILE } from "../redirects/redirects.ts";
 
-/** After a deployment: from then on visitors and search engines may know the addresses of all pages. */
+/** Runs after a deployment: adds new pages' addresses to the list of those that visitors may know. */
 export async function recordAddresses(): Promise<void> {
-  // Content with a mistake builds no site, so no host publishes it.
+  // Throws if the content has mistakes, because then nothing was published.
   await loadContent();
   const list = existsSync(PUBLISHED_FILE) ? readFileSync(PUBLISHED_FILE, "utf8") : "";
   const before = readPublished();

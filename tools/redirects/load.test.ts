@@ -16,18 +16,18 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const write = (file: string, text: string) => writeFileSync(join(root, file), text);
 
-test("reads where a renamed article went", () => {
+test("reads a renamed article's redirect", () => {
   write(PUBLISHED_FILE, "# Known\n/\n/blog/old\n");
   write(REDIRECTS_FILE, "# Old\n- { from: /blog/old, to: /blog }\n");
   expect(loadRedirects(root, PAGES)).toEqual([{ from: "/blog/old", to: "/blog" }]);
 });
 
-test("nothing is asked for before the site was first published", () => {
+test("no redirects are required before the first publication", () => {
   write(REDIRECTS_FILE, "# None\n");
   expect(loadRedirects(root, PAGES)).toEqual([]);
 });
 
-test("tells every mistake in a line of its own", () => {
+test("reports each mistake in its own line", () => {
   write(PUBLISHED_FILE, "/blog/old\n");
   write(REDIRECTS_FILE, "- { from: /blog/older, to: /blog/gone }\n");
   expect(() => loadRedirects(root, PAGES)).toThrow(
@@ -38,7 +38,7 @@ test("tells every mistake in a line of its own", () => {
   );
 });
 
-test("a line of another shape is reported like any content error", () => {
+test("an entry of the wrong shape is reported like any content error", () => {
   write(REDIRECTS_FILE, "- /blog/old: /blog\n");
   expect(() => loadRedirects(root, PAGES)).toThrow("redirects.yaml: 0");
 });

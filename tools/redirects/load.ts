@@ -4,18 +4,18 @@ import { ContentError, readYaml } from "content-files";
 import { missingRedirects, publishedAddresses, redirectProblems } from "static-host";
 import { PUBLISHED_FILE, REDIRECTS_FILE, type Redirect, redirectsSchema } from "./redirects.ts";
 
-/** Where the build puts files, whose addresses no redirect may take. */
+/** The build's folders of files: no redirect may start in them. */
 const folders = ["assets", "pictures", "placeholder", "share", ".well-known"];
 
-/** The addresses that were published, none before the site first was. */
+/** The published addresses. Empty before the first publication. */
 export function readPublished(root = "."): string[] {
   const file = join(root, PUBLISHED_FILE);
   return existsSync(file) ? publishedAddresses(readFileSync(file, "utf8")) : [];
 }
 
 /**
- * Reads where old addresses lead.
- * @throws ContentError with a line for each that leads wrong, and for each published address that is lost
+ * Reads and checks the redirects.
+ * @throws ContentError with one line per wrong redirect, and per published address that has no page or redirect
  */
 export function loadRedirects(root: string, pages: ReadonlySet<string>): Redirect[] {
   const redirects = readYaml(root, REDIRECTS_FILE, redirectsSchema);

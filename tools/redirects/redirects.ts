@@ -28,7 +28,7 @@ export const redirectList = list(redirect, 0, 500).meta({
     "So that old links, search results and bookmarks still work. Keep each line for good.",
 });
 
-/** A file of remarks alone is an empty list. */
+/** A file with only comments counts as an empty list. */
 export const redirectsSchema = redirectList.nullable().transform((redirects) => redirects ?? []);
 
 export const REDIRECTS_FILE = "content/redirects.yaml";

@@ -12,7 +12,7 @@ const allowing = (words: string) => ({
 const rules = (text: string) => findings(text).map(({ rule }) => rule);
 
 describe("checkTexts", () => {
-  it("says where, what was found, why it matters and what to write", () => {
+  it("reports the place, the sentence, the reason and what to write instead", () => {
     const [finding, ...others] = findings("Welcome. Care that fixes your back. Come in.");
     expect(others).toEqual([]);
     expect(finding).toMatchObject({
@@ -28,26 +28,26 @@ describe("checkTexts", () => {
     );
   });
 
-  it("leaves the site's own headings alone", () => {
+  it("ignores the headings in the configuration", () => {
     const config = { ...NO_CONFIG, headings: ["Start Your Healing Journey"] };
     expect(checkTexts([at("Start Your Healing Journey")], config)).toEqual([]);
     expect(findings("Start Your Healing Journey")).toHaveLength(1);
   });
 
-  it("asks for Australian spelling, as a note", () => {
+  it("suggests Australian spelling in a note", () => {
     expect(findings("A pediatric center.")).toEqual([
       expect.objectContaining({ rule: "spelling", severity: "note" }),
       expect.objectContaining({ instead: "Australian spelling: paediatric" }),
     ]);
   });
 
-  it("counts the words of a sentence", () => {
+  it("reports sentences with more than 35 words", () => {
     const words = (count: number) => `Word${" word".repeat(count - 1)}.`;
     expect(rules(`${words(35)} ${words(35)}`)).toEqual([]);
     expect(rules(words(36))).toEqual(["long-sentence"]);
   });
 
-  it("lets exactly the allowed words stand", () => {
+  it("ignores exactly the allowed words", () => {
     const config = allowing("the best chiropractor's chair");
     expect(checkTexts([at("Sit in the best chiropractor's chair.")], config)).toEqual([]);
     expect(checkTexts([at("Ask for the best care.")], config)).toHaveLength(1);
@@ -55,7 +55,7 @@ describe("checkTexts", () => {
 });
 
 describe("unusedAllowances", () => {
-  it("names allowed words that no text uses any more, as notes", () => {
+  it("returns a note for allowed words that no text uses", () => {
     const unused = (words: string) =>
       unusedAllowances([at("Hello.")], allowing(words), "allowed.yaml");
     expect(unused("Hello.")).toEqual([]);

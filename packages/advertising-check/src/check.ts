@@ -6,7 +6,7 @@ import { styleFindings } from "./rules/style.ts";
 import { brokenRules } from "./text/broken.ts";
 import { sentences } from "./text/sentences.ts";
 
-/** The text without what is allowed. A full stop stays in its place, so that sentences don't run together. */
+/** Removes allowed words from a text. Keeps their full stop, so that sentences don't run together. */
 const withoutAllowed = (text: string, { headings, allowed }: Config) =>
   [...headings, ...allowed.map(({ words }) => words)].reduce(
     (rest, words) => rest.replaceAll(words, words.endsWith(".") ? "." : ""),
@@ -14,7 +14,7 @@ const withoutAllowed = (text: string, { headings, allowed }: Config) =>
   );
 
 function lawFindings({ file, place }: Fragment, sentence: string): Finding[] {
-  // One sentence often breaks several rules for one reason: the first says it.
+  // A sentence often breaks several rules for the same reason, so only the first is reported.
   const [broken] = brokenRules(sentence);
   if (broken) {
     const { id: rule, severity, why, instead } = broken;
@@ -43,15 +43,15 @@ function fragmentFindings(fragment: Fragment, config: Config): Finding[] {
 }
 
 /**
- * Everything wrong with some texts: what advertising may not say, what must be said and isn't, and spelling.
- * A finding is an "error" (a rule names it), a "warning" (it only reads like a breach) or a "note" (style).
+ * Checks texts for words that advertising may not use, required words that are missing, and spelling.
+ * A finding is an "error" (it breaks a rule), a "warning" (it only reads like a breach) or a "note" (style).
  */
 export const checkTexts = (fragments: readonly Fragment[], config: Config): Finding[] => [
   ...fragments.flatMap((fragment) => fragmentFindings(fragment, config)),
   ...requiredFindings(fragments, config),
 ];
 
-/** Allowed words that none of the texts uses any more, as notes. */
+/** A note for each allowance whose words no text uses any more. */
 export const unusedAllowances = (
   fragments: readonly Fragment[],
   { allowed }: Config,

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-// Each test starts a program, which can take long on a busy machine.
+// Each test starts a process, which can be slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 let folder = "";
@@ -19,7 +19,7 @@ const write = (name: string, text: string) => writeFileSync(join(folder, name), 
 const run = (...args: string[]) =>
   spawnSync(process.execPath, [CLI, ...args], { encoding: "utf8" });
 
-test("a folder of texts and pages is checked, and an error ends in 1", () => {
+test("checks a folder of texts and pages, and exits with 1 on an error", () => {
   write("brochure.txt", "We are open on Mondays.\n\nOur adjustments cure asthma.\n");
   write("page.html", '<title>Hello</title><img alt="Pain-free for good"><p>Closed on Sundays.</p>');
   write("picture.jpg", "not words");
@@ -40,7 +40,7 @@ test("a folder of texts and pages is checked, and an error ends in 1", () => {
   ]);
 });
 
-test("a note alone doesn't end in 1", () => {
+test("exits with 0 if there are only notes", () => {
   write("spelling.md", "The color of the room.");
   const { status, stderr } = run(join(folder, "spelling.md"));
   expect(stderr).toContain("note: ");
@@ -54,13 +54,13 @@ test("a title without the profession and an offer without its terms are found in
   expect(stdout).toContain("free-without-terms");
 });
 
-test("a path that does not exist is one line, and ends in 1", () => {
+test("reports a path that doesn't exist in one line, and exits with 1", () => {
   const { status, stderr } = run(join(folder, "nothing.txt"));
   expect(stderr.trim().split("\n")).toHaveLength(1);
   expect(status).toBe(1);
 });
 
-test("no path at all is answered with the usage", () => {
+test("prints its usage if no path is given", () => {
   const { status, stderr } = run();
   expect(stderr).toContain("advertising-check PATH");
   expect(status).toBe(1);

@@ -7,7 +7,7 @@ import { readPaths } from "./readers/paths.ts";
 
 const USAGE = "advertising-check PATH… [--config FILE.yaml] [--json]";
 
-/** A sentence that a file repeats, as a page does in its head and its body, is reported once. */
+/** Removes repeats, such as a sentence that is in both a page's head and its body. */
 const once = (findings: readonly Finding[]): Finding[] => [
   ...new Map(
     findings.map((each) => [`${each.file}\n${each.rule}\n${each.sentence}`, each]),

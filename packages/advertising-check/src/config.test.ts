@@ -16,7 +16,7 @@ test("an empty file allows nothing", () => {
   expect(configOf("")).toEqual({ headings: [], allowed: [] });
 });
 
-test("allowed words without a reason are an error that names the field", () => {
+test("allowed words without a reason throw an error with the field's path", () => {
   expect(() => configOf("allowed:\n  - words: the best time to call\n    name: Jane")).toThrow(
     `${file}: allowed.0.reason:`,
   );

@@ -8,9 +8,9 @@ const fields = <T extends z.ZodRawShape>(shape: T) =>
   z.strictObject(shape, { error: `only the fields ${Object.keys(shape).join(", ")}` });
 
 const configSchema = fields({
-  /** Headings and labels that are allowed word for word, wherever they are. */
+  /** Headings and labels that are allowed word for word anywhere. */
   headings: z.array(filled("a heading or a label"), { error: "a list of headings" }).default([]),
-  /** Words that the check would stop but that are allowed. */
+  /** Exceptions: words that are allowed although a rule finds them. */
   allowed: z
     .array(
       fields({
@@ -23,18 +23,18 @@ const configSchema = fields({
       { error: "a list of words with a reason and a name each" },
     )
     .default([]),
-  /** Part of the path of files for parents, which must carry the Board's statement on children under two. */
+  /** Part of the path of pages for parents, which must have the Board's statement on children under two. */
   childrensPages: z.string({ error: "a part of a file's name" }).optional(),
 });
 
-/** What is particular to one clinic. */
+/** A clinic's own configuration of the check. */
 export type Config = z.infer<typeof configSchema>;
 
 export const NO_CONFIG: Config = configSchema.parse({});
 
 /**
  * Reads a clinic's configuration.
- * @throws Error with one line a problem: file, field, what was found and what is expected
+ * @throws Error with one line per problem: file, field, what was found and what was expected
  */
 export function readConfig(file: string): Config {
   const document = parseDocument(readFileSync(file, "utf8"));

@@ -1,9 +1,9 @@
 import type { Severity } from "./rule.ts";
 
-/** One piece of what visitors read, and where it stands: a field's name, a line or an element. */
+/** A piece of text that visitors read. `place` is the field, line or element it's in. */
 export type Fragment = { file: string; place: string; text: string };
 
-/** What is wrong with a sentence, and what to write instead. */
+/** A problem in a sentence, and what to write instead. */
 export type Finding = {
   rule: string;
   severity: Severity;
@@ -14,9 +14,10 @@ export type Finding = {
   instead: string;
 };
 
-const SHOWN = 120;
-const short = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text);
+const MAX_SHOWN = 120;
+const short = (text: string) =>
+  text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN - 1)}…` : text;
 
-/** A finding as one line: where, what was found, what is expected. */
+/** A finding as one line: the place, what was found, what was expected. */
 export const findingLine = ({ rule, file, place, sentence, instead }: Finding): string =>
   `${file}: ${place}: found “${short(sentence)}” (${rule}), expected ${instead}`;

@@ -1,4 +1,4 @@
-import { TEACHING } from "./classifier/examples.ts";
+import { TRAINING } from "./classifier/examples.ts";
 import { byAll, byRules, HELD_OUT, type Rates, rate } from "./classifier/measure.ts";
 
 const part = (some: number, all: number) =>
@@ -9,7 +9,7 @@ const line = (file: string, how: string, { breaches, found, clean, stopped }: Ra
     `${file.padEnd(18)} ${how.padEnd(16)} finds ${part(found, breaches).padEnd(20)} stops clean ${part(stopped, clean)}`,
   );
 
-for (const file of [...TEACHING, ...HELD_OUT]) {
+for (const file of [...TRAINING, ...HELD_OUT]) {
   line(file, "rules alone", byRules(file));
   line(file, "rules and model", byAll(file));
 }

@@ -16,7 +16,7 @@ const home = (...texts: string[]) =>
   }));
 
 describe("requiredFindings", () => {
-  it("asks for the policy on children under two, word for word", () => {
+  it("requires the policy on children under two, word for word", () => {
     expect(problems([policy])).toEqual([]);
     const altered = UNDER_TWO.replace("do not use", "never use");
     expect(problems([{ ...policy, text: altered }])).toEqual([
@@ -24,12 +24,12 @@ describe("requiredFindings", () => {
     ]);
   });
 
-  it("asks for it on no other page, and of no clinic that has no such page", () => {
+  it("doesn't require it on other pages, or from clinics without a page for parents", () => {
     const pregnancy = { ...policy, file: "content/services/pregnancy.yaml", text: "Words." };
     expect(problems([pregnancy])).toEqual([]);
   });
 
-  it("asks for the terms of a free call", () => {
+  it("requires the terms of a free call", () => {
     const terms = "One per person, not advice, assessment or treatment, and no obligation to book.";
     expect(problems(home("A free 15-minute call.", terms))).toEqual([]);
     expect(problems(home("A free 15-minute call."))).toEqual([
@@ -52,7 +52,7 @@ describe("requiredFindings", () => {
     [["Dr. Jane Citizen sees you.", "Dr. Jane Citizen (Chiropractor) listens."]],
     [["Dr Jane listens."]],
     [["Meet Dr. Jane", "She listens."]],
-  ])("asks for the profession in %j", (texts) => {
+  ])("requires the profession in %j", (texts) => {
     expect(problems(home(...texts))).toEqual([expect.stringContaining("(Chiropractor)")]);
   });
 });

@@ -28,7 +28,7 @@ const byFile = (fragments: readonly Fragment[]): Map<string, Fragment[]> =>
 
 const whole = (fragments: readonly Fragment[]) => fragments.map(({ text }) => text).join("\n");
 
-/** Every page for parents states the Board's policy on children under two, word for word. */
+/** Pages for parents must have the Board's policy on children under two, word for word. */
 const missingPolicy = (files: Map<string, Fragment[]>, childrensPages: RegExp): Finding[] =>
   [...files]
     .filter(([file, text]) => childrensPages.test(file) && !whole(text).includes(UNDER_TWO))
@@ -42,7 +42,7 @@ const missingPolicy = (files: Map<string, Fragment[]>, childrensPages: RegExp): 
       instead: `“${UNDER_TWO}”`,
     }));
 
-/** "Free" never stands without its terms. */
+/** A file that offers a free call must also have its terms. */
 const missingTerms = (files: Map<string, Fragment[]>): Finding[] =>
   [...files].flatMap(([file, fragments]) => {
     const offer = fragments.find(({ text }) => FREE_CALL.test(text));
@@ -51,14 +51,15 @@ const missingTerms = (files: Map<string, Fragment[]>): Finding[] =>
     return [{ ...FREE, file, place: offer.place, sentence: offer.text }];
   });
 
-const NAMED = /\bDr\.? \p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,3}(?<title> \(Chiropractor\))?/gu;
+const DR_NAME =
+  /\bDr\.? \p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,3}(?<title> \(Chiropractor\))?/gu;
 const HEADING = /^(Meet|About) Dr\.? [\p{L}’'-]+$/u;
 
-/** "Dr" and a name are followed by the profession where a file first uses them; the specified heading may come first. */
+/** The first "Dr" with a name in a file needs the profession after it. A heading such as "Meet Dr. Jane" may come first. */
 const missingTitles = (files: Map<string, Fragment[]>): Finding[] =>
   [...files].flatMap(([file, fragments]) => {
     const [first] = fragments.flatMap((fragment) =>
-      [...fragment.text.matchAll(NAMED)]
+      [...fragment.text.matchAll(DR_NAME)]
         .filter((match) => match.groups?.title !== undefined || !HEADING.test(fragment.text))
         .map((match) => ({ fragment, match })),
     );
@@ -74,7 +75,7 @@ const missingTitles = (files: Map<string, Fragment[]>): Finding[] =>
     return [{ ...FIRST_USE, file, place: heading.place, sentence: heading.text, instead }];
   });
 
-/** What must be said and isn't: terms next to an offer, the profession next to a name, the policy for parents. */
+/** Findings for missing words: the terms of an offer, the profession after a name, the policy for parents. */
 export function requiredFindings(
   fragments: readonly Fragment[],
   { childrensPages }: Config,

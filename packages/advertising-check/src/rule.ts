@@ -1,23 +1,24 @@
-/** An error breaks a rule of the law, a warning only reads like a breach, a note is about style. */
+/** An error breaks the law, a warning only reads like a breach, a note is about style. */
 export type Severity = "error" | "warning" | "note";
 
-/** One thing that advertising of a health service may not say, as data: what finds it, and why it matters. */
+/** One thing that advertising for a health service may not say, as data. */
 export type Rule = {
   id: string;
   severity: Severity;
-  /** The law, guideline or study it follows from, in our own words. */
+  /** The law, guideline or study behind the rule, in our own words. */
   source: string;
   why: string;
   instead: string;
-  /** Phrases (see `compile`) that break the rule, any of them; a list is phrases that all stand in the sentence. */
+  /** Patterns (see `compile`). Any one breaks the rule. In a list, all its patterns have to be in the sentence. */
   find: readonly (string | readonly string[])[];
-  /** Phrases that make the sentence innocent. */
+  /** Patterns that make the sentence innocent. */
   unless?: readonly string[];
-  /** Also where it is denied ("no one does it better"); otherwise a denied phrase breaks nothing. */
+  /** The rule also finds denied phrases ("no one does it better"). By default, it ignores them. */
   evenDenied?: true;
-  /** Also in a question. */
+  /** The rule also applies to questions. */
   evenAsked?: true;
-  /** Sentences that it must find, and that it must leave alone: its tests. */
+  /** Test sentences that it must find. */
   stops: readonly string[];
+  /** Test sentences that it must not find. */
   lets: readonly string[];
 };

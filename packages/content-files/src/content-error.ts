@@ -1,15 +1,15 @@
 import type { z } from "zod";
 
-/** Wrong content. Its message is one line a problem: file, field, what was found, what is expected. */
+/** Mistakes in the content. The message has one line per problem: file, field, what was found, what was expected. */
 export class ContentError extends Error {
   constructor(problems: readonly string[]) {
     super(problems.join("\n"));
-    // Whoever prints an error prints its stack: here there is nothing but the lines.
+    // Printing an error prints its stack, and here only the lines help.
     this.stack = this.message;
   }
 }
 
-/** What reading returns; where the content is wrong, its lines are added to the problems and nothing is returned. */
+/** Returns what `read` returns. If it throws a ContentError, adds its lines to `problems` and returns undefined. */
 export function collect<T>(problems: string[], read: () => T): T | undefined {
   try {
     return read();
@@ -20,7 +20,7 @@ export function collect<T>(problems: string[], read: () => T): T | undefined {
   }
 }
 
-/** Reads every entry before it throws, so that all mistakes are reported at once. */
+/** Reads all entries before it throws, so that all mistakes are reported at once. */
 export function collectAll<T, R>(entries: readonly T[], read: (entry: T) => R): R[] {
   const problems: string[] = [];
   const results = entries.flatMap((entry) => collect(problems, () => [read(entry)]) ?? []);
@@ -28,7 +28,7 @@ export function collectAll<T, R>(entries: readonly T[], read: (entry: T) => R): 
   return results;
 }
 
-/** Runs a command of the terminal. Wrong content is reported in its lines alone, another error with its stack. */
+/** Runs a command. A ContentError is printed without a stack trace, other errors with it. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
@@ -51,7 +51,7 @@ const at = (data: unknown, path: readonly PropertyKey[]): unknown =>
     data,
   );
 
-/** One problem as "file: field: found …, expected …". */
+/** Formats a problem as "file: field: found …, expected …". */
 export const describeProblem = (
   file: string,
   path: readonly PropertyKey[],
@@ -60,7 +60,7 @@ export const describeProblem = (
 ): string =>
   `${file}: ${path.join(".") || "whole file"}: found ${show(found)}, expected ${expected}`;
 
-/** One schema issue as "file: field: found …, expected …". */
+/** Formats an issue from zod as "file: field: found …, expected …". */
 export function problemLine(file: string, data: unknown, issue: z.core.$ZodIssue): string {
   const unknownKeys = issue.code === "unrecognized_keys" ? issue.keys : [];
   const path = [...issue.path, ...unknownKeys.slice(0, 1)];

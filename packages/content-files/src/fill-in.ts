@@ -1,9 +1,9 @@
 import { ContentError } from "./content-error.ts";
 
-/** What a text may name in braces. A `null` stands for a condition that doesn't hold. */
+/** The facts that texts can use in braces. `null` is for a condition that isn't met, such as `ifChat`. */
 export type Facts = Readonly<Record<string, string | null>>;
 
-/** A text with its facts, or nothing where it names a condition that doesn't hold. */
+/** Fills a text's facts in. Returns undefined if it has a condition that isn't met. */
 function fillString(file: string, text: string, facts: Facts, field: string): string | undefined {
   let isLeftOut = false;
   const filled = text.replace(/\{(\w+)\}/g, (_, key: string) => {
@@ -20,7 +20,7 @@ function fillString(file: string, text: string, facts: Facts, field: string): st
   return isLeftOut ? undefined : filled;
 }
 
-/** Puts facts where a text names them in braces: `{phone}`, `{name}`. A text whose condition doesn't hold goes. */
+/** Replaces facts in braces such as `{phone}`, and drops texts that have a condition that isn't met. */
 export function fillIn(file: string, value: unknown, facts: Facts, field = ""): unknown {
   if (typeof value === "string") return fillString(file, value, facts, field);
   if (Array.isArray(value))
@@ -37,18 +37,18 @@ export function fillIn(file: string, value: unknown, facts: Facts, field = ""): 
 }
 
 /**
- * The same for the text below the fields; a fact that does not exist is reported with its line. A line that goes leaves an
- * empty one where the next empty one is, so that a table stays whole and every line after it keeps its number.
+ * The same for the text below the fields, line by line. For each dropped line, an empty line is added at the end of its
+ * paragraph, so that a table stays in one piece and the lines after it keep their numbers for error messages.
  */
 export function fillText(file: string, body: string, facts: Facts, firstLine: number): string {
-  let gone = "";
+  let padding = "";
   const lines = body.split("\n").flatMap((line, i) => {
     const filled = fillString(file, line, facts, `line ${firstLine + i}`);
-    if (filled === undefined) gone += "\n";
+    if (filled === undefined) padding += "\n";
     if (filled !== "") return filled ?? [];
-    const empty = gone;
-    gone = "";
+    const empty = padding;
+    padding = "";
     return empty;
   });
-  return lines.join("\n") + gone;
+  return lines.join("\n") + padding;
 }

@@ -1,7 +1,7 @@
 import { splitFile } from "./front-matter.ts";
 import { formatYaml } from "./write-yaml.ts";
 
-/** A file in the style that `writeYaml` writes, whatever its fields are. A file with mistakes stays. */
+/** Formats a file in the style of `writeYaml`. A file that can't be parsed stays unchanged. */
 export function formatFile(text: string): string {
   const whole = text.replaceAll("\r\n", "\n");
   const parts = splitFile(whole);
@@ -9,7 +9,7 @@ export function formatFile(text: string): string {
     if (!parts) return formatYaml(whole);
     return `---\n${formatYaml(parts.head)}---\n\n${parts.body}\n`;
   } catch {
-    // Whoever reads the file names the mistake and its line.
+    // The mistake is reported when the file is read.
     return text;
   }
 }

@@ -1,4 +1,4 @@
-/** A group of named fields, as YAML holds them. */
+/** A YAML mapping: values by field name. */
 export type Group = Record<string, unknown>;
 
 export const isGroup = (value: unknown): value is Group =>

@@ -3,7 +3,7 @@ import remarkGfm from "remark-gfm";
 import { expect, test } from "vitest";
 import { labelledTables } from "./labelled-tables.ts";
 
-test("rows have a header cell, and other cells the name of their column", async () => {
+test("each row has a header cell, and other cells have their column's name", async () => {
   const table = "| Age | Visits |\n| --- | --- |\n| Six weeks | Two |";
   const code = String(await compile(table, { remarkPlugins: [remarkGfm, labelledTables] }));
   expect(code.match(/scope: "col"/g)).toHaveLength(2);

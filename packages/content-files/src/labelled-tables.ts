@@ -3,9 +3,9 @@ import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 
 /**
- * A plugin for remark: gives each row of a table its header cell, and each other cell the name of its column
- * (`data-label`), so that a narrow screen can lay a row out as a block. No cell has a role: HTML doesn't allow one there,
- * and browsers keep a table a table for screen readers whatever its `display`.
+ * A remark plugin. Makes the first cell of each row a header, and gives the other cells their column's name as `data-label`,
+ * so that narrow screens can show each row as a block. It adds no roles: HTML doesn't allow them here, and browsers tell
+ * screen readers that it's a table whatever its `display`.
  */
 export const labelledTables = () => (tree: Root) =>
   visit(tree, "table", (table) => {

@@ -7,14 +7,14 @@ import { visit } from "unist-util-visit";
 import { VFileMessage } from "vfile-message";
 import { ContentError } from "./content-error.ts";
 
-/** A text with its file and the line of that file on which the text begins. */
+/** A text, its file, and the line in the file where it starts. */
 export type Text = { file: string; body: string; firstLine: number };
 
 const remarkPlugins = [remarkGfm];
 const withComponents = createProcessor({ remarkPlugins });
 const withoutComponents = createProcessor({ format: "md", remarkPlugins });
 
-/** What the parser found, in words for someone who writes texts. */
+/** The parser's errors, by id, in words for people who write texts. */
 const FOUND: Readonly<Record<string, string>> = {
   "end-tag-mismatch": "a <…> without the </…> that ends it",
   "unexpected-eof": "a { or < that never ends",
@@ -31,8 +31,8 @@ const lineOf = ({ line, place, message }: VFileMessage): number => {
 };
 
 /**
- * A text as a tree: the one way in which Markdown is read here. Only an `.mdx` file knows components.
- * @throws ContentError with the line in the file where the text cannot be read
+ * Parses a Markdown text. Only `.mdx` files can have components.
+ * @throws ContentError with the file's line where parsing failed
  */
 export function parseMarkdown({ file, body, firstLine }: Text): Root {
   try {
@@ -45,7 +45,7 @@ export function parseMarkdown({ file, body, firstLine }: Text): Root {
   }
 }
 
-/** The second-level headings, for a list of contents; their ids are those of rehype-slug. */
+/** The second-level headings for a table of contents, with the same ids as rehype-slug. */
 export function contentsOf(tree: Root): { id: string; title: string }[] {
   const slugger = new GithubSlugger();
   const entries: { id: string; title: string }[] = [];
@@ -57,7 +57,7 @@ export function contentsOf(tree: Root): { id: string; title: string }[] {
   return entries;
 }
 
-/** Words, not marks: what a reader reads. */
+/** Counts the words of a text, without Markdown and punctuation. */
 export function countWords(tree: Root): number {
   let count = 0;
   visit(tree, ["text", "inlineCode"], (node) => {

@@ -4,7 +4,7 @@ import { ContentError } from "./content-error.ts";
 const IN_QUOTES = 'quotation marks around words that begin with @ * & ! % , or `, as "@clinic"';
 const A_VALUE = "a field's name, a colon, a space and one value";
 
-/** What a file's form asks for, by what the parser stumbles over. */
+/** What was expected, by the parser's error code. */
 const EXPECTED: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: "spaces at the start of the line, not a tab",
   MISSING_CHAR: "the quotation mark or bracket that ends what one began",
@@ -32,16 +32,16 @@ const EXPECTED: Readonly<Record<string, string>> = {
   MULTIPLE_DOCS: "one file: no line of --- or ... between its fields",
 };
 
-/** What a mistake of any other kind asks for. */
-const AS_AROUND = "lines of the same form as those around it";
+/** What was expected, for any other error code. */
+const EXPECTED_OTHERWISE = "lines of the same form as those around it";
 
 export function parseYaml(file: string, source: string, firstLine = 1): unknown {
   const document = parseDocument(source);
-  // The parser warns of a value that begins with "!", and leaves its first word out.
+  // Warnings count as errors: the parser only warns about a value that starts with "!", but drops its first word.
   const error = document.errors[0] ?? document.warnings[0];
   if (error) {
     const line = error.linePos?.[0].line ?? 1;
-    const expected = EXPECTED[error.code] ?? AS_AROUND;
+    const expected = EXPECTED[error.code] ?? EXPECTED_OTHERWISE;
     throw new ContentError([
       `${file}: line ${line + firstLine - 1}: found text that is not YAML, expected ${expected}`,
     ]);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { parseMarkdown } from "./markdown.ts";
 import { readYamlSource } from "./read-file.ts";
 
-// What the parsers say is for developers: people who write texts read their own words.
+// The parsers' messages are for developers, so people who write texts get others.
 
 let folder = "";
 beforeAll(() => {
@@ -13,8 +13,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What is said of a file, or nothing. */
-function said(text: string): string {
+/** The message for a file with a mistake, or none. */
+function messageFor(text: string): string {
   writeFileSync(join(folder, "page.yaml"), text);
   try {
     readYamlSource(folder, "page.yaml");
@@ -41,7 +41,7 @@ test.each([
   ["title: One\n---\ntitle: Two", "one file: no line of --- or ... between its fields"],
   ["title: One: two", "quotation marks around words with a colon"],
 ])("%j is reported in plain words", (text, expected) => {
-  const line = said(`lead: Words\n${text}`);
+  const line = messageFor(`lead: Words\n${text}`);
   expect(line).toMatch(/^page\.yaml: line \d: found text that is not YAML, expected /);
   expect(line).toContain(expected);
   expect(line.split("\n")).toHaveLength(1);
@@ -53,7 +53,7 @@ test.each([
 test.each(['title: "@clinic"', "title: 1300 975 707", "title: Rest & sleep", "title: One - two"])(
   "%j is fine",
   (text) => {
-    expect(said(text)).toBe("");
+    expect(messageFor(text)).toBe("");
   },
 );
 

@@ -20,14 +20,14 @@ function read(text: string) {
   return readYaml(folder, "clinic.yaml", schema, { clinic: "Tide" });
 }
 
-test("a file that fits is returned with its facts", () => {
+test("returns a file with its facts filled in", () => {
   expect(read('name: "{clinic} & Co"\nopens: ["08:00"]')).toEqual({
     name: "Tide & Co",
     opens: ["08:00"],
   });
 });
 
-test("each field that doesn't fit has a line", () => {
+test("reports each wrong field in one line", () => {
   expect(() => read("name: [Tide]\nopens: [8am]")).toThrow(
     [
       'clinic.yaml: name: found ["Tide"], expected string, received array',
@@ -36,7 +36,7 @@ test("each field that doesn't fit has a line", () => {
   );
 });
 
-test("a file that isn't there, and a fact that isn't, are reported", () => {
+test("reports a missing file and an unknown fact", () => {
   expect(() => readYaml(folder, "none.yaml", schema)).toThrow(
     "none.yaml: whole file: found nothing, expected this file to exist",
   );
@@ -45,7 +45,7 @@ test("a file that isn't there, and a fact that isn't, are reported", () => {
   );
 });
 
-test("a text begins on the line after its fields", () => {
+test("a text starts on the line after its fields", () => {
   const source = "---\ntitle: One\n---\nCall {phone}.\n";
   const facts = { fields: {}, text: { phone: "000" } };
   expect(parseMdx("a.mdx", source, z.strictObject({ title: z.string() }), facts)).toEqual({
@@ -54,7 +54,7 @@ test("a text begins on the line after its fields", () => {
   });
 });
 
-test("the mistakes of several files are reported at once", () => {
+test("reports the mistakes of several files at once", () => {
   const names = ["one.yaml", "two.yaml"];
   expect(() => collectAll(names, (name) => readYaml(folder, name, schema))).toThrow(
     /^one\.yaml: .*\ntwo\.yaml: /,

@@ -7,7 +7,7 @@ import { frontMatterOf } from "./front-matter.ts";
 import type { Text } from "./markdown.ts";
 import { parseYaml } from "./parse-yaml.ts";
 
-/** @throws ContentError with a line for each field that does not fit */
+/** @throws ContentError with one line per field that doesn't match the schema */
 export function check<T>(file: string, data: unknown, schema: z.ZodType<T>): T {
   const result = schema.safeParse(data);
   if (result.success) return result.data;
@@ -28,11 +28,11 @@ export function readSource(root: string, file: string): string {
   }
 }
 
-/** A YAML file, parsed but not checked. */
+/** Parses a YAML file without checking it. */
 export const readYamlSource = (root: string, file: string): unknown =>
   parseYaml(file, readSource(root, file));
 
-/** A YAML file below `root`, its facts filled in and checked against its schema. */
+/** Reads a YAML file in `root`, fills facts in and checks it against its schema. */
 export const readYaml = <T>(
   root: string,
   file: string,
@@ -40,10 +40,10 @@ export const readYaml = <T>(
   facts: Facts = {},
 ): T => check(file, fillIn(file, readYamlSource(root, file), facts), schema);
 
-/** The facts as the fields above a text name them, and as the text itself does. */
+/** The facts for an MDX file's fields, and those for its text. */
 export type TextFacts = { fields: Facts; text: Facts };
 
-/** An MDX file's checked front matter, and its text with the facts filled in. */
+/** Parses an MDX file: checks its front matter, and fills facts in. */
 export function parseMdx<T>(
   file: string,
   source: string,

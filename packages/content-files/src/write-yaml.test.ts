@@ -30,47 +30,47 @@ const changed = (change: (fields: typeof FIELDS) => void) => {
   const lines = SOURCE.split("\n");
   const written = writeYaml(SOURCE, fields).split("\n");
   return {
-    gone: lines.filter((line) => !written.includes(line)),
-    come: written.filter((line) => !lines.includes(line)),
+    removed: lines.filter((line) => !written.includes(line)),
+    added: written.filter((line) => !lines.includes(line)),
   };
 };
 
-test("what did not change comes back as it was", () => {
+test("unchanged fields give the same text", () => {
   expect(writeYaml(SOURCE, FIELDS)).toBe(SOURCE);
 });
 
-describe("changes no line but", () => {
-  test("the one of a changed field, its quotation marks kept", () => {
-    const { gone, come } = changed(({ hours }) => {
+describe("only changes", () => {
+  test("the line of a changed field, and keeps its quotation marks", () => {
+    const { removed, added } = changed(({ hours }) => {
       hours[0] = { day: "Monday", open: [{ opens: "09:00", closes: "19:00" }] };
     });
-    expect(gone).toEqual(['    open: [{ opens: "08:00", closes: "19:00" }]']);
-    expect(come).toEqual(['    open: [{ opens: "09:00", closes: "19:00" }]']);
+    expect(removed).toEqual(['    open: [{ opens: "08:00", closes: "19:00" }]']);
+    expect(added).toEqual(['    open: [{ opens: "09:00", closes: "19:00" }]']);
   });
 
-  test("the ones of an entry that comes or goes", () => {
+  test("the lines of a new or deleted entry", () => {
     expect(changed(({ hours }) => hours.splice(1, 0, { day: "Tuesday", open: [] }))).toEqual({
-      gone: [],
-      come: ["  - day: Tuesday"],
+      removed: [],
+      added: ["  - day: Tuesday"],
     });
     expect(changed(({ hours }) => hours.shift())).toEqual({
-      gone: ["  - day: Monday # early", '    open: [{ opens: "08:00", closes: "19:00" }]'],
-      come: [],
+      removed: ["  - day: Monday # early", '    open: [{ opens: "08:00", closes: "19:00" }]'],
+      added: [],
     });
   });
 
-  test("the first entry of a list that was empty", () => {
-    const { come } = changed(({ hours }) => {
+  test("the line of an empty list that gets its first entry", () => {
+    const { added } = changed(({ hours }) => {
       hours[1]?.open.push({ opens: "10:00", closes: "12:00" });
     });
-    expect(come).toEqual(["    open: [{ opens: 10:00, closes: 12:00 }]"]);
+    expect(added).toEqual(["    open: [{ opens: 10:00, closes: 12:00 }]"]);
   });
 
-  test("none where entries change places", () => {
-    expect(changed(({ hours }) => hours.reverse())).toEqual({ gone: [], come: [] });
+  test("the order of lines if entries change places", () => {
+    expect(changed(({ hours }) => hours.reverse())).toEqual({ removed: [], added: [] });
   });
 
-  test("the one of a new field, in its place", () => {
+  test("the line of a new field", () => {
     const { name, ...rest } = FIELDS;
     const written = writeYaml(SOURCE, { name, short: "Tide", ...rest });
     expect(written.replace("short: Tide\n", "")).toBe(SOURCE);
@@ -78,17 +78,17 @@ describe("changes no line but", () => {
   });
 });
 
-test("a new file needs no text to begin with", () => {
+test("a new file needs no original text", () => {
   expect(writeYaml(undefined, { title: "A: b", tags: ["x"] })).toBe(
     'title: "A: b"\ntags:\n  - x\n',
   );
 });
 
-test("brackets in a block of words are words", () => {
+test("brackets in a block of text stay unchanged", () => {
   const block = "text: |\n  a: [ b ]\n";
   expect(formatYaml(block)).toBe(block);
 });
 
-test("a list that was broken over lines stands on one", () => {
+test("a list over several lines is put on one", () => {
   expect(formatYaml("tags:\n  [\n    a,\n    b,\n  ]\n")).toBe("tags: [a, b]\n");
 });

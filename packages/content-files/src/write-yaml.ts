@@ -30,8 +30,8 @@ const NO_BREAK_SPACE = /\u00a0/g;
 const PADDED_LIST = /^(\s*(?:- )?[\w"'-]+: )\[ (.*) \]$/gm;
 
 /**
- * A document as text in one style: a line is never folded, a space that must not
- * break is visible (`\_`), `[a, b]` has no room inside. Comments, empty lines and quotation marks stay.
+ * Prints a document in one style: lines are never folded, a non-breaking space is visible as `\_`, and `[a, b]` has no
+ * padding. Comments, empty lines and quotation marks stay.
  */
 function print(document: Document): string {
   visit(document, {
@@ -42,16 +42,16 @@ function print(document: Document): string {
   });
   const text = document.toString({ lineWidth: 0 }).replace(NO_BREAK_SPACE, "\\_");
   const tight = text.replace(PADDED_LIST, "$1[$2]");
-  // In a block of words such a line is no list.
+  // If the values changed, one of those lines wasn't a list but a line in a block of text.
   return same(parse(tight), parse(text)) ? tight : text;
 }
 
-/** The same YAML in that style. */
+/** Formats YAML in this style. */
 export const formatYaml = (source: string): string => print(parseDocument(source));
 
 const keyOf = ({ key }: Pair): string => String(isScalar(key) ? key.value : key);
 
-/** What a changed value becomes: the node that was there, changed where it differs, or a new one. */
+/** The node for a value: the existing one, changed only where it differs, or a new one. */
 function patched(document: Document, node: unknown, value: unknown): Node {
   if (isNode(node) && same(node.toJS(document), value)) return node;
   if (isMap(node) && isGroup(value)) return patchMap(document, node, value);
@@ -77,22 +77,22 @@ function patchMap(document: Document, map: YAMLMap, value: Group): YAMLMap {
   return map;
 }
 
-/** An entry that only moved keeps its lines; a new one is written as its neighbours are. */
+/** Entries that only moved keep their lines. A new one gets the style of its neighbours. */
 function patchList(document: Document, list: YAMLSeq, value: unknown[]): YAMLSeq {
-  const free = new Set(list.items);
+  const unused = new Set(list.items);
   const kept = value.map((entry) => {
-    const found = [...free].find((item) => isNode(item) && same(item.toJS(document), entry));
-    if (found) free.delete(found);
+    const found = [...unused].find((item) => isNode(item) && same(item.toJS(document), entry));
+    if (found) unused.delete(found);
     return found;
   });
   const flow = list.items.some((item) => isCollection(item) && item.flow);
-  // What stood as [] takes as many lines as it needs.
+  // A list that was [] is written over several lines if it gets long.
   const wasEmpty = list.items.length === 0;
   if (wasEmpty) list.flow = isShort(value);
   list.items = value.map((entry, i) => {
     if (kept[i]) return kept[i];
     const before = list.items[i];
-    if (before && free.delete(before)) return patched(document, before, entry);
+    if (before && unused.delete(before)) return patched(document, before, entry);
     const node = document.createNode(entry);
     if (isCollection(node)) node.flow = flow || (wasEmpty && isShort(entry));
     return node;
@@ -101,15 +101,15 @@ function patchList(document: Document, list: YAMLSeq, value: unknown[]): YAMLSeq
 }
 
 /**
- * Writes `fields`, or the entries of a list, into the YAML they were read from and changes nothing but the lines of what changed:
- * comments, empty lines, quotation marks and the order of the fields stay. A new field takes its place
- * after the one that precedes it in `fields`.
- * @param source the text as it was, or nothing for a new file
+ * Writes `fields`, or the entries of a list, into the YAML they were read from. Only the lines of changed values change:
+ * comments, empty lines, quotation marks and the order of the fields stay. A new field goes after the field before it in
+ * `fields`.
+ * @param source the original text, or undefined for a new file
  */
 export function writeYaml(source: string | undefined, fields: unknown): string {
   const document: Document = parseDocument(source ?? "");
   document.contents = patched(document, document.contents, fields);
-  // A file that is one list has a line for each entry.
+  // A file that is one list has one line per entry.
   if (isSeq(document.contents)) document.contents.flow = document.contents.items.length === 0;
   return print(document);
 }

@@ -4,7 +4,7 @@ import { aboveTheFold } from "./above-the-fold.ts";
 
 const opening = (html: string) => aboveTheFold(parse(html), "about.html");
 
-test("it ends with the part that holds the heading, and closed parts don't show", () => {
+test("it ends with the section that has the h1, without closed menus and details", () => {
   const { end, shown } = opening(
     '<header class="bar"><details><summary class="button"></summary><ul class="menu"></ul></details>' +
       '<button aria-expanded="false" aria-controls="list"></button><ul id="list" class="list"></ul></header>' +
@@ -16,7 +16,7 @@ test("it ends with the part that holds the heading, and closed parts don't show"
   expect([...shown.attributes]).not.toContain("id");
 });
 
-test("in an article it is the article's opening", () => {
+test("in an article, it ends with the article's header", () => {
   const html = "<main><article><header><h1></h1></header><p></p></article></main>";
   expect(opening(html).end.tagName).toBe("header");
 });

@@ -3,7 +3,7 @@ import { type Document, type Element, elementsIn, type Names, namesOf } from "./
 const attribute = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((attr) => attr.name === name)?.value;
 
-/** The part of a page that its heading is in: a section of the page or of its article. */
+/** The section with the page's h1: a child of `main`, or of its `article`. */
 function openingOf(elements: readonly Element[], file: string): Element {
   let part = elements.find(({ tagName }) => tagName === "h1");
   while (part) {
@@ -15,7 +15,7 @@ function openingOf(elements: readonly Element[], file: string): Element {
   throw new Error(`${file}: found no opening with an h1, expected one in main or its article`);
 }
 
-/** What a visitor has to open first: closed `<details>`, and lists that a button with `aria-expanded` controls. */
+/** Elements that are hidden until a visitor opens them: in a closed `<details>`, or behind `aria-expanded="false"`. */
 function closedIn(elements: readonly Element[]): Element[] {
   const controlled = new Set(
     elements
@@ -34,8 +34,8 @@ function closedIn(elements: readonly Element[]): Element[] {
 }
 
 /**
- * The first part of a page: the element it ends with, and the names of all that shows up to there.
- * @param file what an error calls the page
+ * Finds the opening section of a page, and the names of everything that is visible up to its end.
+ * @param file the page's name in errors
  */
 export function aboveTheFold(page: Document, file: string): { end: Element; shown: Names } {
   const all = elementsIn(page);

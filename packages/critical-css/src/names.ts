@@ -3,18 +3,18 @@ import type { DefaultTreeAdapterTypes } from "parse5";
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** Every element of a tree, in the order of the document. */
+/** All elements in a tree, in document order. */
 export const elementsIn = (parent: Document | Element): Element[] =>
   parent.childNodes.flatMap((node) => ("tagName" in node ? [node, ...elementsIn(node)] : []));
 
-/** What a selector may name of some elements: tags, classes, and attributes alone or with their values. */
+/** What selectors can match in some elements. `attributes` has both `name` and `name=value`. */
 export type Names = {
   tags: ReadonlySet<string>;
   classes: ReadonlySet<string>;
   attributes: ReadonlySet<string>;
 };
 
-/** @param more classes that count as well */
+/** @param more further classes to include */
 export function namesOf(
   elements: readonly Element[],
   more: ReadonlySet<string> = new Set(),
@@ -31,8 +31,8 @@ export function namesOf(
 }
 
 /**
- * The names of a whole page.
- * @param more classes that a script may add
+ * The names in a whole page.
+ * @param more classes that scripts may add
  */
 export const namesIn = (page: Document, more?: ReadonlySet<string>): Names =>
   namesOf(elementsIn(page), more);

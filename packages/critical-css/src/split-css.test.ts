@@ -9,7 +9,7 @@ const names = (...classes: string[]) => ({
 const split = (css: string, html = "") =>
   splitCss(css, { shown: names("hero"), page: names("hero", "faq", "more"), html });
 
-test("what doesn't show above the fold, and what is for print, is deferred", () => {
+test("rules for print, or that don't match above the fold, are deferred", () => {
   const { critical, deferred } = split(
     "@layer a{.hero{color:red}.hero .more{color:tan}@media (width>=700px){.hero{top:1px}.more{top:0}}" +
       "@media print{.hero{color:#000}}.faq{color:red}.other{color:red}}",
@@ -47,19 +47,19 @@ test.each([
   expect(deferred).toContain("{top:0}");
 });
 
-test("what no element of the page is called is left to the whole site's stylesheet", () => {
+test("rules that can't match on the page are left out", () => {
   const { critical, deferred, whole } = split(".other{top:0}h2{top:0}.hero .other{top:0}");
   expect(critical + deferred + whole).toBe("");
 });
 
-test("a token goes with the rules that ask for it, through other tokens too", () => {
+test("a custom property is with the rules that use it, directly or through another one", () => {
   const css = ":root{--a:1px;--b:var(--a);--c:2px;--d:3px}.hero{top:var(--b)}.faq{top:var(--c)}";
   const { critical, deferred } = split(css, '<p style="left:var(--d)">');
   expect(critical).toBe(":root{--a:1px;--b:var(--a);--d:3px}.hero{top:var(--b)}");
   expect(deferred).toBe(":root{--c:2px}.faq{top:var(--c)}");
 });
 
-test("keyframes go with the rules that use them", () => {
+test("keyframes are with the rules that use them", () => {
   const css =
     ".hero{animation:rise 1s var(--ease)}.faq{animation:1s fall}@keyframes rise{to{top:0}}@keyframes fall{to{top:1px}}";
   const { critical, deferred } = split(css);
@@ -67,12 +67,12 @@ test("keyframes go with the rules that use them", () => {
   expect(deferred).toBe(".faq{animation:1s fall}@keyframes fall{to{top:1px}}");
 });
 
-test("the fonts are there from the start", () => {
+test("fonts are critical", () => {
   const { critical, deferred } = split('@font-face{font-family:F;src:url("/f.woff2")}');
   expect([critical.startsWith("@font-face"), deferred]).toEqual([true, ""]);
 });
 
-test("the classes of a stylesheet are known, wherever they are named", () => {
+test("classesIn finds classes in functions and at-rules", () => {
   expect([...classesIn(".a:not(.d){top:0}@media print{p:is(.b)>.c{top:0}}")].sort()).toEqual([
     "a",
     "b",

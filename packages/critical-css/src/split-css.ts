@@ -1,10 +1,10 @@
 import { type Declaration, type Selector, type SelectorComponent, transform } from "lightningcss";
 import type { Names } from "./names.ts";
 
-/** What only a visitor's doing brings. */
+/** Pseudo-classes that need the visitor to do something. */
 const LATER_STATES = new Set(["hover", "active", "focus", "focus-visible", "focus-within"]);
 
-/** Functions of which one argument has to match. A `:not()` may always match. */
+/** True for functions that need one matching argument. `:not()` isn't among them: it may always match. */
 const isOneOf = (
   part: SelectorComponent,
 ): part is Extract<SelectorComponent, { kind: "is" | "where" | "has" }> =>
@@ -34,8 +34,8 @@ function partCanMatch(part: SelectorComponent, names: Names, initially: boolean)
 }
 
 /**
- * True if the selector can match something with these names: `.menu a` can where there is a menu and a link.
- * @param initially before a visitor has done anything: `.menu a:hover` can't, nor can an attribute that isn't there yet
+ * True if the selector can match something with these names: `.menu a` can if there is a menu and a link.
+ * @param initially before a visitor has done anything: then `.menu a:hover` can't, nor can an attribute that isn't set
  */
 export const canMatch = (selector: Selector, names: Names, initially: boolean): boolean =>
   selector.every((part) => partCanMatch(part, names, initially));
@@ -46,7 +46,7 @@ const classesOf = (selector: Selector): string[] =>
     return part.type === "class" ? [part.name] : [];
   });
 
-/** The classes that something has to have for a rule of this stylesheet to match. */
+/** All classes that the stylesheet's selectors require, so not those inside `:not()`. */
 export function classesIn(css: string): Set<string> {
   const classes = new Set<string>();
   transform({
@@ -74,7 +74,7 @@ type Keeps = {
   fonts: boolean;
 };
 
-/** The keyframes that an `animation` names; with a custom property in it, all its words. */
+/** The names of the keyframes in an `animation`. If it has a custom property, returns all its words. */
 function animationNames({ property, value }: Declaration & { property: "animation" | "unparsed" }) {
   if (property === "animation")
     return value.flatMap(({ name }) => (name.type === "none" ? [] : [name.value]));
@@ -83,13 +83,13 @@ function animationNames({ property, value }: Declaration & { property: "animatio
   );
 }
 
-/** A stylesheet with only what `keeps` says, minified, and the custom properties that its rules ask for. */
-function filterCss(css: string, keeps: Keeps): { css: string; asked: Map<string, Set<string>> } {
+/** Filters and minifies a stylesheet. `used` has the custom properties that its rules use. */
+function filterCss(css: string, keeps: Keeps): { css: string; used: Map<string, Set<string>> } {
   let [print, root, token] = [false, false, ""];
   const keyframes = new Set<string>();
   const animations = new Set<string>();
-  /** Which custom properties the values of a token ask for; under "" what all other rules do. */
-  const asked = new Map([["", new Set<string>()]]);
+  /** The custom properties that each token's value uses, and under "" those that all other rules use. */
+  const used = new Map([["", new Set<string>()]]);
   const { code } = transform({
     filename: "style.css",
     code: Buffer.from(css),
@@ -107,7 +107,7 @@ function filterCss(css: string, keeps: Keeps): { css: string; asked: Map<string,
           return keeps.rule(selectors, print) ? undefined : [];
         },
       },
-      // As a function: Lightning CSS 1.33 calls no RuleExit by the kind of rule.
+      // A function, because Lightning CSS 1.33 doesn't call `RuleExit.media`.
       RuleExit(rule) {
         if (rule.type === "media") print = false;
       },
@@ -117,7 +117,7 @@ function filterCss(css: string, keeps: Keeps): { css: string; asked: Map<string,
         },
         custom({ name }) {
           token = root ? name : "";
-          if (root) asked.set(name, asked.get(name) ?? new Set());
+          if (root) used.set(name, used.get(name) ?? new Set());
           return root && !(keeps.token?.(name) ?? true) ? [] : undefined;
         },
       },
@@ -125,22 +125,22 @@ function filterCss(css: string, keeps: Keeps): { css: string; asked: Map<string,
         token = "";
       },
       Variable({ name }) {
-        asked.set(token, (asked.get(token) ?? new Set()).add(name.ident));
+        used.set(token, (used.get(token) ?? new Set()).add(name.ident));
       },
     },
   });
-  // Once more, since it leaves the groups whose rules have gone, and the keyframes that no rule left uses.
+  // A second pass removes empty at-rules and unused keyframes, which the first one leaves.
   const unusedSymbols = [...keyframes.difference(animations)];
   const small = transform({ filename: "style.css", code, minify: true, unusedSymbols });
-  return { css: small.code.toString(), asked };
+  return { css: small.code.toString(), used };
 }
 
-/** The custom properties that the rules use, and those that their values use. */
-function tokensIn(asked: ReadonlyMap<string, ReadonlySet<string>>, html: string): Set<string> {
-  const all = new Set(asked.get(""));
-  for (const name of asked.keys()) if (name && html.includes(name)) all.add(name);
-  // A set goes on to what is added to it while it is walked through.
-  for (const name of all) for (const next of asked.get(name) ?? []) all.add(next);
+/** The custom properties that the rules or the HTML use, and those that their values use in turn. */
+function tokensIn(used: ReadonlyMap<string, ReadonlySet<string>>, html: string): Set<string> {
+  const all = new Set(used.get(""));
+  for (const name of used.keys()) if (name && html.includes(name)) all.add(name);
+  // The loop includes names that are added to the set while it runs.
+  for (const name of all) for (const next of used.get(name) ?? []) all.add(next);
   return all;
 }
 
@@ -148,8 +148,8 @@ function tokensIn(asked: ReadonlyMap<string, ReadonlySet<string>>, html: string)
 type PageParts = { shown: Names; page: Names; html: string };
 
 /**
- * Splits the site's stylesheet for one page: what can match above the fold before a visitor has done anything, and the
- * rest of what can match on the page. What is for print, or for a state to come, is in the rest.
+ * Splits the site's stylesheet for one page. `critical` has the rules that can match above the fold before a visitor does
+ * anything, `deferred` all others that can match on the page (also print and `:hover`), and `whole` both.
  */
 export function splitCss(
   stylesheet: string,
@@ -162,7 +162,7 @@ export function splitCss(
   const isDeferred = (selectors: readonly Selector[], print: boolean) =>
     isRoot(selectors) || (isOnPage(selectors) && !isCritical(selectors, print));
   const filter = (keeps: Keeps) => filterCss(stylesheet, keeps);
-  const tokens = tokensIn(filter({ rule: isCritical, fonts: true }).asked, html);
+  const tokens = tokensIn(filter({ rule: isCritical, fonts: true }).used, html);
   const token = (name: string) => tokens.has(name);
   return {
     critical: filter({ rule: isCritical, token, fonts: true }).css,

@@ -1,6 +1,6 @@
 import type { Package } from "./packages.ts";
 
-/** Licences that ask for no more than their notice. */
+/** Licences that only require their notice. */
 const PERMISSIVE = [
   "MIT",
   "ISC",
@@ -12,7 +12,7 @@ const PERMISSIVE = [
   "Zlib",
   "OFL-1.1",
 ];
-/** Also fine for what only makes the site: of these no line reaches a visitor. */
+/** Licences that are also fine for development tools, whose code isn't part of the site. */
 const FOR_TOOLS = [
   "BlueOak-1.0.0",
   "CC-BY-4.0",
@@ -22,19 +22,19 @@ const FOR_TOOLS = [
   "Unlicense",
 ];
 
-/** Whether a licence expression holds with these licences alone. */
-function holds(expression: string, allowed: readonly string[]): boolean {
+/** True if a licence expression such as `(MIT OR GPL-3.0)` is satisfied by these licences. */
+function isAllowed(expression: string, allowed: readonly string[]): boolean {
   const inner = expression.replace(/^\((.*)\)$/, "$1");
-  if (inner.includes(" OR ")) return inner.split(" OR ").some((part) => holds(part, allowed));
+  if (inner.includes(" OR ")) return inner.split(" OR ").some((part) => isAllowed(part, allowed));
   return inner.split(" AND ").every((part) => allowed.includes(part));
 }
 
-/** One line for each package whose licence is not known to be fine, or that wants to run a script. */
+/** One line for each package with another licence, or with an install script that isn't allowed. */
 export function packageProblems(packages: readonly Package[], mayRun: readonly string[]): string[] {
   return packages.flatMap(({ name, version, license, runsScript, shipped }) => {
     const allowed = shipped ? PERMISSIVE : [...PERMISSIVE, ...FOR_TOOLS];
     return [
-      ...(holds(license, allowed)
+      ...(isAllowed(license, allowed)
         ? []
         : [`${name} ${version}: found the licence ${license}, expected ${allowed.join(", ")}`]),
       ...(runsScript && !mayRun.includes(name)
@@ -44,7 +44,7 @@ export function packageProblems(packages: readonly Package[], mayRun: readonly s
   });
 }
 
-/** How many packages have each licence, the most common first. */
+/** The number of packages with each licence, most common first. */
 export function licenceCounts(packages: readonly Package[]): [licence: string, count: number][] {
   const counts = new Map<string, number>();
   for (const { license } of packages) counts.set(license, (counts.get(license) ?? 0) + 1);

@@ -15,17 +15,17 @@ const LOCK = JSON.stringify({
   },
 });
 
-test("licences that are fine and a script that is allowed are no problem", () => {
+test("allowed licences and install scripts aren't reported", () => {
   expect(packageProblems(packagesOf(LOCK), ["runs"])).toEqual([]);
 });
 
-test("a script on installing is reported", () => {
+test("an install script is reported", () => {
   expect(packageProblems(packagesOf(LOCK), [])).toEqual([
     "runs 4.0.0: found a script that runs on installing, expected none",
   ]);
 });
 
-test("a licence that would bind the site is told, as is none", () => {
+test("a copyleft licence in the site and a missing licence are reported", () => {
   const spoilt = LOCK.replace('"MIT"', '"MPL-2.0"').replace('"(MPL-2.0 AND MIT)"', '""');
   expect(packageProblems(packagesOf(spoilt), ["runs"])).toEqual([
     expect.stringContaining("shipped 1.0.0: found the licence MPL-2.0, expected MIT"),
@@ -33,7 +33,7 @@ test("a licence that would bind the site is told, as is none", () => {
   ]);
 });
 
-test("a package of this repository is no package of others", () => {
+test("workspaces are left out", () => {
   const linked = LOCK.replace(
     '"node_modules/tool":',
     '"packages/own": { "license": "none" }, "node_modules/own": { "link": true }, "node_modules/tool":',
@@ -41,7 +41,7 @@ test("a package of this repository is no package of others", () => {
   expect(packagesOf(linked)).toEqual(packagesOf(LOCK));
 });
 
-test("what a shipped package brings along is shipped as well", () => {
+test("dependencies of a shipped package are shipped too", () => {
   const nested = JSON.stringify({
     packages: {
       "": { dependencies: { a: "1" } },

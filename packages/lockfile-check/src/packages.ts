@@ -7,7 +7,7 @@ const lockSchema = z.object({
       version: z.string().optional(),
       license: z.string().optional(),
       hasInstallScript: z.boolean().optional(),
-      /** A package of this repository, which npm links into node_modules. */
+      /** True for a workspace of this repository. */
       link: z.boolean().optional(),
       dependencies: z.record(z.string(), z.string()).optional(),
       integrity: z.string().optional(),
@@ -19,16 +19,16 @@ export type Package = {
   name: string;
   version: string;
   license: string;
-  /** The checksum of what is installed, as npm writes it. */
+  /** The package's checksum in npm's form, such as `sha512-…`. */
   integrity: string;
   runsScript: boolean;
-  /** Whether it is a part of the site, and not only of making it. */
+  /** True if it's part of the site, and not only a development tool. */
   shipped: boolean;
 };
 
 type Entries = z.infer<typeof lockSchema>["packages"];
 
-/** Where npm finds a dependency: in the package's own node_modules, or in the nearest one above. */
+/** Resolves a dependency like npm: in the package's own node_modules, or in the nearest one above. */
 function resolve(entries: Entries, from: string, name: string): string | undefined {
   const own = `${from === "" ? "" : `${from}/`}node_modules/${name}`;
   if (own in entries) return own;
@@ -38,8 +38,8 @@ function resolve(entries: Entries, from: string, name: string): string | undefin
 }
 
 /**
- * What the site's own dependencies bring with them. The lockfile's `dev` flags can't tell: a workspace's
- * dependencies count as production there, although they only make the site.
+ * The paths of the site's dependencies and theirs. The lockfile's `dev` flags can't be used, because the workspaces'
+ * dependencies aren't marked as `dev`, although they're only tools.
  */
 function shippedPaths(entries: Entries): Set<string> {
   const shipped = new Set<string>();
@@ -55,7 +55,7 @@ function shippedPaths(entries: Entries): Set<string> {
   return shipped;
 }
 
-/** The packages of a package-lock.json, by its text, without those of this repository. */
+/** The packages in the text of a package-lock.json, without the workspaces. */
 export function packagesOf(lock: string): Package[] {
   const { packages } = lockSchema.parse(JSON.parse(lock));
   const shipped = shippedPaths(packages);

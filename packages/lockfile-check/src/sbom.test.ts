@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sbom } from "./sbom.ts";
 
-test("says of each package that reaches visitors where it is from, its licence and its checksum", () => {
+test("lists each package in the site with its origin, licence and checksum", () => {
   const lock = JSON.stringify({
     name: "site",
     version: "1.0.0",

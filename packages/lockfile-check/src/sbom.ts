@@ -4,7 +4,7 @@ import { type Package, packagesOf } from "./packages.ts";
 const purl = ({ name, version }: Pick<Package, "name" | "version">) =>
   `pkg:npm/${name.replace("@", "%40")}@${version}`;
 
-/** A package's checksum, which package-lock.json keeps in base64 and CycloneDX in hexadecimals. */
+/** Converts a package's checksum from base64, as in package-lock.json, to hexadecimal for CycloneDX. */
 function hashes({ integrity }: Package) {
   const [, kind, sum] = /^(sha\d+)-(.+)$/.exec(integrity) ?? [];
   if (!kind || !sum) return undefined;
@@ -14,7 +14,7 @@ function hashes({ integrity }: Package) {
 
 const rootSchema = z.object({ name: z.string(), version: z.string() });
 
-/** The packages of a lockfile that reach visitors, as CycloneDX 1.6. */
+/** A software bill of materials in CycloneDX 1.6, with the packages that are part of the site. */
 export function sbom(lock: string) {
   const { name, version } = rootSchema.parse(JSON.parse(lock));
   const site = { name, version };

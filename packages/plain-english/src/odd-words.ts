@@ -1,4 +1,4 @@
-/** Words that sound translated in a patient's ear, each with what people say instead. */
+/** Words that sound translated to patients, and what people say instead. */
 export const ODD_WORDS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bbeside\b/i, "next to, alongside or with"],
   [

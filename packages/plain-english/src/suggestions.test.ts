@@ -22,18 +22,18 @@ describe("suggestionsFor", () => {
     "Rest your hands on your knees.",
     "I'll explain, and we'll decide together.",
     "We keep your records in Australia.",
-  ])("leaves %j alone", (text) => {
+  ])("suggests nothing for %j", (text) => {
     expect(suggestions(text)).toEqual([]);
   });
 
-  it("points at I and we in one passage", () => {
+  it("suggests choosing between I and we in one text", () => {
     expect(suggestions("I listen first. Then we examine you.")).toEqual([
       expect.stringContaining("choose one"),
     ]);
     expect(suggestions("I listen first.", "We keep records.")).toEqual([]);
   });
 
-  it("counts long sentences once a page has more than one in twenty", () => {
+  it("suggests shorter sentences if more than one in twenty is long", () => {
     const long = `${"word ".repeat(25)}word.`;
     const short = Array.from({ length: 20 }, (_, i) => `Short sentence ${i}.`);
     expect(suggestions(long, ...short.slice(1))).toEqual([]);

@@ -1,13 +1,13 @@
 import { type Fragment, sentences } from "advertising-check";
 import { ODD_WORDS } from "./odd-words.ts";
 
-/** Where a text could read better, in words for the person who writes it. */
+/** A suggestion for the person who wrote a text. */
 export type Suggestion = { file: string; place: string; text: string };
 
-/** More words than this in one sentence are hard to follow on a phone. */
+/** Longer sentences are hard to follow on a phone. In words. */
 const LONG = 25;
-/** The share of long sentences a page can carry. */
-const MOST_LONG = 0.05;
+/** The share of a page's sentences that may be long. */
+const MAX_LONG_SHARE = 0.05;
 
 const I = /\b(I|I['’](m|ll|ve|d)|my|me)\b/;
 const WE = /\b(we|we['’](re|ll|ve|d)|our|us)\b/i;
@@ -31,13 +31,16 @@ function oddWords({ file, place, text }: Fragment): Suggestion[] {
 }
 
 function mixedVoice({ file, place, text }: Fragment): Suggestion[] {
-  const said = sentences(text).filter((sentence) => !TOGETHER.test(sentence));
-  if (!said.some((sentence) => I.test(sentence)) || !said.some((sentence) => WE.test(sentence)))
+  const checked = sentences(text).filter((sentence) => !TOGETHER.test(sentence));
+  if (
+    !checked.some((sentence) => I.test(sentence)) ||
+    !checked.some((sentence) => WE.test(sentence))
+  )
     return [];
   return [{ file, place, text: `${quote(text)}: says both “I” and “we”; choose one` }];
 }
 
-/** One suggestion for a page with too many long sentences, which names the longest. */
+/** One suggestion for a page with too many long sentences, quoting the longest. */
 function longSentences(file: string, fragments: readonly Fragment[]): Suggestion[] {
   const all = fragments
     .flatMap(({ text }) => sentences(text))
@@ -46,7 +49,7 @@ function longSentences(file: string, fragments: readonly Fragment[]): Suggestion
     .filter((sentence) => countWords(sentence) > LONG)
     .toSorted((a, b) => countWords(b) - countWords(a));
   const [longest] = long;
-  if (longest === undefined || long.length <= all.length * MOST_LONG) return [];
+  if (longest === undefined || long.length <= all.length * MAX_LONG_SHARE) return [];
   return [
     {
       file,
@@ -56,7 +59,7 @@ function longSentences(file: string, fragments: readonly Fragment[]): Suggestion
   ];
 }
 
-/** Suggestions for plainer English. None of them is a mistake, so none may stop a build. */
+/** Suggestions for plainer English. They aren't mistakes, so they must not stop a build. */
 export function suggestionsFor(fragments: readonly Fragment[]): Suggestion[] {
   const byFile = Map.groupBy(fragments, ({ file }) => file);
   return [...byFile].flatMap(([file, texts]) => [

@@ -1,12 +1,12 @@
 import { canonical } from "./answer.ts";
 import type { Redirect } from "./redirects.ts";
 
-// An address that was published once should answer for good: as a page, or by a redirect.
+// A published address should work for good: as a page or as a redirect.
 
-/** What an older website may have put at the end of a page's address. */
+/** The address of a page, also with an ending that an older website may have used, such as .php. */
 const OLD_PAGE = /^[^.]*(\.(html?|php|aspx?|jsp))?$/;
 
-/** The pages of a site, and the folders of its files, as `assets`. */
+/** A site's pages, and its folders of other files, such as `assets`. */
 type Site = { pages: ReadonlySet<string>; folders: readonly string[] };
 
 function problemOf(
@@ -27,7 +27,7 @@ function problemOf(
     : `to: found "${to}", expected a page of this site`;
 }
 
-/** One line for each redirect that leads nowhere, in a circle, or away from a page that exists, by its place in the list. */
+/** One line for each redirect to a missing page, in a circle, or from an existing page. Starts with its index. */
 export function redirectProblems(redirects: readonly Redirect[], site: Site): string[] {
   return redirects.flatMap((redirect, index) => {
     const problem = problemOf(redirect, redirects, site);
@@ -35,7 +35,7 @@ export function redirectProblems(redirects: readonly Redirect[], site: Site): st
   });
 }
 
-/** A redirect for each published address that neither a page nor a redirect answers: to the page above it, or to Home. */
+/** Suggests a redirect for each published address without a page or redirect: to its parent page, or to Home. */
 export function missingRedirects(
   published: readonly string[],
   redirects: readonly Redirect[],
@@ -48,14 +48,14 @@ export function missingRedirects(
     .map((from) => ({ from, to: pages.has(above(from)) ? above(from) : "/" }));
 }
 
-/** The addresses of a list of published pages: one a line, remarks begin with #. */
+/** Parses a list of published addresses: one per line, comments start with #. */
 export const publishedAddresses = (text: string): string[] =>
   text
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== "" && !line.startsWith("#"));
 
-/** The list with addresses added to it, in order, so that two people's lists merge. */
+/** Adds addresses to the list. It's sorted, so that two branches merge without conflicts. */
 export function withNewAddresses(text: string, fresh: readonly string[]): string {
   const remarks = text.split(/\r?\n/).filter((line) => line.startsWith("#"));
   const addresses = [...publishedAddresses(text), ...fresh].toSorted();

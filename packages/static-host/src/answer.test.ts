@@ -12,7 +12,7 @@ const FILES = new Set([
 
 describe("answer", () => {
   it.each(["/", "/?from=card", "/about", "/blog", "/blog/posture-problem", "/assets/root-1.js"])(
-    "serves %s as it is",
+    "serves %s",
     (target) => {
       expect(answer(target, FILES).status).toBe(200);
     },
@@ -26,7 +26,7 @@ describe("answer", () => {
     ["/index.html", "/"],
     ["/index", "/"],
     ["/blog/", "/blog"],
-  ])("leads %s to %s", (target, location) => {
+  ])("redirects %s to %s", (target, location) => {
     expect(answer(target, FILES)).toEqual({ status: 301, location });
   });
 
@@ -43,7 +43,7 @@ describe("answer", () => {
     "/About",
     "/about//",
     "/constructor",
-  ])("does not know %s", (target) => {
+  ])("answers %s with 404", (target) => {
     expect(answer(target, FILES)).toEqual({ status: 404 });
   });
 
@@ -63,17 +63,17 @@ describe("answer", () => {
     "about",
     "*",
     "",
-  ])("refuses %j", (target) => {
+  ])("answers %j with 400", (target) => {
     expect(answer(target, FILES)).toEqual({ status: 400 });
   });
 
-  it("leads an old address to the page it moved to, its query with it", () => {
+  it("redirects an old address to its new one and keeps the query", () => {
     const moved = new Map([["/old", "/about"]]);
     expect(answer("/old?a=1", FILES, moved)).toEqual({ status: 301, location: "/about?a=1" });
     expect(answer("/old/more", FILES, moved)).toEqual({ status: 404 });
   });
 
-  it("refuses an address of unreasonable length", () => {
+  it("answers a very long address with 414", () => {
     expect(answer(`/${"a".repeat(5000)}`, FILES)).toEqual({ status: 414 });
   });
 });

@@ -1,4 +1,4 @@
-/** What a request's target gets: the status, and where it leads or which file it names. */
+/** The response to a request: its status, and the redirect's target or the file's path. */
 export type Answer =
   | { status: 200; path: string }
   | { status: 301; location: string }
@@ -7,7 +7,7 @@ export type Answer =
 const LONGEST_TARGET = 2000;
 const NOT_PAGES = new Set(["/404"]);
 
-/** Characters no address of ours has and that no file name should be asked with. */
+/** Control characters and backslashes, which none of our addresses has. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const FORBIDDEN = /[\u0000-\u001f\u007f\\]/;
 
@@ -22,7 +22,7 @@ function decode(path: string): string | undefined {
 const isPage = (path: string, files: ReadonlySet<string>) =>
   !NOT_PAGES.has(path) && files.has(path === "/" ? "/index.html" : `${path}.html`);
 
-/** The one address of the page that `/about/`, `/about.html` and `/about/index.html` all mean. */
+/** The canonical address: `/about` for `/about/`, `/about.html` and `/about/index.html`. */
 export const canonical = (path: string) =>
   path
     .replace(/\/$/, "")
@@ -30,10 +30,10 @@ export const canonical = (path: string) =>
     .replace(/\/index$/, "") || "/";
 
 /**
- * Decides how a request is answered.
- * @param target the request target as it came in, query included
- * @param files every file of the site as a path: `/about.html`, `/assets/root.js`
- * @param moved where old addresses lead
+ * Decides how to answer a request.
+ * @param target the raw request target, including the query
+ * @param files the paths of all files of the site: `/about.html`, `/assets/root.js`
+ * @param moved the redirects: new addresses by old ones
  */
 export function answer(
   target: string,

@@ -18,7 +18,7 @@ async function write(...files: string[]) {
 }
 const left = async () => (await readdir(folder, { recursive: true })).sort();
 
-test("pages become flat files, empty folders go, and the root page stays", async () => {
+test("renames pages, removes empty folders, and leaves the root page", async () => {
   await write(
     "index.html",
     "404/index.html",

@@ -2,13 +2,13 @@ import type { HeaderRule } from "./headers.ts";
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Whether a rule's path (`/about`, `/assets/*`) covers a request's path. */
+/** True if a rule's path (`/about`, `/assets/*`) matches a request's path. */
 const covers = (rule: string, path: string): boolean =>
   new RegExp(`^${rule.split("*").map(escapeRegExp).join(".*")}$`).test(path);
 
 /**
- * The headers of a path, names in lower case. Every rule that covers the path counts, and two values of
- * one header are joined by a comma, as the static hosts do it: a rule cannot take back another's header.
+ * The headers for a path, with lower-case names. All matching rules apply, and two values of one header are joined with a
+ * comma, as static hosts do. A rule can't remove another rule's header.
  */
 export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
   const result = new Map<string, string>();

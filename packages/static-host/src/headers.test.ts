@@ -6,17 +6,17 @@ const RULES: HeaderRule[] = [
   { path: "/assets/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
 ];
 
-test("what is written is what is read", () => {
+test("reads what it writes", () => {
   expect(parseHeadersFile(formatHeadersFile(RULES))).toEqual(RULES);
 });
 
-test("comments and empty lines mean nothing", () => {
+test("ignores comments and empty lines", () => {
   expect(parseHeadersFile("# all\n\n/a\n  # one\n  X-A: b:c\n")).toEqual([
     { path: "/a", headers: { "X-A": "b:c" } },
   ]);
 });
 
-test("a line that says nothing is an error", () => {
+test("throws for a line that is neither a path nor a header", () => {
   expect(() => parseHeadersFile("/a\n  X-A\n")).toThrow('_headers: line 2: found "  X-A"');
   expect(() => parseHeadersFile("  X-A: b\n")).toThrow("_headers: line 1");
 });

@@ -1,7 +1,7 @@
-/** Headers for the paths a rule names; a `*` at the end matches the rest of the path. */
+/** Headers for a path. A `*` at its end matches the rest of the path. */
 export type HeaderRule = { path: string; headers: Record<string, string> };
 
-/** The text of a `_headers` file, as Netlify, Cloudflare Pages and others read it. */
+/** Writes a `_headers` file, which Netlify, Cloudflare Pages and others read. */
 export const formatHeadersFile = (rules: readonly HeaderRule[]): string =>
   rules
     .map(({ path, headers }) =>
@@ -10,7 +10,7 @@ export const formatHeadersFile = (rules: readonly HeaderRule[]): string =>
     .join("\n\n")
     .concat("\n");
 
-/** @throws on a line that is neither a path, a header, a comment nor empty */
+/** @throws Error for a line that isn't a path, a header, a comment or empty */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {

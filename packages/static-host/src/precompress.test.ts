@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { precompress } from "./precompress.ts";
 
-test("text gets compressed copies that say the same, pictures none", async () => {
+test("text files get compressed copies, pictures don't", async () => {
   const folder = mkdtempSync(join(tmpdir(), "precompress-"));
   writeFileSync(join(folder, "a.html"), "<p>words</p>");
   writeFileSync(join(folder, "b.avif"), "picture");

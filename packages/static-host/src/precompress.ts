@@ -14,14 +14,14 @@ const TEXT = new Set([
   ".webmanifest",
   ".vcf",
 ]);
-const KINDS = { br: promisify(brotliCompress), gz: promisify(gzip) };
+const ENCODERS = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
-/** The endings that compressed copies add to a file's name. */
-export const COMPRESSED = Object.keys(KINDS).map((kind) => `.${kind}`);
+/** The file endings of compressed copies. */
+export const COMPRESSED = Object.keys(ENCODERS).map((kind) => `.${kind}`);
 
 /**
- * Writes each text file a second and third time, compressed as hard as it goes, for servers that send
- * such copies in its place: compressing at every request would be slower or looser.
+ * Writes a Brotli and a gzip copy of each text file for servers that send such copies. They're compressed at the highest
+ * level, which would be too slow at every request.
  */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -31,7 +31,7 @@ export async function precompress(folder: string): Promise<void> {
   for (const file of files) {
     const text = await readFile(file);
     await Promise.all(
-      Object.entries(KINDS).map(async ([kind, compress]) =>
+      Object.entries(ENCODERS).map(async ([kind, compress]) =>
         writeFile(`${file}.${kind}`, await compress(text)),
       ),
     );

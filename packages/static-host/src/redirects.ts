@@ -2,8 +2,8 @@
 export type Redirect = { from: string; to: string };
 
 /**
- * The text of a `_redirects` file, as Netlify, Cloudflare Pages and others read it. A link to an old
- * page may end in a slash, which not every host takes for the same address.
+ * Writes a `_redirects` file, which Netlify, Cloudflare Pages and others read. Each old address is in it twice, with and
+ * without a slash at the end, because some hosts treat these as different.
  */
 export const formatRedirectsFile = (redirects: readonly Redirect[]): string =>
   redirects
@@ -14,7 +14,7 @@ export const formatRedirectsFile = (redirects: readonly Redirect[]): string =>
     .map(({ from, to }) => `${from} ${to} 301\n`)
     .join("");
 
-/** Where each old address leads. */
+/** Parses a `_redirects` file into new addresses by old ones. */
 export const parseRedirectsFile = (text: string): Map<string, string> =>
   new Map(
     text

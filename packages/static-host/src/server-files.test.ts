@@ -15,7 +15,7 @@ const RULES: HeaderRule[] = [
 ];
 const MOVED = [{ from: "/old", to: "/about" }];
 
-test("nginx gets every rule: what holds everywhere, by folder, and old addresses", () => {
+test("nginx gets all rules: for all paths, for some paths, and redirects", () => {
   const files = nginxFiles(RULES, MOVED);
   expect(files["nginx-headers.conf"]).toBe(
     'add_header X-Frame-Options "SAMEORIGIN" always;\nadd_header X-Policy "one" always;\n' +
@@ -33,7 +33,7 @@ test("nginx gets every rule: what holds everywhere, by folder, and old addresses
   );
 });
 
-test("Caddy gets the same", () => {
+test("Caddy gets the same rules", () => {
   expect(caddyFile(RULES, MOVED)).toBe(
     [
       'header * X-Frame-Options "SAMEORIGIN"',
@@ -50,13 +50,13 @@ test("Caddy gets the same", () => {
   );
 });
 
-test("a rule of a shape that these files cannot say stops the build", () => {
+test("a rule whose path these files can't express stops the build", () => {
   expect(() => caddyFile([{ path: "/a/*/b", headers: { "X-A": "b" } }], [])).toThrow(
     "found /a/*/b, expected /*, a page",
   );
 });
 
-test("a site gets its rules in every form", async () => {
+test("writes the rules for all hosts", async () => {
   const folder = await mkdtemp(join(tmpdir(), "rules-"));
   await mkdir(join(folder, "site"));
   const folders = { site: join(folder, "site"), servers: join(folder, "servers") };

@@ -4,12 +4,12 @@ import type { Redirect } from "./redirects.ts";
 const REVALIDATE = "public, max-age=0, must-revalidate";
 const EVERYWHERE = "/*";
 
-/** What hosts that read `_headers` send of themselves where no rule of the file says otherwise. */
+/** Headers that hosts with `_headers` send by default. nginx and Caddy need them in their configuration. */
 const DEFAULTS: Record<string, string> = { "Cache-Control": REVALIDATE };
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 
-/** The headers that only some paths have, each with its value by path: `/about`, `/assets/*`. */
+/** The headers that only some paths have: for each header, its values by path (`/about`, `/assets/*`). */
 function someHeaders(rules: readonly HeaderRule[]): Map<string, Map<string, string>> {
   const result = new Map<string, Map<string, string>>();
   for (const { path, headers } of rules) {
@@ -27,16 +27,16 @@ function someHeaders(rules: readonly HeaderRule[]): Map<string, Map<string, stri
   return result;
 }
 
-const general = (rules: readonly HeaderRule[]) =>
+const headersForAll = (rules: readonly HeaderRule[]) =>
   Object.entries(rules.find(({ path }) => path === EVERYWHERE)?.headers ?? {});
 
-/** What nginx calls the file that answers a path, by the time it sends headers. */
+/** The pattern for a path in an nginx map. When nginx sends headers, `$uri` is the file's path, not the page's. */
 const fileOf = (path: string) =>
   path.endsWith("*") ? `~^${path.slice(0, -1)}` : path === "/" ? "/index.html" : `${path}.html`;
 
 /**
- * The rules for nginx, which reads neither `_headers` nor `_redirects`: maps, which go outside a
- * server, and the headers, which go in it. A header whose value is empty is not sent.
+ * The rules for nginx, which reads neither `_headers` nor `_redirects`: maps for outside the server block, and headers for
+ * inside it. nginx doesn't send a header with an empty value.
  */
 export function nginxFiles(rules: readonly HeaderRule[], redirects: readonly Redirect[]) {
   const some = [...someHeaders(rules)].map(([name, byPath], index) => ({
@@ -56,21 +56,23 @@ export function nginxFiles(rules: readonly HeaderRule[], redirects: readonly Red
       ...some.map(({ variable, lines }) => map(variable, lines)),
     ].join("\n"),
     "nginx-headers.conf": [
-      ...general(rules).map(([name, value]) => `add_header ${name} ${quoted(value)} always;\n`),
+      ...headersForAll(rules).map(
+        ([name, value]) => `add_header ${name} ${quoted(value)} always;\n`,
+      ),
       ...some.map(({ name, variable }) => `add_header ${name} ${variable} always;\n`),
     ].join(""),
   };
 }
 
-/** The rules for Caddy, as directives of a site. */
+/** The rules for Caddy, as directives for a site block. */
 export function caddyFile(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
   const header = (matcher: string, name: string, value: string) =>
     `header ${matcher} ${name} ${quoted(value)}\n`;
-  const isGeneral = new Set(general(rules).map(([name]) => name));
+  const isGeneral = new Set(headersForAll(rules).map(([name]) => name));
   return [
-    ...general(rules).map(([name, value]) => header("*", name, value)),
+    ...headersForAll(rules).map(([name, value]) => header("*", name, value)),
     ...Object.entries(DEFAULTS).map(([name, value]) => header("*", name, value)),
-    // The later of two values for one header wins, unless it is added.
+    // In Caddy, a later value replaces an earlier one, unless the header's name starts with +.
     ...[...someHeaders(rules)].flatMap(([name, byPath]) =>
       [...byPath].map(([path, value]) =>
         header(path, isGeneral.has(name) ? `+${name}` : name, value),

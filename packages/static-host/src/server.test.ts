@@ -36,7 +36,7 @@ afterAll(async () => {
 
 type Reply = Pick<IncomingMessage, "headers"> & { status: number; body: string };
 
-/** Unlike fetch, it sends the path unchanged. */
+/** Unlike `fetch`, it doesn't normalise the path. */
 const ask = (path: string, options: RequestOptions = {}): Promise<Reply> =>
   new Promise((resolve, reject) => {
     const sent = request(server.address, { path, ...options }, (response) => {
@@ -53,7 +53,7 @@ const ask = (path: string, options: RequestOptions = {}): Promise<Reply> =>
     sent.on("error", reject).end();
   });
 
-it("serves a page at its clean path, to be revalidated", async () => {
+it("serves a page at its clean path with no-cache", async () => {
   const { status, headers, body } = await ask("/about");
   expect(status).toBe(200);
   expect(headers["content-type"]).toBe("text/html;charset=utf-8");
@@ -65,12 +65,12 @@ it("serves a page at its clean path, to be revalidated", async () => {
   expect(again.headers["cache-control"]).toBe("no-cache");
 });
 
-it("joins the rules of the header file", async () => {
+it("joins the values of matching header rules", async () => {
   expect((await ask("/")).headers["x-test"]).toBe("all");
   expect((await ask("/about")).headers["x-test"]).toBe("all, about");
 });
 
-it("caches hashed files for ever, but not their absence", async () => {
+it("caches hashed files for good, but not a 404 for one", async () => {
   expect((await ask("/assets/root-1.js")).headers["cache-control"]).toContain("immutable");
   const missing = await ask("/assets/root-2.js");
   expect(missing.status).toBe(404);
@@ -85,7 +85,7 @@ it.each(["br", "gzip"])("compresses with %s", async (encoding) => {
   }
 });
 
-it("answers the unknown with the 404 page", async () => {
+it("answers unknown paths with the 404 page", async () => {
   for (const path of ["/nowhere", "/404", "/404.html", "/_headers", "/.git/config", "/assets/"]) {
     const { status, headers, body } = await ask(path);
     expect(status, path).toBe(404);
@@ -94,12 +94,12 @@ it("answers the unknown with the 404 page", async () => {
   }
 });
 
-it("leads other spellings of a page to its path", async () => {
+it("redirects other forms of a page's address to its path", async () => {
   const { status, headers } = await ask("/about/?a=1");
   expect([status, headers.location]).toEqual([301, "/about?a=1"]);
 });
 
-it("leads an old address to the page it moved to", async () => {
+it("redirects an old address to its new one", async () => {
   for (const path of ["/former", "/former/"]) {
     const { status, headers } = await ask(path);
     expect([status, headers.location]).toEqual([301, "/about"]);
@@ -113,7 +113,7 @@ it("sends no body to HEAD and refuses other methods", async () => {
   expect([post.status, post.headers.allow]).toEqual([405, "GET, HEAD"]);
 });
 
-it("refuses what is malformed and goes on serving", async () => {
+it("refuses malformed requests and keeps running", async () => {
   for (const path of [
     "/%E0%A4%A",
     "/%00",
@@ -137,7 +137,7 @@ it("refuses what is malformed and goes on serving", async () => {
   expect((await ask("/")).status).toBe(200);
 });
 
-it("survives a file that vanishes", async () => {
+it("keeps running if a file is deleted", async () => {
   const gone = join(folder, "words/gone.txt");
   await mkdir(join(folder, "words"));
   await writeFile(gone, "Here");
@@ -150,7 +150,7 @@ it("survives a file that vanishes", async () => {
   await other.close();
 });
 
-it("says which port is in use, and where no site is built", async () => {
+it("throws if the port is in use or the folder has no built site", async () => {
   const port = Number(new URL(server.address).port);
   await expect(startServer({ folder, port })).rejects.toThrow(`Port ${port} is in use`);
   await expect(startServer({ folder: join(folder, "assets"), port: 0 })).rejects.toThrow(
@@ -158,7 +158,7 @@ it("says which port is in use, and where no site is built", async () => {
   );
 });
 
-it("serves a new build's files without being started again", async () => {
+it("serves a new build's files without a restart", async () => {
   const file = "assets/root-9.js";
   expect((await ask(`/${file}`)).status).toBe(404);
   await writeFile(join(folder, file), "console.log(9);");

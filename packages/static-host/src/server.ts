@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { siteHandler } from "./site-handler.ts";
 
-/** Changes when a build writes files into the folder or its assets. */
-const changed = (folder: string) =>
+/** A key that changes when a build writes files into the folder or its assets. */
+const versionOf = (folder: string) =>
   [folder, join(folder, "assets")]
     .map((path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0)
     .join();
@@ -15,16 +15,16 @@ const isBuilt = (folder: string) =>
     existsSync(join(folder, file)),
   );
 
-/** Answers from the build that is there now: a new one has files of other names. */
+/** Serves the latest build, whose files may have new names. */
 function currentHandler(folder: string): RequestListener {
-  let since = changed(folder);
+  let version = versionOf(folder);
   let handler = siteHandler(folder);
   return (request, response) => {
-    const now = changed(folder);
-    // While a build is under way the old one's list goes on being used.
-    if (now !== since && isBuilt(folder)) {
+    const now = versionOf(folder);
+    // While a new build is unfinished, the old build's list of files stays in use.
+    if (now !== version && isBuilt(folder)) {
       handler = siteHandler(folder);
-      since = now;
+      version = now;
     }
     handler(request, response);
   };
@@ -34,8 +34,8 @@ export type SiteServer = { address: string; close: () => Promise<void> };
 
 /**
  * Serves a built site.
- * @param site its deployable folder, and the port: 0 for any free one
- * @throws when the folder holds no finished build or the port is taken
+ * @param site the deployable folder, and the port, or 0 for any free port
+ * @throws Error if the folder has no finished build or the port is in use
  */
 export async function startServer(site: { folder: string; port: number }): Promise<SiteServer> {
   const { folder, port } = site;
@@ -45,8 +45,8 @@ export async function startServer(site: { folder: string; port: number }): Promi
   const server = createServer(currentHandler(folder));
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      const taken = new Error(`Port ${port} is in use. Choose another: PORT=${port + 1}`);
-      reject(error.code === "EADDRINUSE" ? taken : error);
+      const portInUse = new Error(`Port ${port} is in use. Choose another: PORT=${port + 1}`);
+      reject(error.code === "EADDRINUSE" ? portInUse : error);
     });
     server.listen(port, resolve);
   });
@@ -66,7 +66,7 @@ function portFromEnvironment(): number {
   throw new Error(`PORT is "${process.env.PORT}", expected a number from 0 to 65535.`);
 }
 
-/** Serves a built site from the terminal, on the port that `PORT` says, and tells where. */
+/** Serves a built site from the command line on port `PORT`, and prints its address. */
 export async function serve(folder: string): Promise<void> {
   try {
     const { address } = await startServer({ folder, port: portFromEnvironment() });

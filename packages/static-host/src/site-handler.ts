@@ -8,12 +8,12 @@ import { headersFor } from "./headers-for.ts";
 import { COMPRESSED } from "./precompress.ts";
 import { parseRedirectsFile } from "./redirects.ts";
 
-/** Read by the host that serves the folder, never sent to a visitor. */
+/** Configuration for hosts, never sent to visitors. */
 const HOST_FILES = new Set(["/_headers", "/_redirects"]);
 const FRESH = "no-cache";
 const METHODS = ["GET", "HEAD"];
 
-/** Kinds of file that the library does not know. Without a type a browser would not use them. */
+/** Types that sirv doesn't know. Browsers don't use these files without their type. */
 const TYPES: Record<string, string> = {
   ".ico": "image/x-icon",
   ".vcf": "text/vcard;charset=utf-8",
@@ -24,14 +24,14 @@ function siteFiles(folder: string): Set<string> {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .map((file) => `/${file.split(sep).join("/")}`);
-  const asked = (file: string) => !HOST_FILES.has(file) && !COMPRESSED.includes(extname(file));
-  return new Set(files.filter(asked));
+  const isServed = (file: string) => !HOST_FILES.has(file) && !COMPRESSED.includes(extname(file));
+  return new Set(files.filter(isServed));
 }
 
-/** The endings of a file's copies by encoding, the smallest first. */
+/** The endings of a file's compressed copies by encoding, the smallest first. */
 const ENDINGS = { br: ".br", gzip: ".gz", identity: "" };
 
-/** How to send what the file library does not: its own choice between the copies, made again. */
+/** The encoding for the 404 page, which sirv doesn't send. Chosen the way sirv does. */
 function encodingFor({ headers }: IncomingMessage): string {
   const accepted = String(headers["accept-encoding"]);
   return Object.keys(ENDINGS).find((encoding) => accepted.includes(encoding)) ?? "identity";
@@ -43,7 +43,7 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   response.end(`${text}\n`);
 }
 
-/** Answers as the hosts do that the folder is deployed to: clean paths, its header file, its 404.html. */
+/** Answers requests as static hosts do: clean paths, `_headers`, `_redirects` and 404.html. */
 export function siteHandler(folder: string) {
   const files = siteFiles(folder);
   const rules = parseHeadersFile(readFileSync(join(folder, "_headers"), "utf8"));
@@ -95,11 +95,11 @@ export function siteHandler(folder: string) {
   };
 
   return (request: IncomingMessage, response: ServerResponse) => {
-    // A part that ends before it starts makes the library throw.
+    // sirv throws for a range that ends before it starts.
     delete request.headers.range;
-    // A connection stays open unless told otherwise; saying so takes 47 bytes of a page's first flight.
+    // Connections are kept alive by default. The header would only take 47 bytes of the first round trip.
     response.removeHeader("Connection");
-    // A file that a new build takes away while it is read ends this response, not the server.
+    // If a new build deletes a file while it's read, only this response fails, not the server.
     response.once("pipe", (source) => source.once("error", () => response.destroy()));
     send(request, response);
   };

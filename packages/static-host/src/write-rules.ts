@@ -5,14 +5,14 @@ import { formatRedirectsFile, type Redirect } from "./redirects.ts";
 import { caddyFile, nginxFiles } from "./server-files.ts";
 
 type Folders = {
-  /** What is deployed. */
+  /** The deployed folder. */
   site: string;
-  /** Where the files for nginx and Caddy go, which no visitor should get. */
+  /** The folder for nginx's and Caddy's files, which isn't deployed. */
   servers: string;
 };
 type Rules = { headers: readonly HeaderRule[]; redirects: readonly Redirect[] };
 
-/** Writes the headers and redirects of a site in the form that each host reads. */
+/** Writes a site's headers and redirects in each host's format. */
 export async function writeRules(
   { site, servers }: Folders,
   { headers, redirects }: Rules,

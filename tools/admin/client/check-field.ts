@@ -13,7 +13,7 @@ const pages = import.meta.glob<{ schema: z.ZodType }>("../../../app/pages/**/con
   eager: true,
 });
 
-/** @param folder of `app/pages` that keeps the schema of a page's file */
+/** @param folder the page folder in `app/pages` that has the schema, if the file belongs to a page */
 function schemaOf(file: string, folder?: string) {
   const single = SINGLE_FILES.find((each) => each.file === file);
   const prose = file.includes("/legal/") ? legalSchema : articleSchema;
@@ -24,46 +24,47 @@ function schemaOf(file: string, folder?: string) {
 const NO_PICTURE =
   "A new picture: found a file that the site can’t show, expected a JPEG, PNG or WebP. If it’s a HEIC, save it as JPEG on your phone first.";
 
-/** The size of a picture that waits in the form to be saved; nothing where it is none. */
-async function newPicture(address: string): Promise<ImageBitmap | undefined> {
+/** Decodes a picture that isn't saved yet, to get its size. Undefined if the file isn't a picture. */
+async function decodePicture(address: string): Promise<ImageBitmap | undefined> {
   const blob = await (await fetch(address)).blob();
   return createImageBitmap(blob).catch(() => undefined);
 }
 
-/** What the editor notes for itself in an entry is no field. */
-const withoutNotes = (key: string, value: unknown) => (key.startsWith("__") ? undefined : value);
+/** A JSON replacer that drops the editor's own data in an entry, whose keys start with `__`. */
+const withoutEditorKeys = (key: string, value: unknown) =>
+  key.startsWith("__") ? undefined : value;
 
-/** A field without a value. It runs the site's check over the whole form. */
-export const checkField = ({ shapes, named }: EditorConfig) =>
+/** A custom field type without a value: its `isValid` checks the whole form as the build would. */
+export const checkField = ({ shapes, snapshot }: EditorConfig) =>
   class extends Component<CustomFieldControlProps> {
-    #gone = Promise.withResolvers<void>();
-    /** The file as the form opened it. */
-    #opened: string | undefined;
+    #unmounted = Promise.withResolvers<void>();
+    /** The file's text when the form was opened, to tell if there are unsaved changes. */
+    #original: string | undefined;
 
     override componentDidMount() {
       form.open = true;
     }
 
     override componentWillUnmount() {
-      this.#gone.resolve();
+      this.#unmounted.resolve();
       Object.assign(form, { open: false, unsaved: false });
     }
 
-    /** Asked at each change; the form's new values are here once React has drawn what is on its way. */
+    /** Called at each change, before React has rendered the new values, so it waits for the next render. */
     async isValid() {
-      const drawn = new Promise<void>((resolve) => this.setState({}, resolve));
-      await Promise.race([drawn, this.#gone.promise]);
+      const rendered = new Promise<void>((resolve) => this.setState({}, resolve));
+      await Promise.race([rendered, this.#unmounted.promise]);
       const { format, file: template, folder } = this.props.field.toJS();
       const entry = this.props.entry?.toJS();
       const shape = shapes[format];
       if (!shape || !entry) return true;
-      const fields = JSON.parse(JSON.stringify(entry.data, withoutNotes));
+      const fields = JSON.parse(JSON.stringify(entry.data, withoutEditorKeys));
       let text = fileFormat(shape).toFile(fields);
-      this.#opened ??= text;
-      form.unsaved = text !== this.#opened;
+      this.#original ??= text;
+      form.unsaved = text !== this.#original;
       const pictures: PictureSizes = [];
       for (const address of new Set(text.match(/blob:[^\s"'),}]+/g))) {
-        const size = await newPicture(address);
+        const size = await decodePicture(address);
         if (!size) return { error: { message: NO_PICTURE } };
         const name = `new picture of ${size.width} × ${size.height} pixels`;
         pictures.push([name, { width: size.width, height: size.height }]);
@@ -72,7 +73,7 @@ export const checkField = ({ shapes, named }: EditorConfig) =>
       const file: string = template.replace("{{slug}}", entry.slug);
       const problems = problemsOf(
         { file, text, ...schemaOf(file, folder) },
-        { ...named, pictures: [...named.pictures, ...pictures] },
+        { ...snapshot, pictures: [...snapshot.pictures, ...pictures] },
       );
       return problems.length === 0 || { error: { message: problems.join("; ") } };
     }

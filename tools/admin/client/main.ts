@@ -12,7 +12,7 @@ import { form, guardUnsaved } from "./unsaved.ts";
 
 const response = await fetch("/admin/config.json");
 const config: EditorConfig = await response.json();
-const { cms, shapes, parts, named, signed } = config;
+const { cms, shapes, parts, snapshot, signed } = config;
 for (const [format, shape] of Object.entries(shapes)) {
   const extension = format.endsWith(".yaml") ? "yaml" : "mdx";
   CMS.registerCustomFormat(format, extension, fileFormat(shape));
@@ -28,13 +28,13 @@ CMS.registerEventListener({
 });
 const simple = cms.publish_mode === "simple";
 CMS.registerEventListener({
-  // With a git host, Home can only name an article that is published.
+  // With a git host, Home can only link to an article once it's published.
   name: simple ? "postSave" : "postPublish",
   handler: ({ entry }) => {
     const { collection, slug, newRecord, data } = entry.toJS();
     const path = articlePath(slug);
-    if (collection !== "articles" || (simple ? !newRecord : named.paths.includes(path))) return;
-    named.paths.push(path);
+    if (collection !== "articles" || (simple ? !newRecord : snapshot.paths.includes(path))) return;
+    snapshot.paths.push(path);
     offerArticle(data.title);
   },
 });

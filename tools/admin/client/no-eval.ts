@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-// Imported before any schema: zod would try whether it may write functions, which the policy forbids.
+// Imported before any schema: zod would test if it may use `new Function`, and the policy would log a violation.
 z.config({ jitless: true });

@@ -3,7 +3,7 @@ import { type EditorPart, INSIDE, PICTURE_PATH } from "../editor-field.ts";
 
 const ATTRIBUTES = String.raw`(?<attributes>(?:\s+\w+="[^"]*")*)`;
 
-/** A part of a text as a block of the editor, and the block as the part is written in the file. */
+/** An editor component for a part such as `<Note>`: reads it from the file's text and writes it back. */
 export function partBlock(part: EditorPart): EditorComponentDefinition {
   const { id, label, fields, attributes, optional, pictures, holdsText } = part;
   const end = holdsText ? String.raw`>\s*(?<text>[\s\S]*?)\s*<\/${id}>$` : String.raw`\s*\/>$`;
@@ -21,16 +21,16 @@ export function partBlock(part: EditorPart): EditorComponentDefinition {
       );
       return { ...Object.fromEntries(given), ...(holdsText && { [INSIDE]: groups.text }) };
     },
-    // The editor asks for one; the forms show none.
+    // Required by the editor, but its preview is switched off.
     toPreview: () => "",
     toBlock: (values) => {
       const value = (name: string) => String(values[name] ?? "");
-      const given = attributes.filter((name) => value(name) !== "" || !optional.includes(name));
-      const said = given.map((name) => {
+      const present = attributes.filter((name) => value(name) !== "" || !optional.includes(name));
+      const written = present.map((name) => {
         const plain = pictures.includes(name) ? value(name).replace(PICTURE_PATH, "") : value(name);
         return ` ${name}="${plain.replaceAll('"', "&quot;")}"`;
       });
-      const start = `<${id}${said.join("")}`;
+      const start = `<${id}${written.join("")}`;
       return holdsText ? `${start}>\n\n${value(INSIDE).trim()}\n\n</${id}>` : `${start} />`;
     },
   };

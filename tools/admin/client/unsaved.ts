@@ -1,11 +1,11 @@
-/** The form that is open, if one is, and whether it holds changes that no file has yet. */
+/** Whether a form is open, and whether it has changes that aren't saved yet. */
 export const form = { open: false, unsaved: false };
 
-/** Asks before Escape, Back, a link or a closed window throws changes away. */
+/** Asks the owner before Escape, Back, a link or closing the window loses her changes. */
 export function guardUnsaved(): void {
-  // At once: what the form makes of it is known a moment later.
+  // Counts as unsaved at once. The form's check corrects it a moment later if nothing differs.
   window.addEventListener("input", () => Object.assign(form, { unsaved: form.open }), true);
-  // Where a browser can't ask, the copy that the editor keeps of a draft is what's left.
+  // Older browsers have no Navigation API: there the editor's own backup of the draft has to do.
   window.navigation?.addEventListener("navigate", (event) => {
     if (!form.unsaved || !event.cancelable || !event.destination.sameDocument) return;
     if (confirm("You haven’t saved your changes. Leave without saving?")) form.unsaved = false;

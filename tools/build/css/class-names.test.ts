@@ -7,14 +7,14 @@ const files = readdirSync("app", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".module.css"))
   .map((file) => resolve("app", file));
 
-test("every class has a short name of its own that a selector can say", () => {
+test("every class has a unique short name that is a valid selector", () => {
   const nameOf = shortClassNames("app");
   const names = files.flatMap((file) => ["title", "text", "a"].map((name) => nameOf(name, file)));
   expect(new Set(names).size).toBe(names.length);
   for (const name of names) expect(name).toMatch(/^[a-z]{2}[0-9a-z]$/);
 });
 
-test("a class keeps its name, whoever asks first", () => {
+test("a class gets the same name each time", () => {
   const [file = ""] = files;
   const nameOf = shortClassNames("app");
   const title = nameOf("title", file);
@@ -22,7 +22,7 @@ test("a class keeps its name, whoever asks first", () => {
   expect(nameOf("title", `${file}?used`)).toBe(title);
 });
 
-test("a file that is not there has no names", () => {
+test("a file that doesn't exist throws", () => {
   expect(() => shortClassNames("app")("a", resolve("app/none.module.css"))).toThrow(
     "no such module",
   );

@@ -7,10 +7,9 @@ const FIRST = "a".charCodeAt(0);
 const letter = (index: number) => String.fromCharCode(FIRST + index);
 
 /**
- * Short names for the classes of CSS modules: two letters for the file, then a number for the class, so
- * that a page's markup and styles repeat few characters. Both environments of a build ask the same
- * function, and so agree.
- * @param folder where the modules are
+ * Makes short class names for CSS modules, to keep HTML and CSS small: two letters for the file, then the class's number,
+ * such as `ac0`. The build's client and server environments share one function, so that they use the same names.
+ * @param folder the folder with the modules
  */
 export function shortClassNames(folder: string): (name: string, file: string) => string {
   const modules = readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -4,16 +4,16 @@ import { Features, transform } from "lightningcss";
 import type { Plugin } from "vite";
 
 const BREAKPOINTS = resolve("app/styles/breakpoints.css");
-/** Browsers don't know `@custom-media` yet, and packages/critical-css sorts rules that aren't nested. */
+/** Browsers don't support `@custom-media` yet, and packages/critical-css can't split nested rules. */
 const FLATTENED = Features.CustomMediaQueries | Features.Nesting;
 
-/** The layer of a stylesheet that doesn't name one itself; app/root.tsx says their order. */
+/** The cascade layer for a stylesheet without its own `@layer`. The order of the layers is in app/root.tsx. */
 function layerOf(file: string): string | undefined {
   if (file.endsWith(".module.css")) return "components";
   return basename(file) === "compositions.css" ? "compositions" : undefined;
 }
 
-/** A component's CSS in its layer, its named breakpoints replaced by their widths. */
+/** Wraps a component's CSS in its layer and replaces named breakpoints with their widths. */
 export function layered(file: string, css: string, breakpoints: string): string {
   const { code } = transform({
     filename: file,
@@ -24,7 +24,7 @@ export function layered(file: string, css: string, breakpoints: string): string 
   return code.toString();
 }
 
-/** Puts each CSS module into its layer, and lets it use the breakpoints of app/styles/breakpoints.css. */
+/** A Vite plugin that puts CSS modules into layers and lets them use app/styles/breakpoints.css. */
 export function componentCss(): Plugin {
   return {
     name: "component-css",

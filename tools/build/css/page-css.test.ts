@@ -20,15 +20,15 @@ function inline(words: string) {
   return { file: inlineCss(page, link, css), html: serialisePage(page) };
 }
 
-test("a page that fits into the first round trip carries all its CSS", () => {
+test("a page that fits into the first round trip has all its CSS inline", () => {
   const { file, html } = inline("");
   expect(file).toBeUndefined();
-  // A class that no page has comes by script, and may come anywhere.
+  // A class in no page's HTML may be added by a script on any page, so its rules are kept on every page.
   expect(html).toContain("<style>@layer a;.hero{top:0}.faq{top:1px}.note{top:2px}</style>");
   expect(html).toContain('<link rel="stylesheet" href="/assets/style.css" disabled="">');
 });
 
-test("a larger one carries what is above the fold, and links the rest right behind it", () => {
+test("a larger page has its above-the-fold CSS inline, and links the rest after the hero", () => {
   const { file, html } = inline(randomBytes(20_000).toString("base64"));
   expect(html.slice(0, html.indexOf("<link"))).toContain("<style>@layer a;.hero{top:0}</style>");
   expect(file?.text).toBe(".faq{top:1px}.note{top:2px}");

@@ -14,12 +14,12 @@ import {
 } from "../page/html-tree.ts";
 
 /**
- * What a server may send before it waits for the first answer, the initial congestion window: ten packets of 1,460
- * bytes, of which a page's headers and its policy take up to 1,200.
+ * The bytes of HTML that fit into the first round trip: the initial congestion window is ten packets of 1,460 bytes, and
+ * the response headers take up to 1,200.
  */
 const FIRST_ROUND_TRIP = 14_600 - 1_200;
 
-/** The `<style>` of app/root.tsx with the order of the layers, which has to come before any rule. */
+/** Finds the `<style>` from app/root.tsx that declares the order of the layers. It has to come before any rule. */
 function layerOrder({ file, head }: Page): Element {
   const [style, ...more] = [...elementsIn(head)].filter(({ tagName }) => tagName === "style");
   if (!style || more.length > 0)
@@ -27,7 +27,7 @@ function layerOrder({ file, head }: Page): Element {
   return style;
 }
 
-/** The stylesheet of the whole site, and its classes that no page has before a script puts them there. */
+/** The whole site's stylesheet, and the classes in it that only scripts add: they're in no page's HTML. */
 export type SiteCss = { text: string; byScriptOnly: ReadonlySet<string> };
 
 export function readSiteCss(text: string, pages: readonly Page[]): SiteCss {
@@ -37,19 +37,18 @@ export function readSiteCss(text: string, pages: readonly Page[]): SiteCss {
 }
 
 /**
- * Writes a page's CSS into its head. Where the page would no longer fit into the first round trip, only what is above
- * the fold is inline, and a file right behind the opening section brings the rest: nothing above waits for it, and
- * nothing below is painted without it.
- * Saves a round trip before first paint: 150 ms on a slow phone.
- * @param stylesheet the link to the stylesheet of the whole site
- * @returns the file, where the page has one
+ * Writes a page's CSS into its head, which saves a round trip before first paint: 150 ms on a slow phone. If the page
+ * then doesn't fit into the first round trip, only the above-the-fold CSS is inline. The rest goes into a file that is
+ * linked right after the hero, so that it doesn't delay the hero, and what follows isn't painted unstyled.
+ * @param stylesheet the link to the whole site's stylesheet
+ * @returns the file with the rest, if the page needs one
  */
 export function inlineCss(
   page: Page,
   stylesheet: Element,
   css: SiteCss,
 ): { file: string; text: string } | undefined {
-  // Not fetched before app/navigation/site-stylesheet.ts enables it.
+  // app/navigation/site-stylesheet.ts enables it once the page is idle, and only then is it fetched.
   setAttribute(stylesheet, "disabled", "");
   const style = layerOrder(page);
   const order = textOf(style);

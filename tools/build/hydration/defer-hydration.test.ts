@@ -21,7 +21,7 @@ function defer(routerCode = 'await import("/assets/entry.js");') {
   return { file, html: serialisePage(page) };
 }
 
-test("the router's code moves to a separate file, and the loader is in the head", () => {
+test("moves the router's code to a separate file and puts the loader in the head", () => {
   const { file, html } = defer();
   expect(file.file).toMatch(/^assets\/hydrate-[\w-]{8}\.js$/);
   expect(file.text).toBe(
@@ -31,18 +31,18 @@ test("the router's code moves to a separate file, and the loader is in the head"
   expect(html).toContain("<body><script></script></body>");
 });
 
-test("nothing is preloaded, and the largest module waits to be", () => {
+test("only the largest module keeps a preload link, which is deferred", () => {
   const { html } = defer();
   expect(html).toContain(
     '</script><link rel="deferred-modulepreload" href="/assets/large.js"></head>',
   );
 });
 
-test("other code gets a file of another name", () => {
+test("the file's name changes with its code", () => {
   expect(defer("other()").file.file).not.toBe(defer().file.file);
 });
 
-test("the loader is one small plain script, what goes before the router a module", async () => {
+test("the loader is a small classic script, and the prelude a module", async () => {
   const { loader, prelude } = await compileLoader();
   expect(() => new Function(loader)).not.toThrow();
   expect(loader).not.toMatch(/\bexport\b|<\/script/);

@@ -19,18 +19,17 @@ async function compile(url: URL, wrap: (code: string) => string): Promise<string
   return minified.code.trim();
 }
 
-/** The code that is the same on every page, minified: what goes into the head, and what goes before the router's. */
+/** Compiles and minifies the code that all pages share: the inline loader, and what runs before the router's code. */
 export const compileLoader = async () => ({
   loader: await compile(LOADER, (code) => `(() => {${code}})()`),
   prelude: await compile(PRELUDE, (code) => code),
 });
 
 /**
- * Keeps the router from starting while the page loads: its inline scripts go into a separate file, and the loader
- * in the head imports that later. With the framework's default, first paint is 42 to 45% later than without script
- * (docs/decisions/0001).
- * @param sizes of the modules: the largest is asked for together with the file, which asks for the others
- * @returns the file, which is named by its content, so that the loader and its hash are the same on every page
+ * Defers hydration: moves the router's inline scripts into a separate file, which the loader in the head imports once the
+ * page has painted. With the framework's default, first paint is 42 to 45% later than without script (docs/decisions/0001).
+ * @param sizes the modules' sizes: the largest is preloaded when hydration starts, the file imports the others
+ * @returns the file. Its address is in an attribute, so the loader and its hash are the same on every page.
  */
 export function deferHydration(
   { firstScript, modulePreloads, routerScripts, routerCode }: FrameworkOutput,
@@ -47,7 +46,7 @@ export function deferHydration(
   const [largest, ...others] = modulePreloads.toSorted((a, b) => sizeOf(b) - sizeOf(a));
   if (largest) setAttribute(largest, "rel", "deferred-modulepreload");
   for (const link of others) remove(link);
-  // React looks for the scripts it wrote, whatever is in them: each stays, without its text.
+  // React expects the script elements it rendered, so they stay, but empty.
   for (const script of routerScripts) setText(script, "");
   setText(firstScript, loader);
   setAttribute(firstScript, "data-hydrate", `/${file}`);

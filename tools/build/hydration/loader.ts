@@ -1,11 +1,11 @@
-// Runs inline in the head of every page. No script is fetched while the page loads and paints: the page's file for
-// hydration is imported once the largest paint is in and the browser is idle, or at the first touch or key.
+// Runs inline in the head of every page. Imports the page's hydration file once the largest contentful paint is done and
+// the browser is idle, or at the first touch or key press. Until then, no script is fetched.
 import type { EarlyClick } from "../../../app/early-click.d.ts";
 
 const PAINT = "largest-contentful-paint";
-/** No larger paint for this long, in milliseconds: that was the largest. */
+/** After this many milliseconds without a larger paint, the last one counts as the largest. */
 const QUIET = 300;
-/** A page that never paints, in a tab behind another, hydrates this long after it has loaded. */
+/** Milliseconds after load when hydration starts at the latest. A page in a background tab never paints. */
 const LATEST = 3000;
 
 // Set before first paint so that CSS can hide content that needs JavaScript, and only then.
@@ -19,13 +19,13 @@ function start(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=deferred-modulepreload]"))
     link.rel = "modulepreload";
   import(hydrate).catch((error: unknown) => {
-    // Nothing may wait for React: the page is styled as it is without scripts.
+    // CSS then styles the page as if JavaScript were off.
     delete document.documentElement.dataset.js;
     console.warn("The page stays as it is, its script did not load.", error);
   });
 }
 
-// Some browsers have no idle callback.
+// Older versions of Safari don't have requestIdleCallback.
 const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start);
 
 addEventListener("load", () => {

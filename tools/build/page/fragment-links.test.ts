@@ -6,12 +6,12 @@ const page = (path: string, html: string) =>
   parsePage({ file: `${path.slice(1)}.html`, path, html });
 const contact = page("/contact", '<h2 id="call">Call</h2><a href="#call">Up</a>');
 
-test("an id on the page itself or on another is found", () => {
+test("a link to an id on its own or another page is fine", () => {
   const about = page("/about", '<a href="/contact#call">Call</a><a href="/contact">Contact</a>');
   expect(() => checkFragmentLinks([contact, about])).not.toThrow();
 });
 
-test("a link to an id that is not there is named once, with the pages it is on", () => {
+test("a link to a missing id is reported once, with the pages it's on", () => {
   const link = '<a class="x" href="/contact#cal">Call</a>';
   const about = page("/about", `${link}<a href="#down">Down</a>`);
   const lines = [
@@ -21,7 +21,7 @@ test("a link to an id that is not there is named once, with the pages it is on",
   expect(() => checkFragmentLinks([contact, page("/", link), about])).toThrow(lines.join("\n"));
 });
 
-test("what is no page of the site is not asked for ids", () => {
+test("links to anything but pages aren't checked", () => {
   expect(() =>
     checkFragmentLinks([page("/", '<a href="/admin#/collections">Edit</a>')]),
   ).not.toThrow();

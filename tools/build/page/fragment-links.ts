@@ -5,25 +5,25 @@ const valuesOf = ({ document }: Page, name: string): string[] =>
   [...elementsIn(document)].flatMap((element) => attribute(element, name) ?? []);
 
 /**
- * Checks that every `#id` a link names is on its page: content is checked before there are pages, and only now is it
- * known what is on them.
- * @throws ContentError with a line for each link that leads nowhere
+ * Checks that each link to `/page#id` finds that id on `/page`. The content check can't know: it runs before the pages
+ * are rendered.
+ * @throws ContentError with one line per broken link
  */
 export function checkFragmentLinks(pages: readonly Page[]): void {
   const ids = new Map(pages.map((page) => [page.path, new Set(valuesOf(page, "id"))]));
-  const lost = new Map<string, Set<string>>();
+  const broken = new Map<string, Set<string>>();
   for (const page of pages) {
     for (const href of valuesOf(page, "href").filter((value) => /^\/?[^:]*#/.test(value))) {
       const { pathname, hash } = new URL(href, `http://site${page.path}`);
       const there = ids.get(pathname);
       if (!hash || !there || there.has(decodeURIComponent(hash.slice(1)))) continue;
       const link = pathname + hash;
-      lost.set(link, (lost.get(link) ?? new Set()).add(page.path));
+      broken.set(link, (broken.get(link) ?? new Set()).add(page.path));
     }
   }
-  if (lost.size > 0) {
+  if (broken.size > 0) {
     throw new ContentError(
-      [...lost].map(
+      [...broken].map(
         ([link, on]) =>
           `content: found a link to ${link} on ${[...on].join(", ")}; expected an id that is on ${link.replace(/#.*/, "")}`,
       ),

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { readFrameworkOutput } from "./framework-output.ts";
 import { attribute, parsePage, textOf } from "./html-tree.ts";
 
-// The contract with React Router: what a page looks like as version 8.4 writes it, and what happens to the build when
-// a later version writes something else.
+// The contract with React Router: the HTML that version 8.4 writes, and what the build does when a later version writes
+// something else.
 
 const FIRST = '<script>document.documentElement.dataset.js=""</script>';
 const STYLES = '<link rel="stylesheet" href="/assets/style.css"/>';
@@ -26,7 +26,7 @@ const FILES = new Map(
 const read = (html: string, files = FILES) =>
   readFrameworkOutput(parsePage({ file: "about.html", path: "/about", html }), files);
 
-test("what the framework writes today is found", () => {
+test("finds what the framework writes today", () => {
   const output = read(HTML);
   expect(attribute(output.stylesheet, "href")).toBe("/assets/style.css");
   expect(output.modulePreloads).toHaveLength(1);
@@ -34,7 +34,7 @@ test("what the framework writes today is found", () => {
   expect(output.routerScripts).toHaveLength(4);
 });
 
-test("the router's scripts become one module, which fails when the client's entry does", () => {
+test("the router's scripts become one module, which fails if the client entry fails", () => {
   const { routerCode } = read(HTML);
   expect(routerCode).toMatch(/^\(\(storageKey/);
   expect(routerCode).toContain('streamController.enqueue("[]")');
@@ -76,7 +76,7 @@ test.each([
   );
 });
 
-test("the line comes without a stack", () => {
+test("the error has no stack trace", () => {
   try {
     read(HTML.replace(MODULE, ""));
     expect.unreachable();

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { parseAst } from "vite";
 import { attribute, type Element, elementsIn, type Page, textOf } from "./html-tree.ts";
 
-// All that the build assumes about what React Router writes into a page. Nothing else in tools/build looks at the
-// framework's scripts or links, and nothing at all at its manifest or at the names of its files.
+// Everything that the build assumes about the HTML that React Router writes. Nothing else in tools/build looks at the
+// framework's scripts and links, and nothing relies on its manifest or file names.
 
-/** Our own script, from app/root.tsx. deferHydration replaces its text with the loader. */
+/** The text of our own script in app/root.tsx, which `deferHydration` replaces with the loader. */
 const FIRST_SCRIPT = 'document.documentElement.dataset.js=""';
 
-/** The kinds of script in a page, and how many of each there may be. */
+/** The kinds of script in a page, and how many of each are allowed. */
 const SCRIPTS = {
   "the first script of app/root.tsx": { least: 1, most: 1 },
   "structured data": { least: 0, most: Number.POSITIVE_INFINITY },
@@ -21,16 +21,16 @@ type Kind = keyof typeof SCRIPTS;
 
 export type FrameworkOutput = {
   firstScript: Element;
-  /** The one stylesheet of the whole site: `cssCodeSplit` is off in vite.config.ts. */
+  /** The link to the whole site's stylesheet: `cssCodeSplit` is off in vite.config.ts. */
   stylesheet: Element;
   modulePreloads: Element[];
-  /** The inline scripts with which the router starts: its history key and scroll position, its state, its modules. */
+  /** The inline scripts that start the router: scroll restoration, its state, and the module that imports the entry. */
   routerScripts: Element[];
-  /** The code of these scripts as one module, which fails when the client's entry does. */
+  /** The code of these scripts as one module. Its import fails if the client entry's does. */
   routerCode: string;
 };
 
-/** One line without a stack, since what matters is the framework's version and not where we noticed. */
+/** Has no stack trace, because the line already says what matters: the framework's version and what changed. */
 class UnknownOutput extends Error {
   constructor(page: Page, found: string, expected: string) {
     const { version } = JSON.parse(readFileSync("node_modules/react-router/package.json", "utf8"));
@@ -48,7 +48,7 @@ const describe = (element: Element): string => {
   return `<${element.tagName}${attributes}>${text.length > 60 ? `${text.slice(0, 59)}…` : text}`;
 };
 
-/** Whether an element has exactly these attributes; `undefined` allows any value. */
+/** True if the element has exactly these attributes. `undefined` allows any value. */
 const hasOnly = (element: Element, expected: Record<string, string | undefined>): boolean =>
   element.attrs.length === Object.keys(expected).length &&
   element.attrs.every(({ name, value }) => name in expected && (expected[name] ?? value) === value);
@@ -68,8 +68,8 @@ function kindOf(script: Element): Kind | undefined {
 }
 
 /**
- * The module's code with its last statement, `import("/assets/entry.client.js")`, awaited: so a failure of the
- * entry is a failure of the module, which the hydration loader hears of.
+ * Adds `await` to the module's last statement, `import("/assets/entry.client.js")`, so that the module fails if the entry
+ * fails, and the hydration loader can catch it.
  */
 function withEntryAwaited(page: Page, code: string): string {
   const last = parseAst(code).body.at(-1);
@@ -82,7 +82,7 @@ function withEntryAwaited(page: Page, code: string): string {
   return `${code.slice(0, last.start)}await ${code.slice(last.start)}`;
 }
 
-/** The paths that the router's module imports, statically or at its end. */
+/** The paths that the router's module imports, statically or with `import()`. */
 const importedPaths = (code: string): string[] =>
   parseAst(code).body.flatMap((node) => {
     const expression = node.type === "ExpressionStatement" ? node.expression : undefined;
@@ -94,9 +94,9 @@ const importedPaths = (code: string): string[] =>
   });
 
 /**
- * Finds what the framework wrote into a page, before anything is changed in it.
- * @param files what was built, by path
- * @throws UnknownOutput at the first thing that isn't as this file assumes
+ * Finds the framework's scripts and links in a page. Has to run before the page is changed.
+ * @param files all built files, by path
+ * @throws UnknownOutput at the first thing that isn't as expected
  */
 export function readFrameworkOutput(
   page: Page,
@@ -136,11 +136,11 @@ export function readFrameworkOutput(
     ...ofKind("the context's data"),
   ];
   const code = textOf(module);
-  const named = [
+  const paths = [
     ...[stylesheet, ...modulePreloads].map((link) => attribute(link, "href") ?? ""),
     ...importedPaths(code),
   ];
-  const missing = named.find((path) => !files.has(path));
+  const missing = paths.find((path) => !files.has(path));
   if (missing !== undefined)
     throw new UnknownOutput(page, `the name ${missing}`, "a file that was built");
   return {

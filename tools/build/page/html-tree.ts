@@ -10,14 +10,14 @@ import type { PageFile } from "./page-files.ts";
 export type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
-/** A page as a tree: parsed once, edited by every step, serialised once. */
+/** A parsed page. It's parsed once, edited by every step, and serialised once. */
 export type Page = Pick<PageFile, "file" | "path"> & {
   document: DefaultTreeAdapterTypes.Document;
   head: Element;
   body: Element;
 };
 
-/** Every element inside `parent`, in the order of the document. */
+/** Every element inside `parent`, in document order. */
 export function* elementsIn(parent: ParentNode): Generator<Element> {
   for (const child of parent.childNodes.filter(tree.isElementNode)) {
     yield child;

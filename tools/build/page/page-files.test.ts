@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { removeUnserved } from "./page-files.ts";
 
-test("what the framework leaves and no host serves is removed", async () => {
+test("removes the framework's files that shouldn't be deployed", async () => {
   const folder = await mkdtemp(join(tmpdir(), "site-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   for (const name of [".vite", ".well-known"]) await mkdir(join(folder, name));

@@ -1,16 +1,16 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 
-/** A built page: its file within the site's folder, the path it answers to, and its HTML. */
+/** A built page: its file relative to the site's folder, its address, and its HTML. */
 export type PageFile = { file: string; path: string; html: string };
 
-/** Placeholders of outside services: documents shown in a frame, not pages of the site. */
+/** The folder of the placeholders, which are shown in iframes and aren't pages of the site. */
 export const PLACEHOLDER_FOLDER = "placeholder";
 
-/** The editor is a separate document, not a page of the site. */
+/** The editor's document, which isn't a page of the site. */
 export const ADMIN_FILE = "admin.html";
 
-/** What the framework leaves in the folder and no host may serve. */
+/** Files that the framework leaves in the folder and that shouldn't be deployed. */
 const NOT_SERVED = [".vite", "__spa-fallback.html"];
 
 export async function removeUnserved(folder: string): Promise<void> {

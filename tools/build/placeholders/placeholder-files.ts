@@ -5,21 +5,21 @@ import { placeholderIntegrations } from "../../../app/embeds/integrations.ts";
 import type { Integrations } from "../../../app/schema/clinic.ts";
 import type { Site } from "../../../app/schema/site.ts";
 
-/** What the pages of all placeholders look like. */
-const LOOK = ["app/styles/tokens.css", "app/embeds/placeholder/placeholder.css"];
+/** The stylesheets that all placeholders share. */
+const STYLESHEETS = ["app/styles/tokens.css", "app/embeds/placeholder/placeholder.css"];
 
 const read = (file: string) => readFileSync(file, "utf8");
 
 async function contentOf(file: PlaceholderFile): Promise<string | Buffer> {
   if (typeof file === "string") return file;
   if ("copy" in file) return readFileSync(file.copy);
-  // A plain script, as the providers' are.
+  // Compiled to a classic script, like the providers' own.
   const { code } = await transformWithOxc(read(file.script), file.script);
   const plain = code.replace(/^export\s*\{\s*\};?$/m, "");
   return `((data) => {\n${plain}})(${JSON.stringify(file.data)});\n`;
 }
 
-/** What the site shows in place of each service that is not connected: file name and content. */
+/** The files under `/placeholder/` for the services that aren't connected yet: content by file name. */
 export async function placeholderFiles(
   facts: Integrations,
   site: Site,
@@ -29,6 +29,6 @@ export async function placeholderFiles(
     for (const [name, file] of Object.entries(placeholder?.(site) ?? {}))
       files.set(name, await contentOf(file));
   if ([...files.keys()].some((name) => name.endsWith(".html")))
-    files.set("placeholder.css", LOOK.map(read).join(""));
+    files.set("placeholder.css", STYLESHEETS.map(read).join(""));
   return files;
 }

@@ -10,7 +10,7 @@ const TYPES: Record<string, string> = {
   ".webp": "image/webp",
 };
 
-/** The site's two fonts, which its pages have fetched already, for the placeholders as well. */
+/** `@font-face` rules for the site's two fonts, which are already in the browser's cache. */
 const fontFaces = (built: string[]) =>
   ["Fraunces", "Figtree"].map((family) => {
     const file = built.find((name) =>
@@ -22,8 +22,8 @@ const fontFaces = (built: string[]) =>
   });
 
 /**
- * Serves and builds `/placeholder/`: the placeholders of outside services until their ids are set.
- * Of a connected service nothing is built.
+ * A Vite plugin that serves and builds `/placeholder/`: placeholders for outside services whose account ids aren't set
+ * yet.
  */
 export function placeholders(load: () => Promise<Content>): Plugin {
   const files = async () => {
@@ -42,8 +42,8 @@ export function placeholders(load: () => Promise<Content>): Plugin {
     },
     configureServer(server) {
       server.middlewares.use("/placeholder", (request, response, next) => {
-        const asked = (request.url ?? "").replace(/^\/|\?.*$/g, "");
-        const name = extname(asked) === "" ? `${asked}.html` : asked;
+        const requested = (request.url ?? "").replace(/^\/|\?.*$/g, "");
+        const name = extname(requested) === "" ? `${requested}.html` : requested;
         files()
           .then((built) => {
             const source = built.get(name);

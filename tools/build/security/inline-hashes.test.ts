@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { parsePage } from "../page/html-tree.ts";
 import { inlineHashes } from "./inline-hashes.ts";
 
-// The example of the content security policy specification.
+// The example from the Content Security Policy specification.
 const DO_SOMETHING = "'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='";
 
-test("inline scripts and styles are hashed, each once", () => {
+test("hashes each inline script and style once", () => {
   const html =
     '<style>a{}</style><script>doSomething();</script><script data-boot="/b.js">doSomething();</script>';
   const { scripts, styles } = inlineHashes(parsePage({ file: "a.html", path: "/a", html }));

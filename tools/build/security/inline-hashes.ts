@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { attribute, elementsIn, type Page, textOf } from "../page/html-tree.ts";
 
-/** The hashes, as a policy lists them, of what is inline in a page and the browser may apply. */
+/** The hashes of a page's inline scripts and styles, as its policy lists them. */
 export type Hashes = { scripts: string[]; styles: string[] };
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Types of a script that is data, such as structured data: it never runs, so no policy speaks of it. */
+/** Types of scripts that only hold data. They never run, so the policy doesn't need their hashes. */
 const DATA = new Set(["application/json", "application/ld+json"]);
 
 export function inlineHashes({ document }: Pick<Page, "document">): Hashes {
@@ -14,7 +14,7 @@ export function inlineHashes({ document }: Pick<Page, "document">): Hashes {
   const hashesOf = (tag: string) =>
     elements
       .filter(({ tagName }) => tagName === tag)
-      // A script without text never runs, and one with a `src` is allowed by its address.
+      // An empty script never runs, and one with a `src` is allowed by its address.
       .filter((element) => textOf(element) && attribute(element, "src") === undefined)
       .filter((element) => !DATA.has(attribute(element, "type") ?? ""))
       .map((element) => hash(textOf(element)));

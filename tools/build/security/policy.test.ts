@@ -13,7 +13,7 @@ import {
 const clinic = await loadClinic();
 const HASHES = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] };
 
-/** The checked facts, with no id whatever they are set to now, and then `set`. */
+/** The clinic's services without any ids, then with those in `set`. */
 function integrations(set: (value: Integrations) => void = () => {}): Integrations {
   const value = structuredClone(clinic.integrations);
   value.form.id = value.chat.id = value.map.query = value.analytics.id = "";
@@ -31,7 +31,7 @@ const directives = (value: Integrations) =>
   );
 
 describe("with no service configured", () => {
-  test("no host but the site's own is allowed", () => {
+  test("only the site's own host is allowed", () => {
     expect(contentSecurityPolicy(integrations(), HASHES)).not.toContain("//");
     expect(directives(integrations())).toEqual({
       "default-src": "'none'",
@@ -58,7 +58,7 @@ describe("with services configured", () => {
     value.chat.id = IDS.chat.id;
   });
 
-  test("the chat brings its hosts, its own styles and pictures made in the page", () => {
+  test("the chat adds its hosts, inline styles and blob: pictures", () => {
     const policy = directives(chat);
     expect(policy["script-src"]).toContain("'sha256-script' https://widgets.leadconnectorhq.com");
     expect(policy["style-src"]).toBe(
@@ -85,7 +85,7 @@ describe("with services configured", () => {
     INTEGRATIONS.some((one) => one.name === name && one.script),
   );
   test.each(withScript)(
-    "HTML may be written freely only where a script of others does: %s",
+    "Trusted Types are off if a provider's script runs, and on without one: %s",
     (service) => {
       const live = integrations((value) => {
         value[service].id = IDS[service].id;
@@ -98,7 +98,7 @@ describe("with services configured", () => {
     },
   );
 
-  test("another service's hosts stay out", () => {
+  test("other services' hosts aren't allowed", () => {
     const hosts = INTEGRATIONS.find(({ name }) => name === "map")?.policy.frame ?? [];
     expect(hosts.length).toBeGreaterThan(0);
     for (const host of hosts) expect(directives(chat)["frame-src"]).not.toContain(host);
@@ -106,7 +106,7 @@ describe("with services configured", () => {
   });
 
   test.each(["form", "reviews", "chat", "map"] as const)(
-    "a service that is switched off allows nothing, whatever its ids: %s",
+    "a service that is switched off isn't in the policy, even with ids: %s",
     (name) => {
       const hidden = integrations((value) => {
         Object.assign(value[name], { ...IDS[name], shown: false });
@@ -116,16 +116,16 @@ describe("with services configured", () => {
   );
 });
 
-test("a provider with a frame and no script brings its frame alone", () => {
+test("a provider without a script adds only its iframe", () => {
   const live = [{ policy: { frame: ["https://form.example"] } }];
-  const named = (policy: string) =>
+  const directivesWithForm = (policy: string) =>
     policy.split("; ").filter((directive) => directive.includes("form.example"));
   const policy = policyFor({ live, placeholders: false }, HASHES);
-  expect(named(policy)).toEqual(["frame-src https://form.example"]);
+  expect(directivesWithForm(policy)).toEqual(["frame-src https://form.example"]);
   expect(policy).toContain("require-trusted-types-for 'script'");
 });
 
-test("placeholders run files only and are framed by the site only", () => {
+test("placeholders run only script files and can be framed only by the site", () => {
   expect(PLACEHOLDER_POLICY).not.toContain("unsafe");
   expect(PLACEHOLDER_POLICY).toContain("frame-ancestors 'self'");
 });

@@ -3,29 +3,26 @@ import { liveIntegrations, placeholderIntegrations } from "../../../app/embeds/i
 import type { Integrations } from "../../../app/schema/clinic.ts";
 import type { Hashes } from "./inline-hashes.ts";
 
-/** Whether any service shows our own placeholder. */
+/** True if at least one service isn't connected and shows our placeholder. */
 export const usesPlaceholders = (facts: Integrations): boolean =>
   placeholderIntegrations(facts).length > 0;
 
 type Allowed = {
-  /** What loads from outside. */
+  /** The connected services. */
   live: readonly Pick<Integration, "script" | "policy">[];
-  /** Whether pages frame placeholders of the site's own. */
+  /** True if pages show placeholders in iframes. */
   placeholders: boolean;
 };
 
-/** Who may frame a page or a placeholder, which no meta tag can say: it goes out as a header. */
+/** Who may show a page in an iframe. Browsers ignore it in a meta tag, so it's sent as a header. */
 export const FRAMING = "frame-ancestors 'self'";
 
-/**
- * The content security policy of a page: itself, what its outside services need, and the hashes of its
- * own inline scripts and styles.
- */
+/** A page's Content Security Policy: the site itself, its outside services, and its inline scripts and styles by hash. */
 export function policyFor({ live, placeholders }: Allowed, { scripts, styles }: Hashes): string {
   const outside = (kind: keyof Sources) => [
     ...new Set(live.flatMap(({ policy }) => policy[kind] ?? [])),
   ];
-  // A hash next to 'unsafe-inline' would switch that off.
+  // With a hash next to it, browsers ignore 'unsafe-inline'.
   const ownStyles = outside("style").includes("'unsafe-inline'") ? [] : styles;
   const frames = [...(placeholders ? ["'self'"] : []), ...outside("frame")];
 
@@ -42,10 +39,10 @@ export function policyFor({ live, placeholders }: Allowed, { scripts, styles }: 
     "worker-src": ["'none'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
-    // The only form is inside a frame.
+    // The only form is in an iframe with its own policy.
     "form-action": ["'none'"],
   };
-  // A provider's script writes HTML as it likes: app/trusted-types.ts would stop it.
+  // Not with a provider's script: it may write HTML that app/trusted-types.ts would block.
   if (live.every(({ script }) => script === undefined)) {
     directives["require-trusted-types-for"] = ["'script'"];
     directives["trusted-types"] = ["default"];
@@ -55,11 +52,11 @@ export function policyFor({ live, placeholders }: Allowed, { scripts, styles }: 
     .join("; ");
 }
 
-/** The same for a clinic: with the services that it has connected. */
+/** The policy of a page for a clinic with these services. */
 export const contentSecurityPolicy = (facts: Integrations, hashes: Hashes) =>
   policyFor({ live: liveIntegrations(facts), placeholders: usesPlaceholders(facts) }, hashes);
 
-/** The policy of the placeholders under /placeholder/: files of the site itself, framed by its pages. */
+/** The policy of the placeholders: only the site's own files, and only the site's pages may frame them. */
 export const PLACEHOLDER_POLICY = [
   "default-src 'none'",
   "script-src 'self'",

@@ -7,7 +7,7 @@ const pages = ["/", "/blog", "/blog/one", "/blog/two"].map((path) => ({ path }))
 const rule = (path: string) =>
   securityHeaders(integrations, pages).find((entry) => entry.path === path)?.headers;
 
-test("a page is framed by the site only, every path gets the other protections", () => {
+test("only the site may frame its pages, and every path has the other headers", () => {
   expect(rule("/blog/*")?.["Content-Security-Policy"]).toBe("frame-ancestors 'self'");
   const all = rule("/*");
   expect(Object.keys(all ?? {})).toEqual(
@@ -22,26 +22,26 @@ test("a page is framed by the site only, every path gets the other protections",
   );
 });
 
-test("pages are the site's own, by one rule for a folder of them", () => {
+test("pages are same-origin, with one rule per folder", () => {
   const own = securityHeaders(integrations, pages)
     .filter(({ headers }) => "Cross-Origin-Resource-Policy" in headers)
     .map(({ path }) => path);
   expect(own).toEqual(["/", "/blog", "/blog/*", "/assets/*"]);
 });
 
-test("files named by their content are kept", () => {
+test("files with a hash in their name are cached for good", () => {
   expect(rule("/assets/*")?.["Cache-Control"]).toContain("immutable");
   expect(rule("/pictures/*")?.["Cache-Control"]).toContain("immutable");
 });
 
-test("the editor has a policy of its own and is not to be found, where it is built", () => {
+test("the editor, if built, has its own policy and is noindex", () => {
   const rules = securityHeaders(integrations, pages, { path: "/admin", policy: "none" });
   const admin = rules.find(({ path }) => path === "/admin")?.headers;
   expect(admin).toMatchObject({ "Content-Security-Policy": "none", "X-Robots-Tag": "noindex" });
   expect(rule("/admin")).toBeUndefined();
 });
 
-test("no header is named by two rules of one path", () => {
+test("no path gets the same header from two rules", () => {
   const [all, ...rest] = securityHeaders(integrations, pages);
   const twice = rest.flatMap(({ path, headers }) =>
     Object.keys(headers)

@@ -3,26 +3,25 @@ import type { Integrations } from "../../../app/schema/clinic.ts";
 import { PLACEHOLDER_FOLDER } from "../page/page-files.ts";
 import { FRAMING, PLACEHOLDER_POLICY, usesPlaceholders } from "./policy.ts";
 
-/** The name of such a file changes with its content. */
+/** For files whose name contains a hash of their content. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
-const OWN = { "Cross-Origin-Resource-Policy": "same-origin" };
+const SAME_ORIGIN = { "Cross-Origin-Resource-Policy": "same-origin" };
 
 const DENIED = ["camera", "geolocation", "microphone", "payment", "usb"];
 
-/** The rules that cover pages, one per folder: hosts limit their number, and the blog grows. */
+/** The rule that covers a page: one per folder, since hosts limit the number of rules and the blog grows. */
 const ruleOf = (path: string) => path.replace(/^(\/[^/]+\/).*/, "$1*");
 
-/** The editor at /admin, where it is built: its page, its files and the policy they need. */
+/** The editor's address and its policy. */
 export type AdminRule = { path: string; policy: string };
 
 /**
- * The rules of the deployed site's headers. Hosts join the values of a header that two matching
- * rules name, and of two policies the stricter wins: so no header is in two rules for one path, and
- * the editor can have its own policy.
- * A page's policy is in its head, with the hashes of what is inline there: a header with the same would
- * be 0.7 KB of the first flight, and would break the page wherever it is of another build.
- * Pages have no caching rule: hosts let a browser ask again for what has none.
+ * The deployed site's header rules. No header is in two rules that match the same path, because hosts join the values:
+ * browsers enforce both of two policies, so the editor's own couldn't allow more than the pages'.
+ * A page's policy is in a meta tag. As a header, its hashes would take 0.7 KB of the first round trip, and would block
+ * scripts if page and header came from different builds.
+ * Pages have no caching rule: hosts make browsers revalidate what has none.
  */
 export function securityHeaders(
   integrations: Integrations,
@@ -33,7 +32,7 @@ export function securityHeaders(
     {
       path: "/*",
       headers: {
-        // Booking opens in a new tab, which must stay usable.
+        // Not `same-origin`: booking opens in a new tab and has to work there.
         "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
         "Permissions-Policy": DENIED.map((feature) => `${feature}=()`).join(", "),
         "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -43,14 +42,14 @@ export function securityHeaders(
         "X-XSS-Protection": "1; mode=block",
       },
     },
-    // Pictures may be shown elsewhere, by whoever shares a page; pages, scripts and fonts need not be.
+    // Not for pictures, because other sites show them when someone shares a page.
     ...[...new Set(pages.map(({ path }) => ruleOf(path)))].map((path) => ({
       path,
-      headers: { "Content-Security-Policy": FRAMING, ...OWN },
+      headers: { "Content-Security-Policy": FRAMING, ...SAME_ORIGIN },
     })),
     {
       path: "/assets/*",
-      headers: { "Cache-Control": IMMUTABLE, ...OWN },
+      headers: { "Cache-Control": IMMUTABLE, ...SAME_ORIGIN },
     },
     { path: "/pictures/*", headers: { "Cache-Control": IMMUTABLE } },
     ...(usesPlaceholders(integrations)
@@ -65,7 +64,7 @@ export function securityHeaders(
   ];
 }
 
-/** The editor is found by those who know of it, not by a search. */
+/** Keeps the editor out of search engines. */
 const adminRules = ({ path, policy }: AdminRule): HeaderRule[] => [
   {
     path,

@@ -4,7 +4,7 @@ import { addSecurityMetas } from "./security-metas.ts";
 
 const page = (html: string) => parsePage({ file: "about.html", path: "/about", html });
 
-test("the metas are first in the head, after its encoding", () => {
+test("the metas are first in the head, after the charset", () => {
   const about = page('<html><head><meta charset="utf-8"><title>About</title></head></html>');
   addSecurityMetas(about, "default-src 'self'");
   expect(serialisePage(about)).toBe(
@@ -18,7 +18,7 @@ test("the metas are first in the head, after its encoding", () => {
   );
 });
 
-test("a head of another shape stops the build", () => {
+test("a head that doesn't start with the charset stops the build", () => {
   expect(() => addSecurityMetas(page("<head><title>About</title></head>"), "")).toThrow(
     "about.html: found a head without its encoding first",
   );

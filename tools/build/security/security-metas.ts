@@ -1,10 +1,9 @@
 import { createElement, elementsIn, insertAfter, type Page } from "../page/html-tree.ts";
 
 /**
- * Writes the security metas first in the head, so that the policy covers all that follows.
- * They are part of the site's specification; browsers obey only the policy and the referrer
- * among them, and all but the policy go out as headers too. Framing is under `name`, since browsers
- * log an error for it under `http-equiv`.
+ * Adds the security metas at the start of the head, so that the policy applies to everything after it. The specification
+ * requires them all, but browsers obey only the policy and the referrer. All except the policy are sent as headers too.
+ * X-Frame-Options uses `name`, because browsers log an error for it under `http-equiv`.
  */
 export function addSecurityMetas({ file, head }: Page, policy: string): void {
   const [charset] = elementsIn(head);

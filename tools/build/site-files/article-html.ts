@@ -7,7 +7,7 @@ import remarkGfm from "remark-gfm";
 
 type BoxProps = { title?: string; caption?: string; children?: ReactNode };
 
-/** A feed reader knows no boxes: a note reads as a quotation with its title in bold. */
+/** Feed readers don't have our styles, so a note becomes a quotation with its title in bold. */
 const Quotation = ({ title, children }: BoxProps) =>
   createElement(
     "blockquote",
@@ -24,11 +24,11 @@ const Captioned = ({ caption, children }: BoxProps) =>
     children,
   );
 
-/** A drawing is told by what it shows: its files have no address that lasts. */
+/** A drawing becomes its description, because a picture's address changes with its content. */
 const Figure = ({ alt, caption }: { alt?: string; caption?: string }) =>
   createElement("p", null, createElement("em", null, [alt, caption].filter(Boolean).join(" ")));
 
-/** An article's text as HTML that can be read anywhere: each link is absolute, from the article's own `address`. */
+/** An article's text as HTML for feed readers. Links are absolute, resolved against the article's `address`. */
 export async function articleHtml(body: string, address: string): Promise<string> {
   const { default: Body } = await evaluate(body, {
     ...runtime,

@@ -42,7 +42,7 @@ const sample = () => ({
   ],
 });
 
-test("is valid Atom, the newest article first, changed when an article last was", async () => {
+test("is valid Atom, newest article first, updated when an article was last modified", async () => {
   const xml = await atomFeed(sample());
   expect(await schemaErrors(xml, "atom")).toEqual([]);
   expect([...xml.matchAll(/<id>(.*)<\/id>/g)].map(([, id]) => id)).toEqual([
@@ -59,7 +59,7 @@ test("the schema refuses an entry without a title", async () => {
   expect((await schemaErrors(xml, "atom")).length).toBeGreaterThan(0);
 });
 
-test("an article reads anywhere: whole, with every address in full", async () => {
+test("an article has its full text and absolute links", async () => {
   const html = await articleHtml(body, "https://clinic.example/blog/older");
   expect(html).toContain('<a href="https://clinic.example/about">you</a>');
   expect(html).toContain('<a href="https://clinic.example/blog/older#more">there</a>');

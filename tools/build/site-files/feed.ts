@@ -21,7 +21,7 @@ type FeedContent = {
   articles: readonly { data: FeedArticle; body: string }[];
 };
 
-/** The last step of each entry: what every article on the site ends with. */
+/** The end of every article: when to get help, and the author's note. */
 function closing({ helpFirst }: FeedArticle, care: FeedContent["care"]): ReactNode {
   const items = helpFirst.map((line) => createElement("li", { key: line }, line));
   return createElement(
@@ -34,7 +34,7 @@ function closing({ helpFirst }: FeedArticle, care: FeedContent["care"]): ReactNo
   );
 }
 
-/** The articles as an Atom feed (RFC 4287) with their full text, the newest first. */
+/** The articles as an Atom feed (RFC 4287) with their full text, newest first. */
 export async function atomFeed(content: FeedContent): Promise<string> {
   const { clinic, care, blog } = content;
   const articles = content.articles.toSorted(

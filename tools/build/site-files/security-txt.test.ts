@@ -3,7 +3,7 @@ import { securityTxt } from "./security-txt.ts";
 
 const clinic = { email: "hello@clinic.example", site: "https://clinic.example" };
 
-test("lapses a year after the newest words, whenever it is built", () => {
+test("expires a year after the newest change, not after the build", () => {
   expect(securityTxt(clinic, "2026-11-21")).toBe(
     [
       "Contact: mailto:hello@clinic.example",

@@ -1,4 +1,4 @@
-/** How to report a weakness of the site (RFC 9116). It lapses a year after the site's newest words. */
+/** The security.txt (RFC 9116): how to report a vulnerability. It expires a year after the newest change to a page. */
 export function securityTxt(clinic: { email: string; site: string }, newest: string): string {
   const expires = new Date(`${newest}T00:00:00Z`);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);

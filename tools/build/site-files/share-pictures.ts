@@ -10,8 +10,8 @@ const CACHE = "node_modules/.cache/share";
 const { width, height } = SHARE_PICTURE;
 
 /**
- * The picture next to a link to a page in a chat or a feed, as `share/*.jpg`: the page's first picture, or Home's
- * where it has none. Title and words are next to it already.
+ * Writes `share/*.jpg`, the pictures that chats and social media show with a link: the page's hero picture, or Home's if
+ * it has none. They have no text, because the page's title is shown next to them.
  */
 export async function writeSharePictures(
   folder: string,

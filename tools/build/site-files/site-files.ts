@@ -15,7 +15,7 @@ function blogWords({ pages }: Content): { title: string; lead: string } {
   return blog.fields.hero;
 }
 
-/** Writes the files next to the pages, such as the sitemap. They depend on the content alone, never on the clock. */
+/** Writes files such as the sitemap. They depend only on the content, never on the time of the build. */
 export async function writeSiteFiles(folder: string, content: Content): Promise<void> {
   const { clinic, site } = content;
   const blog = blogWords(content);

@@ -5,11 +5,11 @@ import { sitePages } from "./site-pages.ts";
 
 const content = await loadContent();
 
-test("knows every page of the site, in its order", () => {
+test("has every page of the site, in order", () => {
   expect(sitePages(content).map(({ path }) => path)).toEqual(sitePaths());
 });
 
-test("the blog page changes with its newest article", () => {
+test("the blog page's modified date is its newest article's", () => {
   const days = content.articles.map(({ data }) => data.modified).toSorted();
   const blog = sitePages(content).find(({ path }) => path === "/blog");
   expect(blog?.modified.localeCompare(days.at(-1) ?? "")).toBeGreaterThanOrEqual(0);

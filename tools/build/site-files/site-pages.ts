@@ -2,10 +2,10 @@ import type { Picture } from "../../../app/ui/picture-data.ts";
 import type { Content } from "../../content/load.ts";
 import { sitePaths } from "../../content/site-paths.ts";
 
-/** What the files next to the pages say of a page. `modified` is the day of its last real change. */
+/** What the sitemap and the share pictures need to know about a page. `modified` is the day of its last real change. */
 export type SitePage = { path: string; modified: string; picture?: Picture };
 
-/** The later of two days written 2025-01-31. */
+/** The later of two dates in the form 2025-01-31. */
 export const later = (a: string, b: string): string => (a > b ? a : b);
 
 const describedPages = ({ pages, articles, legal }: Content): SitePage[] => [
@@ -18,7 +18,7 @@ const describedPages = ({ pages, articles, legal }: Content): SitePage[] => [
   ...legal.map(({ data: { to, modified } }) => ({ path: to, modified })),
 ];
 
-/** Every page of the site, in the order of the site map. */
+/** Every page of the site, in the sitemap's order. */
 export function sitePages(content: Content): SitePage[] {
   const described = new Map(describedPages(content).map((page) => [page.path, page]));
   return sitePaths().map((path) => {

@@ -8,7 +8,7 @@ const pages = [
   { path: "/about", modified: "2025-03-04" },
 ];
 
-test("lists each page in full with the day it last changed", async () => {
+test("lists each page's full address and modified date", async () => {
   const xml = sitemap(SITE, pages);
   expect(await schemaErrors(xml, "sitemap")).toEqual([]);
   expect(
@@ -21,14 +21,14 @@ test("lists each page in full with the day it last changed", async () => {
   ]);
 });
 
-test("the schema refuses a day that does not exist and a page listed twice", async () => {
+test("the schema refuses an impossible date and a duplicate page", async () => {
   const twice = sitemap(SITE, [...pages, { path: "/", modified: "2026-02-30" }]);
   expect((await schemaErrors(twice, "sitemap")).join("\n")).toMatch(
     /2026-02-30[\s\S]*Duplicate key-sequence/,
   );
 });
 
-test("robots may crawl everything but the placeholders and the editor", () => {
+test("robots.txt allows everything except the placeholders and the editor", () => {
   expect(robots(SITE)).toBe(
     "User-agent: *\nDisallow: /placeholder/\nDisallow: /admin\n\nSitemap: https://clinic.example/sitemap.xml\n",
   );

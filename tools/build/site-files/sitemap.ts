@@ -1,6 +1,6 @@
 import type { SitePage } from "./site-pages.ts";
 
-/** The sitemap: each page with the day of its last change, the same as in its structured data; never the time of the build. */
+/** The sitemap. `lastmod` is the page's `modified`, as in its structured data, never the time of the build. */
 export function sitemap(site: string, pages: readonly SitePage[]): string {
   const urls = pages.map(
     ({ path, modified }) =>
@@ -12,7 +12,7 @@ ${urls.join("")}</urlset>
 `;
 }
 
-/** Everything may be crawled except the placeholders of outside services and the editor. */
+/** The robots.txt: crawlers may fetch everything except the placeholders and the editor. */
 export const robots = (site: string): string => `User-agent: *
 Disallow: /placeholder/
 Disallow: /admin

@@ -19,7 +19,7 @@ clinic.address = {
   country: "AU",
 };
 
-test("states the clinic's facts, each line ended as the standard asks", () => {
+test("has the clinic's facts, with CRLF line endings", () => {
   const card = vcard(clinic);
   expect(card.split("\r\n")).toEqual([
     "BEGIN:VCARD",

@@ -4,20 +4,20 @@ import type { Clinic } from "../../../app/schema/clinic.ts";
 const escapeText = (text: string): string =>
   text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r?\n/g, "\\n");
 
-/** A structured value: parts between semicolons, what is in a part escaped. */
+/** A structured value: escaped parts, separated by semicolons. */
 const parts = (...values: string[]): string => values.map(escapeText).join(";");
 
 const country = (code: string): string =>
   new Intl.DisplayNames("en-AU", { type: "region" }).of(code) ?? code;
 
-/** The clinic as a card for an address book: version 3.0, which phones and mail programs all read. */
+/** The clinic as a contact card. Version 3.0, because all phones and mail programs can read it. */
 export function vcard(clinic: Clinic): string {
   const { address, geo } = clinic;
   const lines = [
     "BEGIN:VCARD",
     "VERSION:3.0",
     `FN:${escapeText(clinic.name)}`,
-    // Required, though a clinic has neither a family name nor a given one.
+    // A person's name, required even for a clinic.
     "N:;;;;",
     `ORG:${escapeText(clinic.name)}`,
     "X-ABSHOWAS:COMPANY",

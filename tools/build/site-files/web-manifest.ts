@@ -1,6 +1,6 @@
 import { ICON_COLORS } from "../../assets/icon-colors.ts";
 
-/** What a phone shows when the site is put on its home screen. The icons are in `public`. */
+/** The web app manifest, for adding the site to a phone's home screen. The icons are in `public`. */
 export const webManifest = ({ name, shortName }: { name: string; shortName: string }): string =>
   `${JSON.stringify(
     {

@@ -11,7 +11,7 @@ const weight = {
 const states = (...verdicts: Verdict[]) =>
   verdicts.map(({ met, close }) => (met ? (close ? "close" : "met") : "broken"));
 
-test("a page at its budget meets it, one a little over is warned of, one far over fails", () => {
+test("a page at its budget passes, one a little over gets a warning, one far over fails", () => {
   const over = (share: number) =>
     weightVerdicts({ ...weight, script: Math.floor(weight.script * (1 + share)) });
   expect(states(...over(0))).toEqual(["met", "met"]);
@@ -19,7 +19,7 @@ test("a page at its budget meets it, one a little over is warned of, one far ove
   expect(states(...over(0.051))).toEqual(["broken", "met"]);
 });
 
-test("the message of a broken budget says where to look and which number to raise", () => {
+test("a failed budget's message has the largest files and the number to raise", () => {
   const [script] = weightVerdicts({ ...weight, script: 140_000 });
   expect(script?.text).toBe(
     "script before any embed 140.0 KB, at most 120.0 KB; most of it /assets/a.js 90000. " +
@@ -28,7 +28,7 @@ test("the message of a broken budget says where to look and which number to rais
   expect(weightVerdicts(weight)[0]?.text).not.toContain("raise");
 });
 
-test("a first view is judged by its files and its requests", () => {
+test("a first view has budgets for files and requests", () => {
   const files = [{ file: "/f.woff2", bytes: BUDGETS.firstViewKb * 1060 }];
   expect(states(...firstViewVerdicts({ files, requests: 10, pictures: 2 }))).toEqual([
     "broken",

@@ -1,9 +1,9 @@
 import type { Weight } from "./weigh.ts";
 
 /**
- * What a page may take: KB of 1000 bytes, compressed. A page over a budget is warned of, and one that is
- * more than `MARGIN` over it fails. Pictures aren't counted: the build holds them to a size of their own
- * (app/schema/picture-shapes.ts). How the numbers are chosen: docs/performance.md, Budgets.
+ * The most that a page may weigh, compressed, in KB of 1000 bytes. Above a budget there is a warning, and more than `MARGIN`
+ * above it, a failure. Pictures aren't counted, because the build limits each one (app/schema/picture-shapes.ts).
+ * docs/performance.md, Budgets, says how the numbers were chosen.
  */
 export const BUDGETS = {
   scriptKb: { short: 120, rich: 130, long: 130 },
@@ -16,19 +16,19 @@ const MARGIN = 0.05;
 const FILE = "tools/lab/bench/budgets.ts";
 const KB = 1000;
 
-/** Whether a budget is met, and whether only just: within the margin over it. */
+/** The result for one budget. `close` means over the budget but within the margin. */
 export type Verdict = { met: boolean; close?: boolean; text: string; blocking: boolean };
 
-/** What a page fetches before it is scrolled, however fast the machine is. */
+/** What a page fetches before it's scrolled. It doesn't depend on the machine's speed. */
 export type FirstView = {
-  /** All but scripts and pictures: the document, styles, fonts. */
+  /** Everything except scripts and pictures: the document, styles and fonts. */
   files: readonly { file: string; bytes: number }[];
-  /** With scripts, and the pictures that are asked for at once. */
+  /** Includes scripts, and pictures that load at once. */
   requests: number;
   pictures: number;
 };
 
-/** Rounded up, so that what is over a budget also reads so. */
+/** Rounded up, so that a value just over its budget doesn't look equal to it. */
 export const kilobytes = (value: number) => `${(Math.ceil((value / KB) * 10) / 10).toFixed(1)} KB`;
 
 type Claim = { what: string; found: number; most: number; show: (value: number) => string };
@@ -67,7 +67,7 @@ export const weightVerdicts = ({ script, html, largest, kind }: Weight): Verdict
 
 export function firstViewVerdicts({ files, requests, pictures }: FirstView): Verdict[] {
   const found = files.reduce((sum, { bytes }) => sum + bytes, 0);
-  const named = files.map(({ file, bytes }) => `${file} ${bytes}`).join(", ");
+  const list = files.map(({ file, bytes }) => `${file} ${bytes}`).join(", ");
   return [
     judge(
       {
@@ -76,7 +76,7 @@ export function firstViewVerdicts({ files, requests, pictures }: FirstView): Ver
         most: BUDGETS.firstViewKb * KB,
         show: kilobytes,
       },
-      `: ${named}`,
+      `: ${list}`,
       "firstViewKb",
     ),
     judge(

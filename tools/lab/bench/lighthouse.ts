@@ -6,7 +6,7 @@ import { CHROMIUM_FLAGS, findChromium } from "../../find-chromium.mjs";
 
 export const SCORES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** The audits that are read, by the short name a reader knows. */
+/** The audits that we read, by their short names. */
 const TIMES = {
   FCP: "first-contentful-paint",
   LCP: "largest-contentful-paint",
@@ -17,21 +17,21 @@ const TIMES = {
 export type Score = (typeof SCORES)[number];
 export type Time = keyof typeof TIMES;
 
-/** What one run found: scores of 100, times in milliseconds (CLS has no unit), bytes as they were sent. */
+/** One run's results: scores out of 100, times in milliseconds (CLS has no unit), and transferred bytes by kind. */
 export type Run = {
   scores: Record<Score, number>;
   times: Record<Time, number>;
   bytes: Record<string, number>;
-  /** The back button found the page as it was left, in the browser's cache for that. */
+  /** True if the back button restores the page from the back/forward cache. */
   restored: boolean;
 };
 
-/** A request that was cut short has neither kind nor size. */
+/** An aborted request has neither type nor size. */
 const requests = z.array(
   z.object({ resourceType: z.string().default("Other"), transferSize: z.number().default(0) }),
 );
 
-/** The screen, and whether the slow phone is worked out from a fast load or really slowed down. */
+/** `simulate` calculates the times on a slow phone from a fast load, `devtools` really slows the page down. */
 export type Conditions = { screen: "phone" | "desktop"; throttling: "simulate" | "devtools" };
 
 const freePort = (): Promise<number> =>
@@ -58,17 +58,17 @@ async function record(address: string, port: number, { screen, throttling }: Con
   return result.lhr;
 }
 
-/** Loads a page once in a browser of its own, under Lighthouse's conditions of that screen. */
+/** Runs Lighthouse once on a page, in a new browser. */
 export async function runLighthouse(address: string, conditions: Conditions): Promise<Run> {
   const executablePath = await findChromium();
   if (!executablePath) throw new Error("No Chromium: npm run setup -- --browser gets one.");
   const port = await freePort();
   const args = [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`];
-  // Playwright turns off the cache of the back button, which is looked at here.
+  // Playwright disables the back/forward cache, which is measured here.
   const ignoreDefaultArgs = ["--disable-back-forward-cache"];
   const browser = await chromium.launch({ executablePath, args, ignoreDefaultArgs });
   try {
-    // Now and then a recording misses its own beginning: then it is made again.
+    // Sometimes a trace lacks its start, so a failed run is repeated once.
     const { audits, categories } = await record(address, port, conditions).catch(() =>
       record(address, port, conditions),
     );

@@ -17,7 +17,7 @@ const weight = {
 };
 const base: Side = { runs: [run()], weight: { ...weight, script: 0 } };
 
-test("the median stands in the middle, whatever the order", () => {
+test("the median doesn't depend on the order", () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([4, 1, 3, 2])).toBe(2.5);
 });
@@ -28,7 +28,7 @@ describe("verdicts", () => {
       .filter(({ met }) => !met)
       .map(({ text, blocking }) => [text.split(" ")[0], blocking]);
 
-  it("are met by a page that keeps every budget", () => {
+  it("pass for a page within every budget", () => {
     expect(notMet({ runs: [run({ LCP: 2060, FCP: 1020, TBT: 60 })], weight })).toEqual([]);
   });
 
@@ -38,11 +38,11 @@ describe("verdicts", () => {
     [run({ TBT: 61 }), "TBT"],
     [run({ CLS: 0.001 }), "CLS"],
     [run({}, 97), "performance"],
-  ])("name the budget that a time breaks, without blocking", (slow, name) => {
+  ])("name the budget that a time exceeds, without blocking", (slow, name) => {
     expect(notMet({ runs: [slow], weight })).toEqual([[name, false]]);
   });
 
-  it("block on bytes", () => {
+  it("are blocking only for bytes", () => {
     const heavy = { ...weight, html: 18_001, script: 140_000 };
     expect(notMet({ runs: [run()], weight: heavy })).toEqual([
       ["script", true],
@@ -51,7 +51,7 @@ describe("verdicts", () => {
   });
 });
 
-test("shows both pages side by side, with no ratio to nothing", () => {
+test("shows both pages side by side, without a ratio to zero", () => {
   const lines = comparison({ runs: [run({ LCP: 2100 })], weight }, base);
   expect(lines.find((line) => line.startsWith("largest"))).toMatch(/2100 ms +2000 ms +1\.05 ×$/);
   expect(lines.find((line) => line.startsWith("script before"))).toMatch(/117\.0 KB +0\.0 KB *$/);

@@ -3,10 +3,10 @@ import { type Run, SCORES, type Score, type Time } from "./lighthouse.ts";
 import type { Bytes, Visit } from "./visit.ts";
 import type { Weight } from "./weigh.ts";
 
-/** A page as it is built, or the same page without script, after all runs. */
+/** The results of all runs for a page, or for its copy without scripts. */
 export type Side = { runs: Run[]; weight: Weight };
 
-/** Of times and scores, which vary: they are printed and block nothing. */
+/** Budgets for times and scores. These vary between runs, so they're printed but don't fail. */
 const BUDGET = {
   ratio: { LCP: 1.03, FCP: 1.02 },
   blockingMs: 50,
@@ -47,7 +47,7 @@ const ROWS: Row[] = [
   ["total, sent", sentInAll, kilobytes],
 ];
 
-/** Both pages side by side, one line a value; the ratio is the page over the one without script. */
+/** A table of both pages, one line per value. The ratio is the page's value divided by the other's. */
 export function comparison(page: Side, base: Side): string[] {
   const line = (cells: string[]) =>
     cells.map((cell, i) => (i === 0 ? cell.padEnd(26) : cell.padStart(15))).join("");
@@ -65,8 +65,8 @@ const ifAny = (values: (number | undefined)[]): string => {
   return known.length > 0 ? milliseconds(median(known)) : "nothing of the kind here";
 };
 
-/** What visits to one page found, in lines: bytes of the first, which don't vary, and medians of times. */
-export function visited(visits: readonly Visit[]): string[] {
+/** A table of the visits to one page: the first visit's bytes, which don't vary, and the median times. */
+export function visitTable(visits: readonly Visit[]): string[] {
   const view = Object.entries(visits[0]?.firstView ?? {}).sort(([a], [b]) => a.localeCompare(b));
   const line = (name: string, { bodies, headers, requests }: Bytes) =>
     `${name.padEnd(26)}${kilobytes(bodies).padStart(15)}${kilobytes(headers).padStart(15)}${String(requests).padStart(15)}`;
@@ -85,12 +85,12 @@ export function visited(visits: readonly Visit[]): string[] {
     ...view.map(([kind, bytes]) => line(`  ${kind}`, bytes)),
     line("  all", all),
     `a tab clicked after the first paint answers in ${ifAny(visits.map(({ tab }) => tab))}`,
-    `click to the next heading: ${ifAny(visits.map(({ next }) => next?.notAhead))}, ` +
-      `fetched ahead ${ifAny(visits.map(({ next }) => next?.ahead))}`,
+    `click to the next heading: ${ifAny(visits.map(({ next }) => next?.notPrefetched))}, ` +
+      `fetched ahead ${ifAny(visits.map(({ next }) => next?.prefetched))}`,
   ];
 }
 
-/** Each budget, and whether it is met. Bytes are the same on every machine, so they alone block. */
+/** The result for each budget. Only bytes are blocking, because they're the same on every machine. */
 export function verdicts(page: Side, base: Side): Verdict[] {
   const times = (Object.keys(BUDGET.ratio) as (keyof typeof BUDGET.ratio)[]).map((name) => {
     const found = timeOf(page, name) / timeOf(base, name);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test("follows what a module waits for, and nothing it asks for later", () => {
+test("follows static and awaited imports, and no others", () => {
   expect(awaitedModules('import"./a.js";export*from"./b.js";import("./c.js");')).toEqual([
     "./a.js",
     "./b.js",
@@ -31,7 +31,7 @@ test("follows what a module waits for, and nothing it asks for later", () => {
   ).toEqual(["./e.js"]);
 });
 
-test("knows every file that brings a page to life, once, and no embed", () => {
+test("lists each file that hydrates a page once, without embeds", () => {
   const html =
     '<link rel="deferred-modulepreload" href="/assets/manifest.js"/><script data-hydrate="/assets/hydrate.js">';
   expect(scriptFiles(folder, html).toSorted()).toEqual(

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseAst } from "vite";
 import { matches } from "../../matches.ts";
 
-/** The modules that a module waits for: its imports, and the imports it awaits at its top level. */
+/** The modules that a module waits for: its static imports, and its top-level `await import()`. */
 export function awaitedModules(code: string): string[] {
   return parseAst(code).body.flatMap((node) => {
     if ("source" in node && node.source) return [node.source.value];
@@ -17,8 +17,8 @@ export function awaitedModules(code: string): string[] {
 }
 
 /**
- * The script files, as paths of the site, that bring a page to life before any embed is asked for:
- * what its deferred hydration fetches, and every module those wait for.
+ * The paths of all script files that hydrate a page, without the embeds: the hydration file, the preloaded module, and
+ * every module that these wait for.
  * @param folder the built site
  */
 export function scriptFiles(folder: string, html: string): string[] {

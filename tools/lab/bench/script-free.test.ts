@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withoutScript } from "./script-free.ts";
 
-test("takes away every script and what fetches one, and leaves the rest as it is", () => {
+test("removes scripts and module preloads, and leaves the rest unchanged", () => {
   const kept =
     '<style>a{}</style><link rel="preload" as="font" href="/f.woff2"/><main><p>Words</p></main>';
   const html = `<script>1 < 2</script>

@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page, type Request } from "@playwright/test";
 import { CHROMIUM_FLAGS, findChromium } from "../../find-chromium.mjs";
 
-/** A phone as many have it: how much slower its processor is, and its network. */
-const SLOWER = 4;
+/** A typical phone: its CPU is this many times slower, and its network is slow. */
+const CPU_SLOWDOWN = 4;
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -10,19 +10,19 @@ const NETWORK = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-/** So many idle moments in a row without a new request: the page asks for nothing more by itself. */
+/** After this many idle moments without a new request, the page has finished loading. */
 const QUIET_MOMENTS = 5;
 
 export type Bytes = { bodies: number; headers: number; requests: number };
 
-/** What a phone's visitor meets on one page. Times are in milliseconds. */
+/** The results of a visit to one page on a phone. Times are in milliseconds. */
 export type Visit = {
-  /** All that is fetched before anything is scrolled, by kind. */
+  /** Everything that is fetched before scrolling, by kind. */
   firstView: Record<string, Bytes>;
-  /** From a click on a tab right after the first paint until the tab is chosen; none without tabs. */
+  /** The time from a click on a tab, right after first paint, until it's selected. Undefined without tabs. */
   tab: number | undefined;
-  /** From a click on a link to the next page's painted heading, fetched ahead or not; none without links. */
-  next: { ahead: number; notAhead: number } | undefined;
+  /** The time from a click on a link to the next page's painted heading, prefetched or not. Undefined without links. */
+  next: { prefetched: number; notPrefetched: number } | undefined;
 };
 
 const kindOf = (request: Request): string => {
@@ -45,7 +45,7 @@ async function openPage(browser: Browser): Promise<Page> {
 
 async function slowDown(page: Page, network: boolean): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
   if (!network) return;
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", NETWORK);
@@ -53,7 +53,7 @@ async function slowDown(page: Page, network: boolean): Promise<void> {
 
 const ready = (page: Page) => page.locator("html[data-ready]").waitFor({ state: "attached" });
 
-/** Two frames after the browser is idle: what waits for either of them has begun by then. */
+/** Waits for an idle callback and two frames, so that anything else that waits for those has started. */
 const idle = (page: Page) =>
   page.evaluate(
     () =>
@@ -67,27 +67,27 @@ type Sent = { kind: string; body: number; headers: number };
 
 async function sentBy(request: Request): Promise<Sent | undefined> {
   const response = await request.response();
-  // One that failed has sent nothing.
+  // A failed request has no response.
   if (!response || (await response.finished())) return undefined;
   const { responseBodySize: body, responseHeadersSize: headers } = await request.sizes();
   return { kind: kindOf(request), body, headers };
 }
 
-/** Opens a page; what it returns waits until the page asks for nothing more by itself, and tells what was sent. */
+/** Opens a page. Returns a function that waits until the page makes no more requests and returns those it made. */
 async function openAndFollow(page: Page, address: string): Promise<() => Promise<Sent[]>> {
-  const asked: Promise<Sent | undefined>[] = [];
-  const follow = (request: Request) => asked.push(sentBy(request));
+  const requests: Promise<Sent | undefined>[] = [];
+  const follow = (request: Request) => requests.push(sentBy(request));
   page.on("request", follow);
   await page.goto(address);
   await ready(page);
   return async () => {
-    for (let quiet = 0, before = 0; quiet < QUIET_MOMENTS; before = asked.length) {
-      await Promise.all(asked);
+    for (let quiet = 0, before = 0; quiet < QUIET_MOMENTS; before = requests.length) {
+      await Promise.all(requests);
       await idle(page);
-      quiet = asked.length === before ? quiet + 1 : 0;
+      quiet = requests.length === before ? quiet + 1 : 0;
     }
     page.off("request", follow);
-    return (await Promise.all(asked)).filter((sent) => sent !== undefined);
+    return (await Promise.all(requests)).filter((sent) => sent !== undefined);
   };
 }
 
@@ -105,8 +105,8 @@ async function firstView(page: Page, address: string): Promise<Visit["firstView"
   return found;
 }
 
-/** Clicks the first tab that is not chosen, right after the first paint. */
-async function tabAnswer(page: Page, address: string): Promise<number | undefined> {
+/** Clicks the first unselected tab right after first paint, and returns the time until it's selected. */
+async function tabDelay(page: Page, address: string): Promise<number | undefined> {
   await slowDown(page, true);
   await page.goto(address, { waitUntil: "commit" });
   await page.waitForFunction(
@@ -128,9 +128,14 @@ async function tabAnswer(page: Page, address: string): Promise<number | undefine
   );
 }
 
-/** The time from a click on a link, all that pointing at it fetches being there, to the frame that shows the next heading. */
-async function nextPage(page: Page, address: string, ahead: boolean): Promise<number | undefined> {
-  if (!ahead) {
+/** The time from a click on a link to the frame with the next heading. The link is hovered first, which prefetches. */
+async function nextPage(
+  page: Page,
+  address: string,
+  prefetch: boolean,
+): Promise<number | undefined> {
+  // The site doesn't prefetch with saveData.
+  if (!prefetch) {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true } });
     });
@@ -154,7 +159,7 @@ async function nextPage(page: Page, address: string, ahead: boolean): Promise<nu
       ({ timeStamp }) => {
         const look = () => {
           if (heading() === before || !heading()) return requestAnimationFrame(look);
-          // The first task after this frame: the browser has painted it by then.
+          // Runs as the first task after this frame, when the browser has painted it.
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => {
             document.documentElement.dataset.took = String(performance.now() - timeStamp);
@@ -173,21 +178,24 @@ async function nextPage(page: Page, address: string, ahead: boolean): Promise<nu
   return Number(await root.getAttribute("data-took"));
 }
 
-/** Visits a page as often as there is something to measure, each time in a new profile. */
+/** Visits a page once for each measurement, each time in a new browser context. */
 export async function visit(address: string): Promise<Visit> {
   const executablePath = await findChromium();
   if (!executablePath) throw new Error("No Chromium: npm run setup -- --browser gets one.");
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
-  const inNew = async <T>(use: (page: Page) => Promise<T>): Promise<T> => {
+  const inNewContext = async <T>(use: (page: Page) => Promise<T>): Promise<T> => {
     const page = await openPage(browser);
     return use(page).finally(() => page.context().close());
   };
   try {
-    const view = await inNew((page) => firstView(page, address));
-    const tab = await inNew((page) => tabAnswer(page, address));
-    const notAhead = await inNew((page) => nextPage(page, address, false));
-    const ahead = await inNew((page) => nextPage(page, address, true));
-    const next = ahead === undefined || notAhead === undefined ? undefined : { ahead, notAhead };
+    const view = await inNewContext((page) => firstView(page, address));
+    const tab = await inNewContext((page) => tabDelay(page, address));
+    const notPrefetched = await inNewContext((page) => nextPage(page, address, false));
+    const prefetched = await inNewContext((page) => nextPage(page, address, true));
+    const next =
+      prefetched === undefined || notPrefetched === undefined
+        ? undefined
+        : { prefetched, notPrefetched };
     return { firstView: view, tab, next };
   } finally {
     await browser.close();

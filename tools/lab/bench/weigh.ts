@@ -3,19 +3,19 @@ import { brotliCompressSync } from "node:zlib";
 import { matches } from "../../matches.ts";
 import { scriptFiles } from "./script-files.ts";
 
-/** What a page weighs compressed, in bytes. It depends on the built site alone, never on the clock. */
+/** A page's compressed size in bytes. It depends only on the build. */
 export type Weight = {
   html: number;
-  /** Stands inside the HTML, and is counted there too. */
+  /** Inline in the HTML, and counted there too. */
   css: number;
-  /** Files and inline code, before any embed is requested. */
+  /** Script files and inline scripts, without embeds. */
   script: number;
-  /** The three largest script files, in words: where to look when there is too much. */
+  /** The three largest script files with their sizes, as text for the report. */
   largest: string;
   kind: "long" | "rich" | "short";
 };
 
-/** The bytes a server sends for an address to a browser that knows brotli and gzip. */
+/** The bytes a server sends for an address to a browser that supports Brotli and gzip. */
 const sentBytes = (address: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const headers = { "Accept-Encoding": "gzip, br" };
@@ -38,7 +38,7 @@ const compressed = (parts: string[]) =>
 
 /** Articles and legal texts. */
 const LONG = /^\/blog\/|^\/privacy-policy$|^\/terms-of-service$|^\/accessibility$/;
-/** Home and the pages with the most sections: each service, and each place. */
+/** Home, services and locations: the pages with the most sections. */
 const RICH = /^\/$|^\/services\/|^\/locations\//;
 
 function kindOf(path: string): Weight["kind"] {
@@ -46,13 +46,13 @@ function kindOf(path: string): Weight["kind"] {
   return RICH.test(path) ? "rich" : "short";
 }
 
-/** The inline scripts of a page, without structured data. */
+/** Inline scripts, without structured data. */
 const INLINE_SCRIPT = /<script(?![^>]* type="application\/)[^>]*>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
 /**
- * Weighs a page of the built site.
- * @param site the built site, and the address it is served at
+ * Measures a page of the built site.
+ * @param site the built site, and the address where it's served
  */
 export async function weighPage(
   site: { folder: string; address: string },

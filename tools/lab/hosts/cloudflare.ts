@@ -6,7 +6,7 @@ import { type Host, startProgram } from "./host.ts";
 
 const PROGRAM = resolve("hosting/node_modules/wrangler/bin/wrangler.js");
 
-/** Cloudflare's own runtime, without an account and without asking Cloudflare anything. */
+/** Cloudflare's runtime on this machine. It needs no account and makes no requests to Cloudflare. */
 export const cloudflare: Host = {
   name: "Cloudflare",
   missing: () => (existsSync(PROGRAM) ? undefined : "no wrangler: npm ci --prefix hosting"),

@@ -3,30 +3,30 @@ import { once } from "node:events";
 
 export type RunningHost = { address: string; pid?: number; close: () => Promise<void> };
 
-/** A program that serves the built site as visitors would get it. */
+/** A program that serves the built site as in production. */
 export type Host = {
   name: string;
-  /** What is missing on this machine, in words that say how to get it; undefined when nothing is. */
+  /** Says what has to be installed to use it, or returns undefined if it's installed. */
   missing: () => string | undefined;
-  /** Serves what the build wrote into `folder`: client and hosting. */
+  /** Serves the folders `client` and `hosting` that the build wrote into `folder`. */
   start: (folder: string, port: number) => Promise<RunningHost>;
-  /** Where it answers in its own way, which docs/deploying.md tells. */
-  differs?: Partial<Manner>;
+  /** How its answers differ from `COMMON`. docs/deploying.md lists the differences. */
+  differs?: Partial<Behaviour>;
 };
 
-/** What hosts may do in different ways without a page or a visitor suffering. */
-export type Manner = {
-  /** The status that leads `/about/` to `/about`. */
+/** Where hosts may differ without a disadvantage for visitors. */
+export type Behaviour = {
+  /** The status of the redirect from `/about/` to `/about`. */
   moved: 301 | 308;
-  /** Whether the page for unknown addresses has an address of its own. */
+  /** True if the 404 page can be opened at its own address. */
   showsNotFoundPage: boolean;
-  /** Whether `/about/index.html` leads to `/about`. */
+  /** True if `/about/index.html` redirects to `/about`. */
   knowsInnerIndex: boolean;
-  /** Whether the compressed copies can be had as files. */
+  /** True if the compressed copies can be downloaded as files. */
   showsCopies: boolean;
 };
 
-export const COMMON: Manner = {
+export const COMMON: Behaviour = {
   moved: 301,
   showsNotFoundPage: false,
   knowsInnerIndex: true,
@@ -43,7 +43,7 @@ const answers = (address: string) =>
     () => false,
   );
 
-/** Ends a program and those it started. */
+/** Stops a program and its child processes. */
 async function stop(program: ChildProcess): Promise<void> {
   if (program.exitCode !== null || program.pid === undefined) return;
   const ended = once(program, "exit");
@@ -52,8 +52,8 @@ async function stop(program: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts a program and waits until it answers.
- * @throws with what it said when it ends or stays silent
+ * Starts a program and waits until it answers requests.
+ * @throws Error with the program's output if it exits or doesn't answer in time
  */
 export async function startProgram(
   [command = "", ...args]: readonly string[],
@@ -62,19 +62,19 @@ export async function startProgram(
 ): Promise<RunningHost> {
   const address = `http://127.0.0.1:${port}`;
   if (await answers(address)) throw new Error(`Port ${port} is in use.`);
-  // A group of its own, so that what it starts ends with it.
+  // In its own process group, so that its child processes are stopped with it.
   const program = spawn(command, args, { detached: true, env: { ...process.env, ...env } });
-  let said = "";
-  program.stdout.on("data", (text) => (said += text));
-  program.stderr.on("data", (text) => (said += text));
-  const lost = once(program, "error").then(([error]) => String(error));
-  const gone = Promise.race([lost, once(program, "exit").then(() => "it ended")]);
+  let output = "";
+  program.stdout.on("data", (text) => (output += text));
+  program.stderr.on("data", (text) => (output += text));
+  const failed = once(program, "error").then(([error]) => String(error));
+  const exited = Promise.race([failed, once(program, "exit").then(() => "it ended")]);
   const deadline = Date.now() + START_LIMIT_MS;
   while (!(await answers(address))) {
-    const end = await Promise.race([gone, wait(200)]);
+    const end = await Promise.race([exited, wait(200)]);
     if (end === undefined && Date.now() < deadline) continue;
     if (end === undefined) await stop(program);
-    throw new Error(`${command} does not serve: ${end ?? "no answer"}\n${said}`);
+    throw new Error(`${command} does not serve: ${end ?? "no answer"}\n${output}`);
   }
   return { address, pid: program.pid, close: () => stop(program) };
 }

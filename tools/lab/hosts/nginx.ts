@@ -7,7 +7,7 @@ import { type Host, startProgram } from "./host.ts";
 const PROGRAM = "/usr/sbin/nginx";
 const SITE = "hosting/nginx.conf";
 
-/** The configuration around the site's file, all of it in a separate folder. */
+/** The main configuration, which includes the site's. All its files are in a separate folder. */
 const around = (folder: string) => `
 ${process.getuid?.() === 0 ? "user root;" : ""}
 daemon off;
@@ -24,7 +24,7 @@ http {
 }
 `;
 
-/** The site's file for another folder and port. */
+/** The site's configuration for another folder and port. */
 function placed(site: string, folder: string, port: number): string {
   if (!site.includes("listen 8080;")) throw new Error(`${SITE}: found no "listen 8080;"`);
   return site.replaceAll("/srv/site", folder).replace("listen 8080;", `listen 127.0.0.1:${port};`);

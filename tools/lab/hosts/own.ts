@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type Host, startProgram } from "./host.ts";
 
-/** The server of `npm start`. */
+/** Our own server, which `npm start` runs. */
 export const own: Host = {
   name: "npm start",
   missing: () => undefined,

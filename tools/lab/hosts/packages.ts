@@ -17,8 +17,8 @@ function areInstalled(): boolean {
 }
 
 /**
- * Gets what only these commands need, 230 MB that no other command should wait for. Without a network
- * the commands go on without it. None of its packages may run a script of its own.
+ * Installs the 230 MB that only `npm run hosts` needs, so that no other command waits for them. If that fails, the tests
+ * run without them. No package may run an install script.
  */
 export function installHostPackages(): void {
   if (areInstalled()) return;

@@ -8,10 +8,10 @@ import type { Example } from "./logistic-regression.ts";
 
 const FOLDER = fileURLToPath(new URL("../../examples", import.meta.url));
 const schema = z.record(z.string(), z.array(z.string()).min(1));
-/** Groups of sentences that may stand; every other group is of breaches. */
+/** Names of groups without breaches. All other groups are breaches. */
 const CLEAN = /^clean\b/;
 
-/** The sentences of a file among the examples, each with whether it breaks the law. */
+/** The sentences in a file of examples, each with whether it's a breach. */
 export function examplesIn(file: string): Example[] {
   const groups = schema.parse(parse(readFileSync(`${FOLDER}/${file}`, "utf8")));
   const isClean = basename(file) === "clean.yaml";
@@ -20,14 +20,14 @@ export function examplesIn(file: string): Example[] {
   );
 }
 
-/** What the rules themselves give as examples. */
+/** The rules' own test sentences. */
 export const examplesOfRules = (): Example[] =>
   RULES.flatMap(({ stops, lets }) => [
     ...stops.map((text) => ({ text, breach: true })),
     ...lets.map((text) => ({ text, breach: false })),
   ]);
 
-/** The files that teach, all but what is held out to measure with. */
-export const TEACHING: readonly string[] = globSync("**/*.yaml", { cwd: FOLDER })
+/** The files to train on: all except those held out for measuring. */
+export const TRAINING: readonly string[] = globSync("**/*.yaml", { cwd: FOLDER })
   .filter((file) => !file.startsWith("held-out"))
   .sort();

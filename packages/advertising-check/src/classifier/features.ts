@@ -3,14 +3,14 @@ import { lexiconOf } from "../words/lexicon.ts";
 import { LEXICON } from "../words/lists.ts";
 import { SENSES } from "../words/senses.ts";
 
-/** Lists that say who acts, what is done, to whom and for what. */
+/** Lists of the lexicon that say who acts, what is done, to whom and for what. */
 const ROLES =
   "care clinic effect condition ache ending good result certain feel soon better praise thriving child baby expecting patient anybody drugs medicine regulator theory mindbody spine other referral doubt study birth nervous superlative".split(
     " ",
   );
 type Entry = { name: string; phrase: readonly string[] };
 
-/** Every entry of some lists by its first word, in braces for what rules know too and in angles for the rest. */
+/** All entries by their first word. Names in {braces} are lists that rules use too, those in <angles> aren't. */
 const ENTRIES: ReadonlyMap<string, readonly Entry[]> = Map.groupBy(
   [
     ...ROLES.flatMap((name) =>
@@ -27,7 +27,7 @@ const SHORT = 40;
 
 const marked = (token: Token, word: string) => (token.denied ? `not ${word}` : word);
 
-/** What words of the sentence stand for, each with whether it is denied. */
+/** The lists that words of the sentence are in, with "not" if all those words are denied. */
 function meaningsIn(tokens: readonly Token[]): string[] {
   const found = new Map<string, { places: Set<number>; denied: boolean }>();
   for (const [at, { forms, denied }] of tokens.entries()) {
@@ -47,7 +47,7 @@ function meaningsIn(tokens: readonly Token[]): string[] {
 const pairsOf = (names: readonly string[]) =>
   names.flatMap((one, i) => names.slice(i + 1).map((other) => `${one} ${other}`));
 
-/** What a sentence is weighed by: its words, neighbours, what they stand for and which of these meet. */
+/** A sentence's features for the model: words, pairs of neighbouring words, their lists, and pairs of lists. */
 export function featuresOf(text: string): readonly string[] {
   const { tokens, asks } = readSentence(text);
   const words = tokens.filter(({ forms }) => !MARK.test(forms[0] ?? ""));

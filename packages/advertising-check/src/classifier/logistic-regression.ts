@@ -1,15 +1,15 @@
 import { featuresOf } from "./features.ts";
 
 export type Example = { text: string; breach: boolean };
-/** How much a sentence reads like a breach, from 0 to 1. */
+/** Returns how much a sentence reads like a breach, from 0 to 1. */
 export type Model = (text: string) => number;
 
 const ROUNDS = 25;
-const PULL = 0.003;
-/** There are more clean examples than breaches, and one that is missed weighs more. */
-const BREACH_WEIGHS = 3;
+const REGULARISATION = 0.003;
+/** There are fewer breaches among the examples, and missing one is worse than a false alarm. */
+const BREACH_WEIGHT = 3;
 
-/** Numbers that look random and are the same each time, so that a check gives the same answer twice. */
+/** Shuffles with a fixed seed, so that each run trains the same model. */
 function shuffler(): <T>(list: T[]) => T[] {
   let seed = 1;
   const below = (limit: number) => {
@@ -23,7 +23,7 @@ function shuffler(): <T>(list: T[]) => T[] {
       .map(([, item]) => item);
 }
 
-/** Numbers for features, which are quicker to weigh than their names. */
+/** Maps features to numbers, which are faster than strings. */
 function numbering() {
   const numbers = new Map<string, number>();
   return {
@@ -39,13 +39,13 @@ function numbering() {
 
 type Weights = { bias: number; of: Float64Array };
 
-/** `size` counts the features nobody has seen before too. */
+/** @param size the number of all features, including unknown ones */
 function likelihood({ bias, of }: Weights, features: readonly number[], size: number): number {
   const sum = features.reduce((total, feature) => total + (of[feature] ?? 0), 0);
   return 1 / (1 + Math.exp(-bias - sum / Math.sqrt(size)));
 }
 
-/** Logistic regression on the features of the examples, by stochastic descent. */
+/** Trains a logistic regression on the examples by stochastic gradient descent. */
 export function train(examples: readonly Example[]): Model {
   const { numberOf, known, count } = numbering();
   const ready = examples.map(({ text, breach }) => ({
@@ -58,11 +58,11 @@ export function train(examples: readonly Example[]): Model {
     const rate = 1 / (1 + round / 2);
     for (const { breach, features } of shuffle(ready)) {
       const off = likelihood(weights, features, features.length) - Number(breach);
-      const step = off * rate * (breach ? BREACH_WEIGHS : 1);
+      const step = off * rate * (breach ? BREACH_WEIGHT : 1);
       const each = step / Math.sqrt(features.length);
       weights.bias -= step / 10;
       for (const feature of features) {
-        weights.of[feature] = (weights.of[feature] ?? 0) * (1 - rate * PULL) - each;
+        weights.of[feature] = (weights.of[feature] ?? 0) * (1 - rate * REGULARISATION) - each;
       }
     }
   }

@@ -1,9 +1,9 @@
 import { brokenRules } from "../text/broken.ts";
 import { isLikeBreach } from "./classifier.ts";
-import { examplesIn, examplesOfRules, TEACHING } from "./examples.ts";
+import { examplesIn, examplesOfRules, TRAINING } from "./examples.ts";
 import { type Example, type Model, train } from "./logistic-regression.ts";
 
-/** Sentences written to be measured, which neither rules nor the model have learnt from. */
+/** Sentences for measuring only: neither the rules nor the model are based on them. */
 export const HELD_OUT = ["held-out/3.yaml", "held-out/4.yaml"] as const;
 
 export type Rates = { breaches: number; found: number; clean: number; stopped: number };
@@ -21,14 +21,14 @@ const count = (examples: readonly Example[], model?: Model): Rates => {
   };
 };
 
-/** What rules alone make of a file of examples. */
+/** The result of the rules alone for a file of examples. */
 export const byRules = (file: string): Rates => count(examplesIn(file));
 
-/** What rules and model make of a file of examples when the model has learnt from all the others only. */
+/** The result of rules and model for a file of examples, with the model trained on all other files. */
 export function byAll(file: string): Rates {
-  const others = TEACHING.filter((other) => other !== file).flatMap(examplesIn);
+  const others = TRAINING.filter((other) => other !== file).flatMap(examplesIn);
   return count(examplesIn(file), train([...others, ...examplesOfRules()]));
 }
 
-/** A part of a whole, in per cent. */
+/** A percentage. */
 export const rate = (part: number, whole: number): number => (100 * part) / whole;

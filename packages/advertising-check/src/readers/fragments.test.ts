@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { fragmentsOfProse } from "./fragments.ts";
 
-it("reads paragraphs, lists, tables, notes and links as a visitor does", () => {
+it("reads paragraphs, lists, tables, notes and links", () => {
   const body = [
     "## A *heading*",
     "",

@@ -3,7 +3,7 @@ import { SKIP, visit } from "unist-util-visit";
 import type { Fragment } from "../finding.ts";
 import { type MarkdownText, parseMarkdown } from "./markdown.ts";
 
-/** Fields that hold a name of something, not words. */
+/** Fields whose values aren't text that visitors read. */
 const NOT_WORDS = new Set([
   "file",
   "focus",
@@ -21,10 +21,10 @@ const NOT_WORDS = new Set([
   "sources",
 ]);
 const ADDRESS = /^(https?:|\/|#)\S*$/;
-/** The name of an article or a file. */
+/** An article's or file's name. */
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)+$/;
 
-/** The words of a YAML file, by the names of their fields. */
+/** The texts in a YAML file's fields. `place` is the field's path. */
 export function fieldsOf(file: string, value: unknown, place = ""): Fragment[] {
   if (typeof value === "string") {
     return ADDRESS.test(value) || SLUG.test(value)
@@ -39,16 +39,16 @@ export function fieldsOf(file: string, value: unknown, place = ""): Fragment[] {
 
 type Node = Nodes & { children?: Node[] };
 
-/** What a reader reads of a node: no marks, and a component without words of its own by its name. */
+/** A node's text without Markdown. A component without text, such as `<Phone />`, is replaced by its name. */
 function wordsOf(node: Node): string {
   if ("value" in node && (node.type === "text" || node.type === "inlineCode")) return node.value;
   if (node.children?.length) return node.children.map(wordsOf).join("");
   return "name" in node && node.name ? node.name : "";
 }
 
-const READ = new Set(["title", "caption", "alt"]);
+const READ_ATTRIBUTES = new Set(["title", "caption", "alt"]);
 
-/** A text's paragraphs, headings, list entries and table cells, each with the line it starts on. */
+/** A Markdown text's paragraphs, headings, list items and table cells. `place` is the line it starts on. */
 export function fragmentsOfProse(text: MarkdownText): Fragment[] {
   const fragments: Fragment[] = [];
   const add = (node: Node, words: string) => {
@@ -59,7 +59,7 @@ export function fragmentsOfProse(text: MarkdownText): Fragment[] {
   visit(parseMarkdown(text), (node) => {
     if (node.type === "mdxJsxFlowElement") {
       for (const attribute of node.attributes) {
-        if (attribute.type !== "mdxJsxAttribute" || !READ.has(attribute.name)) continue;
+        if (attribute.type !== "mdxJsxAttribute" || !READ_ATTRIBUTES.has(attribute.name)) continue;
         if (typeof attribute.value === "string") add(node, attribute.value);
       }
     }

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { fragmentsOfFeed, fragmentsOfHtml } from "./html.ts";
 
-const said = (html: string) =>
+const textsIn = (html: string) =>
   fragmentsOfHtml("a.html", html).map(({ place, text }) => `${place}: ${text}`);
 
-it("reads the head, the texts and what is only read out", () => {
+it("reads the head, the texts and attributes for screen readers", () => {
   const page = `<!doctype html><html><head><title>A title</title>
     <meta name="description" content="What it is"><meta property="og:title" content="Shared">
     <meta name="viewport" content="width=device-width">
@@ -14,7 +14,7 @@ it("reads the head, the texts and what is only read out", () => {
     <ul><li>First<ul><li>Second</li></ul></li></ul>
     <img src="a.jpg" alt="A beach"><button aria-label="Close">×</button>
     <noscript><p>Without script</p></noscript><script>const hidden = 1;</script></body></html>`;
-  expect(said(page)).toEqual([
+  expect(textsIn(page)).toEqual([
     "title: A title",
     "meta description: What it is",
     "meta og:title: Shared",
@@ -30,7 +30,7 @@ it("reads the head, the texts and what is only read out", () => {
   ]);
 });
 
-it("reads a feed's titles and the articles within it", () => {
+it("reads a feed's titles and articles", () => {
   const feed = `<feed><title>News &amp; more</title><entry><summary type="html"><![CDATA[In short.]]></summary>
     <content type="html"><![CDATA[<p>One.</p><p>Two.</p>]]></content></entry></feed>`;
   expect(fragmentsOfFeed("feed.xml", feed).map(({ place, text }) => `${place}: ${text}`)).toEqual([

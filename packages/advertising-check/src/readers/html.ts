@@ -8,15 +8,15 @@ type Node =
   | DefaultTreeAdapterTypes.DocumentFragment;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Elements that flow within a sentence; any other begins a new piece of text. */
+/** Inline elements, which can be inside a sentence. Any other element starts a new piece of text. */
 const INLINE = new Set(
   "a abbr b bdi bdo br cite code dfn em i kbd mark q s samp small span strong sub sup time u var wbr".split(
     " ",
   ),
 );
-const SILENT = new Set(["script", "style", "svg", "template", "head"]);
-/** Attributes that are read out or shown. */
-const SPOKEN = ["alt", "title", "aria-label", "placeholder"];
+const WITHOUT_TEXT = new Set(["script", "style", "svg", "template", "head"]);
+/** Attributes with text that is shown or read out. */
+const TEXT_ATTRIBUTES = ["alt", "title", "aria-label", "placeholder"];
 const METAS =
   /^(description|keywords|og:(title|description|image:alt)|twitter:(title|description|image:alt))$/;
 
@@ -33,7 +33,7 @@ const textOf = (node: Node): string =>
   node.nodeName === "#text" && "value" in node ? node.value : childrenOf(node).map(textOf).join("");
 const tidy = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** The pieces of text within an element, each with the name of the element that holds it. */
+/** The pieces of text inside an element. `holder` is the name of the element that contains one. */
 function blocks(node: Node, holder: string): { holder: string; text: string }[] {
   const pieces: { holder: string; text: string }[] = [];
   let open = "";
@@ -45,7 +45,7 @@ function blocks(node: Node, holder: string): { holder: string; text: string }[] 
     for (const child of children) {
       if (!isElement(child))
         open += "value" in child && child.nodeName === "#text" ? child.value : "";
-      else if (SILENT.has(child.tagName)) continue;
+      else if (WITHOUT_TEXT.has(child.tagName)) continue;
       else if (child.tagName === "br") open += " ";
       else if (INLINE.has(child.tagName)) walk(child.childNodes);
       else {
@@ -59,7 +59,7 @@ function blocks(node: Node, holder: string): { holder: string; text: string }[] 
   return pieces;
 }
 
-/** The words of structured data: its texts, not its addresses and types. */
+/** The texts in structured data, without its addresses and types. */
 function structured(file: string, element: Element): Fragment[] {
   const data: unknown = JSON.parse(textOf(element));
   return fieldsOf(file, data)
@@ -83,12 +83,12 @@ function aside(file: string, element: Element): Fragment[] {
     const name = attribute(element, "name") || attribute(element, "property");
     return METAS.test(name) ? at(`meta ${name}`, attribute(element, "content")) : [];
   }
-  return SPOKEN.flatMap((name) => at(`${name} of ${tagName}`, attribute(element, name)));
+  return TEXT_ATTRIBUTES.flatMap((name) => at(`${name} of ${tagName}`, attribute(element, name)));
 }
 
-/** Everything a page says: its head, its texts, what screen readers and search engines get. */
+/** All text of a page: its head, its body, and what only screen readers and search engines get. */
 export function fragmentsOfHtml(file: string, html: string): Fragment[] {
-  // An element hidden until script runs is read all the same, and so is what stands in for script.
+  // Without scripting, the parser reads <noscript> as elements. Hidden elements are read too.
   const document = parse(html, { scriptingEnabled: false });
   return [
     ...everything(document)
@@ -101,7 +101,7 @@ export function fragmentsOfHtml(file: string, html: string): Fragment[] {
 const FEED_TEXT = /<(title|subtitle|summary|content|description)\b[^>]*>([\s\S]*?)<\/\1>/g;
 const CDATA = /^\s*<!\[CDATA\[([\s\S]*)\]\]>\s*$/;
 
-/** The words of an Atom or RSS feed; its articles are HTML within XML. */
+/** The texts of an Atom or RSS feed, whose articles are HTML inside XML. */
 export function fragmentsOfFeed(file: string, xml: string): Fragment[] {
   return [...xml.matchAll(FEED_TEXT)].flatMap(([, name, inner]) => {
     if (!name || !inner) return [];

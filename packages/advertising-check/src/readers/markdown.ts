@@ -2,7 +2,7 @@ import { createProcessor } from "@mdx-js/mdx";
 import type { Root } from "mdast";
 import remarkGfm from "remark-gfm";
 
-/** A Markdown text, its file and the line of the file on which it begins. */
+/** A Markdown text, its file, and the line in the file where it starts. */
 export type MarkdownText = { file: string; body: string; firstLine: number };
 
 const remarkPlugins = [remarkGfm];
@@ -10,8 +10,8 @@ const mdx = createProcessor({ remarkPlugins });
 const markdown = createProcessor({ format: "md", remarkPlugins });
 
 /**
- * Only an `.mdx` file may hold components.
- * @throws Error naming the file, when the text can't be read
+ * Parses a Markdown text. Only `.mdx` files can have components.
+ * @throws Error with the file's name if it can't be parsed
  */
 export function parseMarkdown({ file, body }: MarkdownText): Root {
   try {

@@ -23,7 +23,7 @@ const READERS: Record<string, (file: string, source: string) => Fragment[]> = {
   ".json": (file, source) => fieldsOf(file, JSON.parse(source)),
   ".webmanifest": (file, source) => fieldsOf(file, JSON.parse(source)),
 };
-/** What a folder is searched for: data files of a build hold code's words, not people's. */
+/** The files to read in a folder. JSON is left out, because its texts are for programs. */
 const IN_FOLDERS = "**/*.{html,htm,xml,md,mdx,txt,yaml,yml,webmanifest}";
 
 const filesIn = (path: string): string[] =>
@@ -34,8 +34,8 @@ const filesIn = (path: string): string[] =>
     : [path];
 
 /**
- * The words of files and folders: pages, feeds, Markdown, YAML and plain text.
- * @throws Error when a path does not exist or a file is of a kind that holds no words
+ * The texts of files and folders: pages, feeds, Markdown, YAML and plain text.
+ * @throws Error if a path doesn't exist or a file's type isn't supported
  */
 export const readPaths = (paths: readonly string[]): Fragment[] =>
   paths.flatMap(filesIn).flatMap((file) => {

@@ -16,7 +16,7 @@ import { THEORIES } from "./theories.ts";
 import { TITLES } from "./titles.ts";
 import { URGENCY } from "./urgency.ts";
 
-/** Every rule on what advertising may say, the plainest breach first. */
+/** All rules, the clearest breaches first: a sentence that breaks several is reported for the first one. */
 export const RULES: readonly Rule[] = [
   ...PROMISES,
   ...ENDINGS,

@@ -1,7 +1,7 @@
 import type { Rule } from "../rule.ts";
 import { SOURCES } from "./sources.ts";
 
-/** Borrowed authority: science, regulators, and the nod to refuse other health care. */
+/** Borrowed authority, such as science or regulators, and advice against other health care. */
 export const AUTHORITY: readonly Rule[] = [
   {
     id: "proof",

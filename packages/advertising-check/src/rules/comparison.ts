@@ -1,7 +1,7 @@
 import type { Rule } from "../rule.ts";
 import { SOURCES } from "./sources.ts";
 
-/** Better than others: other clinics, other care, other people's judgement. */
+/** Claims to be better than other clinics, other care or other people's judgement. */
 export const COMPARISON: readonly Rule[] = [
   {
     id: "superlative",

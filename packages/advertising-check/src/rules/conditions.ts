@@ -1,7 +1,7 @@
 import type { Rule } from "../rule.ts";
 import { SOURCES } from "./sources.ts";
 
-/** Care that is said to change an illness, or an ache more than the evidence lets it. */
+/** Claims that care changes an illness, or an ache by more than the evidence supports. */
 export const CONDITION_CLAIMS: readonly Rule[] = [
   {
     id: "condition-claim",

@@ -1,7 +1,7 @@
 import type { Rule } from "../rule.ts";
 import { SOURCES } from "./sources.ts";
 
-/** What care is said to do, however it is said: by any verb, by a hedge, by a question. */
+/** Claims about what care does, in any wording: with any verb, with a hedge or as a question. */
 export const EFFECTS: readonly Rule[] = [
   {
     id: "care-does",

@@ -1,7 +1,7 @@
 import type { Rule } from "../rule.ts";
 import { SOURCES } from "./sources.ts";
 
-/** Promises that care works fast, or that a trouble ends. */
+/** Promises that care works fast, or that a problem goes away. */
 export const ENDINGS: readonly Rule[] = [
   {
     id: "speed",

@@ -1,7 +1,7 @@
 import type { Rule } from "../rule.ts";
 import { SOURCES } from "./sources.ts";
 
-/** NET and kinesiology: no diagnosis, no release, no messages from the body. */
+/** Claims that NET or kinesiology can diagnose, release emotions or read messages from the body. */
 export const MIND_BODY: readonly Rule[] = [
   {
     id: "muscle-test-finds",

@@ -1,7 +1,7 @@
 import type { Rule } from "../rule.ts";
 import { SOURCES } from "./sources.ts";
 
-/** Gifts, discounts and what a fund pays. */
+/** Gifts, discounts and health fund rebates. */
 export const OFFERS: readonly Rule[] = [
   {
     id: "inducement",

@@ -1,7 +1,7 @@
 import type { Rule } from "../rule.ts";
 import { SOURCES } from "./sources.ts";
 
-/** Promises of a result, of how certain, great, quick or lasting it is. */
+/** Promises of a result, or that it's certain, great, quick or lasting. */
 export const PROMISES: readonly Rule[] = [
   {
     id: "cure",
@@ -26,7 +26,7 @@ export const PROMISES: readonly Rule[] = [
       "smoking|sleep|diabetes slow|slows healing",
       "no cure",
       "healing hands street",
-      // To arrange or mend something that isn't a body: "We'll fix a time by phone."
+      // "Fix" without a body: "We'll fix a time by phone."
       "fix|fixed|fixes|fixing ..2 time|date|day|appointment|booking|door|lift|website|mistake|typo|link",
     ],
     stops: [

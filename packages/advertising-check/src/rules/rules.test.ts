@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { brokenRules, fitting } from "../text/broken.ts";
 import { RULES } from "./all.ts";
 
-test("every rule has a name of its own", () => {
+test("every rule has a unique id", () => {
   const ids = RULES.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
@@ -12,7 +12,7 @@ describe.each(RULES.map((rule) => ({ id: rule.id, rule })))("$id", ({ rule }) =>
     expect(brokenRules(sentence), JSON.stringify(fitting(rule, sentence))).toContain(rule);
   });
 
-  test.each(rule.lets)("lets %j stand, as every rule does", (sentence) => {
+  test.each(rule.lets)("lets %j through, as does every other rule", (sentence) => {
     expect(brokenRules(sentence).map(({ id }) => id)).toEqual([]);
   });
 });

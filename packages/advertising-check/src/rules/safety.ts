@@ -1,7 +1,7 @@
 import type { Rule } from "../rule.ts";
 import { SOURCES } from "./sources.ts";
 
-/** Care without risk does not exist. */
+/** Claims that care has no risk. */
 export const SAFETY: readonly Rule[] = [
   {
     id: "safe",

@@ -1,4 +1,4 @@
-/** Where the rules come from, in our own words. */
+/** The laws, guidelines and studies behind the rules, in our own words. */
 export const SOURCES = {
   misleading:
     "National Law s 133(1)(a): advertising may not be false, misleading or deceptive, or likely to be.",

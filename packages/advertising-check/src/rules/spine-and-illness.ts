@@ -1,7 +1,7 @@
 import type { Rule } from "../rule.ts";
 import { SOURCES } from "./sources.ts";
 
-/** The spine or an early reflex as the cause of illness or of trouble at school. */
+/** Claims that the spine or a retained reflex causes illness or problems at school. */
 export const SPINE_AND_ILLNESS: readonly Rule[] = [
   {
     id: "spine-causes-illness",

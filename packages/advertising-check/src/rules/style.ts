@@ -2,7 +2,7 @@ import type { Finding, Fragment } from "../finding.ts";
 
 const LONGEST_SENTENCE = 35;
 
-/** American spellings, each with the Australian one. */
+/** American spellings and the Australian ones. */
 const SPELLINGS: readonly (readonly [american: RegExp, australian: string])[] = [
   [/\bcolor(s|ed|ful)?\b/i, "colour"],
   [/\bcenter(s|ed)?\b/i, "centre"],
@@ -33,7 +33,7 @@ const SPELLINGS: readonly (readonly [american: RegExp, australian: string])[] = 
 const countWords = (sentence: string) =>
   sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** What is not said the clinic's way: a note, since the law doesn't mind. */
+/** Style notes on a sentence. The law doesn't require any of them. */
 export function styleFindings({ file, place }: Fragment, sentence: string): Finding[] {
   const finding = (rule: string, why: string, instead: string): Finding => ({
     rule,

@@ -1,7 +1,7 @@
 import type { Rule } from "../rule.ts";
 import { SOURCES } from "./sources.ts";
 
-/** What patients say, and stories of their getting well. */
+/** Testimonials, and stories of patients who got better. */
 export const TESTIMONIALS: readonly Rule[] = [
   {
     id: "testimonial",

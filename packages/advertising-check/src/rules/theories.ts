@@ -1,7 +1,7 @@
 import type { Rule } from "../rule.ts";
 import { SOURCES } from "./sources.ts";
 
-/** Explanations of health and disease that science does not bear out. */
+/** Theories of health and disease that science doesn't support. */
 export const THEORIES: readonly Rule[] = [
   {
     id: "theory-word",

@@ -1,7 +1,7 @@
 import type { Rule } from "../rule.ts";
 import { SOURCES } from "./sources.ts";
 
-/** Hurry and fear. */
+/** Pressure through urgency or fear. */
 export const URGENCY: readonly Rule[] = [
   {
     id: "urgency",

@@ -4,11 +4,15 @@ import { LEXICON } from "../words/lists.ts";
 import { compile, matches, type Pattern } from "./pattern.ts";
 import { readSentence, type Sentence } from "./sentences.ts";
 
-type Ready = { rule: Rule; find: readonly (readonly Pattern[])[]; unless: readonly Pattern[] };
+type CompiledRule = {
+  rule: Rule;
+  find: readonly (readonly Pattern[])[];
+  unless: readonly Pattern[];
+};
 
 const pattern = (source: string) => compile(source, LEXICON);
 
-const READY: readonly Ready[] = RULES.map((rule) => ({
+const COMPILED: readonly CompiledRule[] = RULES.map((rule) => ({
   rule,
   find: rule.find.map((phrases) =>
     typeof phrases === "string" ? [pattern(phrases)] : phrases.map(pattern),
@@ -16,7 +20,7 @@ const READY: readonly Ready[] = RULES.map((rule) => ({
   unless: (rule.unless ?? []).map(pattern),
 }));
 
-function breaks({ rule, find, unless }: Ready, sentence: Sentence): boolean {
+function breaks({ rule, find, unless }: CompiledRule, sentence: Sentence): boolean {
   if (sentence.asks && !rule.evenAsked) return false;
   const counts = (phrase: Pattern) =>
     matches(phrase, sentence).some(({ denied }) => rule.evenDenied || !denied);
@@ -24,27 +28,27 @@ function breaks({ rule, find, unless }: Ready, sentence: Sentence): boolean {
   return !unless.some((phrase) => matches(phrase, sentence).length > 0);
 }
 
-const known = new Map<string, readonly Rule[]>();
+const cache = new Map<string, readonly Rule[]>();
 
 /** The rules that a sentence breaks. */
 export function brokenRules(text: string): readonly Rule[] {
-  const before = known.get(text);
-  if (before) return before;
+  const cached = cache.get(text);
+  if (cached) return cached;
   const sentence = readSentence(text);
-  const broken = READY.filter((ready) => breaks(ready, sentence)).map(({ rule }) => rule);
-  known.set(text, broken);
+  const broken = COMPILED.filter((compiled) => breaks(compiled, sentence)).map(({ rule }) => rule);
+  cache.set(text, broken);
   return broken;
 }
 
-/** Which phrases of a rule a sentence fits, and which make it innocent: for whoever writes a rule. */
+/** The patterns of a rule that match a sentence, for debugging a rule. */
 export function fitting(rule: Rule, text: string): { find: string[]; unless: string[] } {
   const sentence = readSentence(text);
   const fits = (phrase: Pattern) => matches(phrase, sentence).length > 0;
-  const ready = READY.filter((entry) => entry.rule === rule);
+  const compiled = COMPILED.filter((entry) => entry.rule === rule);
   return {
-    find: ready
+    find: compiled
       .flatMap(({ find }) => find.filter((all) => all.every(fits)).flat())
       .map(({ source }) => source),
-    unless: ready.flatMap(({ unless }) => unless.filter(fits)).map(({ source }) => source),
+    unless: compiled.flatMap(({ unless }) => unless.filter(fits)).map(({ source }) => source),
   };
 }

@@ -1,8 +1,9 @@
-/** A clause ends here, and a denial with it. */
-const PART_ENDS = new Set([",", ";", ":", ".", "!", "?", "—", "but", "so"]);
+/** Words and marks that end a clause, and with it a denial. */
+const CLAUSE_ENDS = new Set([",", ";", ":", ".", "!", "?", "—", "but", "so"]);
 
-/** What denies. The library also takes "prevent" and "avoid" for denials, which are claims here, and stops too late. */
+/** Denials that we accept from the library, which also counts "prevent" and "avoid": those are claims here. */
 const DENIERS = new Set(["no", "not", "n't", "never", "cannot", "nothing"]);
+/** Denials that the library doesn't find. */
 const MORE_DENIERS = new Set([
   "nothing",
   "nobody",
@@ -13,8 +14,8 @@ const MORE_DENIERS = new Set([
   "rarely",
   "without",
 ]);
-/** Words behind which a denial denies nothing: "not only", "no wonder". */
-const ALL_THE_SAME = new Set([
+/** Words that cancel a "no" or "not" before them: "not only", "no wonder". */
+const CANCEL_DENIAL = new Set([
   "only",
   "just",
   "matter",
@@ -26,14 +27,14 @@ const ALL_THE_SAME = new Set([
 ]);
 const WITHOUT_REACHES = 2;
 
-/** Which words are denied: those of "does not cure" and "nobody is cured", but not of "not only cures". */
+/** For each word, true if it's denied: "cure" is in "does not cure" and "nobody is cured", but not in "not only cures". */
 export function denials(words: readonly string[], flags: readonly boolean[]): boolean[] {
   let byLibrary = false;
   let own = 0;
   let lifted = false;
   return words.map((word, index) => {
     const before = words[index - 1] ?? "";
-    if (PART_ENDS.has(word)) {
+    if (CLAUSE_ENDS.has(word)) {
       own = 0;
       lifted = false;
     }
@@ -43,7 +44,7 @@ export function denials(words: readonly string[], flags: readonly boolean[]): bo
     const denied = !lifted && (byLibrary || own > 0);
     own = Math.max(0, own - 1);
     if (MORE_DENIERS.has(word)) own = word === "without" ? WITHOUT_REACHES : words.length;
-    if (/^(no|not|n't)$/.test(word) && ALL_THE_SAME.has(words[index + 1] ?? "")) lifted = true;
+    if (/^(no|not|n't)$/.test(word) && CANCEL_DENIAL.has(words[index + 1] ?? "")) lifted = true;
     return denied;
   });
 }

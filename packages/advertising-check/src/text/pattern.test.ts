@@ -28,11 +28,11 @@ describe("compile and matches", () => {
     expect(found(pattern, text)).toBe(false);
   });
 
-  it("refuses a list that does not exist", () => {
+  it("throws for a list that doesn't exist", () => {
     expect(() => compile("{nothing}", LEXICON)).toThrow("Unknown list {nothing}");
   });
 
-  it("says whether the phrase is denied", () => {
+  it("tells if the match is denied", () => {
     const [match] = matches(compile("cure", LEXICON), readSentence("It does not cure."));
     expect(match?.denied).toBe(true);
   });

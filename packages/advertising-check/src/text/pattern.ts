@@ -1,27 +1,32 @@
 import type { Lexicon } from "../words/lexicon.ts";
 import type { Sentence, Token } from "./sentences.ts";
 
-/** Where a phrase stands in a sentence: from the first token to behind the last, and whether it is denied. */
+/** The tokens that a pattern matches, from `start` up to but excluding `end`. */
 export type Match = { start: number; end: number; denied: boolean };
 
 type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
 type Step =
-  /** One of these, by their first word. */
+  /** One of these phrases, by their first word. */
   | { kind: "phrase"; phrases: Phrases; optional: boolean }
-  /** Any verb but these. */
+  /** Any verb except these. */
   | { kind: "verb"; except: Phrases }
   | { kind: "gap"; most: number };
 
 export type Pattern = { steps: readonly Step[]; source: string; atStart: boolean };
 
 const GAP = /^\.\.(\d*)$/;
-const FAR = 14;
+/** The most words that `..` can skip. */
+const LONGEST_GAP = 14;
 
 /**
- * A phrase as a rule writes it: words in their plain form ("cure" finds "cured"), `a|b` for either, `side_effect` for
- * words in a row among such choices, `?` behind what may be missing, `{care}` for any entry of a list, `..` for some words
- * between and `..3` for at most three, `~{plain}` for a verb that is not in the list, `^` in
- * front for the start of the sentence.
+ * Compiles a rule's pattern, whose parts are separated by spaces:
+ * - `cure`: a word in its base form, which also finds "cured"
+ * - `a|b`: either, and `side_effect` for two words as one choice
+ * - `more?`: optional
+ * - `{care}`: any entry of a list
+ * - `..`: some words, and `..3` at most three
+ * - `~{plain}`: a verb that isn't in the list
+ * - `^ cure`: only at the start of the sentence
  */
 export function compile(source: string, lexicon: Lexicon): Pattern {
   const phrasesOf = (choice: string): readonly (readonly string[])[] => {
@@ -33,7 +38,7 @@ export function compile(source: string, lexicon: Lexicon): Pattern {
   const atStart = source.startsWith("^ ");
   const steps = (atStart ? source.slice(2) : source).split(" ").map((part): Step => {
     const gap = GAP.exec(part);
-    if (gap) return { kind: "gap", most: gap[1] ? Number(gap[1]) : FAR };
+    if (gap) return { kind: "gap", most: gap[1] ? Number(gap[1]) : LONGEST_GAP };
     if (part.includes("-")) throw new Error(`A hyphen in “${source}”: write two words`);
     if (part.startsWith("~")) {
       return {
@@ -49,7 +54,7 @@ export function compile(source: string, lexicon: Lexicon): Pattern {
   return { steps, source, atStart };
 }
 
-/** Every place behind a step that begins at `from`. */
+/** All positions where a step that starts at `from` can end. */
 function ends(step: Step, tokens: readonly Token[], from: number): number[] {
   if (step.kind === "gap") {
     return Array.from(
@@ -83,14 +88,14 @@ function endOf(
   return undefined;
 }
 
-/** Cheap, and says no to nearly every sentence: is there a word for each step? */
+/** A cheap test that rules out nearly every sentence: true if it has a word for each step. */
 const couldMatch = ({ steps }: Pattern, words: ReadonlySet<string>): boolean =>
   steps.every(
     (step) =>
       step.kind !== "phrase" || step.optional || [...words].some((word) => step.phrases.has(word)),
   );
 
-/** Every place where the phrase begins in a sentence. */
+/** All matches of a pattern in a sentence. */
 export function matches(pattern: Pattern, { tokens, words }: Sentence): Match[] {
   if (!couldMatch(pattern, words)) return [];
   return tokens.flatMap((_, start) => {

@@ -2,7 +2,7 @@ import model from "wink-eng-lite-web-model";
 import winkNLP, { type ItsFunction } from "wink-nlp";
 import { denials } from "./denials.ts";
 
-/** One word or mark of a sentence: its forms are what a rule may name it by. */
+/** A word or punctuation mark. `forms` are the words that a rule finds it by. */
 export type Token = { forms: readonly string[]; denied: boolean; isVerb: boolean };
 export type Sentence = {
   tokens: readonly Token[];
@@ -13,18 +13,18 @@ export type Sentence = {
 
 const nlp = winkNLP(model, ["sbd", "pos", "negation"]);
 const { its } = nlp;
-// The package types this one by its insides, which `out` does not take.
+// The package types this one by its internals, which `out` doesn't accept.
 const lemma = its.lemma as unknown as ItsFunction<string>;
 
-/** Marks within a word or around it; the others part a sentence, and no phrase crosses them. */
-const LOOSE_MARK = /^[-–‑/"“”‘’'()[\]*]+$/;
-/** What stands in front of a title: "Read more:". */
+/** Marks inside or around words, which are ignored. No phrase matches across any other mark. */
+const IGNORED_MARK = /^[-–‑/"“”‘’'()[\]*]+$/;
+/** A label before a title: "Read more:". */
 const LEAD = /^[^:?]{1,40}:\s+/;
 const ASKING =
   /^(who|what|when|where|which|why|how|is|are|was|were|do|does|did(?! you know)|can|could|may|must|should|will|would|has|have)\b.*\?\W*$/i;
 
 function read(text: string): Sentence {
-  // The library takes a capital for a name's and leaves the word as it stands.
+  // The library takes capitalised words for names and doesn't reduce them to base forms, so it gets lower case.
   const plain = text.replaceAll("’", "'");
   const tokens = nlp.readDoc(plain.toLowerCase()).tokens();
   const values = nlp.readDoc(plain).tokens().out();
@@ -37,18 +37,18 @@ function read(text: string): Sentence {
   );
   const parts = tokens.out(its.pos);
   const all = words.map((word, index) => {
-    // The library also writes "labour" as "labor": what stands there counts too.
+    // The library normalises "labour" to "labor", so the written form is added.
     const value = values.length === words.length ? (values[index] ?? word) : word;
     const isName = /^[A-Z]{2,}$/.test(value);
     const bends = /^(NOUN|PROPN|VERB|AUX)$/.test(parts[index] ?? "");
     const plainForm = bends ? (lemmas[index] ?? word) : word;
     const written = plainWords[index] ?? word;
-    // It does not know every verb: "rebalances" would stay as it is.
+    // The library doesn't know every verb, such as "rebalances", so an "s" is removed.
     const bare = word.length > 4 && word.endsWith("s") ? word.slice(0, -1) : word;
     const forms = [...new Set([word, plainForm, written, bare, ...(isName ? [value] : [])])];
     return { forms, denied: denied[index] === true, isVerb: parts[index] === "VERB" };
   });
-  const kept = all.filter(({ forms }) => !LOOSE_MARK.test(forms[0] ?? ""));
+  const kept = all.filter(({ forms }) => !IGNORED_MARK.test(forms[0] ?? ""));
   return {
     tokens: kept,
     words: new Set(kept.flatMap(({ forms }) => forms)),
@@ -56,18 +56,18 @@ function read(text: string): Sentence {
   };
 }
 
-const seen = new Map<string, Sentence>();
+const cache = new Map<string, Sentence>();
 
-/** A sentence as rules see it: words with their plain forms, what is denied, whether it only asks. */
+/** Analyses a sentence for the rules: words with their base forms, what is denied, and if it's a question. */
 export function readSentence(text: string): Sentence {
-  const known = seen.get(text);
-  if (known) return known;
+  const cached = cache.get(text);
+  if (cached) return cached;
   const sentence = read(text);
-  seen.set(text, sentence);
+  cache.set(text, sentence);
   return sentence;
 }
 
-/** The sentences of a text. */
+/** Splits a text into sentences. */
 export const sentences = (text: string): string[] =>
   nlp
     .readDoc(text)

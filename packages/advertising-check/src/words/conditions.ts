@@ -1,6 +1,6 @@
-/** What people suffer from or hope for. */
+/** Conditions that people have, and outcomes that they hope for. */
 export const CONDITIONS = {
-  /** Anything outside muscles and joints: no care of the spine is known to change it. */
+  /** Conditions outside muscles and joints, which spinal care isn't known to change. */
   condition: `reproductive, reproductive system, cycle, regular cycle, menopausal, hot flush, pcos, thyroid function, spinal degeneration, joint degeneration, tonsillitis, tantrums, headaches and, nursing, response to stress, stress response, trouble concentrating, sensitivities, intolerances, food intolerance, food sensitivity, range of condition, variety of condition, number of condition, many condition, health problem, health issue, health concern, ailment, symptom of, ear, sick day, germ, bug, stamina, appetite, posture problem, kidney, liver, gallbladder, spleen, gland, hormone balance, sickness, adhd, add, attention, attention disorder, attention deficit, hyperactivity, autism, autistic, asperger, colic, colicky, reflux, asthma, ear infection, glue ear, otitis, bedwetting, bed wetting,
     wet the bed, allergy, allergies, hay fever, eczema, sinus, sinusitis, infection, cold, flu, fever, croup, cough, constipation, digestion, digestive, indigestion, gut, bowel, bloat, ibs, irritable bowel, bladder,
     fertility, infertility, fall pregnant, conceive, conception, ivf, endometriosis, period pain, period, menstrual, pms, menopause, hormone, hormonal, thyroid, adrenal, endocrine, anxiety, anxious, depression, low mood, mood, panic,
@@ -12,13 +12,13 @@ export const CONDITIONS = {
     prefrontal cortex, autonomic, autonomic nervous system, parasympathetic, sympathetic, cerebrospinal, cerebrospinal fluid, hypothalamic, neurological, nervous system, central nervous system, lymphatic, detox, toxin, arthritis, osteoporosis,
     degeneration, scoliosis, ageing, longevity, premature, premature birth, miscarriage, morning sickness, nausea, labour, easier birth, birth outcome, mental health, wellbeing, wellness, general health, overall health, potential, vitality, inhaler,
     intolerance, sensitivity, respiratory, breathing, lung, hospital, teething, wind, torticollis, plagiocephaly, flat head, growing pain, hyperactive, restless, calmness, resilience, fine motor, motor skill, balance hormone`,
-  /** Sore muscles and joints, which people do come about. */
+  /** Aches in muscles and joints. */
   ache: `pain, ache, aches, headache, migraine, sciatica, back pain, neck pain, low back pain, stiffness, discomfort, soreness, tension, whiplash, disc, bulging disc, arthritis, knot, tightness, injury, period pain, jaw pain, hurt, symptom`,
-  /** What a birth is hoped to be. */
+  /** Hopes for a birth. */
   birth: `breech, turn head down, head down, baby's position, position of the baby, position of your baby, baby into position, optimal position, optimal positioning, fetal position, foetal position, baby turn, turn the baby, turn your baby, malposition, easier birth, natural birth, smoother birth, better birth,
     gentler birth, faster birth, easier labour, shorter labour, quicker labour, short labour, labour time, labour, delivery, birth suite, caesarean, caesareans, c section, intervention, epidural, induction, intrauterine constraint, in utero constraint, uterus, womb, room for the baby, room for your baby, room for baby, room it need, space for the baby, space for your baby, space for baby,
     premature, premature birth, miscarriage, engage, premature labour, vaginal birth, vbac, birth outcome, birth canal, placenta, amniotic, milk supply, baby blues, postnatal depression, hormones, easier time, easier pregnancy, healthy pregnancy, healthier pregnancy, conceive, fertility, get pregnant, getting pregnant, fall pregnant, become pregnant, conception, shorten recovery, recovery`,
-  /** Words that stand for a theory of disease. */
+  /** Words of unproven theories of disease. */
   theory: `structural imbalance, emotional imbalance, energetic imbalance, emotional block, emotional influence, energetic block, nerve stress, nerve distress, nerve supply, vertebral subluxation complex, stagnant energy, subluxation, subluxate, subluxated, nerve interference, nervous interference, interference, nerve flow, nerve energy, nerve pressure, innate, innate intelligence, inborn intelligence, vital force, life force, self heal, self healing, detox, detoxify, detoxification, toxin, meridian, chakra, energy blockage, energy field, blockage, energetic, misalign, misaligned, misalignment, malalignment, out of alignment, vertebral alignment, poor alignment,
     energy flow, body's energy, chi, qi, aura, vibration, cellular memory, body's wisdom, body's intelligence, root cause, source of your pain, source of the problem, source of the pain, underlying cause, true cause, real cause, cause of your pain, cause of your symptom, cause not symptom`,
 };

@@ -1,6 +1,6 @@
-/** What care is said to do, and how good, quick or certain it is. */
+/** Words for what care does, and how well, quickly or certainly. */
 export const EFFECTS = {
-  /** To make a thing better, less or gone. */
+  /** Words for making something better, less or gone. */
   effect: `help, assist, aid, treat, improve, improvement, improving, ease, relieve, relief, reduce, decrease, lower, lessen, boost, support, prevent,
     resolve, calm, strengthen, enhance, increase, promote, optimise, optimize, restore, settle, soothe, alleviate, benefit, fix, cure,
     heal, correct, correcting, eliminate, manage, rebalance, balance, regulate, normalise, normalize, stimulate, address, overcome, combat,
@@ -10,7 +10,7 @@ export const EFFECTS = {
     positive impact, positive influence, influence, role in, contribute, avoid, keep at bay, link, associate, outcome, outcomes, change,
     rewire, unlock, maximise, nurture, thrive, flourish, tackle, target, desensitise, rest easy, fewer, through the night, right through,
     trouble you, trouble us, help with, improves, relieves, reduces, boosts, supports, prevents, eases`,
-  /** To end a trouble, which nobody can promise even of a sore back. */
+  /** Words for ending a problem, which nobody can promise even for a sore back. */
   ending: `cure, eliminate, eradicate, banish, get rid of, say goodbye, wave goodbye, farewell, no more, leave behind, vanish, disappear,
     put an end, bring an end, undo, reverse, for good, be free of, free from, free of, throw away, put away, bin, ditch, toss,
     melt away, dissolve, gone, be history, without them, no longer, hurt less, hurting less, a thing of the past`,
@@ -33,7 +33,7 @@ export const EFFECTS = {
   shown: `prove, proven, clinically prove, scientifically, scientific, validate, evidence base, evidence based, research base, show, demonstrate, confirm, establish, find effective, well documented, indicate, strong evidence, good evidence, clear evidence, suggest, link, associate, evidence`,
   number: `2, 3, 4, 5, 10, 20, 24, 25, 30, 40, 50, 60, 70, 80, 85, 90, 95, 97, 98, 99, 100, 200, 250, two, three, four, five, ten,
     twenty, fifty, ninety, hundred`,
-  /** A sentence with one of these weighs a claim instead of making it. */
+  /** Words of sentences that question a claim instead of making it. */
   doubt: `do not support, does not support, not supported, did not support, forbid, forbids, not allowed, whether, unclear, uncertain, unproven, unknown, not known, too few, too little, little evidence, no evidence, no good evidence, limited evidence,
     weak evidence, low quality, evidence is limited, research is limited, limited, thin, early and small, small and limited, small study, small and early, myth, unlikely, wary, careful of, be careful, beware,
     sceptical, cannot say, cannot tell, cannot promise, cannot claim, do not claim, make no claim, we make no, advise against, advised against, recommend against, not been shown, not shown, have not shown, has not shown, have not found, has not found, not proven, no proof, not a promise,

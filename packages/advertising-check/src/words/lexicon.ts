@@ -1,7 +1,7 @@
-/** Lists of words that patterns name in braces; each entry is the plain forms of its words in a row. */
+/** Word lists that patterns use in braces, such as `{care}`. Each entry is the base forms of its words. */
 export type Lexicon = ReadonlyMap<string, readonly (readonly string[])[]>;
 
-/** Makes a lexicon of lists that are written one after the other, entries parted by commas. */
+/** Parses word lists whose entries are separated by commas. */
 export const lexiconOf = (lists: Record<string, string>): Lexicon =>
   new Map(
     Object.entries(lists).map(([name, entries]) => [
@@ -9,7 +9,7 @@ export const lexiconOf = (lists: Record<string, string>): Lexicon =>
       entries
         .split(/,\s*/)
         .map((entry) => entry.trim().replaceAll("'s", " 's").split(/\s+/))
-        // The longest first, so that a phrase is read as a whole.
+        // Longest first, so that a phrase matches as a whole.
         .sort((a, b) => b.length - a.length),
     ]),
   );

@@ -3,5 +3,5 @@ import { EFFECTS } from "./effects.ts";
 import { lexiconOf } from "./lexicon.ts";
 import { PEOPLE } from "./people.ts";
 
-/** Every list that a rule may name. */
+/** All word lists that rules can use. */
 export const LEXICON = lexiconOf({ ...CONDITIONS, ...EFFECTS, ...PEOPLE });

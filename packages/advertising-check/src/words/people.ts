@@ -1,6 +1,6 @@
-/** Who acts, what is done, and to whom. Plain forms; a name in capitals is matched in capitals only. */
+/** Words for who acts, what is done, and to whom, in base forms. Entries in capitals only match capitals. */
 export const PEOPLE = {
-  /** Care that says by itself that it is a clinic's. */
+  /** Words that mean a clinic's care in any sentence. */
   care: `chiropractic, chiropractor, chiropractic care, adjust, adjustment, spinal care, spinal manipulation, manipulation,
     manipulative therapy, manual therapy, spinal therapy, kinesiology, NET, AK, SOT, neuro emotional technique, muscle test,
     muscle testing, muscle response testing, sacro occipital technique, sacro occipital, webster, webster technique, craniosacral,
@@ -9,10 +9,10 @@ export const PEOPLE = {
     our method, our approach, our technique, our treatment, our work, our hands, our therapy, our program, our table,
     our session, our visit, our chiropractor, our team, our practitioner, our clinic, this care, this work, this technique,
     this method, this treatment, this approach, the technique, the method, the treatment, our assessment, our adjustment`,
-  /** Words that are a clinic's only beside an effect. */
+  /** Words that mean a clinic's care only in a sentence with an effect. */
   clinic: `we, us, our, treatment, therapy, session, visit, appointment, care, technique, our rooms, this room, come to us,
     see us, with us, under our care, hands, practitioner, consultation, i`,
-  /** Testing of muscles and work with feelings. */
+  /** Muscle testing and work with emotions. */
   mindbody: `kinesiology, applied kinesiology, NET, AK, neuro emotional technique, neuro emotional, muscle test,
     muscle testing, muscle response testing, muscle response, muscle strength, test of the muscle, test your muscle,
     strength of your muscle, strength of a muscle, test muscle, muscle weakness, weak muscle, your arm`,
@@ -37,11 +37,11 @@ export const PEOPLE = {
     panadol, ritalin, doctor, gp, specialist, hospital, mri, scan, x ray, blood test, mainstream medicine`,
   nervous: `nerve system, nerve function, nervous system, parasympathetic, sympathetic, autonomic, brain, nerve, nerves, body 's balance, energy, mind and body, body and mind, vagus, vagal, hormone, spine, message, signal, your body, the body, axis,
     sensory, hemisphere, cortex`,
-  /** Who would speak well of us. */
+  /** People who might praise the clinic. */
   fans: `woman, women, athlete, senior, member, patient, client, people, parent, mum, mother, dad, customer, athlete, member, local, family, families`,
   medicine: `drug, medicine, medication, tablet, pill, painkiller, surgery, surgeon, operation, injection, pharmaceutical, antidepressant,
     antibiotic, inhaler, puffer, opioid, panadol, ritalin, cortisone, ventolin`,
-  /** Words that send the reader to somebody else. */
+  /** Words that refer the reader to another health service. */
   referral: `see a doctor, see your doctor, see your gp, see a gp, gp today, doctor today, gp first, doctor first, call 000, ring 000, emergency, emergency department, maternity unit,
     need a doctor, needs a doctor, looked at by a doctor, a job for a doctor, healthdirect, 1800medicare, lifeline, ask your gp, ask your doctor, ask a doctor, ask a gp, tell your gp, tell your doctor,
     tell your midwife, show your gp, talk to your gp, talk to your doctor, speak to your gp, belong with your gp, call your gp, ring your gp, should be referred, refer you`,

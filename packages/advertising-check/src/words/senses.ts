@@ -1,6 +1,6 @@
 /**
- * Words that mean much the same in a clinic's advertising. Only the model reads them: a word it has not met yet still
- * counts for its kind. They take the plain form of a word, as the other lists do.
+ * Groups of words with similar meanings in a clinic's advertising, in base forms. Only the model uses them: they let it
+ * judge words that its examples don't have.
  */
 export const SENSES = {
   hurry: `hurry, rush, grab, snap up, snag, miss out, do not miss, deadline, closing, close off, midnight, put off, putting off, delay, postpone, too late, before it, clock, tick, last chance, last few, only a few, only two, only three, spot, spots, fill fast, fill up, filling, run out, selling, while stock, do not wait, why wait, stop wait, act now, book now, book today, call now, call today, right now, today only, this week only, this month only, end soon, get in quick, first in, sooner, the sooner, the earlier, the longer, every day you, act, limited, secure, lock in, do not leave it, one day, before christmas, before the holidays, now is the time, dare, afford not, afford to`,

@@ -2,10 +2,10 @@ import { facts, helplineTextFacts } from "../../app/facts/format.ts";
 import { loadClinic, readPictures } from "../content/load-clinic.ts";
 import { loadQuestions } from "../content/load-questions.ts";
 import { sitePaths } from "../content/site-paths.ts";
-import type { Named } from "./site-check.ts";
+import type { SiteSnapshot } from "./site-check.ts";
 
-/** What a file of `content` may name today. */
-export async function readNamed(): Promise<Named> {
+/** Reads what the site has today, for `problemsOf` in the browser. */
+export async function readSnapshot(): Promise<SiteSnapshot> {
   const clinic = await loadClinic();
   const fields = facts(clinic);
   const pictures = await readPictures(".");
