@@ -6,8 +6,8 @@ import {
   type PictureFiles,
 } from "./picture-data.ts";
 
-export const sourceSet = (files: Pick<PictureFiles, "src" | "widths">) =>
-  files.widths.map((width) => `${files.src}-${width}.avif ${width}w`).join(", ");
+export const sourceSet = (files: PictureFiles) =>
+  files.widths.map((width) => `${files.src}-${width}.avif ${width}w`).join(",");
 
 type PictureProps = {
   picture: PictureData;
