@@ -8,7 +8,9 @@ import { sydneyTime } from "../../facts/sydney.ts";
 import type { Picture } from "../../ui/picture-data.ts";
 
 const { lights, ...dawn } = home.hero.picture;
-const LIGHTS: Record<string, Picture> = { dawn, ...lights };
+const LIGHTS: Record<string, Picture> = lights
+  ? { dawn, noon: lights.noon, gold: lights.gold, dusk: lights.dusk }
+  : { dawn };
 // On a Monday in winter, when Sydney is ten hours ahead of UTC.
 const HOURS = {
   dawn: new Date("2026-07-19T21:30:00Z"),
