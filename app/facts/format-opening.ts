@@ -3,8 +3,8 @@ import { formatDayAndMonth, formatShortTime, formatTime } from "./format.ts";
 import { type Opening, WEEK } from "./opening.ts";
 
 /**
- * For the facts under a hero: "Open until 6:30 pm", "Opens Tuesday 12:30 pm", "Opens 5 January", "Closed
- * today".
+ * For the facts under a hero: "Open until 6:30 pm", "Closed now, opens Tuesday 12:30 pm", "Closed now, opens
+ * 5 January", "Closed today".
  */
 export function formatShortOpening(
   opening: Opening,

@@ -19,7 +19,11 @@ const hours: DayHours[] = [
   { day: "Saturday", open: [{ opens: "08:00", closes: "12:00" }] },
   { day: "Sunday", open: [{ opens: "02:30", closes: "04:00" }] },
 ];
-const briefWords = { openUntil: "Open until", opens: "Opens", closedToday: "Closed today" };
+const briefWords = {
+  openUntil: "Open until",
+  opens: "Closed now, opens",
+  closedToday: "Closed today",
+};
 const words = {
   until: "Open now, until",
   opens: "Closed, opens",
@@ -38,10 +42,10 @@ const formatted = (now: string, closures?: Closure[]) => {
 // 20 July 2026 is a Monday; in July Sydney is ten hours ahead of UTC, in January eleven.
 test.each([
   ["2026-07-19T22:00:00Z", "Open until 12:00 pm", "Open now, until 12 pm"],
-  ["2026-07-20T02:00:00Z", "Opens Monday 1:00 pm", "Closed, opens today 1 pm"],
+  ["2026-07-20T02:00:00Z", "Closed now, opens Monday 1:00 pm", "Closed, opens today 1 pm"],
   ["2026-07-20T08:59:00Z", "Open until 7:00 pm", "Open now, until 7 pm"],
-  ["2026-07-20T09:00:00Z", "Opens Tuesday 12:30 pm", "Closed, opens Tuesday 12:30 pm"],
-  ["2026-07-21T08:30:00Z", "Opens Saturday 8:00 am", "Closed, opens Saturday 8 am"],
+  ["2026-07-20T09:00:00Z", "Closed now, opens Tuesday 12:30 pm", "Closed, opens Tuesday 12:30 pm"],
+  ["2026-07-21T08:30:00Z", "Closed now, opens Saturday 8:00 am", "Closed, opens Saturday 8 am"],
   ["2026-07-22T02:00:00Z", "Closed today", "Closed, opens Saturday 8 am"],
   ["2026-01-18T21:00:00Z", "Open until 12:00 pm", "Open now, until 12 pm"],
 ])("at %s: “%s” and “%s”", (now, brief, full) => {
@@ -72,7 +76,11 @@ describe("around a closure", () => {
   test.each([
     // Tuesday 22 December, half past six in the evening.
     ["2026-12-22T07:29:00Z", "Open until 6:30 pm", "Open now, until 6:30 pm"],
-    ["2026-12-22T07:30:00Z", "Opens 5 January", "Closed, opens Tuesday 5 January, 12:30 pm"],
+    [
+      "2026-12-22T07:30:00Z",
+      "Closed now, opens 5 January",
+      "Closed, opens Tuesday 5 January, 12:30 pm",
+    ],
     ["2026-12-28T01:00:00Z", "Closed today", "Closed, opens Tuesday 5 January, 12:30 pm"],
     ["2026-12-29T13:00:00Z", "Closed today", "Closed, opens Tuesday 12:30 pm"],
     ["2027-01-04T12:59:00Z", "Closed today", "Closed, opens Tuesday 12:30 pm"],

@@ -3,15 +3,7 @@ import { DAYS } from "../schema/days.ts";
 /** Local time at the clinic: "2026-12-24", "Thursday", "09:05". */
 export type SydneyTime = { date: string; day: string; time: string };
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-const STANDARD = 10 * HOUR;
-
-/** When clocks change: the first Sunday of a month at 2 am standard time. */
-function clockChange(year: number, month: number): number {
-  const first = new Date(Date.UTC(year, month, 1)).getUTCDay();
-  return Date.UTC(year, month, 1 + ((7 - first) % 7), 2) - STANDARD;
-}
+const DAY = 86_400_000;
 
 /** The weekday of a date: "2026-12-24" is a Thursday. */
 export function weekdayOf(date: string): string {
@@ -25,14 +17,26 @@ export const daysAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 
 /**
- * The date, weekday and time in Sydney. Calculated by hand: on a slow phone, a date format with a time zone
- * takes longer to set up than everything else on the page. Daylight saving runs from the first Sunday of
- * October to the first Sunday of April.
+ * A date whose UTC fields are Sydney's time. Calculated by hand: on a slow phone, a date format with a time
+ * zone takes longer to set up than everything else on the page. Daylight saving runs from the first Sunday of
+ * October to the first Sunday of April, and clocks change at 2 am standard time.
+ *
+ * Its text is also in the head of Home (app/sections/hero-light.ts), so it can't use anything from outside.
  */
+export function sydneyDate(now: number): Date {
+  const hour = 3_600_000;
+  const standard = new Date(now + 10 * hour);
+  const clockChange = (month: number) => {
+    const first = new Date(Date.UTC(standard.getUTCFullYear(), month, 1));
+    return first.setUTCDate(1 + ((7 - first.getUTCDay()) % 7)) + 2 * hour;
+  };
+  const winter = +standard >= clockChange(3) && +standard < clockChange(9);
+  return winter ? standard : new Date(+standard + hour);
+}
+
+/** The date, weekday and time in Sydney. */
 export function sydneyTime(now: number): SydneyTime {
-  const year = new Date(now + STANDARD).getUTCFullYear();
-  const winter = now >= clockChange(year, 3) && now < clockChange(year, 9);
-  const iso = new Date(now + STANDARD + (winter ? 0 : HOUR)).toISOString();
+  const iso = sydneyDate(now).toISOString();
   const date = iso.slice(0, 10);
   return { date, day: weekdayOf(date), time: iso.slice(11, 16) };
 }

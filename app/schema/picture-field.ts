@@ -110,7 +110,19 @@ export const heroPicture = object({
     description:
       "The picture that focus, keep and zoom were chosen for: they don't count for another. Empty: they count for any.",
   }),
-}).transform(({ placedFor, ...placed }) => {
+  lights: object({
+    noon: fileFor("hero"),
+    gold: fileFor("hero"),
+    dusk: fileFor("hero"),
+    madeFrom: formatted(/^[0-9a-f]{8}$/, "the first 8 characters of the picture's SHA-256"),
+  })
+    .optional()
+    .meta({
+      title: "At other hours",
+      description:
+        "Only on Home: the same picture at noon, late in the afternoon and in the evening. They count only for the file they were made from, so leave this alone when you put in a photo: it's shown at every hour.",
+    }),
+}).transform(({ placedFor, lights, ...placed }) => {
   const isOther = placedFor !== undefined && placedFor !== placed.file;
   const { focus, keep, zoom, ...named } = isOther ? { ...placed, ...UNPLACED } : placed;
   const view: HeroPicture["view"] = {
@@ -120,5 +132,17 @@ export const heroPicture = object({
     ...(keep !== undefined && { keep }),
     ...(isOther && { placedFor }),
   };
-  return reference("hero", named, { focus: focus.wide, tallFocus: focus.phone }, { view });
+  const foci = { focus: focus.wide, tallFocus: focus.phone };
+  const inLight = (file: string) => reference("hero", { file, alt: named.alt }, foci, {});
+  return reference("hero", named, foci, {
+    view,
+    ...(lights && {
+      lights: {
+        madeFrom: lights.madeFrom,
+        noon: inLight(lights.noon),
+        gold: inLight(lights.gold),
+        dusk: inLight(lights.dusk),
+      },
+    }),
+  });
 });

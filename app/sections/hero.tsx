@@ -8,6 +8,7 @@ import type { HeroPicture } from "../ui/picture-data.ts";
 import { Eyebrow, groundAttributes, type Tint, Wrap } from "../ui/section.tsx";
 import { FactsLine } from "./facts-line.tsx";
 import css from "./hero.module.css";
+import { useLight } from "./hero-light.ts";
 import picturePlace from "./hero-picture.module.css";
 
 type HeroProps = {
@@ -73,7 +74,8 @@ export const Hero = ({
   tint,
   ctaLink = clinic.booking,
 }: HeroProps) => {
-  const { picture } = words;
+  const picture = useLight(words.picture, clinic.openingHours.hours);
+  const lit = picture.lights !== undefined;
   return (
     <section
       className={css.hero}
@@ -91,9 +93,16 @@ export const Hero = ({
           sizes="100vw"
           className={picturePlace.mirror}
           priority
+          lit={lit}
         />
       )}
-      <Picture picture={picture} sizes="100vw" className={picturePlace.picture} priority />
+      <Picture
+        picture={picture}
+        sizes="100vw"
+        className={picturePlace.picture}
+        priority
+        lit={lit}
+      />
       <Wrap>
         <div className={css.words}>
           <Eyebrow>{words.eyebrow}</Eyebrow>

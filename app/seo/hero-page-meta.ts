@@ -1,12 +1,12 @@
 import type { MetaArgs, MetaDescriptor } from "react-router";
 import type { ClientClinic, ClientSite } from "../schema/client-content.ts";
-import type { Picture } from "../ui/picture-data.ts";
+import type { HeroPicture, Picture } from "../ui/picture-data.ts";
 import { pageMeta, pagePath } from "./page-meta.ts";
 
 type HeroPage = {
   seo: { title: string; description: string };
   modified: string;
-  hero: { eyebrow: string; picture: Picture };
+  hero: { eyebrow: string; picture: Picture & Pick<HeroPicture, "lights"> };
 };
 
 /** The `meta` of a page with a hero. Its breadcrumb is the eyebrow above the headline. */
@@ -23,5 +23,6 @@ export const heroPageMeta = (
     name: hero.eyebrow,
     ...seo,
     modified,
-    hero: hero.picture,
+    // A picture with lights is preloaded by the script that chooses one.
+    ...(!hero.picture.lights && { hero: hero.picture }),
   });

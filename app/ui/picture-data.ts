@@ -22,6 +22,8 @@ export type HeroPicture = Picture & {
     /** The other picture that the owner's places were for, and so don't count. */
     placedFor?: string;
   };
+  /** The same picture at other hours. */
+  lights?: Record<"noon" | "gold" | "dusk", Picture> | undefined;
 };
 
 export const NARROW = "(max-width: 699.98px)";

@@ -7,7 +7,7 @@ import {
 } from "./picture-data.ts";
 
 export const sourceSet = (files: PictureFiles) =>
-  files.widths.map((width) => `${files.src}-${width}.avif ${width}w`).join(", ");
+  files.widths.map((width) => `${files.src}-${width}.avif ${width}w`).join(",");
 
 type PictureProps = {
   picture: PictureData;
@@ -19,6 +19,11 @@ type PictureProps = {
   className?: string | undefined;
   /** Above the fold: loads at once. Other pictures are lazy. */
   priority?: boolean;
+  /**
+   * A script in the head chooses the light it's shown in (app/sections/hero-light.ts). Until then it's lazy, so that
+   * no browser fetches it early; a browser without script fetches it at once.
+   */
+  lit?: boolean;
   /** The frame crops the picture further: keep the subject in view with object-position. */
   cropped?: boolean;
 };
@@ -28,11 +33,19 @@ type PictureProps = {
  * until it has loaded. A drawing with
  * a transparent edge brings its own frame: `data-cutout` lets styles leave theirs out.
  */
-export function Picture({ picture, sizes, className, priority = false, cropped }: PictureProps) {
+export function Picture({
+  picture,
+  sizes,
+  className,
+  priority = false,
+  lit = false,
+  cropped,
+}: PictureProps) {
   const { tall } = picture;
   return (
     <picture
       className={className ? `${css.picture} ${className}` : css.picture}
+      data-lit={lit ? "" : undefined}
       data-cutout={picture.color === "transparent" ? "" : undefined}
     >
       {tall && (
@@ -51,7 +64,10 @@ export function Picture({ picture, sizes, className, priority = false, cropped }
         alt={picture.alt}
         width={picture.width}
         height={picture.height}
-        {...(priority ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
+        {...(priority
+          ? { fetchPriority: "high", loading: lit && import.meta.env.SSR ? "lazy" : undefined }
+          : { loading: "lazy", decoding: "async" })}
+        suppressHydrationWarning={lit}
         style={{
           backgroundColor: picture.color,
           ...((tall || cropped) && { objectPosition: picture.position }),

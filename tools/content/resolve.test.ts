@@ -74,6 +74,22 @@ describe("resolve", () => {
     ]);
   });
 
+  test("ignores a hero's lights if they were made from another file", () => {
+    const made = (madeFrom: string) => {
+      const named = { noon: "sea.jpg", gold: "sea.jpg", dusk: "sea.jpg", madeFrom };
+      const data = check(
+        "page.yaml",
+        { hero: { ...sea, lights: named } },
+        object({ hero: heroPicture }),
+      );
+      const bytes = { ...master("sea.jpg", 2400, 1600), hash: "5840635a9ee1" };
+      const pictures = new Map([["sea.jpg", bytes]]);
+      return resolve("page.yaml", data, { ...references, pictures }).content.hero.lights;
+    };
+    expect(made("5840635a")?.dusk).toMatchObject({ alt: "The sea", width: 2400 });
+    expect(made("00000000")).toBeUndefined();
+  });
+
   test("ignores a hero's focus, keep and zoom if they were chosen for another file", () => {
     const chosen = { focus: { wide: "10% 55%" }, keep: 0.8, zoom: 1.2 };
     const viewFor = (placedFor?: string) => {

@@ -92,7 +92,11 @@ class Resolver {
       return report(`a picture of at least ${least} pixels across at this place`);
     const { picture, sizes } = (this.#references.cut ?? cutPicture)(ref, master);
     this.pictureSizes.push(...sizes);
-    return { ...picture, ...this.#group(ref.more, path) };
+    // What was made from a picture doesn't count for another file, even one of the same name.
+    const more = Object.entries(ref.more).filter(
+      ([, part]) => !part?.madeFrom || master.hash.startsWith(part.madeFrom),
+    );
+    return { ...picture, ...this.#group(Object.fromEntries(more), path) };
   }
 
   #problem(path: Path, found: string, expected: string): undefined {

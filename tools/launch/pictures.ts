@@ -10,7 +10,7 @@ const DEMO_PICTURES = new Set(
 
 /** The delivered drawings. They show neither rooms nor people, so there is nothing to confirm. */
 const DRAWING =
-  /^((age|backs|calm|card|child|edge|flower|nervous-system|path-of-ages|sitting|spine-of-pebbles|token|versus|visit|way)-.*|desk|dolls|door-open|figure-pregnancy|headland|mobile-seven|net-(rings|session|table)|seal|tide-out)\.webp$/;
+  /^((age|archsea|backs|calm|card|child|edge|flower|nervous-system|path-of-ages|sitting|spine-of-pebbles|token|versus|visit|way)-.*|desk|dolls|door-open|figure-pregnancy|headland|mobile-seven|net-(rings|session|table)|seal|tide-out)\.webp$/;
 
 type Use = { src: string; alt: string; on: string };
 

@@ -12,6 +12,7 @@ import { clinicSummary } from "../../facts/clinic-summary.ts";
 import { phoneLink, placeLink } from "../../facts/format.ts";
 import { EndingSplit } from "../../sections/ending-split.tsx";
 import { Hero, headerGround } from "../../sections/hero.tsx";
+import { lightScript } from "../../sections/hero-light.ts";
 import { SignatureCard } from "../../sections/signature-card.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { MoreLink, Section, SectionHead } from "../../ui/section.tsx";
@@ -29,7 +30,10 @@ const teasers = page.blog.articles.flatMap((slug) =>
   articles.filter((article) => article.slug === slug),
 );
 
-export const handle = { header: headerGround(page.hero) };
+export const handle = {
+  header: headerGround(page.hero),
+  headScript: lightScript(page.hero.picture, clinic.hours),
+};
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 

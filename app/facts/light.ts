@@ -1,0 +1,26 @@
+import type { DayHours } from "../schema/clinic.ts";
+
+/** The light in a hero's window. "dawn" is the picture itself; the others are its `lights`. */
+export type Light = "dawn" | "noon" | "gold" | "dusk";
+
+/** When the clinic closes for the day, by weekday, Sunday first as in `getUTCDay`. "" on a closed day. */
+export const closingTimes = (hours: readonly DayHours[]): string[] => {
+  const times = hours.map(({ open }) => open.at(-1)?.closes ?? "");
+  return [...times.slice(-1), ...times.slice(0, -1)];
+};
+
+/**
+ * The light at an hour in Sydney: dawn from 5 am, noon from 10 am, gold from 3 pm, and dusk from the evening on.
+ * The evening begins when the clinic closes, so that the lamp is lit exactly when the facts line says "Closed
+ * now"; but at six if the clinic closes before five, or isn't open that day.
+ *
+ * Its text is also in the page's head (app/sections/hero-light.ts), so it can't use anything from outside.
+ * @param sydney a date whose UTC fields are Sydney's time
+ */
+export function lightAt(sydney: Date, closes: readonly string[]): Light {
+  const time = sydney.toISOString().slice(11, 16);
+  const closing = closes[sydney.getUTCDay()] ?? "";
+  if (time < "05:00" || time >= (closing >= "17:00" ? closing : "18:00")) return "dusk";
+  if (time < "10:00") return "dawn";
+  return time < "15:00" ? "noon" : "gold";
+}

@@ -1,0 +1,12 @@
+import { useMatches } from "react-router";
+
+/**
+ * The inline script that a page states in its route's `handle`, to run before the rest of the page is parsed. React
+ * runs no script that it renders, so in the browser its text is empty.
+ */
+export function HeadScript() {
+  const handle = useMatches().at(-1)?.handle;
+  if (typeof handle !== "object" || handle === null || !("headScript" in handle)) return null;
+  if (typeof handle.headScript !== "string") return null;
+  return <script suppressHydrationWarning>{handle.headScript}</script>;
+}

@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { clinic, home, site } from "../../../tests/support/content.ts";
+import { expect, loadPictures, open, test, waitForReact } from "../../../tests/support/test.ts";
+import { faintLines } from "../../../tests/support/text-on-picture.ts";
+import { formatShortOpening } from "../../facts/format-opening.ts";
+import { openingAt } from "../../facts/opening.ts";
+import { sydneyTime } from "../../facts/sydney.ts";
+import type { Picture } from "../../ui/picture-data.ts";
+
+const { lights, ...dawn } = home.hero.picture;
+const LIGHTS: Record<string, Picture> = lights
+  ? { dawn, noon: lights.noon, gold: lights.gold, dusk: lights.dusk }
+  : { dawn };
+// On a Monday in winter, when Sydney is ten hours ahead of UTC.
+const HOURS = {
+  dawn: new Date("2026-07-19T21:30:00Z"),
+  noon: new Date("2026-07-20T02:00:00Z"),
+  gold: new Date("2026-07-20T06:30:00Z"),
+  dusk: new Date("2026-07-20T11:30:00Z"),
+};
+const EVERY = Object.entries(HOURS);
+const HERO = "main > section:first-of-type";
+
+test.skip(!lights, "a photo has one light");
+// It's still Sunday there at noon in Sydney.
+test.use({ timezoneId: "America/Los_Angeles" });
+
+/** The lights that the browser asks for from now on, each file once. */
+function askedFor(page: Page): () => string[] {
+  const addresses = new Set<string>();
+  page.on("request", (request) => addresses.add(new URL(request.url()).pathname));
+  return () =>
+    [...addresses].flatMap((address) =>
+      Object.entries(LIGHTS).flatMap(([light, { src, tall }]) =>
+        [src, tall?.src].some((start) => start && address.startsWith(`${start}-`)) ? [light] : [],
+      ),
+    );
+}
+
+const loadHero = (page: Page) => loadPictures(page, page.locator(`${HERO} > picture > img`));
+
+for (const [light, time] of EVERY) {
+  test(`the window shows ${light} at its hour, and no other light is fetched`, {
+    tag: "@both",
+  }, async ({ page }) => {
+    await page.clock.setFixedTime(time);
+    const asked = askedFor(page);
+    // Before React runs.
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await expect.poll(asked).toEqual([light]);
+    await waitForReact(page);
+    await loadHero(page);
+    const facts = page.locator(HERO).getByRole("listitem").last();
+    const opening = openingAt(sydneyTime(time.getTime()), clinic);
+    await expect(facts).toHaveText(formatShortOpening(opening, site.factsLine));
+    expect(asked()).toEqual([light]);
+    if (light === "dusk") expect(opening.open).toBe(false);
+  });
+
+  test(`words on ${light} have enough contrast`, { tag: "@long" }, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.clock.setFixedTime(time);
+    for (const width of [360, 700, 820, 1099, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, "/");
+      await loadHero(page);
+      await page.evaluate(() => document.fonts.ready);
+      await expect(page.locator(HERO)).not.toContainText(site.factsLine.parking);
+      const faint = await faintLines(page, page.locator(`header, ${HERO}`));
+      expect.soft(faint, `at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+test("a visitor who comes from another page sees the same window", async ({ page }) => {
+  await page.clock.setFixedTime(HOURS.dusk);
+  await open(page, "/about");
+  const asked = askedFor(page);
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(page).toHaveURL("/");
+  await loadHero(page);
+  expect(asked()).toEqual(["dusk"]);
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("it's always morning", async ({ page }) => {
+    await page.clock.setFixedTime(HOURS.dusk);
+    const asked = askedFor(page);
+    await open(page, "/");
+    await loadHero(page);
+    expect(asked()).toEqual(["dawn"]);
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("it's always morning", { tag: "@both" }, async ({ page }) => {
+    const asked = askedFor(page);
+    await page.goto("/");
+    await expect.poll(asked).toEqual(["dawn"]);
+  });
+});
