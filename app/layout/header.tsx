@@ -5,6 +5,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Anchor } from "../ui/link.tsx";
 import { Logo } from "../ui/logo.tsx";
+import pebbles from "../ui/pebbles.module.css";
 import { Wrap } from "../ui/section.tsx";
 import css from "./header.module.css";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -51,7 +52,7 @@ export function Header({
   const [listOpen, setListOpen] = useState(false);
   return (
     <header
-      className={css.bar}
+      className={`${css.bar} ${pebbles.row}`}
       data-solid={scrolled || listOpen ? "" : undefined}
       data-scrolled={scrolled ? "" : undefined}
       data-over={ground.tone}

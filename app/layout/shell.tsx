@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from "react";
-import { useMatches } from "react-router";
+import { useLocation, useMatches } from "react-router";
 import { clinicSummary } from "../facts/clinic-summary.ts";
 import { addressLines, oneLineAddress, phoneLink } from "../facts/format.ts";
 import { PrefetchInView } from "../navigation/prefetch-in-view.tsx";
@@ -16,6 +16,8 @@ import { PrintFooter } from "./print-footer.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
 const MAIN = "main";
+/** Service pages and articles, where the header's pebbles keep count: see pebbles.module.css. */
+const READING = /^\/(services|blog)\/./;
 const ON_PAPER: HeaderGround = { tone: "light", patch: false };
 
 type ShellProps = {
@@ -48,6 +50,7 @@ export function Shell({ clinic, site, services, chatSide, embeds, children }: Sh
   const phone = phoneLink(clinic.phone);
   const booking = clinic.booking.general;
   const address = addressLines(clinic);
+  const { pathname } = useLocation();
   /** Shown if the header or the footer fails: home, phone, booking. */
   const fallback = (
     <FallbackNavigation
@@ -71,7 +74,7 @@ export function Shell({ clinic, site, services, chatSide, embeds, children }: Sh
           address={address}
         />
       </ErrorBoundary>
-      <main id={MAIN} tabIndex={-1}>
+      <main id={MAIN} tabIndex={-1} data-reading={READING.test(pathname) ? "" : undefined}>
         {children}
       </main>
       <ErrorBoundary fallback={fallback}>

@@ -60,6 +60,17 @@ export const point = object({ icon, title: label, description: words });
 /** A titled point without an icon: a condition, a step. */
 export const item = object({ title: label, description: words });
 
+/** One minute of slow breathing under a picture of stones and the sea: the labels, and what is read out. */
+export const breathing = object({
+  start: label.meta({ title: "Words of the button" }),
+  stop: label,
+  skip: label.meta({ description: "The button that leaves out the words for each breath." }),
+  rest: text(80).meta({ description: "The line under the stones, before and after the minute." }),
+  breatheIn: text(80),
+  breatheOut: text(80),
+  end: text(80).meta({ description: "The line once the minute is over." }),
+});
+
 /** The end of a page: a picture, and the next step. */
 export const closing = object({ title: text(120), lead: text(240), picture: picture("wide") });
 
@@ -76,6 +87,7 @@ export const serviceCard = object({
   picture: picture("arch"),
 });
 
+export type BreathingWords = ContentOf<typeof breathing>;
 export type Hero = ContentOf<typeof hero>;
 export type Closing = ContentOf<typeof closing>;
 export type Heading = ContentOf<typeof heading>;

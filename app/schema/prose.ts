@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { label, object, text } from "./fields.ts";
+import { breathing } from "./parts.ts";
 import { figure } from "./picture-field.ts";
 
 // The components that articles and legal texts may use besides Markdown, and their attributes.
@@ -32,6 +33,8 @@ export const ARTICLE_PARTS = {
   FigureRow: object({ caption: text(200) }).meta({ title: "Pictures in a row" }),
   PullQuote: bare,
   Table,
+  /** One minute of slow breathing, at the visitor's own request. */
+  Breathing: breathing.meta({ title: "Breathing minute", standsAlone: true }),
 };
 
 /** Facts that a legal text refers to instead of repeating. */

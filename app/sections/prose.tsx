@@ -1,5 +1,6 @@
 import type { MDXComponents } from "mdx/types";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, lazy, type ReactNode, Suspense } from "react";
+import type { BreathingWords } from "../schema/parts.ts";
 import { Anchor } from "../ui/link.tsx";
 import { nonBreaking } from "../ui/non-breaking.ts";
 import { Picture } from "../ui/picture.tsx";
@@ -61,6 +62,19 @@ const FigureRow = ({ caption, children }: { caption: string; children: ReactNode
   </figure>
 );
 
+/** Loaded by the articles that have one. */
+const LazyBreathing = lazy(async () => ({
+  default: (await import("./breathing.tsx")).Breathing,
+}));
+
+const Breathing = (words: BreathingWords) => (
+  <figure className={figures.breathing}>
+    <Suspense>
+      <LazyBreathing words={words} />
+    </Suspense>
+  </figure>
+);
+
 const ProseLink = ({ href = "", children }: ComponentProps<"a">) => (
   <Anchor to={href}>
     {href.startsWith("tel:") && typeof children === "string" ? nonBreaking(children) : children}
@@ -76,6 +90,7 @@ export const proseComponents: MDXComponents = {
   MarginNote,
   PullQuote,
   FigureRow,
+  Breathing,
 };
 
 /** Long text: one line length, spacing between parts, and a margin on wide screens. */

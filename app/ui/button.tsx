@@ -3,6 +3,7 @@ import css from "./button.module.css";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-names.ts";
 import { Anchor } from "./link.tsx";
+import pebbles from "./pebbles.module.css";
 
 type ButtonLinkProps = {
   to: string;
@@ -36,16 +37,19 @@ export function ButtonLink({
   );
 }
 
-/** Buttons side by side, or stacked on a narrow screen. */
-export const ButtonGroup = ({ children }: { children: ReactNode }) => (
-  <div className={css.group}>{children}</div>
+/**
+ * Buttons side by side, or stacked on a narrow screen. With `pebble`, at the end of a service page or an
+ * article, the last of the header's pebbles comes to rest on the first button.
+ */
+export const ButtonGroup = ({ children, pebble }: { children: ReactNode; pebble?: boolean }) => (
+  <div className={pebble ? `${css.group} ${pebbles.last}` : css.group}>{children}</div>
 );
 
 export type ButtonTarget = { to: string; label: string };
 
 /** The page's main action, and an alternative for visitors who aren't ready for it. */
 export const NextSteps = ({ book, other }: { book: ButtonTarget; other: ButtonTarget }) => (
-  <ButtonGroup>
+  <ButtonGroup pebble>
     <ButtonLink to={book.to}>{book.label}</ButtonLink>
     <ButtonLink to={other.to} variant="quiet">
       {other.label}

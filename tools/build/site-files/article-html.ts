@@ -42,6 +42,7 @@ export async function articleHtml(body: string, address: string): Promise<string
     Table: Captioned,
     FigureRow: Captioned,
     Figure,
+    Breathing: () => null,
     a: ({ href = "", children }: { href?: string; children?: ReactNode }) =>
       createElement("a", { href: new URL(href, address).href }, children),
   };

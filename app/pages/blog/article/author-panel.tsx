@@ -35,7 +35,7 @@ export const AuthorPanel = ({
       <section className={css.next} data-print="hide">
         <h2>{words.next.title}</h2>
         <Lead>{words.next.lead}</Lead>
-        <ButtonGroup>
+        <ButtonGroup pebble>
           <ButtonLink to={booking.to} {...(spokenAction && { icon: "phone" })}>
             {booking.label}
             {spokenAction && <span className="visually-hidden">{`, ${spokenAction}`}</span>}

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { icon, label, list, object, reviewed, text, words } from "../../../schema/fields.ts";
 import { pageSchema } from "../../../schema/page.ts";
 import {
+  breathing,
   closing,
   faq,
   item,
@@ -46,6 +47,7 @@ export const schema = pageSchema({
     lead: words,
     states: list(state, 2, 2),
     note: words,
+    breathing,
   }),
   conditions: object({
     title: text(120),

@@ -1,0 +1,70 @@
+import { useRef, useState } from "react";
+import type { BreathingWords } from "../schema/parts.ts";
+import { ClientOnly } from "../ui/client-only.tsx";
+import css from "./breathing.module.css";
+import { BreathingSea } from "./breathing-sea.tsx";
+import { usePauseWhileHidden } from "./use-pause-while-hidden.ts";
+
+/** Before, during and after the minute. */
+type Step = "rest" | "ready" | "breatheIn" | "breatheOut" | "end";
+
+/**
+ * A picture of the sea under ten stones. Its button starts one minute: breathe in while four stones light
+ * up, and out while six go out. Without script or with reduced motion it's only the picture.
+ */
+export function Breathing({ words }: { words: BreathingWords }) {
+  const [step, setStep] = useState<Step>("rest");
+  const [skipped, setSkipped] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const running = step !== "rest" && step !== "end";
+  const root = usePauseWhileHidden(running);
+  const line = words[step === "ready" ? "rest" : step];
+  const end = () => {
+    // The button that has the focus may be about to go.
+    if (root.current?.contains(document.activeElement)) button.current?.focus();
+    setStep("end");
+  };
+  return (
+    <div
+      ref={root}
+      className={css.breathing}
+      data-ground="deep"
+      data-running={running ? "" : undefined}
+    >
+      <BreathingSea
+        onBreatheIn={() => setStep("breatheIn")}
+        onBreatheOut={() => setStep("breatheOut")}
+        onEnd={end}
+      />
+      <div className={css.words}>
+        <p role="status">{running && skipped ? "" : line}</p>
+        <div className={`${css.controls} with-script`}>
+          <ClientOnly>
+            {() => (
+              <>
+                <button
+                  ref={button}
+                  type="button"
+                  className={running ? css.stop : css.start}
+                  onClick={() => setStep(running ? "rest" : "ready")}
+                >
+                  {running ? words.stop : words.start}
+                </button>
+                {running && (
+                  <button
+                    type="button"
+                    className={css.skip}
+                    aria-pressed={skipped}
+                    onClick={() => setSkipped(!skipped)}
+                  >
+                    {words.skip}
+                  </button>
+                )}
+              </>
+            )}
+          </ClientOnly>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/** Holds the animations inside an element while its tab is hidden, and then goes on where they stopped. */
+export function usePauseWhileHidden(running: boolean): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!running) return;
+    let held: { animation: Animation; at: CSSNumberish | null }[] = [];
+    const follow = () => {
+      if (document.hidden) {
+        const all = ref.current?.getAnimations({ subtree: true }) ?? [];
+        held = all.map((animation) => ({ animation, at: animation.currentTime }));
+        for (const { animation } of held) animation.pause();
+        return;
+      }
+      // A hidden tab draws no frames, so the pause may not have begun.
+      for (const { animation, at } of held) {
+        animation.currentTime = at;
+        animation.play();
+      }
+      held = [];
+    };
+    document.addEventListener("visibilitychange", follow);
+    return () => document.removeEventListener("visibilitychange", follow);
+  }, [running]);
+  return ref;
+}

@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { articles, services } from "../support/content.ts";
+import { expect, open, scrollPage, test } from "../support/test.ts";
+
+const READ = [...services, ...articles].map(({ to }) => to);
+const [SERVICE, ARTICLE] = [services[0]?.to ?? "", articles[0]?.to ?? ""];
+
+const pageEnd = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+
+/** The row in the header: whether it's there, whether it moves, and how far it has filled, in pixels. */
+const row = (page: Page) =>
+  page.getByRole("banner").evaluate((header) => {
+    const { content, animationName, backgroundPositionX } = getComputedStyle(header, "::after");
+    const filled = Number.parseFloat(backgroundPositionX);
+    return { there: content !== "none", moves: animationName !== "none", filled };
+  });
+
+/** Runs in the page: the pebbles on its buttons, and whether each is in its place. */
+const resting = () =>
+  [...document.querySelectorAll("main a")]
+    .map((link) => getComputedStyle(link, "::before"))
+    .filter(({ content, bottom }) => content === '""' && bottom !== "auto")
+    .map(({ opacity, transform }) => opacity === "1" && new DOMMatrix(transform).isIdentity);
+
+const ONE_AT_REST = [true];
+
+for (const path of [SERVICE, ARTICLE]) {
+  test(`on ${path}, the pebbles fill while one reads, and the last comes to rest`, {
+    tag: "@both",
+  }, async ({ page }) => {
+    await open(page, path);
+    const end = await pageEnd(page);
+    expect((await row(page)).there).toBe(false);
+    await scrollPage(page, end * 0.1);
+    await expect.poll(async () => (await row(page)).there).toBe(true);
+    const early = (await row(page)).filled;
+    await scrollPage(page, end * 0.5);
+    await expect.poll(async () => (await row(page)).filled).toBeGreaterThan(early);
+    expect(await page.evaluate(resting)).not.toEqual(ONE_AT_REST);
+    await scrollPage(page, end);
+    await expect.poll(() => page.evaluate(resting)).toEqual(ONE_AT_REST);
+  });
+}
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("the pebbles lie still, on every page that is read", async ({ page }) => {
+    for (const path of READ) {
+      await open(page, path);
+      expect(await page.evaluate(resting), path).toEqual(ONE_AT_REST);
+    }
+    await scrollPage(page, 400);
+    await expect.poll(async () => (await row(page)).there).toBe(true);
+    const early = await row(page);
+    expect(early.moves).toBe(false);
+    await scrollPage(page, 2000);
+    expect(await row(page)).toEqual(early);
+  });
+});
+
+test("other pages have none", async ({ page }) => {
+  for (const path of ["/", "/services", "/blog"]) {
+    await open(page, path);
+    expect(await page.evaluate(resting), path).toEqual([]);
+    await scrollPage(page, 400);
+    await expect(page.locator("header[data-scrolled]")).toBeAttached();
+    expect((await row(page)).there, path).toBe(false);
+  }
+});
+
+test("they aren't printed", async ({ page }) => {
+  await open(page, SERVICE);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("banner")).toBeHidden();
+});
