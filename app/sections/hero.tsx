@@ -78,6 +78,7 @@ export const Hero = ({
     <section
       className={css.hero}
       {...groundAttributes(words.tone === "dark" ? "deep" : (tint ?? "paper"))}
+      data-hero=""
       data-height={words.height}
       data-place={words.place}
       data-title={titleKind(words.title)}

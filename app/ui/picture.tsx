@@ -21,6 +21,8 @@ type PictureProps = {
   priority?: boolean;
   /** The frame crops the picture further: keep the subject in view with object-position. */
   cropped?: boolean;
+  /** The path of the page into whose hero it grows when its card is clicked: see navigation/view-transitions.ts. */
+  opens?: string;
 };
 
 /**
@@ -28,12 +30,20 @@ type PictureProps = {
  * until it has loaded. A drawing with
  * a transparent edge brings its own frame: `data-cutout` lets styles leave theirs out.
  */
-export function Picture({ picture, sizes, className, priority = false, cropped }: PictureProps) {
+export function Picture({
+  picture,
+  sizes,
+  className,
+  priority = false,
+  cropped,
+  opens,
+}: PictureProps) {
   const { tall } = picture;
   return (
     <picture
       className={className ? `${css.picture} ${className}` : css.picture}
       data-cutout={picture.color === "transparent" ? "" : undefined}
+      data-opens={opens}
     >
       {tall && (
         <source
