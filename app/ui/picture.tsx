@@ -6,7 +6,7 @@ import {
   type PictureFiles,
 } from "./picture-data.ts";
 
-export const sourceSet = (files: PictureFiles) =>
+export const sourceSet = (files: Pick<PictureFiles, "src" | "widths">) =>
   files.widths.map((width) => `${files.src}-${width}.avif ${width}w`).join(", ");
 
 type PictureProps = {
@@ -65,6 +65,7 @@ export function Picture({
         style={{
           backgroundColor: picture.color,
           ...((tall || cropped) && { objectPosition: picture.position }),
+          ...(picture.miniature && { backgroundPosition: picture.position }),
         }}
       />
     </picture>

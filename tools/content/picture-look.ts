@@ -5,19 +5,26 @@ import sharp from "sharp";
 import { z } from "zod";
 import { cachedFile } from "./cached-file.ts";
 
-const CACHE = "node_modules/.cache/looks";
+const CACHE = "node_modules/.cache/looks-2";
 
-const shape = z.object({ width: z.number(), height: z.number(), color: z.string() });
+const shape = z.object({
+  width: z.number(),
+  height: z.number(),
+  color: z.string(),
+  miniature: z.string(),
+});
 
-/** How large a picture is as it is held, and its average colour; "transparent" where it has holes. */
+/** How large a picture is as it is held, its average colour ("transparent" where it has holes), and a tiny WebP, "" there. */
 type Look = z.infer<typeof shape>;
 
 async function look(bytes: Buffer): Promise<Look> {
   // Phones store a picture as the sensor saw it, plus how the phone was held.
   const { autoOrient, hasAlpha } = await sharp(bytes).metadata();
   const pixel = await sharp(bytes).resize(1, 1).removeAlpha().raw().toBuffer();
+  const tiny = await sharp(bytes).autoOrient().resize(32, 18).webp({ quality: 50 }).toBuffer();
   const color = hasAlpha ? "transparent" : `#${pixel.subarray(0, 3).toString("hex")}`;
-  return { width: autoOrient.width, height: autoOrient.height, color };
+  const { width, height } = autoOrient;
+  return { width, height, color, miniature: hasAlpha ? "" : tiny.toString("base64") };
 }
 
 /**
