@@ -16,9 +16,11 @@ export const ServiceCards = ({ label, cards, words }: ServiceCardsProps) => (
   <Scroller label={label} back={words.back} forward={words.forward}>
     {cards.map((card, i) => (
       <Reveal as="li" key={card.to} className={css.card} delay={i * STAGGER}>
-        <div className={css.arch} data-opens={card.to}>
+        <div className={css.arch}>
           <Picture
             picture={card.picture}
+            className={css.picture}
+            opens={card.to}
             sizes="(max-width: 699px) 76vw, (max-width: 1480px) 30vw, 26rem"
           />
           {card.practitioner && <span className={css.chip}>{words.practitioner}</span>}
