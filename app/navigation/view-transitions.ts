@@ -3,8 +3,8 @@
 // visitor goes back ("closes"). React Router's useViewTransitionState can't do this by itself: it knows the two
 // pages, but not which of several links to a page was clicked.
 //
-// A card's picture has `data-opens` with its page's path, a hero `data-hero`. `data-shared` on one of them gives
-// it its view-transition-name, in states.css and hero.module.css.
+// A card's picture has `data-opens` with its page's path, and a page's hero is the section with its heading.
+// `data-shared` on one of them gives it its view-transition-name, in page-change.css and hero.module.css.
 
 type Direction = "opens" | "closes";
 
@@ -12,7 +12,7 @@ let followed: Element | null = null;
 let path = "";
 let current: ViewTransition | undefined;
 
-const hero = () => document.querySelector("[data-hero]");
+const hero = () => document.querySelector("main section:has(h1)");
 
 /** The picture that opens this page, in the card of a link. A card is a list item. */
 const pictureOf = (link: Element | null, page: string) =>

@@ -80,7 +80,6 @@ export const Hero = ({
     <section
       className={css.hero}
       {...groundAttributes(words.tone === "dark" ? "deep" : (tint ?? "paper"))}
-      data-hero=""
       data-height={words.height}
       data-place={words.place}
       data-title={titleKind(words.title)}

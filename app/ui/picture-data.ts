@@ -10,7 +10,7 @@ export type Picture = PictureFiles & {
   /** The object-position that keeps the subject in view if the frame crops further: "76% 50%". */
   position: string;
   tall?: PictureFiles;
-  /** A hero's: a WebP of 32 by 18 pixels in base64, shown until the picture has loaded. */
+  /** A hero's: a WebP of 24 by 14 pixels in base64, shown until the picture has loaded. */
   miniature?: string;
 };
 

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { z } from "zod";
 import { cachedFile } from "./cached-file.ts";
 
-const CACHE = "node_modules/.cache/looks-2";
+const CACHE = "node_modules/.cache/looks-3";
 
 const shape = z.object({
   width: z.number(),
@@ -21,7 +21,7 @@ async function look(bytes: Buffer): Promise<Look> {
   // Phones store a picture as the sensor saw it, plus how the phone was held.
   const { autoOrient, hasAlpha } = await sharp(bytes).metadata();
   const pixel = await sharp(bytes).resize(1, 1).removeAlpha().raw().toBuffer();
-  const tiny = await sharp(bytes).autoOrient().resize(32, 18).webp({ quality: 50 }).toBuffer();
+  const tiny = await sharp(bytes).autoOrient().resize(24, 14).webp({ quality: 40 }).toBuffer();
   const color = hasAlpha ? "transparent" : `#${pixel.subarray(0, 3).toString("hex")}`;
   const { width, height } = autoOrient;
   return { width, height, color, miniature: hasAlpha ? "" : tiny.toString("base64") };

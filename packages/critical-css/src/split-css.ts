@@ -2,7 +2,14 @@ import { type Declaration, type Selector, type SelectorComponent, transform } fr
 import type { Names } from "./names.ts";
 
 /** What only a visitor's doing brings. */
-const LATER_STATES = new Set(["hover", "active", "focus", "focus-visible", "focus-within"]);
+const LATER_STATES = new Set([
+  "hover",
+  "active",
+  "active-view-transition",
+  "focus",
+  "focus-visible",
+  "focus-within",
+]);
 
 /** Functions of which one argument has to match. A `:not()` may always match. */
 const isOneOf = (
