@@ -17,6 +17,7 @@ import { Shell } from "./layout/shell.tsx";
 import { requireExactPath, restoreRequestedPath } from "./navigation/canonical-path.ts";
 import { scrollRestorationKey } from "./navigation/scroll-restoration-key.ts";
 import { prefetchStylesheet, waitForStylesheet } from "./navigation/site-stylesheet.ts";
+import { useFirstPicturePreload } from "./navigation/use-first-picture-preload.ts";
 import figtree from "./styles/fonts/figtree.woff2?url";
 import fraunces from "./styles/fonts/fraunces.woff2?url";
 import { PhoneNumbers } from "./ui/phone-links.tsx";
@@ -34,10 +35,13 @@ const { chat } = clinic.integrations;
 const phoneNumbers = listPhoneNumbers(clinic);
 export const clientMiddleware = [requireExactPath, waitForStylesheet];
 
+const loadFirstPictures = async () => (await import("content:first-pictures")).default;
+
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   useLayoutEffect(replayEarlyClick, []);
   useLayoutEffect(restoreRequestedPath, []);
+  useFirstPicturePreload(loadFirstPictures);
   // Tells tests and the benchmark that React has hydrated the shell. Sections hydrate one by one after it.
   useEffect(() => {
     document.documentElement.dataset.ready = "";

@@ -1,5 +1,8 @@
+import type { FirstPictures } from "../ui/picture-data.ts";
+import type { Article } from "./article.ts";
 import type { Clinic, Integrations } from "./clinic.ts";
 import type { Provider } from "./integrations.ts";
+import type { PageFields } from "./page.ts";
 import type { Site } from "./site.ts";
 
 // What of the facts and the shared words is sent to the browser with every page.
@@ -44,4 +47,20 @@ export function toClientClinic({ integrations, ...facts }: Clinic): ClientClinic
 export function toClientSite(site: Site): ClientSite {
   const { chat, description, form, legal, notFound, placeholder, ...words } = site;
   return { ...words, notFound: { home: notFound.home } };
+}
+
+export function toFirstPictures(
+  pages: readonly { path: string; fields: PageFields }[],
+  articles: readonly { data: Pick<Article, "to" | "picture"> }[],
+): FirstPictures {
+  const pictures = [
+    ...pages.map(({ path, fields }) => ({ path, picture: fields.hero.picture })),
+    ...articles.map(({ data }) => ({ path: data.to, picture: data.picture })),
+  ];
+  return Object.fromEntries(
+    pictures.map(({ path, picture: { src, widths, tall } }) => [
+      path,
+      { src, widths, ...(tall && { tall: { src: tall.src, widths: tall.widths } }) },
+    ]),
+  );
 }

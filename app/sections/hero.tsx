@@ -43,6 +43,7 @@ function titleKind(title: string): "long" | "wide" | undefined {
 /** Custom properties that place the picture in its frame: see hero-picture.module.css. */
 function view({
   color,
+  miniature,
   view: { tablet, wide, zoom, keep },
 }: HeroPicture): CSSProperties & Record<`--${string}`, string | number | undefined> {
   const share = (place: string) => place.split(" ").map((value) => Number.parseFloat(value) / 100);
@@ -55,6 +56,7 @@ function view({
     "--wide-y": wideY,
     "--zoom": zoom,
     "--wall": color,
+    ...(miniature && { "--miniature": `url(data:image/webp;base64,${miniature})` }),
     ...(keep !== undefined && { "--keep": keep }),
   };
 }

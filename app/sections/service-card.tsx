@@ -31,6 +31,7 @@ export const ServiceCard = ({ card, words, besideOnPhone = false, delay }: Servi
         picture={card.picture}
         sizes="(max-width: 699px) 9rem, (max-width: 1480px) 30vw, 26rem"
         className={css.arch}
+        opens={card.to}
       />
       <div>
         {card.practitioner && <p className={css.chip}>{words.practitioner}</p>}

@@ -23,6 +23,7 @@ export const ServiceRow = ({ card, title, learnMore, tall, alone }: ServiceRowPr
       picture={{ ...card.picture, alt: "" }}
       sizes={tall ? "(max-width: 699px) 6rem, max(10rem, 11vw)" : "(max-width: 699px) 6rem, 10rem"}
       className={css.arch}
+      opens={card.to}
     />
     <div>
       <h3>{title}</h3>

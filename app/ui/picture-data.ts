@@ -1,6 +1,8 @@
 /** A picture in one crop. Its files are `{src}-{width}.avif`; sizes in pixels. */
 export type PictureFiles = { src: string; width: number; height: number; widths: number[] };
 
+type FileNames = Pick<PictureFiles, "src" | "widths">;
+
 /** What a component needs to show a picture. `tall` is the crop for screens narrower than 700 px. */
 export type Picture = PictureFiles & {
   alt: string;
@@ -8,7 +10,15 @@ export type Picture = PictureFiles & {
   /** The object-position that keeps the subject in view if the frame crops further: "76% 50%". */
   position: string;
   tall?: PictureFiles;
+  /** A hero's: a WebP of 24 by 14 pixels in base64, shown until the picture has loaded. */
+  miniature?: string;
 };
+
+/** Each page's first picture, by the page's path. A hero's has a crop for phones. */
+export type FirstPictures = Record<string, FileNames & { tall?: FileNames }>;
+
+/** The `sizes` of an article's first picture. A hero's is as wide as the window. */
+export const OPENING_SIZES = "(max-width: 699px) 82vw, (max-width: 1440px) 46vw, max(44rem, 31vw)";
 
 /** A hero's picture, and how it's placed behind the words. */
 export type HeroPicture = Picture & {

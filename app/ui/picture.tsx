@@ -6,7 +6,7 @@ import {
   type PictureFiles,
 } from "./picture-data.ts";
 
-export const sourceSet = (files: PictureFiles) =>
+export const sourceSet = (files: Pick<PictureFiles, "src" | "widths">) =>
   files.widths.map((width) => `${files.src}-${width}.avif ${width}w`).join(",");
 
 type PictureProps = {
@@ -26,6 +26,8 @@ type PictureProps = {
   lit?: boolean;
   /** The frame crops the picture further: keep the subject in view with object-position. */
   cropped?: boolean;
+  /** The path of the page into whose hero it grows when its card is clicked: see navigation/view-transitions.ts. */
+  opens?: string;
 };
 
 /**
@@ -40,6 +42,7 @@ export function Picture({
   priority = false,
   lit = false,
   cropped,
+  opens,
 }: PictureProps) {
   const { tall } = picture;
   return (
@@ -47,6 +50,7 @@ export function Picture({
       className={className ? `${css.picture} ${className}` : css.picture}
       data-lit={lit ? "" : undefined}
       data-cutout={picture.color === "transparent" ? "" : undefined}
+      data-opens={opens}
     >
       {tall && (
         <source
@@ -71,6 +75,7 @@ export function Picture({
         style={{
           backgroundColor: picture.color,
           ...((tall || cropped) && { objectPosition: picture.position }),
+          ...(picture.miniature && { backgroundPosition: picture.position }),
         }}
       />
     </picture>

@@ -27,6 +27,10 @@ declare module "content:service-cards" {
   const cards: import("../../app/schema/parts.ts").ServiceCard[];
   export default cards;
 }
+declare module "content:first-pictures" {
+  const pictures: import("../../app/ui/picture-data.ts").FirstPictures;
+  export default pictures;
+}
 declare module "content:articles" {
   const articles: import("../../app/schema/article.ts").ArticleSummary[];
   export default articles;

@@ -5,19 +5,26 @@ import sharp from "sharp";
 import { z } from "zod";
 import { cachedFile } from "./cached-file.ts";
 
-const CACHE = "node_modules/.cache/looks";
+const CACHE = "node_modules/.cache/looks-3";
 
-const shape = z.object({ width: z.number(), height: z.number(), color: z.string() });
+const shape = z.object({
+  width: z.number(),
+  height: z.number(),
+  color: z.string(),
+  miniature: z.string(),
+});
 
-/** A picture's size, upright, and its average colour, or "transparent" if it has an alpha channel. */
+/** A picture's size, upright; its average colour; and a tiny WebP. With an alpha channel: "transparent" and "". */
 type Look = z.infer<typeof shape>;
 
 async function look(bytes: Buffer): Promise<Look> {
   // Phones store pictures as the sensor saw them and note the rotation in Exif, so this is the size after rotating.
   const { autoOrient, hasAlpha } = await sharp(bytes).metadata();
   const pixel = await sharp(bytes).resize(1, 1).removeAlpha().raw().toBuffer();
+  const tiny = await sharp(bytes).autoOrient().resize(24, 14).webp({ quality: 40 }).toBuffer();
   const color = hasAlpha ? "transparent" : `#${pixel.subarray(0, 3).toString("hex")}`;
-  return { width: autoOrient.width, height: autoOrient.height, color };
+  const { width, height } = autoOrient;
+  return { width, height, color, miniature: hasAlpha ? "" : tiny.toString("base64") };
 }
 
 /**

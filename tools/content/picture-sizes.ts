@@ -12,6 +12,8 @@ export type Master = {
   width: number;
   height: number;
   color: string;
+  /** In base64; "" where it has holes. */
+  miniature?: string;
 };
 
 /** One cut of an original, to be encoded in several widths. `box` is in the original's pixels. */
@@ -88,6 +90,7 @@ export function cutPicture(
       position: tallFocus,
       ...cutOf(size),
       ...(tall && { tall: cutOf(tall) }),
+      ...(tall && master.miniature && { miniature: master.miniature }),
     },
     sizes: tall ? [size, tall] : [size],
   };

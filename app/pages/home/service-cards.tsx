@@ -19,6 +19,8 @@ export const ServiceCards = ({ label, cards, words }: ServiceCardsProps) => (
         <div className={css.arch}>
           <Picture
             picture={card.picture}
+            className={css.picture}
+            opens={card.to}
             sizes="(max-width: 699px) 76vw, (max-width: 1480px) 30vw, 26rem"
           />
           {card.practitioner && <span className={css.chip}>{words.practitioner}</span>}

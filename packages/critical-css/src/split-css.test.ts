@@ -40,6 +40,7 @@ test.each([
   ".hero[data-tone=light]",
   ".hero:is(.faq,[data-long])",
   "html:has(p:focus)",
+  "html:active-view-transition .hero",
   "#list",
 ])("%s matches only later", (selector) => {
   const { critical, deferred } = split(`${selector}{top:0}`);

@@ -2,7 +2,14 @@ import { type Declaration, type Selector, type SelectorComponent, transform } fr
 import type { Names } from "./names.ts";
 
 /** Pseudo-classes that need the visitor to do something. */
-const LATER_STATES = new Set(["hover", "active", "focus", "focus-visible", "focus-within"]);
+const LATER_STATES = new Set([
+  "hover",
+  "active",
+  "active-view-transition",
+  "focus",
+  "focus-visible",
+  "focus-within",
+]);
 
 /** True for functions that need one matching argument. `:not()` isn't among them: it may always match. */
 const isOneOf = (

@@ -3,11 +3,9 @@ import type { Article } from "../../../schema/article.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Anchor } from "../../../ui/link.tsx";
 import { Picture } from "../../../ui/picture.tsx";
+import { OPENING_SIZES } from "../../../ui/picture-data.ts";
 import { Eyebrow, Wrap } from "../../../ui/section.tsx";
 import css from "./opening.module.css";
-
-/** The `sizes` of the opening's picture. */
-const SIZES = "(max-width: 699px) 82vw, (max-width: 1440px) 46vw, max(44rem, 31vw)";
 
 type OpeningProps = {
   article: Pick<Article, "category" | "title" | "lead" | "back" | "picture" | "frame">;
@@ -38,7 +36,7 @@ export const Opening = ({ article, to, children }: OpeningProps) => (
         data-frame={article.frame}
         style={{ objectPosition: article.picture.position }}
       >
-        <Picture picture={article.picture} sizes={SIZES} priority />
+        <Picture picture={article.picture} sizes={OPENING_SIZES} priority />
       </div>
     </Wrap>
   </header>

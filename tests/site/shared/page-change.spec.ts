@@ -1,0 +1,176 @@
+import type { Locator, Page } from "@playwright/test";
+import { cards, home, pages, services, site } from "../../support/content.ts";
+import { expect, open, test } from "../../support/test.ts";
+
+/** The arches that take part in a page change: in the old page, in the new one, and in the animation. */
+type Change = { before: string[]; after: string[]; animated: string[] };
+
+declare global {
+  interface Window {
+    changes: Change[];
+    namedArches: () => string[];
+  }
+}
+
+/** Runs in the page before its scripts: records each view transition, and says which elements have an arch's name. */
+function recordChanges(): void {
+  const arch = /arch-[a-z]+/;
+  window.changes = [];
+  window.namedArches = () =>
+    [...document.querySelectorAll("body *")]
+      .map((element) => getComputedStyle(element).viewTransitionName)
+      .filter((name) => arch.test(name));
+  const animated = () =>
+    document.getAnimations().flatMap(({ effect }) => {
+      const name = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
+      return name?.startsWith("::view-transition-group") ? (arch.exec(name)?.[0] ?? []) : [];
+    });
+  const start = Document.prototype.startViewTransition;
+  Document.prototype.startViewTransition = function (update) {
+    const before = window.namedArches();
+    const transition = start.call(this, update);
+    const record = () =>
+      window.changes.push({ before, after: window.namedArches(), animated: animated() });
+    transition.ready.then(record, record);
+    return transition;
+  };
+}
+
+/** The page changes so far, once this many have begun. */
+async function changes(page: Page, count: number): Promise<Change[]> {
+  await expect.poll(() => page.evaluate(() => window.changes.length)).toBe(count);
+  return page.evaluate(() => window.changes);
+}
+
+const OPENS: Change = { before: ["arch-opens"], after: ["arch-opens"], animated: ["arch-opens"] };
+const CLOSES: Change = {
+  before: ["arch-closes"],
+  after: ["arch-closes"],
+  animated: ["arch-closes"],
+};
+const NONE: Change = { before: [], after: [], animated: [] };
+
+const namedArches = (page: Page) => page.evaluate(() => window.namedArches());
+
+const cardTo = (page: Page, to: string): Locator =>
+  page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 3 }) })
+    .locator(`a[href="${to}"]`, { hasText: site.cards.learnMore });
+
+const [service, other] = services;
+const related = pages.find(({ fields }) => "related" in fields)?.path ?? "";
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(recordChanges);
+});
+
+for (const from of ["/", "/services", related]) {
+  test(`a card's arch on ${from} opens into the hero, and closes on going back @both`, async ({
+    page,
+  }) => {
+    await open(page, from);
+    const link = page
+      .getByRole("main")
+      .locator("li:has(picture) a", { hasText: site.cards.learnMore })
+      .first();
+    const to = (await link.getAttribute("href")) ?? "";
+    await link.scrollIntoViewIfNeeded();
+    await link.click();
+    await expect(page).toHaveURL(to);
+    expect(await changes(page, 1)).toEqual([OPENS]);
+    await expect.poll(() => namedArches(page)).toEqual([]);
+    await page.goBack();
+    await expect(page).toHaveURL(from);
+    expect(await changes(page, 2)).toEqual([OPENS, CLOSES]);
+    await expect.poll(() => namedArches(page)).toEqual([]);
+  });
+}
+
+test("the arch also opens with the keyboard", async ({ page }) => {
+  await open(page, "/services");
+  await cardTo(page, service?.to ?? "").press("Enter");
+  expect(await changes(page, 1)).toEqual([OPENS]);
+});
+
+test("the arch of the last card, swiped to, closes into it @phone", async ({ page }) => {
+  await open(page, "/");
+  const link = cardTo(page, cards.at(-1)?.to ?? "");
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await expect(page).toHaveURL(cards.at(-1)?.to ?? "");
+  expect(await changes(page, 1)).toEqual([OPENS]);
+  await expect.poll(() => namedArches(page)).toEqual([]);
+  await page.goBack();
+  expect(await changes(page, 2)).toEqual([OPENS, CLOSES]);
+  await expect(link).toBeInViewport();
+});
+
+test("an arch in the menu opens into the hero @phone", async ({ page }) => {
+  await open(page, "/");
+  const header = page.getByRole("banner");
+  await header.locator("summary").click();
+  await header.getByRole("link", { name: service?.title ?? "" }).click();
+  expect(await changes(page, 1)).toEqual([OPENS]);
+});
+
+test("a link without an arch only fades", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("main").getByRole("link", { name: home.services.all.label }).click();
+  await expect(page).toHaveURL("/services");
+  expect(await changes(page, 1)).toEqual([NONE]);
+});
+
+test("a second click while an arch opens leads to its page, and no name is left", async ({
+  page,
+}) => {
+  await open(page, "/services");
+  await cardTo(page, service?.to ?? "").evaluate((link: HTMLElement) => link.click());
+  await changes(page, 1);
+  await page
+    .locator(`a[href="${other?.to}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(other?.to ?? "");
+  await changes(page, 2);
+  await expect.poll(() => namedArches(page)).toEqual([]);
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("no arch takes part, and nothing moves", async ({ page }) => {
+    await open(page, "/services");
+    await cardTo(page, service?.to ?? "").click();
+    await expect(page).toHaveURL(service?.to ?? "");
+    expect(await changes(page, 1)).toEqual([NONE]);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await page.goBack();
+    expect(await changes(page, 2)).toEqual([NONE, NONE]);
+  });
+});
+
+test("pressing a link loads the next page's picture before the click @both", async ({ page }) => {
+  const listed = page.waitForResponse(/first-pictures/);
+  await open(page, "/services");
+  await (await listed).finished();
+  const link = cardTo(page, service?.to ?? "");
+  const next = pages.find(({ path }) => path === service?.to)?.fields.hero.picture;
+  const isNextPicture = (url: string) =>
+    [next?.src, next?.tall?.src].some((src) => src && url.includes(`${src}-`));
+  const requested = page.waitForRequest((request) => isNextPicture(request.url()));
+  await link.dispatchEvent("pointerdown");
+  await requested;
+  await expect(page).toHaveURL("/services");
+  // The page then needs no other file of it.
+  const more: string[] = [];
+  page.on("request", (request) => {
+    if (isNextPicture(request.url())) more.push(request.url());
+  });
+  await link.click();
+  await expect(page).toHaveURL(service?.to ?? "");
+  const picture = page.getByRole("main").locator("section").first().locator("img").last();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+  expect(more).toEqual([]);
+});
