@@ -51,9 +51,10 @@ export function Layout({ children }: { children: ReactNode }) {
     chat.shown && <Chat key="chat" chat={chat} />,
     <Analytics key="analytics" clinic={clinic} words={site.analytics} />,
   ];
+  // On a phone: the provider's bubble is in the right corner, our placeholder's in the left one.
   const chatSide = chat.shown ? (isChatLive(chat) ? "right" : "left") : undefined;
   return (
-    <html lang="en-AU" suppressHydrationWarning>
+    <html lang="en-AU" data-chat={chatSide} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -65,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Shell {...{ clinic, site, services, chatSide, embeds }}>{children}</Shell>
+        <Shell {...{ clinic, site, services, embeds }}>{children}</Shell>
         <ScrollRestoration getKey={scrollRestorationKey} />
         <Scripts />
       </body>

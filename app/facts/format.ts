@@ -90,9 +90,9 @@ export const nameWithTitle = ({ practitioner }: ClientClinic): string =>
 /** A helpline's hours as they follow its number: " (Monday to Friday)". Empty if it's always open. */
 const hoursInBrackets = (hours: string | undefined) => (hours ? ` (${hours})` : "");
 
-/** "Triple Zero (000)", as Australians say the number. */
+/** "Triple Zero (000)", as Australians say the number, on one line. */
 export const emergencyName = ({ name, number }: Clinic["helplines"]["emergency"]): string =>
-  `${name} (${number})`;
+  `${name} (${number})`.replaceAll(" ", "\u00a0");
 
 /**
  * Three facts for each helpline: name, number and hours for a sentence; the number alone; the hours alone.

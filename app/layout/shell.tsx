@@ -24,8 +24,6 @@ type ShellProps = {
   clinic: ClientClinic;
   site: ClientSite;
   services: readonly ServiceCard[];
-  /** Which side the mobile actions leave free for the chat bubble. Undefined without a chat. */
-  chatSide: "left" | "right" | undefined;
   /** Embeds that are on every page, such as the chat. */
   embeds: ReactNode;
   children: ReactNode;
@@ -46,7 +44,7 @@ const menuItem = ({ title, to, line, picture: { src, widths } }: ServiceCard) =>
 });
 
 /** Everything around a page: header, footer, mobile actions. */
-export function Shell({ clinic, site, services, chatSide, embeds, children }: ShellProps) {
+export function Shell({ clinic, site, services, embeds, children }: ShellProps) {
   const phone = phoneLink(clinic.phone);
   const booking = clinic.booking.general;
   const address = addressLines(clinic);
@@ -87,7 +85,7 @@ export function Shell({ clinic, site, services, chatSide, embeds, children }: Sh
         site={clinic.site}
       />
       <ErrorBoundary fallback={null}>
-        <MobileActions words={site.mobile} phoneLink={phone} booking={booking} chat={chatSide} />
+        <MobileActions words={site.mobile} phoneLink={phone} booking={booking} />
         {embeds}
         <RouteAnnouncer announce={site.announce} />
         <PrefetchInView />

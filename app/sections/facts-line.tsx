@@ -16,8 +16,8 @@ export function FactsLine({ clinic }: { clinic: ClinicSummary }) {
   const statuses = possibleOpenings(openingHours).map((one) => formatShortOpening(one, words));
   return (
     <ul className={css.line}>
-      <li data-keep-clear="">{suburb}</li>
-      <li data-keep-clear="">{words.registered}</li>
+      <li>{suburb}</li>
+      <li>{words.registered}</li>
       {/* Not printed: it would be wrong in an hour. */}
       <li data-print={opening && "hide"}>
         <OpeningStatus

@@ -22,6 +22,8 @@ type HeroProps = {
    * reaches so far in that the title must stay narrow.
    */
   tablet?: "filled" | "whole" | "near";
+  /** The picture on high phones: half of the screen. */
+  phone?: "tall";
   /** The page's own colour: under the words on a phone. */
   tint?: Tint;
   /** The main button's address; the booking page by default. */
@@ -73,6 +75,7 @@ export const Hero = ({
   clinic,
   titleSuffix,
   tablet = "filled",
+  phone,
   tint,
   ctaLink = clinic.booking,
 }: HeroProps) => {
@@ -86,6 +89,7 @@ export const Hero = ({
       data-place={words.place}
       data-title={titleKind(words.title)}
       data-tablet={tablet === "filled" ? undefined : tablet}
+      data-phone={phone}
       data-patch={words.patch.find((where) => where !== "bar")}
       style={view(picture)}
     >
@@ -121,12 +125,18 @@ export const Hero = ({
           <div className={css.actions} data-print="hide">
             <ButtonLink to={ctaLink}>{words.ctaText}</ButtonLink>
             <ButtonLink to={clinic.phoneLink} variant="quiet" icon="phone">
-              {clinic.words.call}
+              <span className={css.label}>{clinic.words.call}</span>
             </ButtonLink>
           </div>
-          <FactsLine clinic={clinic} />
         </div>
       </Wrap>
+      <div className={css.band}>
+        <Wrap>
+          <div className={css.facts}>
+            <FactsLine clinic={clinic} />
+          </div>
+        </Wrap>
+      </div>
     </section>
   );
 };

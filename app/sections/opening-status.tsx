@@ -10,10 +10,6 @@ type OpeningStatusProps = {
 /** The current opening status, with a dot while the clinic is open. */
 export const OpeningStatus = ({ text, longestText, open }: OpeningStatusProps) => (
   <span className={css.status} data-longest={longestText}>
-    {text && (
-      <span data-keep-clear="" data-open={open ? "" : undefined}>
-        {text}
-      </span>
-    )}
+    {text && <span data-open={open ? "" : undefined}>{text}</span>}
   </span>
 );

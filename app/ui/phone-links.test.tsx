@@ -26,6 +26,17 @@ it("recognises a number that already has no-break spaces", () => {
   );
 });
 
+it.each(["Triple Zero (000)", "Triple\u00a0Zero\u00a0(000)"])("keeps %o on one line", (name) => {
+  const named = [{ number: "Triple Zero (000)", to: "tel:000" }];
+  expect(
+    renderToStaticMarkup(
+      <PhoneNumbers value={named}>
+        <PhoneLinks>{`Call ${name}.`}</PhoneLinks>
+      </PhoneNumbers>,
+    ),
+  ).toBe('Call <a href="tel:000" class="call">Triple\u00a0Zero\u00a0(000)</a>.');
+});
+
 it("ignores part of a longer number", () => {
   expect(shown("It cost 1000 dollars.")).toBe("It cost 1000 dollars.");
 });

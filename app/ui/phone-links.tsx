@@ -1,5 +1,4 @@
 import { createContext, useContext } from "react";
-import { nonBreaking } from "./non-breaking.ts";
 
 /** A phone number as it is written in texts, and the link that dials it. */
 export type PhoneNumber = { number: string; to: string };
@@ -7,16 +6,19 @@ export type PhoneNumber = { number: string; to: string };
 /** The phone numbers to link wherever a text mentions one. */
 export const PhoneNumbers = createContext<readonly PhoneNumber[]>([]);
 
+// Texts and numbers may have no-break spaces already.
+const SPACE = /[ \u00a0]/g;
+const onOneLine = (number: string) => number.replace(SPACE, "\u00a0");
+
 /** A text with each known phone number as a link that doesn't wrap. */
 export function PhoneLinks({ children }: { children: string }) {
   const phoneNumbers = useContext(PhoneNumbers);
-  // The text may already have no-break spaces.
   const numbers = phoneNumbers.map(({ number }) =>
-    number.replace(/[()+]/g, "\\$&").replaceAll(" ", "[ \u00a0]"),
+    number.replace(/[()+]/g, "\\$&").replace(SPACE, "[ \u00a0]"),
   );
   const pattern = new RegExp(`(?<!\\d)(${numbers.join("|")})(?!\\d)`);
   const linkOf = (part: string) =>
-    phoneNumbers.find(({ number }) => nonBreaking(number) === nonBreaking(part))?.to;
+    phoneNumbers.find(({ number }) => onOneLine(number) === onOneLine(part))?.to;
   // With a capturing group, every second part of the split is a number.
   return children.split(pattern).map((part, i) =>
     i % 2 === 0 ? (
@@ -24,7 +26,7 @@ export function PhoneLinks({ children }: { children: string }) {
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their order
       <a key={i} href={linkOf(part)} className="call">
-        {nonBreaking(part)}
+        {onOneLine(part)}
       </a>
     ),
   );

@@ -89,7 +89,7 @@ export const Small = ({ children }: { children: ReactNode }) => (
   <p className={css.small}>{children}</p>
 );
 
-/** An underlined link, with an arrow if it leads to another page of the same kind. */
+/** An underlined link, with an arrow after its last word if it leads to another page of the same kind. */
 export const MoreLink = ({
   to,
   children,
@@ -104,6 +104,11 @@ export const MoreLink = ({
 }) => (
   <Anchor to={to} className={css.more} download={download}>
     {children}
-    {arrow && <Icon name="arrow" size={18} />}
+    {arrow && (
+      <>
+        {"\u00a0"}
+        <Icon name="arrow" size={18} />
+      </>
+    )}
   </Anchor>
 );

@@ -16,8 +16,8 @@ const SCREENS = [
   { width: 390, height: 320 },
   { width: 768, height: 580 },
   { width: 900, height: 640 },
-  { width: 1280, height: 660 },
-  { width: 1920, height: 760 },
+  { width: 1280, height: 580 },
+  { width: 1920, height: 660 },
 ];
 const TABLET = 700;
 const WIDE = 1100;

@@ -8,7 +8,7 @@ import { pageMeta } from "../../seo/page-meta.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { NotFoundPanel } from "./not-found-panel.tsx";
 
-export const handle = { header: { tone: "light", patch: true } };
+export const handle = { header: { tone: "light", patch: false } };
 
 export const meta = () =>
   pageMeta({

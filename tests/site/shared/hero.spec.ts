@@ -11,7 +11,15 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 
-/** Fixed buttons that cover a control, and parts of the hero that are wider than their box. */
+/** Least heights, as shares of the window. */
+const LEAST = { small: 0.5, medium: 0.7, large: 0.8 };
+const WIDTHS = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1280, height: 800 },
+];
+
+/** Fixed buttons that cover a control or a line of the hero, and parts of the hero that are wider than their box. */
 const layoutProblems = (page: Page) =>
   page.evaluate(() => {
     const seen = (part: Element) => part.checkVisibility({ visibilityProperty: true });
@@ -20,19 +28,28 @@ const layoutProblems = (page: Page) =>
       ...document.querySelectorAll("chat-widget"),
     ].filter(seen);
     const pressed = [...document.querySelectorAll("main :is(a, button, summary, input)")];
+    /** The boxes of its lines, which may be shorter than their paragraph. */
+    const lines = (part: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      return [...range.getClientRects()];
+    };
+    const words = [...document.querySelectorAll("main > section:first-of-type :is(h1, p, li)")];
+    const parts = [
+      ...pressed.map((part) => ({ of: part.textContent, box: part.getBoundingClientRect() })),
+      ...words.flatMap((part) => lines(part).map((box) => ({ of: part.textContent, box }))),
+    ];
     const covering = fixed.flatMap((over) => {
       const one = over.getBoundingClientRect();
-      return pressed
-        .filter((part) => {
-          const other = part.getBoundingClientRect();
-          return (
+      return parts
+        .filter(
+          ({ box: other }) =>
             one.left < other.right &&
             other.left < one.right &&
             one.top < other.bottom &&
-            other.top < one.bottom
-          );
-        })
-        .map((part) => `${over.textContent || over.tagName} over ${part.textContent}`);
+            other.top < one.bottom,
+        )
+        .map(({ of }) => `${over.textContent || over.tagName} over ${of}`);
     });
     const hero = [...document.querySelectorAll("main > section:first-of-type :is(a, h1, p, li)")];
     const wide = hero
@@ -54,9 +71,29 @@ for (const path of WITH_HERO) {
       await page.setViewportSize({ width, height });
       for (const action of await actions.all())
         await expect.soft(action, size).toBeInViewport({ ratio: 1 });
+      const call = page
+        .getByRole("navigation", { name: site.mobile.label })
+        .getByRole("link", { name: site.mobile.call, exact: true });
+      await expect.soft(call, size).toBeInViewport({ ratio: 1 });
       await expect.poll(() => layoutProblems(page), { message: size }).toEqual([]);
       const across = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(across, `the page's width ${size}`).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+for (const path of WITH_HERO) {
+  test(`${path} has a hero of at least its height`, async ({ page }) => {
+    await page.goto(path);
+    const hero = page.locator("main > section").first();
+    const height = await hero.getAttribute("data-height");
+    const least = LEAST[height as keyof typeof LEAST];
+    for (const viewport of WIDTHS) {
+      await page.setViewportSize(viewport);
+      const box = await hero.boundingBox();
+      expect(box?.height, `at ${viewport.width} px`).toBeGreaterThanOrEqual(
+        Math.floor(least * viewport.height),
+      );
     }
   });
 }

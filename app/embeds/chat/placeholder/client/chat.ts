@@ -82,6 +82,8 @@ form.addEventListener("submit", (event) => {
 
 const show = (open: boolean) => {
   panel.hidden = !open;
+  // The page hides a closed chat at the top of a phone's screen.
+  widget.toggleAttribute("data-open", open);
   bubble.setAttribute("aria-expanded", String(open));
   if (open) close.focus();
   else bubble.focus();
