@@ -49,7 +49,6 @@ export default function Home() {
       </HomeAbout>
       <Section ground="plaster">
         <SectionHead
-          eyebrow={page.services.eyebrow}
           title={page.services.title}
           aside={
             <MoreLink to={page.services.all.to} arrow>
@@ -57,7 +56,7 @@ export default function Home() {
             </MoreLink>
           }
         />
-        <ServiceCards label={page.services.eyebrow} cards={cards} words={site.cards} />
+        <ServiceCards label={page.services.title} cards={cards} words={site.cards} />
       </Section>
       <HelpTabs words={page.help} assessment={clinic.booking.assessment} booking={booking} />
       <DiscoveryCall words={page.discovery}>

@@ -28,7 +28,6 @@ export default function Services() {
         <SectionHead {...page.services} />
         <ServiceList label={page.hero.title} cards={cards} words={site.cards} />
       </Section>
-      <Edge picture={site.edges.dune} />
       <ChooseService words={page.choose} />
       <TechniqueColumns words={page.techniques} />
       <EndingStacked

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { PhoneLinks } from "../../../ui/phone-links.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
-import { Eyebrow, Lead, Section, Small } from "../../../ui/section.tsx";
+import { Lead, Section, Small } from "../../../ui/section.tsx";
 import type { PregnancyPostpartum } from "./content.ts";
 import css from "./relief-areas.module.css";
 
@@ -33,7 +33,6 @@ export const ReliefAreas = ({ words }: { words: Relief }) => (
       />
       <div className={css.words}>
         <Reveal>
-          <Eyebrow>{words.eyebrow}</Eyebrow>
           <h2>{words.title}</h2>
           <Lead>{words.lead}</Lead>
         </Reveal>
