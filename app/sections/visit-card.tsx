@@ -5,6 +5,7 @@ import { useSydneyTime } from "../facts/use-sydney-time.ts";
 import type { Site } from "../schema/site.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Anchor } from "../ui/link.tsx";
+import { NoWrapHyphens } from "../ui/paragraphs.tsx";
 import { Picture } from "../ui/picture.tsx";
 import type { Picture as PictureData } from "../ui/picture-data.ts";
 import { Lead, Small } from "../ui/section.tsx";
@@ -26,7 +27,9 @@ export const VisitCard = ({ words, site, clinic, booking }: VisitCardProps) => (
     <Picture picture={words.visitPicture} sizes="10rem" className={css.object} />
     <div className={css.words}>
       <h2>{words.visitTitle}</h2>
-      <p className={css.line}>{words.card.line}</p>
+      <p className={css.line}>
+        <NoWrapHyphens>{words.card.line}</NoWrapHyphens>
+      </p>
       <Lead>{site.visitCard.line}</Lead>
       <Small>{site.visitCard.access}</Small>
     </div>

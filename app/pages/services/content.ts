@@ -24,7 +24,7 @@ export const schema = pageSchema(
       items: list(technique, 2),
       notes: list(words),
     }),
-    closing,
+    closing: closing.omit({ picture: true }),
   },
   "solid",
 );
