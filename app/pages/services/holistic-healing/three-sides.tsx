@@ -17,8 +17,8 @@ type ThreeSidesProps = {
 /** In the drawing the petals are in the order of the sides: top, left, right. */
 const PETALS = [
   { left: "50%", top: "27%" },
-  { left: "22.5%", top: "67%" },
-  { left: "77.5%", top: "67%" },
+  { left: "25%", top: "67%" },
+  { left: "75%", top: "67%" },
 ];
 
 const FLOWER = "(max-width: 699px) 340px, (max-width: 1279px) 42vw, 44rem";
