@@ -14,7 +14,7 @@ type FaqSectionProps = {
 
 /** Questions and answers, with ids from `item-0`. */
 export const FaqSection = ({ words, ground, head = "left" }: FaqSectionProps) => (
-  <Section {...(ground && { ground })}>
+  <Section {...(ground && { ground })} space={head === "above" ? "tight" : undefined}>
     <div className={css.grid} data-head={head}>
       <Reveal className={css.head}>
         <h2>{words.title}</h2>

@@ -30,7 +30,7 @@ export function ReliefAreas({ words }: { words: Relief }) {
   const [pointed, setPointed] = useState<number>();
   const lit = (i: number) => (i === (pointed ?? FIRST_LIT) ? "" : undefined);
   return (
-    <Section ground="mist" className={css.section}>
+    <Section ground="mist">
       <div className={css.scene} data-pointed={pointed === undefined ? undefined : ""}>
         <Reveal className={css.head}>
           <h2>{words.title}</h2>
