@@ -30,7 +30,7 @@ export function Footer({ words, clinic, year }: FooterProps) {
           </div>
           <nav aria-label={words.quickLinks}>
             <h2 className={css.title}>{words.quickLinks}</h2>
-            <ul>
+            <ul className={css.row}>
               <li>
                 <Anchor to={clinic.booking.general}>{words.book}</Anchor>
               </li>
@@ -51,7 +51,7 @@ export function Footer({ words, clinic, year }: FooterProps) {
             {clinic.social.length > 0 && (
               <>
                 <h2 className={css.title}>{words.follow}</h2>
-                <ul>
+                <ul className={css.row}>
                   {clinic.social.map(({ network, url }) => (
                     <li key={url}>
                       <Anchor to={url}>{network}</Anchor>

@@ -32,8 +32,12 @@ export const hero = object({
     }),
 });
 
-/** The heading of a section: small capitals above, then the heading, then an optional paragraph. */
-export const heading = object({ eyebrow: label, title: text(120), lead: text(400).optional() });
+/** The heading of a section: optional small capitals above, then the heading, then an optional paragraph. */
+export const heading = object({
+  eyebrow: label.optional(),
+  title: text(120),
+  lead: text(400).optional(),
+});
 
 export const linkTo = object({ label, to: path });
 
@@ -49,7 +53,6 @@ export const related = object({
 });
 
 export const faq = object({
-  eyebrow: label,
   title: text(120),
   items: list(questionItem),
 });

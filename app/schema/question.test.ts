@@ -9,7 +9,7 @@ const FEES = { question: "What does it cost?", answer: ["Please ask us."] };
 const OWN = { question: "May I bring a friend?", answer: ["Yes."] };
 
 function read(...items: unknown[]) {
-  const written = { faq: { eyebrow: "Questions", title: "Asked", items } };
+  const written = { faq: { title: "Asked", items } };
   const parsed = check("page.yaml", written, object({ faq }));
   const references = { ...NO_REFERENCES, questions: new Map([["fees", FEES]]) };
   return resolve("page.yaml", parsed, references).content.faq.items;

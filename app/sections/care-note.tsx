@@ -45,7 +45,7 @@ export const CareBox = ({ words, reviewed, helpFirst }: CareNoteProps) => (
 
 /** The section every service page has near its end. */
 export const CareNote = (props: CareNoteProps) => (
-  <Section>
+  <Section space="tight">
     <CareBox {...props} />
   </Section>
 );

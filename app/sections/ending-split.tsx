@@ -9,9 +9,16 @@ import { type EndingProps, EndingWords } from "./ending-words.tsx";
  */
 export const EndingSplit = ({
   ground,
+  space,
   ...ending
-}: EndingProps & { ground: "deep" | "plaster" }) => (
-  <section className={css.beside} data-foot="scene" data-ground={ground} data-print="hide">
+}: EndingProps & { ground: "deep" | "plaster"; space?: "grand" }) => (
+  <section
+    className={css.beside}
+    data-foot="scene"
+    data-ground={ground}
+    data-space={space}
+    data-print="hide"
+  >
     <Wrap className={css.columns}>
       <EndingWords {...ending} />
       <div className={css.arch}>

@@ -11,7 +11,11 @@ export type EndingProps = {
 };
 
 /** The words of every ending: a heading, a paragraph, the next step. */
-export const EndingWords = ({ words, book, other }: EndingProps) => (
+export const EndingWords = ({
+  words,
+  book,
+  other,
+}: Omit<EndingProps, "words"> & { words: Pick<Closing, "title" | "lead"> }) => (
   <div className={css.words}>
     <h2 className={css.title}>{words.title}</h2>
     <Lead>{words.lead}</Lead>

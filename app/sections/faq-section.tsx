@@ -2,22 +2,21 @@ import type { Faq } from "../schema/parts.ts";
 import { Accordion } from "../ui/accordion.tsx";
 import { NoWrapHyphens, Paragraphs } from "../ui/paragraphs.tsx";
 import { Reveal } from "../ui/reveal.tsx";
-import { Eyebrow, type Ground, Section } from "../ui/section.tsx";
+import { type Ground, Section } from "../ui/section.tsx";
 import css from "./faq-section.module.css";
 
 type FaqSectionProps = {
   words: Faq;
   ground?: Ground;
-  /** Where the heading is on wide screens: next to the questions, or above them in a narrower column. */
-  head?: "left" | "right" | "over";
+  /** Where the heading is on wide screens: next to the questions, or above them: in a narrower column, or at its left. */
+  head?: "left" | "right" | "over" | "above";
 };
 
 /** Questions and answers, with ids from `item-0`. */
 export const FaqSection = ({ words, ground, head = "left" }: FaqSectionProps) => (
-  <Section {...(ground && { ground })}>
+  <Section {...(ground && { ground })} space={head === "above" ? "tight" : undefined}>
     <div className={css.grid} data-head={head}>
       <Reveal className={css.head}>
-        <Eyebrow>{words.eyebrow}</Eyebrow>
         <h2>{words.title}</h2>
       </Reveal>
       <Reveal delay={100}>

@@ -12,8 +12,8 @@ type RelatedServicesProps = {
   cards: ServiceCard[];
   words: Pick<Site["cards"], "learnMore">;
   ground?: Ground;
-  /** Side by side with small or tall arches, or stacked next to the section's title. */
-  variant?: "rows" | "arches" | "stacked";
+  /** Side by side with small or tall arches, or stacked: next to the section's title or below it. */
+  variant?: "rows" | "arches" | "stacked" | "column";
 };
 
 const STAGGER = 100;
@@ -29,12 +29,13 @@ export const RelatedServices = ({
   const shown = related.services.flatMap(({ to, title }) =>
     cards.filter((card) => card.to === to).map((card) => ({ card, title: title ?? card.title })),
   );
-  const placed = { rows: undefined, arches: css.over, stacked: css.beside };
+  const placed = { rows: undefined, arches: css.over, stacked: css.beside, column: undefined };
+  const stacked = variant === "stacked" || variant === "column";
   return (
-    <Section {...(ground && { ground })}>
+    <Section {...(ground && { ground })} space="tight">
       <div className={placed[variant]} data-print="hide">
         <SectionHead title={related.title} />
-        <ul className={variant === "stacked" ? `${css.list} ${css.under}` : css.list}>
+        <ul className={stacked ? `${css.list} ${css.under}` : css.list}>
           {shown.map(({ card, title }, i) => (
             <Reveal as="li" key={card.to} delay={i * STAGGER}>
               <ServiceRow
@@ -42,7 +43,7 @@ export const RelatedServices = ({
                 title={title}
                 learnMore={words.learnMore}
                 tall={variant === "arches"}
-                alone={variant === "stacked"}
+                alone={stacked}
               />
             </Reveal>
           ))}

@@ -5,60 +5,51 @@ import { useSydneyTime } from "../facts/use-sydney-time.ts";
 import type { Site } from "../schema/site.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Anchor } from "../ui/link.tsx";
-import { type Ground, Lead, Section, Small } from "../ui/section.tsx";
+import { NoWrapHyphens } from "../ui/paragraphs.tsx";
+import { Picture } from "../ui/picture.tsx";
+import type { Picture as PictureData } from "../ui/picture-data.ts";
+import { Lead, Small } from "../ui/section.tsx";
 import { SpokenRange } from "../ui/spoken-range.tsx";
-import { PractitionerArch, type PractitionerArchProps } from "./practitioner-arch.tsx";
 import css from "./visit-card.module.css";
 
 type VisitCardProps = {
-  /** A different heading on each page. */
-  title: string;
+  /** A different heading on each page, with the service in one line and an object of its own. */
+  words: { visitTitle: string; visitPicture: PictureData; card: { line: string } };
   site: Pick<Site, "visitCard" | "closed" | "closures">;
   clinic: ClinicSummary;
-  practitioner: PractitionerArchProps;
   /** Where this page's visits are booked. */
   booking: string;
-  ground?: Ground;
 };
 
 /** A card halfway down a service page: opening hours, phone, booking. */
-export const VisitCard = ({
-  title,
-  site,
-  clinic,
-  practitioner,
-  booking,
-  ground = "paper",
-}: VisitCardProps) => (
-  <Section ground={ground}>
-    <div className={css.card}>
-      <div className={css.words}>
-        <h2>{title}</h2>
-        <Lead>{site.visitCard.line}</Lead>
-        <Small>{site.visitCard.access}</Small>
-      </div>
-      {/* Decorative: the words next to it say who she is. */}
-      <div className={css.arch} aria-hidden="true">
-        <PractitionerArch {...practitioner} />
-      </div>
-      <div className={css.ways}>
-        <dl className={css.facts}>
-          <Hours site={site} openingHours={clinic.openingHours} />
-          <div>
-            <dt>{site.visitCard.phone}</dt>
-            <dd>
-              <Anchor to={clinic.phoneLink} className={css.phone}>
-                {clinic.phone}
-              </Anchor>
-            </dd>
-          </div>
-        </dl>
-        <ButtonLink to={booking} icon="calendar">
-          {site.visitCard.book}
-        </ButtonLink>
-      </div>
+export const VisitCard = ({ words, site, clinic, booking }: VisitCardProps) => (
+  <div className={css.card}>
+    <Picture picture={words.visitPicture} sizes="10rem" className={css.object} />
+    <div className={css.words}>
+      <h2>{words.visitTitle}</h2>
+      <p className={css.line}>
+        <NoWrapHyphens>{words.card.line}</NoWrapHyphens>
+      </p>
+      <Lead>{site.visitCard.line}</Lead>
+      <Small>{site.visitCard.access}</Small>
     </div>
-  </Section>
+    <div className={css.ways}>
+      <dl className={css.facts}>
+        <Hours site={site} openingHours={clinic.openingHours} />
+        <div>
+          <dt>{site.visitCard.phone}</dt>
+          <dd>
+            <Anchor to={clinic.phoneLink} className={css.phone}>
+              {clinic.phone}
+            </Anchor>
+          </dd>
+        </div>
+      </dl>
+      <ButtonLink to={booking} icon="calendar">
+        {site.visitCard.book}
+      </ButtonLink>
+    </div>
+  </div>
 );
 
 /**

@@ -5,11 +5,11 @@ import { type Colour, contrast, MIN_CONTRAST, MIN_CONTRAST_LARGE } from "./contr
 
 const css = readFileSync("app/styles/tokens.css", "utf8");
 
-/** The names and values a rule sets, by the text its selector begins with. */
+/** The names and values that rules set, by the text their selectors begin with. */
 function readRule(selector: string): Map<string, string> {
-  const from = css.indexOf(`\n${selector}`);
-  if (from < 0) throw new Error(`found no rule for ${selector}`);
-  const body = css.slice(css.indexOf("{", from), css.indexOf("\n}", from));
+  const rules = css.split("\n}").filter((rule) => rule.includes(`\n${selector}`));
+  if (rules.length === 0) throw new Error(`found no rule for ${selector}`);
+  const body = rules.map((rule) => rule.slice(rule.indexOf(`\n${selector}`))).join("\n");
   return new Map(
     matches(body, /--([\w-]+:[^;]+);/g).map((declaration) => {
       const colon = declaration.indexOf(":");
@@ -50,6 +50,13 @@ const DARK: [ground: string, words: string[]][] = [
   ["ground-night", DARK_WORDS],
 ];
 
+/** A strong colour, with white words. */
+const STRONG = ["sea", "clay"].map((name) => ({
+  name,
+  tokens: new Map([...light, ...readRule('[data-ground="sea"]')]),
+  pairs: [[`ground-${name}`, DARK_WORDS]] satisfies typeof LIGHT,
+}));
+
 /** A page's own colour. Links on it take the shade that `[data-tint]` names. */
 const TINTS = ["sage", "wet-sand", "terracotta", "mint", "lagoon", "shallows"].map((name) => ({
   name,
@@ -60,6 +67,7 @@ const TINTS = ["sage", "wet-sand", "terracotta", "mint", "lagoon", "shallows"].m
 describe.each([
   { name: "light", tokens: light, pairs: LIGHT },
   { name: "dark", tokens: dark, pairs: DARK },
+  ...STRONG,
   ...TINTS,
 ])("on the $name grounds", ({ tokens, pairs }) => {
   const all = pairs.flatMap(([ground, words]) => words.map((word) => ({ word, ground })));

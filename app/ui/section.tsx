@@ -5,9 +5,9 @@ import css from "./section.module.css";
 
 /** A page's own colour, for its hero and its first section: see tokens.css. */
 export type Tint = "sage" | "wet-sand" | "terracotta" | "mint" | "lagoon" | "shallows";
-export type Ground = "paper" | "plaster" | "mist" | "deep" | Tint;
+export type Ground = "paper" | "plaster" | "mist" | "deep" | "sea" | "clay" | Tint;
 
-const PLAIN: readonly string[] = ["paper", "plaster", "mist", "deep"];
+const PLAIN: readonly string[] = ["paper", "plaster", "mist", "deep", "sea", "clay"];
 
 /** The attributes that give a part its ground, and the colours that are read on it. */
 export const groundAttributes = (ground: Ground) => ({
@@ -19,8 +19,10 @@ type SectionProps = {
   children: ReactNode;
   ground?: Ground;
   id?: string;
+  /** The space above and below, and with it the size of its headings. One section of a page is grand. */
+  space?: "tight" | "normal" | "grand" | undefined;
   /** No padding above: it continues the section before it. */
-  tight?: boolean;
+  continues?: boolean;
   className?: string | undefined;
   /** The region's accessible name, if it has no heading. */
   label?: string;
@@ -30,13 +32,22 @@ type SectionProps = {
  * A section of a page. The Suspense boundary lets React hydrate section by section, the one that is clicked
  * first, and yield to the browser in between.
  */
-export function Section({ children, ground = "paper", id, tight, className, label }: SectionProps) {
+export function Section({
+  children,
+  ground = "paper",
+  space,
+  id,
+  continues,
+  className,
+  label,
+}: SectionProps) {
   return (
     <section
       id={id}
       aria-label={label}
       {...groundAttributes(ground)}
-      data-tight={tight ? "" : undefined}
+      data-space={space}
+      data-continues={continues ? "" : undefined}
       className={className ? `${css.section} ${className}` : css.section}
     >
       <Suspense>
@@ -45,6 +56,15 @@ export function Section({ children, ground = "paper", id, tight, className, labe
     </section>
   );
 }
+
+/** Sections on one ground: the first two next to each other from a tablet on, the others below them. */
+export const SectionGroup = ({ ground, children }: { ground: Ground; children: ReactNode }) => (
+  <div className={`${css.section} ${css.group}`} {...groundAttributes(ground)} data-space="tight">
+    <Wrap>
+      <div className={css.columns}>{children}</div>
+    </Wrap>
+  </div>
+);
 
 /** Limits content to the page's width, with gutters. */
 export const Wrap = ({
@@ -63,11 +83,13 @@ type SectionHeadProps = {
   aside?: ReactNode;
   /** The heading's id, if something links to it. */
   id?: string;
+  /** The heading's size, if it isn't the one that goes with the section's space. */
+  size?: "small" | "normal" | undefined;
 };
 
 /** A section's heading: eyebrow in small capitals, title, and optionally a paragraph and a link. */
-export const SectionHead = ({ eyebrow, title, lead, aside, id }: SectionHeadProps) => (
-  <div className={css.head}>
+export const SectionHead = ({ eyebrow, title, lead, aside, id, size }: SectionHeadProps) => (
+  <div className={css.head} data-size={size}>
     <div>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <h2 id={id}>{title}</h2>

@@ -47,9 +47,12 @@ export function Reviews({
       {words.link}
     </Anchor>
   );
-  const className = [css.reviews, compact && css.compact].filter(Boolean).join(" ");
   return (
-    <Section ground={ground} className={className} {...(!showTitle && { label: words.title })}>
+    <Section
+      ground={ground}
+      space={compact ? "tight" : "normal"}
+      {...(!showTitle && { label: words.title })}
+    >
       <div
         className={showTitle && reviews.shown ? css.sides : css.single}
         data-head={head}
@@ -57,7 +60,7 @@ export function Reviews({
       >
         {showTitle && (
           <div className={css.head}>
-            <SectionHead {...heading} />
+            <SectionHead {...heading} size="small" />
             {link}
           </div>
         )}

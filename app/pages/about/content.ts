@@ -30,7 +30,6 @@ export const schema = pageSchema({
       description: "Your own years, such as 2014 and what happened. Empty, there is no timeline.",
     }),
   story: object({
-    eyebrow: label,
     title: text(120),
     lead: words,
     body: paragraphs,

@@ -12,7 +12,7 @@ type PhilosophyProps = {
 
 /** A large quote on the deep ground, under faint arches. */
 export const Philosophy = ({ words, children }: PhilosophyProps) => (
-  <Section ground="deep" className={css.section}>
+  <Section ground="deep" space="grand" className={css.section}>
     <Reveal className={css.words}>
       <h2 className={css.title}>{words.title}</h2>
       <blockquote className={css.quote}>“{words.quote}”</blockquote>

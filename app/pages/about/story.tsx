@@ -3,7 +3,7 @@ import { Anchor } from "../../ui/link.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
-import { Eyebrow, Lead, Section } from "../../ui/section.tsx";
+import { Lead, Section } from "../../ui/section.tsx";
 import type { About } from "./content.ts";
 import css from "./story.module.css";
 
@@ -23,10 +23,7 @@ export const Story = ({ words, journey, children }: StoryProps) => (
     <div className={css.story}>
       {children}
       <Reveal className={css.words} delay={STAGGER}>
-        <div>
-          <Eyebrow>{words.eyebrow}</Eyebrow>
-          <h2>{words.title}</h2>
-        </div>
+        <h2>{words.title}</h2>
         <Lead>{words.lead}</Lead>
         <Paragraphs texts={words.body} />
         <h3 className={css.interests}>{words.interests}</h3>

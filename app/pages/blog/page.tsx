@@ -23,7 +23,7 @@ export default function Blog() {
         <SectionHead title={page.latest} />
         <ArticleCards articles={articles} words={page} />
       </Section>
-      <Section tight>
+      <Section ground="sea" space="grand">
         <ComingSoon words={page.soon} />
       </Section>
     </SectionBoundaries>

@@ -25,7 +25,6 @@ export const schema = pageSchema({
     save: label,
   }),
   visit: object({
-    eyebrow: label,
     title: text(120),
     lead: words,
     parking: label,

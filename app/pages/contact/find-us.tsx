@@ -5,7 +5,7 @@ import type { Contact } from "./content.ts";
 import css from "./find-us.module.css";
 
 type FindUsProps = {
-  words: Pick<Contact["visit"], "eyebrow" | "title" | "lead">;
+  words: Pick<Contact["visit"], "title" | "lead">;
   /** The map, as wide as the page, or a link in its place. */
   map: ReactNode;
   /** Shown side by side under the map. */

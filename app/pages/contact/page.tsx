@@ -126,6 +126,7 @@ export default function Contact() {
       />
       <EndingSplit
         ground="deep"
+        space="grand"
         words={page.closing}
         book={{ to: booking, label: page.hero.ctaText }}
         other={{ to: call, label: page.call }}

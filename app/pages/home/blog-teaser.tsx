@@ -12,7 +12,7 @@ const STAGGER = 150;
 
 /** Article teasers: the first large, the others in rows next to it. */
 export const BlogTeaser = ({ words, articles: [first, ...rest] }: BlogTeaserProps) => (
-  <Section id="blog" tight>
+  <Section id="blog">
     <SectionHead
       eyebrow={words.eyebrow}
       title={words.title}

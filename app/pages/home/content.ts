@@ -25,7 +25,7 @@ export const schema = pageSchema({
     fee: object({ label, text: words }),
     book: label,
   }),
-  services: object({ eyebrow: label, title: text(120), all: linkTo }),
+  services: object({ title: text(120), all: linkTo }),
   help: object({
     eyebrow: label,
     title: text(120),
@@ -62,7 +62,6 @@ export const schema = pageSchema({
   }),
   reviews: heading,
   location: object({
-    eyebrow: label,
     title: text(120),
     hours: label,
     directions: label,

@@ -5,7 +5,7 @@ import { expect, expectNewTab, open, test } from "../../../tests/support/test.ts
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.beforeEach(({ page }) => open(page, "/"));
 
-const list = (page: Page) => page.getByRole("list", { name: home.services.eyebrow });
+const list = (page: Page) => page.getByRole("list", { name: home.services.title });
 
 /** The left edge of each card. */
 const edges = (page: Page) =>

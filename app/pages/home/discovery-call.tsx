@@ -12,12 +12,14 @@ type DiscoveryCallProps = {
 
 /** The discovery call: what happens, its terms, and the form to ask for it. */
 export const DiscoveryCall = ({ words, children }: DiscoveryCallProps) => (
-  <Section className={css.section}>
-    <Reveal className={css.box}>
-      <div className={css.words} data-ground="deep">
+  <Section ground="sea" className={css.section}>
+    <Reveal className={css.columns}>
+      <div className={css.words}>
         <DiscoveryWords words={words} />
       </div>
-      <div className={css.form}>{children}</div>
+      <div className={css.form} data-ground="paper">
+        {children}
+      </div>
     </Reveal>
   </Section>
 );

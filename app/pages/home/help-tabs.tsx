@@ -14,7 +14,7 @@ type HelpTabsProps = {
 
 /** What the clinic can help with, in tabs, each with a link to book an assessment. */
 export const HelpTabs = ({ words, assessment, booking }: HelpTabsProps) => (
-  <Section ground="mist">
+  <Section ground="mist" space="tight">
     <Reveal>
       <div className={css.head}>
         <SectionHead eyebrow={words.eyebrow} title={words.title} />

@@ -3,7 +3,7 @@ import { addressLines, directionsLink } from "../../facts/format.ts";
 import type { ClientClinic } from "../../schema/client-content.ts";
 import { HoursTable, type HoursTableProps } from "../../sections/hours-table.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
-import { Eyebrow, MoreLink, Section } from "../../ui/section.tsx";
+import { MoreLink, Section } from "../../ui/section.tsx";
 import type { Home } from "./content.ts";
 import css from "./location.module.css";
 
@@ -22,7 +22,6 @@ export const Location = ({ words, site, clinic, children }: LocationProps) => {
     <Section id="location">
       <div className={css.grid}>
         <Reveal className={css.head}>
-          <Eyebrow>{words.eyebrow}</Eyebrow>
           <h2>{words.title}</h2>
         </Reveal>
         {children && <Reveal className={css.map}>{children}</Reveal>}

@@ -38,7 +38,7 @@ test("Home: its parts in order, their links, cards and teasers", async ({ page }
     await expectCall(section(page, title), home.call);
   }
 
-  const items = page.getByRole("list", { name: services.eyebrow }).getByRole("listitem");
+  const items = page.getByRole("list", { name: services.title }).getByRole("listitem");
   await expect(items).toHaveCount(cards.length);
   for (const [i, { title, description, to }] of cards.entries()) {
     await expect(items.nth(i).getByRole("heading")).toHaveText(title);

@@ -53,7 +53,6 @@ export default function Home() {
       </HomeAbout>
       <Section ground="plaster">
         <SectionHead
-          eyebrow={page.services.eyebrow}
           title={page.services.title}
           aside={
             <MoreLink to={page.services.all.to} arrow>
@@ -61,7 +60,7 @@ export default function Home() {
             </MoreLink>
           }
         />
-        <ServiceCards label={page.services.eyebrow} cards={cards} words={site.cards} />
+        <ServiceCards label={page.services.title} cards={cards} words={site.cards} />
       </Section>
       <HelpTabs words={page.help} assessment={clinic.booking.assessment} booking={booking} />
       <DiscoveryCall words={page.discovery}>

@@ -1,15 +1,17 @@
 import { CardLink } from "../../ui/card-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PhoneLinks } from "../../ui/phone-links.tsx";
-import { Section, SectionHead, Small } from "../../ui/section.tsx";
+import { Lead, Section, Small } from "../../ui/section.tsx";
 import css from "./choose-service.module.css";
 import type { Services } from "./content.ts";
 
 /** Common situations, each with a link to the service that helps. */
 export const ChooseService = ({ words }: { words: Services["choose"] }) => (
-  <Section className={css.section}>
-    <SectionHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
-    <ul className={css.choices} aria-label={words.eyebrow}>
+  <Section ground="deep" space="grand">
+    <h2 className={css.title}>{words.title}</h2>
+    <p className={css.statement}>{words.statement}</p>
+    <Lead>{words.lead}</Lead>
+    <ul className={css.choices} aria-label={words.title}>
       {words.choices.map(({ situation, link }) => (
         <li key={situation} className={css.choice}>
           <p className={css.situation}>{situation}</p>

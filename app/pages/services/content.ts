@@ -15,6 +15,8 @@ export const schema = pageSchema(
     getInTouch: label,
     services: heading,
     choose: heading.extend({
+      /** A large sentence under the heading. */
+      statement: text(120),
       choices: list(object({ situation: text(120), link: linkTo }), 2),
       notes: list(words),
     }),
@@ -22,7 +24,7 @@ export const schema = pageSchema(
       items: list(technique, 2),
       notes: list(words),
     }),
-    closing,
+    closing: closing.omit({ picture: true }),
   },
   "solid",
 );

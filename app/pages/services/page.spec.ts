@@ -27,13 +27,13 @@ test("Services: its parts, every card and where each leads", async ({ page }) =>
 
   await expectServiceCards(page.getByRole("list", { name: words.hero.title }));
 
-  const rows = page.getByRole("list", { name: choose.eyebrow }).getByRole("listitem");
+  const rows = page.getByRole("list", { name: choose.title }).getByRole("listitem");
   await expect(rows).toHaveCount(choose.choices.length);
   for (const [i, { situation, link }] of choose.choices.entries()) {
     await expect(rows.nth(i)).toContainText(situation);
     await expect(rows.nth(i).getByRole("link")).toHaveAttribute("href", link.to);
   }
-  const names = page.getByRole("list", { name: techniques.eyebrow }).getByRole("heading");
+  const names = page.getByRole("list", { name: techniques.title }).getByRole("heading");
   await expect(names).toHaveText(techniques.items.map(({ name }) => name));
 });
 

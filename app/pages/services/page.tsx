@@ -4,13 +4,13 @@ import cards from "content:service-cards";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { clinicSummary } from "../../facts/clinic-summary.ts";
-import { EndingStacked } from "../../sections/ending-stacked.tsx";
 import { Hero, headerGround } from "../../sections/hero.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { Edge } from "../../ui/edge.tsx";
 import { Section, SectionHead } from "../../ui/section.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { ChooseService } from "./choose-service.tsx";
+import { EndingColonnade } from "./ending-colonnade.tsx";
 import { ServiceList } from "./service-list.tsx";
 import { TechniqueColumns } from "./technique-columns.tsx";
 
@@ -28,10 +28,10 @@ export default function Services() {
         <SectionHead {...page.services} />
         <ServiceList label={page.hero.title} cards={cards} words={site.cards} />
       </Section>
-      <Edge picture={site.edges.dune} />
       <ChooseService words={page.choose} />
       <TechniqueColumns words={page.techniques} />
-      <EndingStacked
+      <EndingColonnade
+        cards={cards}
         words={page.closing}
         book={{ to: booking, label: page.hero.ctaText }}
         other={{ to: "/contact", label: page.getInTouch }}

@@ -7,9 +7,9 @@ const STAGGER = 100;
 
 /** The techniques side by side, with their limits below. */
 export const TechniqueColumns = ({ words }: { words: Services["techniques"] }) => (
-  <Section ground="mist">
-    <SectionHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
-    <ul className={css.columns} aria-label={words.eyebrow}>
+  <Section ground="mist" space="tight">
+    <SectionHead title={words.title} lead={words.lead} />
+    <ul className={css.columns} aria-label={words.title}>
       {words.items.map(({ name, full, description }, i) => (
         <Reveal as="li" key={name} className={css.column} delay={i * STAGGER}>
           <div>

@@ -128,7 +128,7 @@ test("on a phone the next card's edge is visible, and cards to swipe to aren't h
   tag: "@phone",
 }, async ({ page }) => {
   await open(page, "/");
-  const items = page.getByRole("list", { name: home.services.eyebrow }).getByRole("listitem");
+  const items = page.getByRole("list", { name: home.services.title }).getByRole("listitem");
   await items.first().evaluate((item) => item.scrollIntoView({ behavior: "instant" }));
   for (const item of await items.all()) await expect(item).toHaveCSS("opacity", "1");
 });

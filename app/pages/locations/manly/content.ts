@@ -6,7 +6,7 @@ import type { ContentOf } from "../../../schema/references.ts";
 
 export const schema = pageSchema(
   {
-    services: object({ eyebrow: label, title: text(120), lead: text(400) }),
+    services: object({ title: text(120), lead: text(400) }),
     why: object({
       eyebrow: label,
       title: text(120),
@@ -14,7 +14,6 @@ export const schema = pageSchema(
       reasons: list(point, 2),
     }),
     directions: object({
-      eyebrow: label,
       title: text(120),
       from: label,
       to: label,

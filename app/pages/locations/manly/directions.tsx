@@ -21,7 +21,7 @@ export const Directions = ({ words, site, clinic, children }: DirectionsProps) =
   const [street, suburb] = addressLines(clinic);
   return (
     <Section ground="mist">
-      <SectionHead eyebrow={words.eyebrow} title={words.title} />
+      <SectionHead title={words.title} />
       <Journey {...words} />
       <div className={css.grid}>
         <Reveal>

@@ -29,7 +29,7 @@ export default function Manly() {
       <Hero words={page.hero} clinic={clinicSummary(clinic, site)} />
       <Section>
         <SectionHead {...page.services} />
-        <ServiceScroller label={page.services.eyebrow} cards={cards} words={site.cards} />
+        <ServiceScroller label={page.services.title} cards={cards} words={site.cards} />
       </Section>
       <WhyUs words={page.why} />
       <Directions words={page.directions} site={site} clinic={clinic}>

@@ -75,7 +75,6 @@ export const schema = pageSchema({
     path: picture("whole"),
   }),
   reflexes: object({
-    eyebrow: label,
     title: text(120),
     lead: words,
     /** The labels on the timeline. */
@@ -90,6 +89,8 @@ export const schema = pageSchema({
   benefits: object({ eyebrow: label, title: text(120), items: list(point, 2) }),
   /** The heading of the card that says when to come. */
   visitTitle: label,
+  /** An object that stands for the service on that card. */
+  visitPicture: picture("square"),
   related,
   faq,
   reviews: heading,

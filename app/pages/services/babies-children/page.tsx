@@ -20,6 +20,7 @@ import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { AgeTimeline } from "./age-timeline.tsx";
 import { ArchStory } from "./arch-story.tsx";
 import { EndingLedge } from "./ending-ledge.tsx";
+import css from "./page.module.css";
 import { Reflexes } from "./reflexes.tsx";
 import { Signs } from "./signs.tsx";
 
@@ -32,27 +33,28 @@ export default function BabiesChildren() {
   return (
     <SectionBoundaries failure={site.failure}>
       <Hero words={page.hero} clinic={clinicSummary(clinic, site)} tablet="whole" tint="mint" />
-      <Section ground="mint">
+      <Section ground="mint" space="tight">
         <NoticePanel words={page.first} level={2} />
       </Section>
       <ArchStory words={page.gentle} />
-      <Section ground="plaster">
-        <SectionHead eyebrow={early.eyebrow} title={early.title} lead={early.lead} />
+      <Section ground="sea" space="grand">
+        <SectionHead eyebrow={early.eyebrow} title={early.title} size="small" />
+        <p className={css.sentence}>{early.lead}</p>
         <Steps items={early.steps} />
         <LinkedNote words={early.aside} />
       </Section>
       <Signs words={page.signs} />
       <AgeTimeline words={page.kids} />
-      <VisitCard
-        title={page.visitTitle}
-        site={site}
-        clinic={clinicSummary(clinic, site)}
-        practitioner={clinic.practitioner}
-        booking={clinic.booking.general}
-        ground="mist"
-      />
+      <Section space="tight" ground="mist">
+        <VisitCard
+          words={page}
+          site={site}
+          clinic={clinicSummary(clinic, site)}
+          booking={clinic.booking.general}
+        />
+      </Section>
       <Reflexes words={page.reflexes} until={site.closures.to} />
-      <Section>
+      <Section space="tight">
         <SectionHead eyebrow={benefits.eyebrow} title={benefits.title} />
         <Points items={benefits.items} variant="lines" />
       </Section>

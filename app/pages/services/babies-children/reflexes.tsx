@@ -50,7 +50,7 @@ export function Reflexes({ words, until }: ReflexesProps) {
   const ref = useOpenOnHash();
   return (
     <Section ground="mist">
-      <SectionHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
+      <SectionHead title={words.title} lead={words.lead} />
       <div ref={ref}>
         <div className={css.axis} aria-hidden="true">
           <div className={css.marks}>

@@ -1,16 +1,24 @@
+import type { ReactNode } from "react";
 import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Eyebrow, Lead, Section } from "../../../ui/section.tsx";
 import css from "./approach.module.css";
 import type { ChiropracticCare } from "./content.ts";
 
-/** How care begins: heading on one side, text on the other. */
-export const Approach = ({ words }: { words: ChiropracticCare["approach"] }) => (
-  <Section ground="wet-sand">
+type ApproachProps = {
+  words: ChiropracticCare["approach"];
+  /** The practitioner's card. */
+  children: ReactNode;
+};
+
+/** How care begins, and with whom: heading and text on one side, the practitioner's card on the other. */
+export const Approach = ({ words, children }: ApproachProps) => (
+  <Section ground="wet-sand" space="tight">
     <div className={css.grid}>
       <Reveal>
         <Eyebrow>{words.eyebrow}</Eyebrow>
         <h2>{words.title}</h2>
+        <div className={css.card}>{children}</div>
       </Reveal>
       <Reveal className={css.text} delay={100}>
         <Lead>{words.lead}</Lead>

@@ -30,10 +30,10 @@ const panel = (
 
 /** Benefits and conditions in two tabs, with what research says about them. */
 export const CareTabs = ({ words }: { words: Care }) => (
-  <Section>
+  <Section ground="mist" space="tight">
     <Reveal>
       <div className={css.head}>
-        <SectionHead eyebrow={words.eyebrow} title={words.title} />
+        <SectionHead title={words.title} size="normal" />
       </div>
       <Tabs
         label={words.title}

@@ -21,7 +21,6 @@ export const schema = pageSchema({
   card: serviceCard,
   approach: object({ eyebrow: label, title: text(120), lead: words, body: paragraphs }),
   firstVisit: object({
-    eyebrow: label,
     title: text(120),
     steps: list(item, 2),
   }),
@@ -31,13 +30,11 @@ export const schema = pageSchema({
     body: paragraphs,
   }),
   techniques: object({
-    eyebrow: label,
     title: text(120),
     items: list(point, 2),
   }),
   /** The techniques by the names used across the site. */
   named: object({
-    eyebrow: label,
     title: text(120),
     lead: text(400),
     items: list(object({ name: label, description: words }), 2),
@@ -46,7 +43,6 @@ export const schema = pageSchema({
     spine: object({ wide: picture("whole"), narrow: picture("whole") }),
   }),
   care: object({
-    eyebrow: label,
     title: text(120),
     benefits,
     conditions: panel,
@@ -58,10 +54,13 @@ export const schema = pageSchema({
   }),
   /** The heading of the card that says when to come. */
   visitTitle: label,
+  /** An object that stands for the service on that card. */
+  visitPicture: picture("square"),
   related,
   faq,
   helpFirst: list(words),
-  closing,
+  /** The lower end of a string of pebbles. */
+  closing: closing.extend({ picture: picture("whole") }),
   bookAssessment: label,
   askQuestions: label,
 });

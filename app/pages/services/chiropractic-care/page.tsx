@@ -5,7 +5,6 @@ import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
-import { EndingStacked } from "../../../sections/ending-stacked.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero, headerGround } from "../../../sections/hero.tsx";
 import { Points } from "../../../sections/points.tsx";
@@ -14,10 +13,12 @@ import { SignatureCard } from "../../../sections/signature-card.tsx";
 import { Steps } from "../../../sections/steps.tsx";
 import { VisitCard } from "../../../sections/visit-card.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
-import { Section, SectionHead } from "../../../ui/section.tsx";
+import { Section, SectionGroup, SectionHead } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Approach } from "./approach.tsx";
 import { CareTabs } from "./care-tabs.tsx";
+import { EndingPebbles } from "./ending-pebbles.tsx";
+import css from "./page.module.css";
 import { Practitioner } from "./practitioner.tsx";
 import { TechniqueSpine } from "./technique-spine.tsx";
 
@@ -31,32 +32,28 @@ export default function ChiropracticCare() {
   return (
     <SectionBoundaries failure={site.failure}>
       <Hero words={page.hero} clinic={summary} ctaLink={assessment} tint="wet-sand" />
-      <Approach words={page.approach} />
-      <Section ground="plaster">
-        <SectionHead eyebrow={page.firstVisit.eyebrow} title={page.firstVisit.title} />
-        <Steps items={page.firstVisit.steps} />
-      </Section>
-      <Practitioner words={page.practitioner}>
+      <Approach words={page.approach}>
         <SignatureCard words={site.signature} practitioner={clinic.practitioner} />
-      </Practitioner>
-      <Section ground="mist">
-        <SectionHead eyebrow={page.techniques.eyebrow} title={page.techniques.title} />
-        <Points items={page.techniques.items} variant="cards" />
+      </Approach>
+      <Section ground="plaster">
+        <SectionHead title={page.firstVisit.title} />
+        <Steps items={page.firstVisit.steps} />
+        <div className={css.visit}>
+          <VisitCard words={page} site={site} clinic={summary} booking={assessment} />
+        </div>
       </Section>
-      <TechniqueSpine words={page.named} />
-      <VisitCard
-        title={page.visitTitle}
-        site={site}
-        clinic={summary}
-        practitioner={clinic.practitioner}
-        booking={assessment}
-        ground="plaster"
-      />
+      <Practitioner words={page.practitioner} />
+      <TechniqueSpine words={page.named}>
+        <SectionHead title={page.techniques.title} />
+        <Points items={page.techniques.items} variant="cards" />
+      </TechniqueSpine>
       <CareTabs words={page.care} />
-      <RelatedServices related={page.related} cards={cards} words={site.cards} ground="mist" />
-      <FaqSection words={page.faq} />
-      <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
-      <EndingStacked
+      <SectionGroup ground="paper">
+        <RelatedServices related={page.related} cards={cards} words={site.cards} variant="column" />
+        <FaqSection words={page.faq} head="above" />
+        <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
+      </SectionGroup>
+      <EndingPebbles
         words={page.closing}
         book={{ to: assessment, label: page.bookAssessment }}
         other={{ to: "/contact", label: page.askQuestions }}

@@ -1,19 +1,26 @@
+import type { ReactNode } from "react";
 import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
-import { Eyebrow, Lead, Section, Small } from "../../../ui/section.tsx";
+import { Lead, Section, Small } from "../../../ui/section.tsx";
 import type { ChiropracticCare } from "./content.ts";
 import css from "./technique-spine.module.css";
+
+type TechniqueSpineProps = {
+  words: ChiropracticCare["named"];
+  /** What the techniques are, over the spine's head. */
+  children: ReactNode;
+};
 
 /**
  * The techniques along a drawing of a spine, each next to its own pebble: on both sides if there is space.
  */
-export const TechniqueSpine = ({ words }: { words: ChiropracticCare["named"] }) => (
+export const TechniqueSpine = ({ words, children }: TechniqueSpineProps) => (
   <Section className={css.section}>
+    <div className={css.techniques}>{children}</div>
     <div className={css.scene}>
       <Picture picture={words.spine.wide} sizes="40rem" className={css.wide} />
       <Picture picture={words.spine.narrow} sizes="7rem" className={css.narrow} />
       <Reveal className={css.head}>
-        <Eyebrow>{words.eyebrow}</Eyebrow>
         <h2>{words.title}</h2>
         <Lead>{words.lead}</Lead>
       </Reveal>

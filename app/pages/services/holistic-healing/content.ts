@@ -30,7 +30,6 @@ export const schema = pageSchema(
     reviewed,
     card: serviceCard,
     what: object({
-      eyebrow: label,
       title: text(120),
       lead: words,
       body: paragraphs,
@@ -61,6 +60,8 @@ export const schema = pageSchema(
     }),
     /** The heading of the card that says when to come. */
     visitTitle: label,
+    /** An object that stands for the service on that card. */
+    visitPicture: picture("square"),
     related,
     faq,
     reviews: heading,

@@ -1,7 +1,7 @@
 import { NoticePanel } from "../../../sections/notice-panel.tsx";
 import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
-import { Eyebrow, Lead, Section } from "../../../ui/section.tsx";
+import { Lead, Section } from "../../../ui/section.tsx";
 import type { HolisticHealing } from "./content.ts";
 import css from "./explained.module.css";
 
@@ -10,7 +10,6 @@ export const Explained = ({ words }: { words: HolisticHealing["what"] }) => (
   <Section ground="lagoon">
     <div className={css.grid}>
       <Reveal className={css.head}>
-        <Eyebrow>{words.eyebrow}</Eyebrow>
         <h2>{words.title}</h2>
       </Reveal>
       <Reveal className={css.text} delay={100}>

@@ -12,6 +12,7 @@ import { LinkedNote } from "../../../sections/linked-note.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { VisitCard } from "../../../sections/visit-card.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
+import { Section } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Conditions } from "./conditions.tsx";
 import { EndingFlower } from "./ending-flower.tsx";
@@ -39,13 +40,14 @@ export default function HolisticHealing() {
         ]}
       />
       <Statement words={page.why} />
-      <VisitCard
-        title={page.visitTitle}
-        site={site}
-        clinic={clinicSummary(clinic, site)}
-        practitioner={clinic.practitioner}
-        booking={clinic.booking.general}
-      />
+      <Section space="tight">
+        <VisitCard
+          words={page}
+          site={site}
+          clinic={clinicSummary(clinic, site)}
+          booking={clinic.booking.general}
+        />
+      </Section>
       <Conditions words={page.conditions} />
       <PicturedPoints words={page.benefits} />
       <RelatedServices

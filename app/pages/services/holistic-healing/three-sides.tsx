@@ -14,16 +14,23 @@ type ThreeSidesProps = {
   sides: { words: Sides["structural" | "biochemical" | "emotional"]; after?: ReactNode }[];
 };
 
-const FLOWER = "(max-width: 820px) 9rem, 36vw";
+/** In the drawing the petals are in the order of the sides: top, left, right. */
+const PETALS = [
+  { left: "50%", top: "27%" },
+  { left: "25%", top: "67%" },
+  { left: "75%", top: "67%" },
+];
+
+const FLOWER = "(max-width: 699px) 340px, (max-width: 1279px) 42vw, 44rem";
 
 /**
- * A sticky flower whose petal lights up for the side being read (scroll-driven animation). In browsers
- * without that, each side has its own flower.
+ * A flower that stays in view, with a petal lit for the side being read (scroll-driven animation). Where it doesn't,
+ * the first petal is lit, and each side has a small flower of its own.
  */
 export const ThreeSides = ({ words, sides }: ThreeSidesProps) => (
   <Section ground="plaster">
     <div className={css.grid}>
-      <div className={css.beside}>
+      <div>
         <Eyebrow>{words.eyebrow}</Eyebrow>
         <Lead>{words.lead}</Lead>
         <div className={css.flower}>
@@ -31,12 +38,17 @@ export const ThreeSides = ({ words, sides }: ThreeSidesProps) => (
           {sides.map(({ words: { title, picture } }) => (
             <Picture key={title} picture={picture} sizes={FLOWER} className={css.lit} />
           ))}
+          {sides.map(({ words: { title } }, i) => (
+            <span key={title} className={css.name} style={PETALS[i]} aria-hidden="true">
+              {title}
+            </span>
+          ))}
         </div>
       </div>
       <ol className={css.sides}>
         {sides.map(({ words: side, after }) => (
           <li key={side.title} className={css.side}>
-            <Picture picture={side.picture} sizes={FLOWER} className={css.own} />
+            <Picture picture={side.picture} sizes="6rem" className={css.own} />
             <Reveal>
               <h2>{side.title}</h2>
               <Lead>{side.lead}</Lead>

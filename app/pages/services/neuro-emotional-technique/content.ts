@@ -65,6 +65,8 @@ export const schema = pageSchema({
   }),
   /** The heading of the card that says when to come. */
   visitTitle: label,
+  /** An object that stands for the service on that card. */
+  visitPicture: picture("square"),
   related,
   faq,
   helpFirst: list(words),

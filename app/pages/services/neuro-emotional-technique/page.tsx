@@ -11,6 +11,7 @@ import { Hero, headerGround } from "../../../sections/hero.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { VisitCard } from "../../../sections/visit-card.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
+import { Section } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { EndingRings } from "./ending-rings.tsx";
 import { RippleSteps } from "./ripple-steps.tsx";
@@ -34,13 +35,9 @@ export default function NeuroEmotionalTechnique() {
       <WhatNetIs words={page.what} />
       <RippleSteps words={page.session} />
       <TwoStates words={page.why} />
-      <VisitCard
-        title={page.visitTitle}
-        site={site}
-        clinic={summary}
-        practitioner={clinic.practitioner}
-        booking={booking}
-      />
+      <Section space="tight">
+        <VisitCard words={page} site={site} clinic={summary} booking={booking} />
+      </Section>
       <Situations words={page.conditions} />
       <SupportPlaces words={page.support} />
       <SessionTable words={page.benefits} />

@@ -13,7 +13,7 @@ const radius = (step: number) => STONE + (step + 1) * RING + 1;
 
 /** Steps, each drawn with one more ring, like ripples around a stone. */
 export const RippleSteps = ({ words }: { words: NeuroEmotionalTechnique["session"] }) => (
-  <Section ground="mist">
+  <Section ground="mist" space="tight">
     <SectionHead title={words.title} />
     <ol className={css.list}>
       {words.steps.map(({ title, description }, step) => (

@@ -6,7 +6,7 @@ import css from "./support-places.module.css";
 
 /** Other places to get help. If a place has a phone number, its name is a link that dials it. */
 export const SupportPlaces = ({ words }: { words: NeuroEmotionalTechnique["support"] }) => (
-  <Section>
+  <Section space="tight">
     <SectionHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
     <ul className={css.list}>
       {words.places.map(({ title, description, call }) => (

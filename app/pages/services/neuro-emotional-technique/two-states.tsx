@@ -11,19 +11,22 @@ const STAGGER = 100;
 /** The body's two states, as two arched windows side by side, and a minute to breathe. */
 export const TwoStates = ({ words }: { words: NeuroEmotionalTechnique["why"] }) => (
   <>
-    <Section>
-      <SectionHead title={words.title} lead={words.lead} />
+    <Section ground="sea" space="grand">
+      <SectionHead title={words.title} size="small" />
+      <p className={css.sentence}>{words.lead}</p>
       <div className={css.pair}>
         {words.states.map(({ icon, title, description, signs }, i) => (
-          <Reveal key={title} className={css.window} delay={i * STAGGER}>
-            <Icon name={icon} size={52} />
-            <h3>{title}</h3>
-            <p>{description}</p>
-            <ul className={css.signs}>
-              {signs.map((sign) => (
-                <li key={sign}>{sign}</li>
-              ))}
-            </ul>
+          <Reveal key={title} delay={i * STAGGER}>
+            <div className={css.window} data-ground="paper">
+              <Icon name={icon} size={52} />
+              <h3>{title}</h3>
+              <p>{description}</p>
+              <ul className={css.signs}>
+                {signs.map((sign) => (
+                  <li key={sign}>{sign}</li>
+                ))}
+              </ul>
+            </div>
           </Reveal>
         ))}
       </div>

@@ -32,7 +32,6 @@ export const schema = pageSchema({
     stages: list(stage, 2, 2),
   }),
   relief: object({
-    eyebrow: label,
     title: text(120),
     lead: words,
     picture: picture("whole"),
@@ -43,7 +42,6 @@ export const schema = pageSchema({
     first: words,
   }),
   techniques: object({
-    eyebrow: label,
     title: text(120),
     lead: words,
     items: list(item, 2),
@@ -52,6 +50,8 @@ export const schema = pageSchema({
   benefits: object({ eyebrow: label, title: text(120), items: list(point, 2) }),
   /** The heading of the card that says when to come. */
   visitTitle: label,
+  /** An object that stands for the service on that card. */
+  visitPicture: picture("square"),
   related,
   faq,
   reviews: heading,

@@ -7,7 +7,7 @@ type MobileBookingProps = { words: PregnancyPostpartum["phoneBook"]; booking: st
 
 /** A full-width booking button, on phones only. */
 export const MobileBooking = ({ words, booking }: MobileBookingProps) => (
-  <Section ground="plaster" tight className={css.section} label={words.label}>
+  <Section ground="plaster" continues className={css.section} label={words.label}>
     <div className={css.box}>
       <ButtonLink to={booking} icon="calendar">
         {words.label}

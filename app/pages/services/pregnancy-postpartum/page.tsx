@@ -13,6 +13,7 @@ import { Hero, headerGround } from "../../../sections/hero.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { VisitCard } from "../../../sections/visit-card.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
+import { Section } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Approach } from "./approach.tsx";
 import { Benefits } from "./benefits.tsx";
@@ -36,14 +37,9 @@ export default function PregnancyPostpartum() {
       <TwoStages words={page.expect} />
       <ReliefAreas words={page.relief} />
       <Techniques words={page.techniques} />
-      <VisitCard
-        title={page.visitTitle}
-        site={site}
-        clinic={summary}
-        practitioner={clinic.practitioner}
-        booking={booking}
-        ground="plaster"
-      />
+      <Section space="tight" ground="plaster">
+        <VisitCard words={page} site={site} clinic={summary} booking={booking} />
+      </Section>
       <Benefits words={page.benefits} />
       <RelatedServices
         related={page.related}

@@ -1,8 +1,8 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, useState } from "react";
 import { PhoneLinks } from "../../../ui/phone-links.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
-import { Eyebrow, Lead, Section, Small } from "../../../ui/section.tsx";
+import { Lead, Section, Small } from "../../../ui/section.tsx";
 import type { PregnancyPostpartum } from "./content.ts";
 import css from "./relief-areas.module.css";
 
@@ -10,48 +10,72 @@ type Relief = PregnancyPostpartum["relief"];
 
 const STAGGER = 50;
 
-/** The position of a dot on the figure as shares of its width and height, and when it lights up. */
-function dotPosition(
+/** Lit from the start, to show what the numbers do. */
+const FIRST_LIT = 3;
+
+/** Where a bead is on the figure, and when it lights up as the list passes. */
+function beadPosition(
   { at }: Relief["areas"][number],
   turn: number,
-): CSSProperties & Record<`--${string}`, number> {
-  const [x = 0, y = 0] = at.split(" ").map((value) => Number.parseFloat(value) / 100);
+): CSSProperties & Record<`--${string}`, string | number | undefined> {
+  const [x, y] = at.split(" ");
   return { "--x": x, "--y": y, "--turn": turn };
 }
 
 /**
- * Numbered areas, with the same numbers as dots on a figure. A dot lights up while its area is read or
- * hovered.
+ * Numbered areas, with the same numbers as beads on a figure that stays in view. A bead lights up while its area is
+ * read or pointed at.
  */
-export const ReliefAreas = ({ words }: { words: Relief }) => (
-  <Section ground="mist" className={css.section}>
-    <div className={css.scene}>
-      <Picture
-        picture={words.picture}
-        sizes="(max-width: 699px) 20rem, 36rem"
-        className={css.figure}
-      />
-      <div className={css.words}>
-        <Reveal>
-          <Eyebrow>{words.eyebrow}</Eyebrow>
+export function ReliefAreas({ words }: { words: Relief }) {
+  const [pointed, setPointed] = useState<number>();
+  const lit = (i: number) => (i === (pointed ?? FIRST_LIT) ? "" : undefined);
+  return (
+    <Section ground="mist">
+      <div className={css.scene} data-pointed={pointed === undefined ? undefined : ""}>
+        <Reveal className={css.head}>
           <h2>{words.title}</h2>
           <Lead>{words.lead}</Lead>
         </Reveal>
-        <ol className={css.areas}>
-          {words.areas.map((area, i) => (
-            <li key={area.title} style={dotPosition(area, i / words.areas.length)}>
-              <Reveal delay={i * STAGGER}>
-                <h3>{area.title}</h3>
-                <p>{area.description}</p>
-              </Reveal>
-            </li>
-          ))}
-        </ol>
-        <p className={css.first}>
-          <PhoneLinks>{words.first}</PhoneLinks>
-        </p>
-        <Small>{words.limits}</Small>
+        <div className={css.passing}>
+          <div className={css.figure} aria-hidden="true">
+            <div className={css.body}>
+              <Picture picture={words.picture} sizes="(max-width: 699px) 12rem, 34rem" />
+              {words.areas.map((area, i) => (
+                <span
+                  key={area.title}
+                  className={css.bead}
+                  style={beadPosition(area, i / words.areas.length)}
+                  data-lit={lit(i)}
+                >
+                  {i + 1}
+                </span>
+              ))}
+            </div>
+          </div>
+          <ol className={css.areas}>
+            {words.areas.map((area, i) => (
+              <li
+                key={area.title}
+                style={beadPosition(area, i / words.areas.length)}
+                data-lit={lit(i)}
+                onPointerEnter={() => setPointed(i)}
+                onPointerLeave={() => setPointed(undefined)}
+              >
+                <Reveal delay={i * STAGGER}>
+                  <h3>{area.title}</h3>
+                  <p>{area.description}</p>
+                </Reveal>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className={css.notes}>
+          <p className={css.first}>
+            <PhoneLinks>{words.first}</PhoneLinks>
+          </p>
+          <Small>{words.limits}</Small>
+        </div>
       </div>
-    </div>
-  </Section>
-);
+    </Section>
+  );
+}

@@ -1,26 +1,25 @@
 import { Reveal } from "../../../ui/reveal.tsx";
-import { Eyebrow, Lead, Section, Small } from "../../../ui/section.tsx";
+import { Section, Small } from "../../../ui/section.tsx";
 import type { PregnancyPostpartum } from "./content.ts";
 import css from "./techniques.module.css";
 
-/** The techniques in two columns, next to the heading. */
+/** The techniques under the sentence that says how they are chosen. */
 export const Techniques = ({ words }: { words: PregnancyPostpartum["techniques"] }) => (
-  <Section>
-    <div className={css.grid}>
-      <Reveal className={css.head}>
-        <Eyebrow>{words.eyebrow}</Eyebrow>
-        <h2>{words.title}</h2>
-        <Lead>{words.lead}</Lead>
-        <Small>{words.note}</Small>
-      </Reveal>
-      <dl className={css.list}>
-        {words.items.map(({ title, description }) => (
-          <div key={title} className={css.technique}>
-            <dt>{title}</dt>
-            <dd>{description}</dd>
-          </div>
-        ))}
-      </dl>
+  <Section ground="clay" space="grand">
+    <Reveal className={css.head}>
+      <h2>{words.title}</h2>
+      <p className={css.sentence}>{words.lead}</p>
+    </Reveal>
+    <dl className={css.list}>
+      {words.items.map(({ title, description }) => (
+        <div key={title} className={css.technique} data-ground="paper">
+          <dt>{title}</dt>
+          <dd>{description}</dd>
+        </div>
+      ))}
+    </dl>
+    <div className={css.note}>
+      <Small>{words.note}</Small>
     </div>
   </Section>
 );

@@ -1,0 +1,26 @@
+import type { ServiceCard } from "../../schema/parts.ts";
+import { type EndingProps, EndingWords } from "../../sections/ending-words.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Wrap } from "../../ui/section.tsx";
+import type { Services } from "./content.ts";
+import css from "./ending-colonnade.module.css";
+
+type EndingColonnadeProps = Omit<EndingProps, "words"> & {
+  words: Services["closing"];
+  cards: ServiceCard[];
+};
+
+/** The end of the page: the services' arches side by side on the footer's edge, below the words. */
+export const EndingColonnade = ({ cards, ...ending }: EndingColonnadeProps) => (
+  <section className={css.ending} data-foot="scene" data-ground="plaster" data-print="hide">
+    <Wrap>
+      <EndingWords {...ending} />
+    </Wrap>
+    {/* Decorative: the services are in the list above. */}
+    <div className={css.arches} aria-hidden="true">
+      {cards.map((card) => (
+        <Picture key={card.to} picture={card.picture} sizes="16rem" className={css.arch} />
+      ))}
+    </div>
+  </section>
+);
