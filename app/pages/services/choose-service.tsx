@@ -1,3 +1,4 @@
+import { HeadPicture } from "../../sections/head-picture.tsx";
 import { CardLink } from "../../ui/card-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PhoneLinks } from "../../ui/phone-links.tsx";
@@ -8,7 +9,12 @@ import type { Services } from "./content.ts";
 /** Common situations, each with a link to the service that helps. */
 export const ChooseService = ({ words }: { words: Services["choose"] }) => (
   <Section className={css.section}>
-    <SectionHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
+    <SectionHead
+      eyebrow={words.eyebrow}
+      title={words.title}
+      lead={words.lead}
+      aside={<HeadPicture picture={words.picture} />}
+    />
     <ul className={css.choices} aria-label={words.eyebrow}>
       {words.choices.map(({ situation, link }) => (
         <li key={situation} className={css.choice}>

@@ -16,6 +16,7 @@ export const schema = pageSchema(
     directions: object({
       eyebrow: label,
       title: text(120),
+      picture: picture("whole"),
       from: label,
       to: label,
       minutes: label,

@@ -7,6 +7,7 @@ import { Reviews } from "../../../embeds/reviews/reviews.tsx";
 import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
+import { HeadPicture } from "../../../sections/head-picture.tsx";
 import { Hero, headerGround } from "../../../sections/hero.tsx";
 import { LinkedNote } from "../../../sections/linked-note.tsx";
 import { NoticePanel } from "../../../sections/notice-panel.tsx";
@@ -37,7 +38,12 @@ export default function BabiesChildren() {
       </Section>
       <ArchStory words={page.gentle} />
       <Section ground="plaster">
-        <SectionHead eyebrow={early.eyebrow} title={early.title} lead={early.lead} />
+        <SectionHead
+          eyebrow={early.eyebrow}
+          title={early.title}
+          lead={early.lead}
+          aside={<HeadPicture picture={early.picture} />}
+        />
         <Steps items={early.steps} />
         <LinkedNote words={early.aside} />
       </Section>

@@ -1,4 +1,4 @@
-import { Icon } from "../../../ui/icon.tsx";
+import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Section, SectionHead } from "../../../ui/section.tsx";
 import type { NeuroEmotionalTechnique } from "./content.ts";
@@ -11,9 +11,9 @@ export const TwoStates = ({ words }: { words: NeuroEmotionalTechnique["why"] }) 
   <Section>
     <SectionHead title={words.title} lead={words.lead} />
     <div className={css.pair}>
-      {words.states.map(({ icon, title, description, signs }, i) => (
+      {words.states.map(({ picture, title, description, signs }, i) => (
         <Reveal key={title} className={css.window} delay={i * STAGGER}>
-          <Icon name={icon} size={52} />
+          <Picture picture={picture} sizes="7rem" className={css.token} />
           <h3>{title}</h3>
           <p>{description}</p>
           <ul className={css.signs}>

@@ -1,3 +1,4 @@
+import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Eyebrow, Lead, Section, Small } from "../../../ui/section.tsx";
 import type { PregnancyPostpartum } from "./content.ts";
@@ -13,14 +14,21 @@ export const Techniques = ({ words }: { words: PregnancyPostpartum["techniques"]
         <Lead>{words.lead}</Lead>
         <Small>{words.note}</Small>
       </Reveal>
-      <dl className={css.list}>
-        {words.items.map(({ title, description }) => (
-          <div key={title} className={css.technique}>
-            <dt>{title}</dt>
-            <dd>{description}</dd>
-          </div>
-        ))}
-      </dl>
+      <div>
+        <Picture
+          picture={words.picture}
+          sizes="(max-width: 699px) 82vw, 26rem"
+          className={css.picture}
+        />
+        <dl className={css.list}>
+          {words.items.map(({ title, description }) => (
+            <div key={title} className={css.technique}>
+              <dt>{title}</dt>
+              <dd>{description}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </div>
   </Section>
 );
