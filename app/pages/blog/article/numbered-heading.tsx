@@ -6,7 +6,7 @@ export const NumberedHeading = ({ children, ...rest }: ComponentProps<"h2">) => 
   const [, number, words] = /^(\d+\.) (.+)$/.exec(String(children)) ?? [];
   if (!number) return <h2 {...rest}>{children}</h2>;
   return (
-    <h2 {...rest}>
+    <h2 {...rest} className={css.heading}>
       <span className={css.number}>{number}</span> {words}
     </h2>
   );
