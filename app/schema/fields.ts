@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { ICON_NAMES } from "../ui/icon-names.ts";
 import { type ArticleReference, EXPECTED, type PageReference } from "./references.ts";
 
 // `meta` is shown to the owner in the editor: `title` is the label, `description` the hint. An error
@@ -85,8 +84,6 @@ export const path = z
   .string({ error: "the path of a page" })
   .transform((path): PageReference => ({ reference: "page", path }))
   .meta({ choose: "page" });
-
-export const icon = z.enum(ICON_NAMES, { error: `an icon, one of ${ICON_NAMES.join(", ")}` });
 
 export const slug = z
   .string({ error: EXPECTED.article })

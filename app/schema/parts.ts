@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { icon, label, list, object, path, text, title, words } from "./fields.ts";
+import { label, list, object, path, text, title, words } from "./fields.ts";
 import { heroPicture, picture } from "./picture-field.ts";
 import { questionItem } from "./question.ts";
 import type { ContentOf } from "./references.ts";
@@ -54,13 +54,11 @@ export const related = object({
 
 export const faq = object({
   title: text(120),
+  picture: picture("wide").optional(),
   items: list(questionItem),
 });
 
-/** A titled point with an icon: a benefit, a technique, a reason. */
-export const point = object({ icon, title: label, description: words });
-
-/** A titled point without an icon: a condition, a step. */
+/** A titled point: a condition, a step. */
 export const item = object({ title: label, description: words });
 
 /** One minute of slow breathing under a picture of stones and the sea: the labels, and what is read out. */
@@ -73,6 +71,9 @@ export const breathing = object({
   breatheOut: text(80),
   end: text(80).meta({ description: "The line once the minute is over." }),
 });
+
+/** A titled point with a small drawing: a benefit, a technique, a reason. */
+export const point = item.extend({ picture: picture("square") });
 
 /** The end of a page: a picture, and the next step. */
 export const closing = object({ title: text(120), lead: text(240), picture: picture("wide") });

@@ -148,6 +148,8 @@ export const siteSchema = object({
     analyticsOn: words,
   }),
   care: object({
+    /** Between the two kinds of advice. */
+    picture: picture("whole"),
     title: label,
     general: words,
     author: words,

@@ -1,6 +1,7 @@
 import type { Site } from "../schema/site.ts";
 import { LocalDate } from "../ui/local-date.tsx";
 import { PhoneLinks } from "../ui/phone-links.tsx";
+import { Picture } from "../ui/picture.tsx";
 import { Section } from "../ui/section.tsx";
 import css from "./care-note.module.css";
 
@@ -30,6 +31,11 @@ export const CareBox = ({ words, reviewed, helpFirst }: CareNoteProps) => (
         <PhoneLinks>{words.emergency}</PhoneLinks>
       </p>
     </div>
+    <Picture
+      picture={words.picture}
+      sizes="(max-width: 699px) 82vw, 26rem"
+      className={css.picture}
+    />
     <div className={css.general}>
       <h2 className={css.title}>{words.title}</h2>
       <p>{words.general}</p>

@@ -1,6 +1,7 @@
 import type { Faq } from "../schema/parts.ts";
 import { Accordion } from "../ui/accordion.tsx";
 import { NoWrapHyphens, Paragraphs } from "../ui/paragraphs.tsx";
+import { Picture } from "../ui/picture.tsx";
 import { Reveal } from "../ui/reveal.tsx";
 import { type Ground, Section } from "../ui/section.tsx";
 import css from "./faq-section.module.css";
@@ -28,6 +29,13 @@ export const FaqSection = ({ words, ground, head = "left" }: FaqSectionProps) =>
           }))}
         />
       </Reveal>
+      {words.picture && (
+        <Picture
+          picture={words.picture}
+          sizes="(max-width: 699px) 82vw, 36vw"
+          className={css.picture}
+        />
+      )}
     </div>
   </Section>
 );

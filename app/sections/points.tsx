@@ -1,13 +1,13 @@
-import { Icon } from "../ui/icon.tsx";
-import type { IconName } from "../ui/icon-names.ts";
+import { Picture } from "../ui/picture.tsx";
+import type { Picture as PictureData } from "../ui/picture-data.ts";
 import { Reveal } from "../ui/reveal.tsx";
 import css from "./points.module.css";
 
-type Entry = { title: string; description: string; icon?: IconName };
+type Entry = { title: string; description: string; picture?: PictureData };
 
 type PointsProps = {
   items: Entry[];
-  /** White cards with an icon, or entries under a hairline. */
+  /** In rows on a tint, or entries under a hairline. */
   variant: "cards" | "lines";
   /** Milliseconds between one point and the next: 50 for conditions, 100 for benefits. */
   stagger?: number;
@@ -16,14 +16,14 @@ type PointsProps = {
 /** Titled points side by side: techniques, benefits, conditions. */
 export const Points = ({ items, variant, stagger = 100 }: PointsProps) => (
   <ul className={css[variant]}>
-    {items.map(({ title, description, icon }, i) => (
+    {items.map(({ title, description, picture }, i) => (
       <Reveal
         as="li"
         key={title}
         className={variant === "cards" ? css.card : undefined}
         delay={i * stagger}
       >
-        {icon && <Icon name={icon} size={40} />}
+        {picture && <Picture picture={picture} sizes="7rem" className={css.token} />}
         <h3>{title}</h3>
         <p>{description}</p>
       </Reveal>

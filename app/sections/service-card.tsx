@@ -10,26 +10,26 @@ import css from "./service-card.module.css";
 type ServiceCardProps = {
   card: Card;
   words: Site["cards"];
-  /** On a phone the picture is next to the words, not above them. */
-  besideOnPhone?: boolean;
+  /** On a phone the arches are smaller, left and right in turn. */
+  smallOnPhone?: boolean;
   /** Milliseconds to wait after it comes into view. */
   delay: number;
 };
 
 /** A service's picture, words and what it includes. The whole card is one link. */
-export const ServiceCard = ({ card, words, besideOnPhone = false, delay }: ServiceCardProps) => {
+export const ServiceCard = ({ card, words, smallOnPhone = false, delay }: ServiceCardProps) => {
   const title = card.longTitle ?? card.title;
   const classNames = [
     css.card,
     css[card.color],
     card.practitioner && css.practitioner,
-    besideOnPhone && css.beside,
+    smallOnPhone && css.small,
   ];
   return (
     <Reveal as="li" className={classNames.filter(Boolean).join(" ")} delay={delay}>
       <Picture
         picture={card.picture}
-        sizes="(max-width: 699px) 9rem, (max-width: 1480px) 30vw, 26rem"
+        sizes="(max-width: 699px) 12rem, (max-width: 1480px) 30vw, 26rem"
         className={css.arch}
         opens={card.to}
       />

@@ -21,7 +21,9 @@ export const ServiceRow = ({ card, title, learnMore, tall, alone }: ServiceRowPr
   <div className={classNameOf({ tall, alone })}>
     <Picture
       picture={{ ...card.picture, alt: "" }}
-      sizes={tall ? "(max-width: 699px) 6rem, max(10rem, 11vw)" : "(max-width: 699px) 6rem, 10rem"}
+      sizes={
+        tall ? "(max-width: 699px) 12rem, max(10rem, 11vw)" : "(max-width: 699px) 12rem, 10rem"
+      }
       className={css.arch}
       opens={card.to}
     />

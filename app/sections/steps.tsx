@@ -1,14 +1,21 @@
 import { NoWrapHyphens } from "../ui/paragraphs.tsx";
+import { Picture } from "../ui/picture.tsx";
+import type { Picture as PictureData } from "../ui/picture-data.ts";
 import { Reveal } from "../ui/reveal.tsx";
 import css from "./steps.module.css";
 
 const STAGGER = 100;
 
-/** Numbered steps. */
-export const Steps = ({ items }: { items: { title: string; description: string }[] }) => (
+type Step = { title: string; description: string; picture?: PictureData };
+
+/** Numbered steps, each under a drawing if it has one. */
+export const Steps = ({ items }: { items: Step[] }) => (
   <ol className={css.list}>
-    {items.map(({ title, description }, i) => (
+    {items.map(({ title, description, picture }, i) => (
       <Reveal as="li" key={title} className={css.step} delay={i * STAGGER}>
+        {picture && (
+          <Picture picture={picture} sizes="(max-width: 699px) 40vw, 16rem" className={css.arch} />
+        )}
         <h3>{title}</h3>
         <p>
           <NoWrapHyphens>{description}</NoWrapHyphens>

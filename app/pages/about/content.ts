@@ -34,7 +34,7 @@ export const schema = pageSchema({
     lead: words,
     body: paragraphs,
     interests: label,
-    tags: list(linkTo.extend({ picture: picture("square") })),
+    tags: list(linkTo.extend({ picture: picture("arch") })),
   }),
   qualifications: object({
     eyebrow: label,

@@ -1,5 +1,5 @@
 import type { ClientClinic } from "../../schema/client-content.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { MoreLink, Section, SectionHead } from "../../ui/section.tsx";
 import type { About } from "./content.ts";
@@ -17,9 +17,9 @@ export const Qualifications = ({ words, registration }: QualificationsProps) => 
   <Section>
     <SectionHead eyebrow={words.eyebrow} title={words.title} />
     <ul className={css.cards}>
-      {words.cards.map(({ icon, title, description, training }, i) => (
+      {words.cards.map(({ picture, title, description, training }, i) => (
         <Reveal as="li" key={title} className={css.card} delay={i * STAGGER}>
-          <Icon name={icon} size={40} />
+          <Picture picture={picture} sizes="7rem" className={css.token} />
           <h3>{title}</h3>
           <div>
             <p>{description}</p>

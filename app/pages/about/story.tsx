@@ -30,7 +30,7 @@ export const Story = ({ words, journey, children }: StoryProps) => (
         <ul className={css.tokens} aria-label={words.interests}>
           {words.tags.map(({ label, to, picture }) => (
             <li key={label}>
-              <Picture picture={picture} sizes="7rem" className={css.token} />
+              <Picture picture={picture} sizes="8rem" className={css.token} />
               <Anchor to={to} className={css.tag}>
                 {label}
               </Anchor>

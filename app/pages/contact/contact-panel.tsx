@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { DiscoveryWords } from "../../sections/discovery-words.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import type { Picture as PictureData } from "../../ui/picture-data.ts";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Section } from "../../ui/section.tsx";
 import css from "./contact-panel.module.css";
@@ -13,13 +15,18 @@ type ContactPanelProps = {
   /** Shown under the form, or under the words. */
   accreditation: ReactNode;
   /** The other ways to reach the clinic. */
-  direct: { title: string; list: ReactNode; after: ReactNode };
+  direct: { title: string; picture: PictureData; list: ReactNode; after: ReactNode };
 };
 
 /** The discovery call next to its form, with the other ways to reach the clinic below. */
 export function ContactPanel({ id, words, form, accreditation, direct }: ContactPanelProps) {
   const otherWays = (
     <Reveal className={css.direct}>
+      <Picture
+        picture={direct.picture}
+        sizes="(max-width: 699px) 82vw, 26rem"
+        className={css.picture}
+      />
       <h2>{direct.title}</h2>
       {direct.list}
       {direct.after}

@@ -8,6 +8,7 @@ export const schema = pageSchema({
   discovery: object({
     eyebrow: label,
     title: text(120),
+    picture: picture("whole"),
     lead: words,
     steps: list(text(140), 2),
     terms: words,
@@ -18,6 +19,7 @@ export const schema = pageSchema({
   rows: object({ call: label, mail: label, address: label, directions: label }),
   contact: object({
     title: label,
+    picture: picture("whole"),
     phone: label,
     email: label,
     address: label,

@@ -74,6 +74,7 @@ export default function Contact() {
         accreditation={<Accreditation words={page.accreditation} facts={clinic.registration} />}
         direct={{
           title: words.title,
+          picture: words.picture,
           list: (
             <ContactList
               items={[

@@ -50,6 +50,7 @@ export const schema = pageSchema({
   discovery: object({
     eyebrow: label,
     title: text(120),
+    picture: picture("whole"),
     lead: words,
     steps: list(words, 2),
     terms: words,

@@ -1,3 +1,4 @@
+import { HeadPicture } from "../../sections/head-picture.tsx";
 import { CardLink } from "../../ui/card-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PhoneLinks } from "../../ui/phone-links.tsx";
@@ -8,9 +9,14 @@ import type { Services } from "./content.ts";
 /** Common situations, each with a link to the service that helps. */
 export const ChooseService = ({ words }: { words: Services["choose"] }) => (
   <Section ground="deep" space="grand">
-    <h2 className={css.title}>{words.title}</h2>
-    <p className={css.statement}>{words.statement}</p>
-    <Lead>{words.lead}</Lead>
+    <div className={css.head}>
+      <div>
+        <h2 className={css.title}>{words.title}</h2>
+        <p className={css.statement}>{words.statement}</p>
+        <Lead>{words.lead}</Lead>
+      </div>
+      <HeadPicture picture={words.picture} />
+    </div>
     <ul className={css.choices} aria-label={words.title}>
       {words.choices.map(({ situation, link }) => (
         <li key={situation} className={css.choice}>

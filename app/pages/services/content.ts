@@ -1,10 +1,13 @@
 import { label, list, object, text, words } from "../../schema/fields.ts";
 import { pageSchema } from "../../schema/page.ts";
 import { closing, heading, linkTo } from "../../schema/parts.ts";
+import { picture } from "../../schema/picture-field.ts";
 import type { ContentOf } from "../../schema/references.ts";
 
 const technique = object({
   name: label,
+  /** The pebble that stands for it. */
+  picture: picture("whole"),
   /** The full name, if `name` is an abbreviation. */
   full: label.optional(),
   description: words,
@@ -17,6 +20,7 @@ export const schema = pageSchema(
     choose: heading.extend({
       /** A large sentence under the heading. */
       statement: text(120),
+      picture: picture("whole"),
       choices: list(object({ situation: text(120), link: linkTo }), 2),
       notes: list(words),
     }),

@@ -11,7 +11,7 @@ const STAGGER = 100;
 export const ServiceList = ({ label, cards, words }: ServiceListProps) => (
   <ul className={css.list} aria-label={label}>
     {cards.map((card, i) => (
-      <ServiceCard key={card.to} card={card} words={words} besideOnPhone delay={i * STAGGER} />
+      <ServiceCard key={card.to} card={card} words={words} smallOnPhone delay={i * STAGGER} />
     ))}
   </ul>
 );

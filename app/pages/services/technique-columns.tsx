@@ -1,3 +1,4 @@
+import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Section, SectionHead, Small } from "../../ui/section.tsx";
 import type { Services } from "./content.ts";
@@ -10,8 +11,9 @@ export const TechniqueColumns = ({ words }: { words: Services["techniques"] }) =
   <Section ground="mist" space="tight">
     <SectionHead title={words.title} lead={words.lead} />
     <ul className={css.columns} aria-label={words.title}>
-      {words.items.map(({ name, full, description }, i) => (
+      {words.items.map(({ name, full, description, picture }, i) => (
         <Reveal as="li" key={name} className={css.column} delay={i * STAGGER}>
+          <Picture picture={picture} sizes="8rem" className={css.pebble} />
           <div>
             <h3>{name}</h3>
             {full && <p className={css.full}>{full}</p>}

@@ -87,7 +87,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     await expect(bubble(page)).toBeHidden();
     await scrollPage(page, 1000);
     await bubble(page).click();
-    const panel = page.getByRole("dialog", { name: site.preview.title });
+    const panel = page.getByRole("dialog", { name: site.placeholder.title });
     await expect(panel).toBeVisible();
     await scrollPage(page, 0);
     await expect(pill(page)).toBeHidden();

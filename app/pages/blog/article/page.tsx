@@ -19,6 +19,7 @@ import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { ShareButton } from "../../../ui/share-button.tsx";
 import { AuthorPanel } from "./author-panel.tsx";
 import { KeyPoints } from "./key-points.tsx";
+import { NumberedHeading } from "./numbered-heading.tsx";
 import { Opening } from "./opening.tsx";
 import { Sources } from "./sources.tsx";
 
@@ -75,7 +76,13 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
             <SectionBoundaries failure={site.failure}>
               <TextLayoutPart>
                 <Prose>
-                  <Body components={{ ...proseComponents, Figure: figureOf(article.figures) }} />
+                  <Body
+                    components={{
+                      ...proseComponents,
+                      h2: NumberedHeading,
+                      Figure: figureOf(article.figures),
+                    }}
+                  />
                 </Prose>
               </TextLayoutPart>
               <TextLayoutPart>

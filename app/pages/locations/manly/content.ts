@@ -15,6 +15,7 @@ export const schema = pageSchema(
     }),
     directions: object({
       title: text(120),
+      picture: picture("whole"),
       from: label,
       to: label,
       minutes: label,

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { addressLines, CONTACT_CARD, directionsLink } from "../../../facts/format.ts";
 import type { ClientClinic } from "../../../schema/client-content.ts";
 import { HoursTable, type HoursTableProps } from "../../../sections/hours-table.tsx";
+import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { MoreLink, Section, SectionHead } from "../../../ui/section.tsx";
 import type { Manly } from "./content.ts";
@@ -53,6 +54,11 @@ export const Directions = ({ words, site, clinic, children }: DirectionsProps) =
               <p>{words.parking.description}</p>
             </div>
           </div>
+          <Picture
+            picture={words.picture}
+            sizes="(max-width: 699px) 82vw, 26rem"
+            className={css.building}
+          />
         </Reveal>
         <Reveal className={css.hours} delay={100}>
           <HoursTable caption={words.hours} clinic={clinic} words={site} />

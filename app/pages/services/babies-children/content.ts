@@ -51,6 +51,7 @@ export const schema = pageSchema({
     eyebrow: label,
     title: text(120),
     lead: words,
+    picture: picture("whole"),
     steps: list(item, 2),
     aside: linkedNote,
   }),

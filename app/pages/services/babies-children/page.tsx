@@ -7,6 +7,7 @@ import { Reviews } from "../../../embeds/reviews/reviews.tsx";
 import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
+import { HeadPicture } from "../../../sections/head-picture.tsx";
 import { Hero, headerGround } from "../../../sections/hero.tsx";
 import { LinkedNote } from "../../../sections/linked-note.tsx";
 import { NoticePanel } from "../../../sections/notice-panel.tsx";
@@ -38,7 +39,12 @@ export default function BabiesChildren() {
       </Section>
       <ArchStory words={page.gentle} />
       <Section ground="sea" space="grand">
-        <SectionHead eyebrow={early.eyebrow} title={early.title} size="small" />
+        <SectionHead
+          eyebrow={early.eyebrow}
+          title={early.title}
+          size="small"
+          aside={<HeadPicture picture={early.picture} />}
+        />
         <p className={css.sentence}>{early.lead}</p>
         <Steps items={early.steps} />
         <LinkedNote words={early.aside} />

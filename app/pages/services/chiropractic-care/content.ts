@@ -1,4 +1,4 @@
-import { https, icon, label, list, object, reviewed, text, words } from "../../../schema/fields.ts";
+import { https, label, list, object, reviewed, text, words } from "../../../schema/fields.ts";
 import { pageSchema } from "../../../schema/page.ts";
 import {
   closing,
@@ -14,7 +14,7 @@ import type { ContentOf } from "../../../schema/references.ts";
 
 const panel = object({ tab: label, intro: words, items: list(item, 2) });
 
-const benefits = panel.extend({ items: list(item.extend({ icon }), 2) });
+const benefits = panel.extend({ items: list(point, 2) });
 
 export const schema = pageSchema({
   reviewed,
@@ -22,7 +22,7 @@ export const schema = pageSchema({
   approach: object({ eyebrow: label, title: text(120), lead: words, body: paragraphs }),
   firstVisit: object({
     title: text(120),
-    steps: list(item, 2),
+    steps: list(item.extend({ picture: picture("square") }), 2),
   }),
   practitioner: object({
     eyebrow: label,

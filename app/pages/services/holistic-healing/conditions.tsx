@@ -1,3 +1,4 @@
+import { HeadPicture } from "../../../sections/head-picture.tsx";
 import { Points } from "../../../sections/points.tsx";
 import { Section, SectionHead } from "../../../ui/section.tsx";
 import css from "./conditions.module.css";
@@ -8,7 +9,12 @@ const STAGGER = 50;
 /** Conditions in patients' words, with the limits of the evidence below. */
 export const Conditions = ({ words }: { words: HolisticHealing["conditions"] }) => (
   <Section>
-    <SectionHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
+    <SectionHead
+      eyebrow={words.eyebrow}
+      title={words.title}
+      lead={words.lead}
+      aside={<HeadPicture picture={words.picture} />}
+    />
     <div className={css.grid}>
       <Points items={words.items} variant="lines" stagger={STAGGER} />
       <p className={css.limits}>{words.limits}</p>

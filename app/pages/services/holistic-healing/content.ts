@@ -49,6 +49,7 @@ export const schema = pageSchema(
       eyebrow: label,
       title: text(120),
       lead: words,
+      picture: picture("whole"),
       items: list(item, 2),
       limits: words,
     }),

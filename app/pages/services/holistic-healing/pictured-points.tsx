@@ -1,4 +1,3 @@
-import { Icon } from "../../../ui/icon.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Eyebrow, Section } from "../../../ui/section.tsx";
@@ -7,7 +6,7 @@ import css from "./pictured-points.module.css";
 
 const STAGGER = 100;
 
-/** A list of points with icons, next to a picture. */
+/** A list of points, each with a small drawing, next to a picture. */
 export const PicturedPoints = ({ words }: { words: HolisticHealing["benefits"] }) => (
   <Section ground="mist">
     <div className={css.grid}>
@@ -15,11 +14,9 @@ export const PicturedPoints = ({ words }: { words: HolisticHealing["benefits"] }
         <Eyebrow>{words.eyebrow}</Eyebrow>
         <h2>{words.title}</h2>
         <ul className={css.list}>
-          {words.items.map(({ icon, title, description }, i) => (
+          {words.items.map(({ picture, title, description }, i) => (
             <Reveal as="li" key={title} className={css.item} delay={i * STAGGER}>
-              <span className={css.disc}>
-                <Icon name={icon} size={26} />
-              </span>
+              <Picture picture={picture} sizes="6.5rem" className={css.token} />
               <div>
                 <h3>{title}</h3>
                 <p>{description}</p>

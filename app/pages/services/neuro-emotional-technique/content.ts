@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { icon, label, list, object, reviewed, text, words } from "../../../schema/fields.ts";
+import { label, list, object, reviewed, text, words } from "../../../schema/fields.ts";
 import { pageSchema } from "../../../schema/page.ts";
 import {
   breathing,
@@ -15,7 +15,7 @@ import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
 
 /** One of the body's two states, under stress or recovered. */
-const state = object({ icon, title: label, description: words, signs: list(label, 2) });
+const state = point.extend({ signs: list(label, 2) });
 
 /** A place to get help. `call` is the number to dial. */
 const support = object({
@@ -56,12 +56,18 @@ export const schema = pageSchema({
     items: list(item.extend({ at: pointOnPicture.optional() }), 2),
     limits: words,
   }),
-  support: object({ eyebrow: label, title: text(120), lead: words, places: list(support) }),
+  support: object({
+    eyebrow: label,
+    title: text(120),
+    lead: words,
+    picture: picture("whole"),
+    places: list(support),
+  }),
   benefits: object({
     title: text(120),
     lead: words,
     picture: picture("whole"),
-    items: list(point, 2),
+    items: list(item, 2),
   }),
   /** The heading of the card that says when to come. */
   visitTitle: label,

@@ -1,4 +1,3 @@
-import { Icon } from "../../../ui/icon.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Lead, Section } from "../../../ui/section.tsx";
@@ -19,9 +18,8 @@ export const SessionTable = ({ words }: { words: NeuroEmotionalTechnique["benefi
         <Picture picture={words.picture} sizes="(max-width: 699px) 92vw, 46vw" />
       </Reveal>
       <ul className={css.list}>
-        {words.items.map(({ icon, title, description }, i) => (
+        {words.items.map(({ title, description }, i) => (
           <Reveal as="li" key={title} delay={i * STAGGER}>
-            <Icon name={icon} size={28} />
             <h3>{title}</h3>
             <p>{description}</p>
           </Reveal>

@@ -1,4 +1,5 @@
 import { helplineLink } from "../../../facts/format.ts";
+import { HeadPicture } from "../../../sections/head-picture.tsx";
 import { Anchor } from "../../../ui/link.tsx";
 import { Section, SectionHead } from "../../../ui/section.tsx";
 import type { NeuroEmotionalTechnique } from "./content.ts";
@@ -7,7 +8,12 @@ import css from "./support-places.module.css";
 /** Other places to get help. If a place has a phone number, its name is a link that dials it. */
 export const SupportPlaces = ({ words }: { words: NeuroEmotionalTechnique["support"] }) => (
   <Section space="tight">
-    <SectionHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
+    <SectionHead
+      eyebrow={words.eyebrow}
+      title={words.title}
+      lead={words.lead}
+      aside={<HeadPicture picture={words.picture} />}
+    />
     <ul className={css.list}>
       {words.places.map(({ title, description, call }) => (
         <li key={title} className={css.place}>

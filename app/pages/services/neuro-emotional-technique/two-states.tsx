@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { Breathing } from "../../../sections/breathing.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Section, SectionHead } from "../../../ui/section.tsx";
 import type { NeuroEmotionalTechnique } from "./content.ts";
@@ -15,10 +15,10 @@ export const TwoStates = ({ words }: { words: NeuroEmotionalTechnique["why"] }) 
       <SectionHead title={words.title} size="small" />
       <p className={css.sentence}>{words.lead}</p>
       <div className={css.pair}>
-        {words.states.map(({ icon, title, description, signs }, i) => (
+        {words.states.map(({ picture, title, description, signs }, i) => (
           <Reveal key={title} delay={i * STAGGER}>
             <div className={css.window} data-ground="paper">
-              <Icon name={icon} size={52} />
+              <Picture picture={picture} sizes="7rem" className={css.token} />
               <h3>{title}</h3>
               <p>{description}</p>
               <ul className={css.signs}>

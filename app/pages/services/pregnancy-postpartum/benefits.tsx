@@ -1,4 +1,4 @@
-import { Icon } from "../../../ui/icon.tsx";
+import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Section, SectionHead } from "../../../ui/section.tsx";
 import css from "./benefits.module.css";
@@ -11,9 +11,9 @@ export const Benefits = ({ words }: { words: PregnancyPostpartum["benefits"] }) 
   <Section>
     <SectionHead eyebrow={words.eyebrow} title={words.title} />
     <ul className={css.list}>
-      {words.items.map(({ icon, title, description }, i) => (
+      {words.items.map(({ picture, title, description }, i) => (
         <Reveal as="li" key={title} className={css.circle} delay={i * STAGGER}>
-          <Icon name={icon} size={36} />
+          <Picture picture={picture} sizes="7rem" className={css.token} />
           <h3>{title}</h3>
           <p>{description}</p>
         </Reveal>

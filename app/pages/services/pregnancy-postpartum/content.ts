@@ -44,6 +44,7 @@ export const schema = pageSchema({
   techniques: object({
     title: text(120),
     lead: words,
+    picture: picture("whole"),
     items: list(item, 2),
     note: words,
   }),

@@ -1,3 +1,4 @@
+import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Section, Small } from "../../../ui/section.tsx";
 import type { PregnancyPostpartum } from "./content.ts";
@@ -7,8 +8,15 @@ import css from "./techniques.module.css";
 export const Techniques = ({ words }: { words: PregnancyPostpartum["techniques"] }) => (
   <Section ground="clay" space="grand">
     <Reveal className={css.head}>
-      <h2>{words.title}</h2>
-      <p className={css.sentence}>{words.lead}</p>
+      <div>
+        <h2>{words.title}</h2>
+        <p className={css.sentence}>{words.lead}</p>
+      </div>
+      <Picture
+        picture={words.picture}
+        sizes="(max-width: 699px) 82vw, 26rem"
+        className={css.picture}
+      />
     </Reveal>
     <dl className={css.list}>
       {words.items.map(({ title, description }) => (
