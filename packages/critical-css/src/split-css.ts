@@ -2,14 +2,7 @@ import { type Declaration, type Selector, type SelectorComponent, transform } fr
 import type { Names } from "./names.ts";
 
 /** Pseudo-classes that need the visitor to do something. */
-const LATER_STATES = new Set([
-  "hover",
-  "active",
-  "active-view-transition",
-  "focus",
-  "focus-visible",
-  "focus-within",
-]);
+const LATER_STATES = new Set(["hover", "active", "focus", "focus-visible", "focus-within"]);
 
 /** True for functions that need one matching argument. `:not()` isn't among them: it may always match. */
 const isOneOf = (
@@ -17,7 +10,13 @@ const isOneOf = (
 ): part is Extract<SelectorComponent, { kind: "is" | "where" | "has" }> =>
   part.type === "pseudo-class" && ["is", "where", "has"].includes(part.kind);
 
+/** It matches during a page change, and by then the stylesheet of the whole site has loaded. */
+const isPageChange = (part: SelectorComponent): boolean =>
+  (part.type === "pseudo-class" && part.kind === "active-view-transition") ||
+  (part.type === "pseudo-element" && part.kind.startsWith("view-transition"));
+
 function partCanMatch(part: SelectorComponent, names: Names, initially: boolean): boolean {
+  if (isPageChange(part)) return false;
   if (isOneOf(part)) return part.selectors.some((one) => canMatch(one, names, initially));
   if (part.type === "type") return names.tags.has(part.name);
   if (part.type === "class") return names.classes.has(part.name);
@@ -33,8 +32,6 @@ function partCanMatch(part: SelectorComponent, names: Names, initially: boolean)
     }
     case "pseudo-class":
       return !LATER_STATES.has(part.kind);
-    case "pseudo-element":
-      return !part.kind.startsWith("view-transition");
     default:
       return true;
   }
