@@ -20,7 +20,7 @@ const row = (page: Page) =>
 const resting = () =>
   [...document.querySelectorAll("main a")]
     .map((link) => getComputedStyle(link, "::before"))
-    .filter(({ content, bottom }) => content === '""' && bottom !== "auto")
+    .filter(({ content, borderRadius }) => content === '""' && borderRadius.includes("/"))
     .map(({ opacity, transform }) => opacity === "1" && new DOMMatrix(transform).isIdentity);
 
 const ONE_AT_REST = [true];
