@@ -12,8 +12,8 @@ type RelatedServicesProps = {
   cards: ServiceCard[];
   words: Pick<Site["cards"], "learnMore">;
   ground?: Ground;
-  /** Side by side with small or tall arches, or stacked: next to the section's title or below it. */
-  variant?: "rows" | "arches" | "stacked" | "column";
+  /** Side by side with tall arches, or one below the other: next to the section's title or under it. */
+  variant?: "arches" | "stacked" | "column";
 };
 
 const STAGGER = 100;
@@ -24,26 +24,26 @@ export const RelatedServices = ({
   cards,
   words,
   ground,
-  variant = "rows",
+  variant = "column",
 }: RelatedServicesProps) => {
   const shown = related.services.flatMap(({ to, title }) =>
     cards.filter((card) => card.to === to).map((card) => ({ card, title: title ?? card.title })),
   );
-  const placed = { rows: undefined, arches: css.over, stacked: css.beside, column: undefined };
-  const stacked = variant === "stacked" || variant === "column";
+  const placed = { arches: css.over, stacked: css.beside, column: undefined };
+  const tall = variant === "arches";
   return (
     <Section {...(ground && { ground })} space="tight">
       <div className={placed[variant]} data-print="hide">
         <SectionHead title={related.title} />
-        <ul className={stacked ? `${css.list} ${css.under}` : css.list}>
+        <ul className={tall ? css.list : `${css.list} ${css.under}`}>
           {shown.map(({ card, title }, i) => (
             <Reveal as="li" key={card.to} delay={i * STAGGER}>
               <ServiceRow
                 card={card}
                 title={title}
                 learnMore={words.learnMore}
-                tall={variant === "arches"}
-                alone={stacked}
+                tall={tall}
+                alone={!tall}
               />
             </Reveal>
           ))}

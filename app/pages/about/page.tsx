@@ -49,7 +49,6 @@ export default function About() {
         words={site.reviews}
         failure={site.failure}
         heading={page.reviews}
-        compact
       />
       <Invitation words={page.closing}>
         <ButtonLink to={booking}>{page.hero.ctaText}</ButtonLink>

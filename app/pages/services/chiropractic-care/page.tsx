@@ -49,7 +49,7 @@ export default function ChiropracticCare() {
       </TechniqueSpine>
       <CareTabs words={page.care} />
       <SectionGroup ground="paper">
-        <RelatedServices related={page.related} cards={cards} words={site.cards} variant="column" />
+        <RelatedServices related={page.related} cards={cards} words={site.cards} />
         <FaqSection words={page.faq} head="above" />
         <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
       </SectionGroup>
