@@ -1,32 +1,20 @@
-/** The icons content can use. Each is drawn in `icon.tsx`. */
+/** The icons of buttons, links and lists. Each is drawn in `icon.tsx`. */
 export const ICON_NAMES = [
-  "adjust",
   "arrow",
-  "baby",
-  "bolt",
   "calendar",
   "chat",
   "check",
   "chevron",
   "clock",
   "close",
-  "family",
-  "hands",
-  "heart",
   "leaf",
   "mail",
   "menu",
-  "moon",
-  "mortarboard",
   "phone",
   "pin",
   "plus",
-  "pregnancy",
   "route",
   "share",
-  "spine",
-  "sun",
-  "wave",
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

@@ -18,7 +18,7 @@ const ending = z.object({
   reviewed: z.string(),
   visitTitle: z.string(),
   related,
-  faq,
+  faq: faq.omit({ picture: true }).strip(),
   helpFirst: z.array(z.string()),
   closing: z.object({ title: z.string() }),
 });

@@ -31,13 +31,6 @@ test.each([
     'modified: found "2025-02-30", expected a real date',
   ],
   [
-    "an unknown icon",
-    "content/pages/about.yaml",
-    /icon: \w+/,
-    "icon: laef",
-    'icon: found "laef", expected an icon, one of',
-  ],
-  [
     "a link to a page that does not exist",
     HOME,
     /to: \/\w+/,

@@ -22,11 +22,6 @@ type ContactPanelProps = {
 export function ContactPanel({ id, words, form, accreditation, direct }: ContactPanelProps) {
   const otherWays = (
     <Reveal className={css.direct}>
-      <Picture
-        picture={direct.picture}
-        sizes="(max-width: 699px) 82vw, 26rem"
-        className={css.picture}
-      />
       <h2>{direct.title}</h2>
       {direct.list}
       {direct.after}
@@ -50,6 +45,11 @@ export function ContactPanel({ id, words, form, accreditation, direct }: Contact
           ) : (
             otherWays
           )}
+          <Picture
+            picture={direct.picture}
+            sizes="(max-width: 699px) 82vw, 26rem"
+            className={css.picture}
+          />
         </div>
         {form ? otherWays : accreditation}
       </div>
