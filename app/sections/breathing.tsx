@@ -29,6 +29,7 @@ export function Breathing({ words }: { words: BreathingWords }) {
       ref={root}
       className={css.breathing}
       data-ground="deep"
+      data-print="hide"
       data-running={running ? "" : undefined}
     >
       <BreathingSea
