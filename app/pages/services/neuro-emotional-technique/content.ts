@@ -67,7 +67,7 @@ export const schema = pageSchema({
     title: text(120),
     lead: words,
     picture: picture("whole"),
-    items: list(item, 2),
+    items: list(point, 2),
   }),
   /** The heading of the card that says when to come. */
   visitTitle: label,

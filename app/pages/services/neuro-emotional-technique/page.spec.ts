@@ -46,7 +46,7 @@ test("Neuro-Emotional Technique: its parts, and where its buttons lead", async (
     const link = section(page, support.title).locator(`a[href="${helplineLink(call)}"]`);
     await expect(link, title).toBeVisible();
   }
-  await expect(section(page, benefits.title).getByRole("listitem").locator("svg")).toHaveCount(
+  await expect(section(page, benefits.title).getByRole("listitem").locator("picture")).toHaveCount(
     benefits.items.length,
   );
 });

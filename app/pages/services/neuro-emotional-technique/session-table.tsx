@@ -18,8 +18,9 @@ export const SessionTable = ({ words }: { words: NeuroEmotionalTechnique["benefi
         <Picture picture={words.picture} sizes="(max-width: 699px) 92vw, 46vw" />
       </Reveal>
       <ul className={css.list}>
-        {words.items.map(({ title, description }, i) => (
+        {words.items.map(({ picture, title, description }, i) => (
           <Reveal as="li" key={title} delay={i * STAGGER}>
+            <Picture picture={picture} sizes="6rem" className={css.object} />
             <h3>{title}</h3>
             <p>{description}</p>
           </Reveal>
