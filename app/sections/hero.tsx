@@ -9,7 +9,9 @@ import { Eyebrow, groundAttributes, type Tint, Wrap } from "../ui/section.tsx";
 import { FactsLine } from "./facts-line.tsx";
 import css from "./hero.module.css";
 import { useLight } from "./hero-light.ts";
+import onPhone from "./hero-phone.module.css";
 import picturePlace from "./hero-picture.module.css";
+import onTablet from "./hero-tablet.module.css";
 
 type HeroProps = {
   words: HeroContent & { place: HeroPlace };
@@ -83,7 +85,7 @@ export const Hero = ({
   const lit = picture.lights !== undefined;
   return (
     <section
-      className={css.hero}
+      className={`${css.hero} ${onPhone.hero} ${onTablet.hero}`}
       {...groundAttributes(words.tone === "dark" ? "deep" : (tint ?? "paper"))}
       data-height={words.height}
       data-place={words.place}
@@ -110,7 +112,7 @@ export const Hero = ({
         lit={lit}
       />
       <Wrap>
-        <div className={css.words}>
+        <div className={`${css.words} ${onPhone.words} ${onTablet.words}`}>
           <Eyebrow>{words.eyebrow}</Eyebrow>
           <h1>
             {words.title}
@@ -121,18 +123,21 @@ export const Hero = ({
               </>
             )}
           </h1>
-          <p className={css.lead}>{words.lead}</p>
-          <div className={css.actions} data-print="hide">
+          <p className={`${css.lead} ${onPhone.lead}`}>{words.lead}</p>
+          <div
+            className={`${css.actions} ${onPhone.actions} ${onTablet.actions}`}
+            data-print="hide"
+          >
             <ButtonLink to={ctaLink}>{words.ctaText}</ButtonLink>
             <ButtonLink to={clinic.phoneLink} variant="quiet" icon="phone">
-              <span className={css.label}>{clinic.words.call}</span>
+              <span className={onPhone.label}>{clinic.words.call}</span>
             </ButtonLink>
           </div>
         </div>
       </Wrap>
-      <div className={css.band}>
+      <div className={onTablet.band}>
         <Wrap>
-          <div className={css.facts}>
+          <div className={`${css.facts} ${onPhone.facts} ${onTablet.facts}`}>
             <FactsLine clinic={clinic} />
           </div>
         </Wrap>
