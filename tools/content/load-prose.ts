@@ -91,7 +91,7 @@ export function loadArticles(root: string, surroundings: Surroundings) {
     if (problem) throw new ContentError([problem]);
     const kind = { schema: articleSchema, parts: ARTICLE_PARTS, ...surroundings };
     const article = checkProse(file, readSource(root, file), kind);
-    const words = countWords(article.tree);
+    const words = countWords(article.tree, ["PullQuote"]);
     const problems = articleProblems(slug, article.data);
     if (problems.length > 0) throw new ContentError(problems.map((line) => `${file}: ${line}`));
     const cards = resolve(file, cardCuts(article.parsed.picture), references);

@@ -7,12 +7,8 @@ import { cachedFile } from "./cached-file.ts";
 
 const CACHE = "node_modules/.cache/looks-3";
 
-const shape = z.object({
-  width: z.number(),
-  height: z.number(),
-  color: z.string(),
-  miniature: z.string(),
-});
+const [size, text] = [z.number(), z.string()];
+const shape = z.object({ width: size, height: size, color: text, miniature: text });
 
 /** A picture's size, upright; its average colour; and a tiny WebP. With an alpha channel: "transparent" and "". */
 type Look = z.infer<typeof shape>;
@@ -23,8 +19,7 @@ async function look(bytes: Buffer): Promise<Look> {
   const pixel = await sharp(bytes).resize(1, 1).removeAlpha().raw().toBuffer();
   const tiny = await sharp(bytes).autoOrient().resize(24, 14).webp({ quality: 40 }).toBuffer();
   const color = hasAlpha ? "transparent" : `#${pixel.subarray(0, 3).toString("hex")}`;
-  const { width, height } = autoOrient;
-  return { width, height, color, miniature: hasAlpha ? "" : tiny.toString("base64") };
+  return { ...autoOrient, color, miniature: hasAlpha ? "" : tiny.toString("base64") };
 }
 
 /**

@@ -3,7 +3,7 @@ import GithubSlugger from "github-slugger";
 import type { Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import remarkGfm from "remark-gfm";
-import { visit } from "unist-util-visit";
+import { SKIP, visit } from "unist-util-visit";
 import { VFileMessage } from "vfile-message";
 import { ContentError } from "./content-error.ts";
 
@@ -57,13 +57,19 @@ export function contentsOf(tree: Root): { id: string; title: string }[] {
   return entries;
 }
 
-/** Counts the words of a text, without Markdown and punctuation. */
-export function countWords(tree: Root): number {
+/**
+ * Counts the words of a text, without Markdown and punctuation.
+ * @param skip components that aren't counted, such as quotes that repeat a sentence of the text
+ */
+export function countWords(tree: Root, skip: readonly string[] = []): number {
   let count = 0;
-  visit(tree, ["text", "inlineCode"], (node) => {
+  visit(tree, (node) => {
+    if ("name" in node && skip.includes(node.name ?? "")) return SKIP;
+    if (node.type !== "text" && node.type !== "inlineCode") return undefined;
     count += textOf(node)
       .split(/\s+/)
       .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+    return undefined;
   });
   return count;
 }
