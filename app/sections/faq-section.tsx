@@ -29,13 +29,7 @@ export const FaqSection = ({ words, ground, head = "left" }: FaqSectionProps) =>
           }))}
         />
       </Reveal>
-      {words.picture && (
-        <Picture
-          picture={words.picture}
-          sizes="(max-width: 699px) 82vw, 36vw"
-          className={css.picture}
-        />
-      )}
+      {words.picture && <Picture picture={words.picture} sizes="82vw" className={css.picture} />}
     </div>
   </Section>
 );

@@ -17,12 +17,7 @@ type PointsProps = {
 export const Points = ({ items, variant, stagger = 100 }: PointsProps) => (
   <ul className={css[variant]}>
     {items.map(({ title, description, picture }, i) => (
-      <Reveal
-        as="li"
-        key={title}
-        className={variant === "cards" ? css.card : undefined}
-        delay={i * stagger}
-      >
+      <Reveal as="li" key={title} className={css.point} delay={i * stagger}>
         {picture && <Picture picture={picture} sizes="7rem" className={css.token} />}
         <h3>{title}</h3>
         <p>{description}</p>

@@ -35,7 +35,7 @@ export default function ChiropracticCare() {
       <Approach words={page.approach}>
         <SignatureCard words={site.signature} practitioner={clinic.practitioner} />
       </Approach>
-      <Section ground="plaster">
+      <Section ground="plaster" space="tight">
         <SectionHead title={page.firstVisit.title} />
         <Steps items={page.firstVisit.steps} />
         <div className={css.visit}>
