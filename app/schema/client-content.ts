@@ -49,12 +49,15 @@ export function toClientSite(site: Site): ClientSite {
   return { ...words, notFound: { home: notFound.home } };
 }
 
+/** Without pictures that have lights: which of those is shown depends on the hour. */
 export function toFirstPictures(
   pages: readonly { path: string; fields: PageFields }[],
   articles: readonly { data: Pick<Article, "to" | "picture"> }[],
 ): FirstPictures {
   const pictures = [
-    ...pages.map(({ path, fields }) => ({ path, picture: fields.hero.picture })),
+    ...pages
+      .map(({ path, fields }) => ({ path, picture: fields.hero.picture }))
+      .filter(({ picture }) => !picture.lights),
     ...articles.map(({ data }) => ({ path: data.to, picture: data.picture })),
   ];
   return Object.fromEntries(

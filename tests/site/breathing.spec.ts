@@ -102,7 +102,8 @@ test("it waits while its tab is hidden", async ({ page }) => {
       document.dispatchEvent(new Event("visibilitychange"));
       const moving = document
         .getAnimations()
-        .filter(({ timeline }) => timeline === document.timeline);
+        .filter(({ timeline }) => timeline === document.timeline)
+        .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest("main"));
       return [...new Set(moving.map(({ playState }) => playState))];
     }, hidden);
   expect(await setHidden(true)).toEqual(["paused"]);

@@ -10,7 +10,7 @@ test("every link to the emergency number includes its name", async ({ page }) =>
       ([text, to]) =>
         [...new DOMParser().parseFromString(text, "text/html").querySelectorAll("a")]
           .filter((link) => link.getAttribute("href") === to)
-          .map((link) => link.textContent),
+          .map((link) => link.textContent.replaceAll("\u00a0", " ")),
       [html, `tel:${number}`] as const,
     );
   const found: string[] = [];
