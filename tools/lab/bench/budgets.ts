@@ -6,8 +6,8 @@ import type { Weight } from "./weigh.ts";
  * docs/performance.md, Budgets, says how the numbers were chosen.
  */
 export const BUDGETS = {
-  scriptKb: { short: 120, rich: 130, long: 130 },
-  htmlKb: { short: 14, rich: 14, long: 15 },
+  scriptKb: { short: 125, rich: 130, long: 130 },
+  htmlKb: { short: 14, rich: 15, long: 16 },
   firstViewKb: 50,
   requests: 40,
 } as const;
