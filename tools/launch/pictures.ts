@@ -3,7 +3,7 @@ import type { Fact } from "./facts.ts";
 
 /** The computer-made pictures that the site was delivered with instead of the clinic's photos, by name. */
 const DEMO_PICTURES = new Set(
-  `archsea basket beach curtain flatlay nautilus niche pegs poppy ripple room sand sculpt sea seafan spine
+  `archsea basket beach flatlay nautilus niche pegs poppy ripple room sand sculpt sea seafan spine
   vessels water
   papercut-mother presence-arch presence-small presence-wide`.split(/\s+/),
 );
