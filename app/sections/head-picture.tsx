@@ -4,5 +4,9 @@ import css from "./head-picture.module.css";
 
 /** A drawing that belongs to a section's heading: next to it, or below it on a phone. */
 export const HeadPicture = ({ picture }: { picture: PictureData }) => (
-  <Picture picture={picture} sizes="(max-width: 699px) 78vw, 24rem" className={css.picture} />
+  <Picture
+    picture={picture}
+    sizes="(max-width: 699px) 78vw, (max-width: 1099px) 24rem, 32rem"
+    className={css.picture}
+  />
 );

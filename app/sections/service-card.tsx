@@ -33,7 +33,7 @@ export const ServiceCard = ({ card, words, smallOnPhone = false, delay }: Servic
         className={css.arch}
         opens={card.to}
       />
-      <div>
+      <div className={css.words}>
         {card.practitioner && <p className={css.chip}>{words.practitioner}</p>}
         <h3>{title}</h3>
         <p className={css.description}>

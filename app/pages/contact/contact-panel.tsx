@@ -47,7 +47,7 @@ export function ContactPanel({ id, words, form, accreditation, direct }: Contact
           )}
           <Picture
             picture={direct.picture}
-            sizes="(max-width: 699px) 82vw, 26rem"
+            sizes="(max-width: 699px) 90vw, 46vw"
             className={css.picture}
           />
         </div>

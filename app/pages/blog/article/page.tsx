@@ -21,6 +21,7 @@ import { AuthorPanel } from "./author-panel.tsx";
 import { KeyPoints } from "./key-points.tsx";
 import { NumberedHeading } from "./numbered-heading.tsx";
 import { Opening } from "./opening.tsx";
+import css from "./page.module.css";
 import { Sources } from "./sources.tsx";
 
 const BLOG = "/blog";
@@ -112,7 +113,7 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
           </AuthorPanel>
         </SectionBoundaries>
       </article>
-      <div data-print="hide">
+      <div className={css.related} data-print="hide">
         <Section ground="plaster">
           <SectionHead title={words.related} />
           <ArticleCards articles={article.related} words={blog} />

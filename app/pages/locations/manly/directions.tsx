@@ -54,14 +54,16 @@ export const Directions = ({ words, site, clinic, children }: DirectionsProps) =
               <p>{words.parking.description}</p>
             </div>
           </div>
+        </Reveal>
+        <Reveal delay={100}>
+          <div className={css.hours}>
+            <HoursTable caption={words.hours} clinic={clinic} words={site} />
+          </div>
           <Picture
             picture={words.picture}
             sizes="(max-width: 699px) 82vw, 26rem"
             className={css.building}
           />
-        </Reveal>
-        <Reveal className={css.hours} delay={100}>
-          <HoursTable caption={words.hours} clinic={clinic} words={site} />
         </Reveal>
       </div>
     </Section>
