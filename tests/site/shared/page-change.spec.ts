@@ -76,7 +76,8 @@ for (const from of ["/", "/services", related]) {
       .locator("li:has(picture) a", { hasText: site.cards.learnMore })
       .first();
     const to = (await link.getAttribute("href")) ?? "";
-    await link.scrollIntoViewIfNeeded();
+    // In the middle, where the booking pill that slides in after scrolling can't take the click.
+    await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
     await link.click();
     await expect(page).toHaveURL(to);
     expect(await changes(page, 1)).toEqual([OPENS]);
