@@ -13,7 +13,7 @@ import { SpokenRange } from "../ui/spoken-range.tsx";
 import css from "./visit-card.module.css";
 
 type VisitCardProps = {
-  /** A different heading on each page, with the service in one line and an object of its own. */
+  /** Different on each page: the heading, a line about the service, and the drawing. */
   words: { visitTitle: string; visitPicture: PictureData; card: { line: string } };
   site: Pick<Site, "visitCard" | "closed" | "closures">;
   clinic: ClinicSummary;

@@ -183,19 +183,15 @@ export async function visit(address: string): Promise<Visit> {
   const executablePath = await findChromium();
   if (!executablePath) throw new Error("No Chromium: npm run setup -- --browser gets one.");
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
-  const inNewContext = async <T>(use: (page: Page) => Promise<T>): Promise<T> => {
-    const page = await openPage(browser);
-    return use(page).finally(() => page.context().close());
-  };
+  const inNewContext = async <T>(use: (page: Page) => Promise<T>): Promise<T> =>
+    openPage(browser).then((page) => use(page).finally(() => page.context().close()));
   try {
     const view = await inNewContext((page) => firstView(page, address));
     const tab = await inNewContext((page) => tabDelay(page, address));
     const notPrefetched = await inNewContext((page) => nextPage(page, address, false));
     const prefetched = await inNewContext((page) => nextPage(page, address, true));
-    const next =
-      prefetched === undefined || notPrefetched === undefined
-        ? undefined
-        : { prefetched, notPrefetched };
+    const isMeasured = prefetched !== undefined && notPrefetched !== undefined;
+    const next = isMeasured ? { prefetched, notPrefetched } : undefined;
     return { firstView: view, tab, next };
   } finally {
     await browser.close();

@@ -11,7 +11,7 @@ type ApproachProps = {
   children: ReactNode;
 };
 
-/** How care begins, and with whom: heading and text on one side, the practitioner's card on the other. */
+/** The first section: how care begins, and the practitioner's card. */
 export const Approach = ({ words, children }: ApproachProps) => (
   <Section ground="wet-sand" space="tight">
     <div className={css.grid}>

@@ -24,8 +24,8 @@ const PETALS = [
 const FLOWER = "(max-width: 699px) 340px, (max-width: 1279px) 42vw, 44rem";
 
 /**
- * A flower that stays in view, with a petal lit for the side being read (scroll-driven animation). Where it doesn't,
- * the first petal is lit, and each side has a small flower of its own.
+ * A flower that stays in view, with a petal lit for the side being read (scroll-driven animation). Without that
+ * animation the first petal is lit, and each side also shows a small flower.
  */
 export const ThreeSides = ({ words, sides }: ThreeSidesProps) => (
   <Section ground="plaster">
