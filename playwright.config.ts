@@ -53,6 +53,9 @@ export default defineConfig<{ build: string }>({
     build: process.env.BUILD_DIR ?? "build",
     locale: "en-AU",
     timezoneId: "Australia/Sydney",
+    // Playwright may click where an element was before it moved, most often in a frame whose section still rises. Tests
+    // of movement turn it on.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: { executablePath, args: [...CHROMIUM_FLAGS, ...LIKE_HEADED_CHROMIUM] },
   },
   projects: [

@@ -7,7 +7,7 @@ import {
 } from "../../tools/lab/bench/budgets.ts";
 import { scriptFiles } from "../../tools/lab/bench/script-files.ts";
 import { weighPage } from "../../tools/lab/bench/weigh.ts";
-import { htmlOf, PAGES, SITE_FOLDER } from "../support/built-site.ts";
+import { htmlOf, PAGE_KINDS, PAGES, SITE_FOLDER } from "../support/built-site.ts";
 import { expect, test } from "../support/server.ts";
 
 /** Runs in the page after hydration: the scripts it requested before the load event. */
@@ -63,7 +63,9 @@ test.describe("on a phone of 390 px with a device pixel ratio of 2", () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true });
 
   for (const path of PAGES) {
-    test(`${path} keeps the budget of its first view, and loads scripts last`, async ({ page }) => {
+    test(`${path} keeps the budget of its first view, and loads scripts last`, {
+      tag: PAGE_KINDS.includes(path) ? [] : "@long",
+    }, async ({ page }) => {
       const view = await firstView(page, path);
       expect(await page.evaluate(earlyScripts)).toEqual([]);
       expect(view.files.length).toBeGreaterThan(2);

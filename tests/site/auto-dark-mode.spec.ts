@@ -1,7 +1,7 @@
 import { expect, open, test } from "../support/test.ts";
 
 // Some browsers darken light pages when the device is set to dark.
-test.use({ contextOptions: { reducedMotion: "reduce" }, colorScheme: "dark" });
+test.use({ colorScheme: "dark" });
 
 test("a browser's automatic dark mode doesn't change the page", async ({ page }) => {
   await open(page, "/");

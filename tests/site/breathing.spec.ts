@@ -5,6 +5,8 @@ import { axeFindings } from "../support/axe.ts";
 import { articles, wordsOf } from "../support/content.ts";
 import { expect, open, test } from "../support/test.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const net = wordsOf("services/neuro-emotional-technique", schema).why.breathing;
 const PLACES = [{ path: "/services/neuro-emotional-technique", words: net }];
 for (const { to, body } of articles) {
@@ -41,10 +43,11 @@ async function start(page: Page, path: string, words: BreathingWords) {
   await page.keyboard.press("Enter");
 }
 
-for (const { path, words } of PLACES) {
+for (const [i, { path, words }] of PLACES.entries()) {
+  const tag = i === 0 ? [] : ["@long"];
   test.describe(`the breathing minute on ${path}`, () => {
     test("starts and stops with the keyboard, and says when to breathe", {
-      tag: "@both",
+      tag: ["@both", ...tag],
     }, async ({ page }) => {
       await start(page, path, words);
       await expect(button(page, words.stop)).toBeFocused();
@@ -58,7 +61,7 @@ for (const { path, words } of PLACES) {
       await expect(button(page, words.skip)).toHaveCount(0);
     });
 
-    test("ends by itself, with a last line", async ({ page }) => {
+    test("ends by itself, with a last line", { tag }, async ({ page }) => {
       await start(page, path, words);
       await button(page, words.skip).focus();
       await moveTo(page, LAST_BREATH_OUT + 100);
@@ -68,7 +71,7 @@ for (const { path, words } of PLACES) {
       await expect(button(page, words.start)).toBeFocused();
     });
 
-    test("has no findings of axe while it runs", async ({ page }) => {
+    test("has no findings of axe while it runs", { tag }, async ({ page }) => {
       await start(page, path, words);
       await moveTo(page, BREATH_IN + 100);
       await expect(line(page, words.breatheIn)).toBeVisible();

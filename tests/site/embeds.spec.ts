@@ -30,8 +30,9 @@ test("each service that isn't connected shows a placeholder that says so", async
 
 test("a frame far below loads only when the visitor scrolls near it", async ({ page }) => {
   test.skip(!SHOWN.form, "the form is switched off");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/");
-  // Every section is hydrated once each revealed element has a state.
+  // Every section is hydrated once each revealed element has a state, which only motion gives it.
   await expect(page.locator('[data-reveal=""]')).toHaveCount(0);
   const waiting = page.getByText(site.form.mounting);
   // Wait for the page's own check, which runs when it is idle: this one is queued after it.

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../support/axe.ts";
 import { PAGES, SITE_ORIGIN, UNKNOWN_PATH } from "../support/built-site.ts";
-import { clinic, pages, SAME_TEMPLATE, site } from "../support/content.ts";
+import { clinic, pages, SAMPLE_PAGES, site } from "../support/content.ts";
 import { loadFrames } from "../support/frames.ts";
 import { unreadable } from "../support/lines.ts";
 import { expect, open, test } from "../support/test.ts";
@@ -12,8 +12,6 @@ import { shownTexts } from "../support/words.ts";
 const NARROWEST = 320;
 /** An A4 sheet without margins, in CSS pixels. */
 const SHEET = { width: 643, height: 986 };
-
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const headOf = (page: Page) =>
   page.evaluate(() => ({
@@ -115,7 +113,7 @@ async function expectPrintsAllText(page: Page, path: string): Promise<void> {
 
 for (const path of PAGES) {
   test(`${path} is complete and accessible and logs nothing, on screen and in print`, {
-    tag: SAME_TEMPLATE.includes(path) ? "@long-phone" : "@both",
+    tag: SAMPLE_PAGES.includes(path) ? "@both" : "@long-phone",
   }, async ({ page, isMobile }) => {
     await open(page, path);
     await expect.soft

@@ -10,9 +10,6 @@ import {
 } from "../support/page.ts";
 import { expect, open, test } from "../support/test.ts";
 
-// Reduced motion, because a section that slides in moves away from the pointer.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** The fields that every service page has for its last sections. */
 const ending = z.object({
   reviewed: z.string(),

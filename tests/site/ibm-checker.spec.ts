@@ -44,7 +44,7 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, bypassCSP: true });
+test.use({ bypassCSP: true });
 
 for (const path of PAGE_KINDS)
   test(`${path} has no violations in IBM's checker`, { tag: "@long" }, async ({ page }) => {

@@ -4,8 +4,6 @@ import { expect, expectNewTab, open, test } from "../support/test.ts";
 
 // Whole journeys by keyboard alone: no clicks, and no focus set by script.
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("from Home to the booking", { tag: "@both" }, async ({ page }) => {
   await open(page, "/");
   await tabTo(page, `main a[href="${clinic.booking.general}"]`);

@@ -23,8 +23,6 @@ const restyle = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 for (const path of PAGE_KINDS)
   test(`${path} can be read with wide spacing and large text`, { tag: "@long" }, async ({
     page,

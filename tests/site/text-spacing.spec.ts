@@ -6,7 +6,7 @@ import { expect, open, scrollThrough, test } from "../support/test.ts";
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, bypassCSP: true });
+test.use({ bypassCSP: true });
 
 for (const path of PAGES) {
   test(`${path} has space for wide text spacing`, { tag: "@long" }, async ({ page }) => {

@@ -52,10 +52,7 @@ test.describe("forced colours", () => {
 });
 
 test.describe("at 400 % zoom", () => {
-  test.use({
-    viewport: { width: 320, height: 256 },
-    contextOptions: { reducedMotion: "reduce" },
-  });
+  test.use({ viewport: { width: 320, height: 256 } });
 
   test("nothing scrolls sideways, and the page has at least half of the window", async ({
     page,
@@ -87,7 +84,10 @@ test.describe("at 400 % zoom", () => {
 });
 
 test.describe("at 400 % zoom, with motion", () => {
-  test.use({ viewport: { width: 320, height: 180 } });
+  test.use({
+    viewport: { width: 320, height: 180 },
+    contextOptions: { reducedMotion: "no-preference" },
+  });
 
   test("everything scrolled to is revealed, however tall it is", async ({ page }) => {
     await open(page, "/");

@@ -21,7 +21,6 @@ const MOST = 0.01;
 const NOON = new Date("2026-11-18T01:00:00Z");
 
 test.use({
-  contextOptions: { reducedMotion: "reduce" },
   // One of the states is a form that failed to load.
   allowedMessages: /^Failed to load/,
 });

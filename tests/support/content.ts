@@ -49,6 +49,12 @@ export const pagesWith = <Shape extends z.ZodType>(shape: Shape) =>
 
 export const legalPages = content.legal.map(({ data }) => data);
 
+/** Home, a service and an article: the pages that are always tested. Slow tests of the others are "@long". */
+export const SAMPLE_PAGES: readonly string[] = [
+  "/",
+  ...[services, articles].flatMap(([first]) => first?.to ?? []),
+];
+
 /** Articles share a template, and so do legal pages: the paths of all but the first of each. */
 export const SAME_TEMPLATE: readonly string[] = [articles, legalPages].flatMap((alike) =>
   alike.slice(1).map(({ to }) => to),

@@ -15,8 +15,8 @@ const CACHE = "node_modules/.cache/pictures";
 /** Files up to this width are for phones, whose dense screens hide compression, so a lower quality is enough. */
 const PHONE_WIDTH = 960;
 
-/** One step more takes four times as long and saves 5%: see docs/performance.md. */
-const EFFORT = 3;
+/** Two steps more take three times as long and save 2.5%: see docs/performance.md. */
+const EFFORT = 1;
 
 /**
  * The encoders and their qualities, chosen by eye on our photos: phone widths at 2x, the others at 1x.

@@ -29,7 +29,7 @@ export type PictureSize = PictureFiles & {
 const TALL: Partial<Record<Shape, Shape>> = { hero: "heroTall" };
 
 /** The version of the encoder's settings. It's part of every file's name, so that no cache keeps the old file. */
-const ENCODING = 4;
+const ENCODING = 5;
 
 /** How wide an original is once it's cut to a shape. */
 export function cutWidth({ width, height }: Master, shape: Shape): number {

@@ -46,6 +46,7 @@ test("About: its parts, its links and the facts that anyone can look up", async 
 });
 
 test("clicking an element that is still waiting to be revealed works", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.addInitScript(() => {
     // Reports only elements out of view, so that waiting elements keep waiting even when scrolled to.
     window.IntersectionObserver = class extends IntersectionObserver {

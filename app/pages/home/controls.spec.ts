@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { cards, clinic, home, site } from "../../../tests/support/content.ts";
 import { expect, expectNewTab, open, test } from "../../../tests/support/test.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.beforeEach(({ page }) => open(page, "/"));
 
 const list = (page: Page) => page.getByRole("list", { name: home.services.title });

@@ -19,8 +19,6 @@ import { sydneyTime } from "../../facts/sydney.ts";
 
 const { about, services, help, discovery, blog, reviews, location, closing } = home;
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const main = (page: Page) => page.getByRole("main");
 const heightOf = (part: Locator) => part.evaluate((element) => element.clientHeight);
 
@@ -124,8 +122,7 @@ test("the reviews are compact on Home", async ({ page }) => {
 });
 
 test.describe("opening hours, read far from the clinic", () => {
-  // Reduced motion, because sections that slide in would move the table.
-  test.use({ timezoneId: "America/Los_Angeles", contextOptions: { reducedMotion: "reduce" } });
+  test.use({ timezoneId: "America/Los_Angeles" });
 
   // Half past midnight on Wednesday in Sydney is still Tuesday in Los Angeles.
   const WEDNESDAY = new Date("2026-03-03T13:30:00Z");

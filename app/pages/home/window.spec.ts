@@ -7,6 +7,8 @@ import { openingAt } from "../../facts/opening.ts";
 import { sydneyTime } from "../../facts/sydney.ts";
 import type { Picture } from "../../ui/picture-data.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const { lights, ...dawn } = home.hero.picture;
 const LIGHTS: Record<string, Picture> = lights
   ? { dawn, noon: lights.noon, gold: lights.gold, dusk: lights.dusk }
@@ -41,7 +43,7 @@ const loadHero = (page: Page) => loadPictures(page, page.locator(`${HERO} > pict
 
 for (const [light, time] of EVERY) {
   test(`the window shows ${light} at its hour, and no other light is fetched`, {
-    tag: "@both",
+    tag: light === "dusk" ? "@both" : "@long-phone",
   }, async ({ page }) => {
     await page.clock.setFixedTime(time);
     const asked = askedFor(page);

@@ -135,6 +135,7 @@ function goBackWhileScrolling(path: string): void {
 test("going back while the new page still scrolls restores the scroll position", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/");
   const link = page.getByRole("contentinfo").locator('a[href="/about"]').first();
   await link.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));

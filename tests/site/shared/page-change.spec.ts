@@ -2,6 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { cards, home, pages, services, site } from "../../support/content.ts";
 import { expect, open, test } from "../../support/test.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 /** The arches that take part in a page change: in the old page, in the new one, and in the animation. */
 type Change = { before: string[]; after: string[]; animated: string[] };
 
@@ -67,9 +69,9 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const from of ["/", "/services", related]) {
-  test(`a card's arch on ${from} opens into the hero, and closes on going back @both`, async ({
-    page,
-  }) => {
+  test(`a card's arch on ${from} opens into the hero, and closes on going back`, {
+    tag: from === "/" ? "@both" : ["@both", "@long"],
+  }, async ({ page }) => {
     await open(page, from);
     const link = page
       .getByRole("main")

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { home, summaries } from "../../support/content.ts";
 import { expect, open, scrollPage, scrollThrough, test } from "../../support/test.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const waiting = (page: Page) => page.locator("[data-reveal=waiting]");
 const inLocation = (page: Page) => page.locator("#location [data-reveal]").first();
 const hidden = (page: Page) =>

@@ -122,9 +122,6 @@ test("an article prints without header and buttons, with addresses spelled out a
 });
 
 test.describe("at the end of an article", () => {
-  // Reduced motion, because Chromium follows the source for some frames while a pebble moves.
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
   test("on a phone, Tab follows the visual order", {
     tag: "@phone",
   }, async ({ page }) => {

@@ -18,8 +18,6 @@ const PATH = "/locations/manly";
 const words = wordsOf("pages/manly", schema);
 const { services, why, directions, community, closing, faq } = words;
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("Manly: its parts, the way to the clinic, its hours and a map", async ({ page }) => {
   await open(page, PATH);
   await expectOrder(page, titles([words.hero, services, why, directions, community, closing, faq]));

@@ -16,9 +16,6 @@ const PATH = "/services/babies-children";
 const words = wordsOf("services/babies-children", schema);
 const { first, gentle, early, signs, kids, reflexes, benefits, related, faq, reviews } = words;
 
-// Reduced motion, because a section that slides in moves away from the pointer.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("Babies and children: its parts, and where its buttons lead", async ({ page }) => {
   await open(page, PATH);
   await expectOrder(page, [

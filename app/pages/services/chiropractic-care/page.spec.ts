@@ -16,9 +16,6 @@ const PATH = "/services/chiropractic-care";
 const words = wordsOf("services/chiropractic-care", schema);
 const { approach, firstVisit, techniques, named, care, related, faq, closing } = words;
 
-// Reduced motion, because a section that slides in moves away from the pointer.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const panelTitles = (page: Page, tab: string) =>
   page.getByRole("tabpanel", { name: tab }).getByRole("heading", { level: 3 });
 

@@ -16,9 +16,6 @@ const words = wordsOf("services/holistic-healing", schema);
 const { what, sides, why, conditions, benefits, related, faq, reviews } = words;
 const { structural, biochemical, emotional } = sides;
 
-// Reduced motion, because a section that slides in moves away from the pointer.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("Holistic healing: its parts, and where its buttons lead", async ({ page }) => {
   await open(page, PATH);
   await expectOrder(page, [

@@ -15,9 +15,6 @@ const PATH = "/services/neuro-emotional-technique";
 const words = wordsOf("services/neuro-emotional-technique", schema);
 const { what, session, why, conditions, support, benefits, related, faq } = words;
 
-// Reduced motion, because a section that slides in moves away from the pointer.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("Neuro-Emotional Technique: its parts, and where its buttons lead", async ({ page }) => {
   await open(page, PATH);
   await expectOrder(page, [

@@ -15,9 +15,6 @@ const PATH = "/services/pregnancy-postpartum";
 const words = wordsOf("services/pregnancy-postpartum", schema);
 const { approach, expect: visit, relief, techniques, benefits, related, faq, reviews } = words;
 
-// Reduced motion, because a section that slides in moves away from the pointer.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("Pregnancy and postpartum: its parts, and where its buttons lead", async ({ page }) => {
   await open(page, PATH);
   const parts = [approach, visit, relief, techniques, benefits, related, faq, reviews];
