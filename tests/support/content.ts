@@ -54,8 +54,3 @@ export const SAMPLE_PAGES: readonly string[] = [
   "/",
   ...[services, articles].flatMap(([first]) => first?.to ?? []),
 ];
-
-/** Articles share a template, and so do legal pages: the paths of all but the first of each. */
-export const SAME_TEMPLATE: readonly string[] = [articles, legalPages].flatMap((alike) =>
-  alike.slice(1).map(({ to }) => to),
-);
