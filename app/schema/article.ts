@@ -43,7 +43,7 @@ export const articleSchema = object({
     description: "The day of the last real change, shown on the page. Empty: no day is shown.",
   }),
   reviewed,
-  picture: picture("opening"),
+  picture: picture("articleHero"),
   frame: z.enum(FRAMES, { error: `one of ${FRAMES.join(", ")}` }).default("arch"),
   back: label.meta({ description: "The words of the link back to the blog." }),
   booking: object({ label, to: z.enum(BOOKING, { error: `one of ${BOOKING.join(", ")}` }) }),

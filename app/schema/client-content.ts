@@ -49,7 +49,7 @@ export function toClientSite(site: Site): ClientSite {
   return { ...words, notFound: { home: notFound.home } };
 }
 
-/** Without pictures that have lights: which of those is shown depends on the hour. */
+/** Without a hero whose picture depends on the time of day. */
 export function toFirstPictures(
   pages: readonly { path: string; fields: PageFields }[],
   articles: readonly { data: Pick<Article, "to" | "picture"> }[],
@@ -57,7 +57,7 @@ export function toFirstPictures(
   const pictures = [
     ...pages
       .map(({ path, fields }) => ({ path, picture: fields.hero.picture }))
-      .filter(({ picture }) => !picture.lights),
+      .filter(({ picture }) => !picture.timesOfDay),
     ...articles.map(({ data }) => ({ path: data.to, picture: data.picture })),
   ];
   return Object.fromEntries(

@@ -15,7 +15,7 @@ export const SHAPES = {
     kb: { 480: 16, 640: 26, 800: 40 },
   },
   /** The picture next to an article's title; its frame may crop the sides further. */
-  opening: {
+  articleHero: {
     place: "an article's first picture",
     ratio: 4 / 3,
     kb: { 480: 10, 640: 16, 960: 30, 1280: 60, 1600: 90 },
@@ -54,7 +54,7 @@ export const shapeWidths = (shape: Shape): number[] => Object.keys(SHAPES[shape]
  * width.
  */
 export const leastWidth = (shape: Shape): number =>
-  shape === "hero" || shape === "opening" ? 1200 : Math.min(...shapeWidths(shape));
+  shape === "hero" || shape === "articleHero" ? 1200 : Math.min(...shapeWidths(shape));
 
 /**
  * The most bytes the file of each width may have.

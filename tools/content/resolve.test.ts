@@ -74,17 +74,17 @@ describe("resolve", () => {
     ]);
   });
 
-  test("ignores a hero's lights if they were made from another file", () => {
+  test("ignores a hero's pictures for other times of day if they were made from another file", () => {
     const made = (madeFrom: string) => {
       const named = { noon: "sea.jpg", gold: "sea.jpg", dusk: "sea.jpg", madeFrom };
       const data = check(
         "page.yaml",
-        { hero: { ...sea, lights: named } },
+        { hero: { ...sea, timesOfDay: named } },
         object({ hero: heroPicture }),
       );
       const bytes = { ...master("sea.jpg", 2400, 1600), hash: "5840635a9ee1" };
       const pictures = new Map([["sea.jpg", bytes]]);
-      return resolve("page.yaml", data, { ...references, pictures }).content.hero.lights;
+      return resolve("page.yaml", data, { ...references, pictures }).content.hero.timesOfDay;
     };
     expect(made("5840635a")?.dusk).toMatchObject({ alt: "The sea", width: 2400 });
     expect(made("00000000")).toBeUndefined();

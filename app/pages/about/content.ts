@@ -22,7 +22,12 @@ const qualification = point.extend({
 export const schema = pageSchema({
   card: serviceCard,
   /** The words next to her portrait. The facts come from the clinic's. */
-  opening: object({ sentence: text(160), registration: label, number: label, check: label }),
+  practitionerCard: object({
+    sentence: text(160),
+    registration: label,
+    number: label,
+    check: label,
+  }),
   journey: object({ label, steps: list(object({ year, what: text(160) }), 2) })
     .optional()
     .meta({

@@ -18,7 +18,7 @@ export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 export default function Blog() {
   return (
     <SectionBoundaries failure={site.failure}>
-      <Hero words={page.hero} clinic={clinicSummary(clinic, site)} tablet="near" />
+      <Hero words={page.hero} clinic={clinicSummary(clinic, site)} tabletLayout="narrow-title" />
       <Section>
         <SectionHead title={page.latest} />
         <ArticleCards articles={articles} words={page} />

@@ -33,7 +33,12 @@ export default function BabiesChildren() {
   const { early, benefits } = page;
   return (
     <SectionBoundaries failure={site.failure}>
-      <Hero words={page.hero} clinic={clinicSummary(clinic, site)} tablet="whole" tint="mint" />
+      <Hero
+        words={page.hero}
+        clinic={clinicSummary(clinic, site)}
+        tabletLayout="contain"
+        tint="mint"
+      />
       <Section ground="mint" space="tight">
         <NoticePanel words={page.first} level={2} />
       </Section>

@@ -31,7 +31,7 @@ export default function NeuroEmotionalTechnique() {
   const call = phoneLink(clinic.phone);
   return (
     <SectionBoundaries failure={site.failure}>
-      <Hero words={page.hero} clinic={summary} phone="tall" />
+      <Hero words={page.hero} clinic={summary} phoneLayout="tall" />
       <WhatNetIs words={page.what} />
       <RippleSteps words={page.session} />
       <TwoStates words={page.why} />
