@@ -60,10 +60,10 @@ export function checkProse<T>(
 type ProseKind<T> = {
   schema: z.ZodType<T>;
   parts: Parts;
-} & Surroundings;
+} & ProseContext;
 
 /** What a text is checked against: facts in braces, references, and today's date. */
-export type Surroundings = { facts: TextFacts; references: References; today: string };
+export type ProseContext = { facts: TextFacts; references: References; today: string };
 
 /** Problems that need several of an article's fields: the order of its dates, and its related articles. */
 export const articleProblems = (
@@ -85,11 +85,11 @@ const cardCuts = (
   thumbnail: { ...picture, shape: "square" },
 });
 
-export function loadArticles(root: string, surroundings: Surroundings) {
-  const { references } = surroundings;
+export function loadArticles(root: string, context: ProseContext) {
+  const { references } = context;
   const read = collectAll(articleFiles(root), ({ slug, file, problem }) => {
     if (problem) throw new ContentError([problem]);
-    const kind = { schema: articleSchema, parts: ARTICLE_PARTS, ...surroundings };
+    const kind = { schema: articleSchema, parts: ARTICLE_PARTS, ...context };
     const article = checkProse(file, readSource(root, file), kind);
     const words = countWords(article.tree, ["PullQuote"]);
     const problems = articleProblems(slug, article.data);
@@ -133,10 +133,10 @@ export function loadArticles(root: string, surroundings: Surroundings) {
 }
 
 /** Loads the legal texts. They have no pictures. */
-export const loadLegal = (root: string, surroundings: Surroundings): Prose<Legal>[] =>
+export const loadLegal = (root: string, context: ProseContext): Prose<Legal>[] =>
   collectAll(LEGAL, (slug) => {
     const file = `content/legal/${slug}.mdx`;
-    const kind = { schema: legalSchema, parts: LEGAL_PARTS, ...surroundings };
+    const kind = { schema: legalSchema, parts: LEGAL_PARTS, ...context };
     const { data, body, tree } = checkProse(file, readSource(root, file), kind);
     const legal = { ...data, to: `/${slug}`, contents: contentsOf(tree) };
     return { name: `legal/${slug}`, file, body, data: legal };

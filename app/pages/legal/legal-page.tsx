@@ -4,7 +4,7 @@ import site from "content:site";
 import words from "content:site/legal";
 import type { MDXContent } from "mdx/types";
 import { AnalyticsReset } from "../../embeds/analytics/analytics.tsx";
-import { isAnalyticsLive } from "../../embeds/analytics/provider.ts";
+import { isAnalyticsConnected } from "../../embeds/analytics/provider.ts";
 import { mailLink, nameWithTitle, oneLineAddress, phoneLink } from "../../facts/format.ts";
 import type { Legal } from "../../schema/article.ts";
 import { Prose, proseComponents } from "../../sections/prose.tsx";
@@ -45,7 +45,7 @@ const components = {
   ChatProvider: () => `${chat.provider.name}, ${chat.provider.country}`,
   AnalyticsStatement: () => (
     <>
-      <p>{isAnalyticsLive(analytics) ? words.analyticsOn : words.analyticsOff}</p>
+      <p>{isAnalyticsConnected(analytics) ? words.analyticsOn : words.analyticsOff}</p>
       <AnalyticsReset clinic={clinic} words={site.analytics} />
     </>
   ),
