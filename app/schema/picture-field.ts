@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { HeroPicture } from "../ui/picture-data.ts";
-import { formatted, object } from "./fields.ts";
+import { matching, object } from "./fields.ts";
 import { leastWidth, type Shape } from "./picture-shapes.ts";
 import { EXPECTED, type PictureReference } from "./references.ts";
 
@@ -10,7 +10,7 @@ export const FOCAL_POINT = /^(100|\d{1,2})% (100|\d{1,2})%$/;
 const FOCUS_HINT =
   "Where the subject sits, from the left and from the top: whatever a screen cuts off, this spot stays. “0% 0%” is the top left corner.";
 
-export const pointOnPicture = formatted(FOCAL_POINT, 'the place of the subject, as "50% 50%"');
+export const pointOnPicture = matching(FOCAL_POINT, 'the place of the subject, as "50% 50%"');
 
 const focalPoint = pointOnPicture.default("50% 50%").meta({ description: FOCUS_HINT });
 
@@ -114,7 +114,7 @@ export const heroPicture = object({
     noon: fileFor("hero"),
     gold: fileFor("hero"),
     dusk: fileFor("hero"),
-    madeFrom: formatted(/^[0-9a-f]{8}$/, "the first 8 characters of the picture's SHA-256"),
+    madeFrom: matching(/^[0-9a-f]{8}$/, "the first 8 characters of the picture's SHA-256"),
   })
     .optional()
     .meta({

@@ -158,7 +158,7 @@ export const blogPosting = (clinic: ClientClinic, article: Article): WithContext
   dateModified: article.modified,
   inLanguage: LANGUAGE,
   articleSection: article.category,
-  wordCount: article.words,
+  wordCount: article.wordCount,
   image: absolute(clinic, sharePicturePath(article.to)),
   mainEntityOfPage: absolute(clinic, article.to),
   author: practitionerOf(clinic),

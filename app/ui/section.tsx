@@ -75,7 +75,7 @@ export const Wrap = ({
   className?: string | undefined;
 }) => <div className={className ? `${css.wrap} ${className}` : css.wrap}>{children}</div>;
 
-type SectionHeadProps = {
+type SectionHeadingProps = {
   eyebrow?: string | undefined;
   title: string;
   lead?: string | undefined;
@@ -88,7 +88,7 @@ type SectionHeadProps = {
 };
 
 /** A section's heading: eyebrow in small capitals, title, and optionally a paragraph and a link. */
-export const SectionHead = ({ eyebrow, title, lead, aside, id, size }: SectionHeadProps) => (
+export const SectionHeading = ({ eyebrow, title, lead, aside, id, size }: SectionHeadingProps) => (
   <div className={css.head} data-size={size}>
     <div>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}

@@ -91,7 +91,7 @@ export function loadArticles(root: string, context: ProseContext) {
     if (problem) throw new ContentError([problem]);
     const kind = { schema: articleSchema, parts: ARTICLE_PARTS, ...context };
     const article = checkProse(file, readSource(root, file), kind);
-    const words = countWords(article.tree, ["PullQuote"]);
+    const wordCount = countWords(article.tree, ["PullQuote"]);
     const problems = articleProblems(slug, article.data);
     if (problems.length > 0) throw new ContentError(problems.map((line) => `${file}: ${line}`));
     const cards = resolve(file, cardCuts(article.parsed.picture), references);
@@ -99,8 +99,8 @@ export function loadArticles(root: string, context: ProseContext) {
     return {
       ...article,
       slug,
-      words,
-      readMinutes: readingMinutes(words),
+      wordCount,
+      readMinutes: readingMinutes(wordCount),
       figures,
       cards: cards.content,
       pictureSizes: [...article.pictureSizes, ...cards.pictureSizes, ...pictureSizes],
@@ -114,14 +114,14 @@ export function loadArticles(root: string, context: ProseContext) {
     });
   const articles = read.map(({ slug, file, data, body, tree, ...counted }): Prose<Article> => {
     const { related, ...fields } = data;
-    const { words, readMinutes, figures } = counted;
+    const { wordCount, readMinutes, figures } = counted;
     const article: Article = {
       ...fields,
       slug,
       to: articlePath(slug),
       published: data.published ?? data.date,
       modified: data.updated ?? data.modified ?? data.date,
-      words,
+      wordCount,
       readMinutes,
       contents: contentsOf(tree),
       figures,

@@ -6,7 +6,7 @@ import { ClientOnly } from "../../ui/client-only.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { Failure } from "../../ui/failure.tsx";
 import { Anchor } from "../../ui/link.tsx";
-import { type Ground, Section, SectionHead } from "../../ui/section.tsx";
+import { type Ground, Section, SectionHeading } from "../../ui/section.tsx";
 import css from "./reviews.module.css";
 import { ReviewsSkeleton } from "./reviews-skeleton.tsx";
 
@@ -24,7 +24,7 @@ type ReviewsProps = {
   compact?: boolean;
   ground?: Ground;
   /** Where the heading is on wide screens. */
-  head?: "left" | "right";
+  headingPosition?: "left" | "right";
 };
 
 /**
@@ -39,7 +39,7 @@ export function Reviews({
   showTitle = true,
   compact = false,
   ground = "plaster",
-  head = "left",
+  headingPosition = "left",
 }: ReviewsProps) {
   const card = useRef<HTMLDivElement>(null);
   const link = (
@@ -55,12 +55,12 @@ export function Reviews({
     >
       <div
         className={showTitle && reviews.shown ? css.sides : css.single}
-        data-head={head}
+        data-heading={headingPosition}
         data-print="hide"
       >
         {showTitle && (
           <div className={css.head}>
-            <SectionHead {...heading} size="small" />
+            <SectionHeading {...heading} size="small" />
             {link}
           </div>
         )}

@@ -15,7 +15,7 @@ import { Hero, headerGround } from "../../sections/hero.tsx";
 import { SignatureCard } from "../../sections/signature-card.tsx";
 import { timeOfDayScript } from "../../sections/time-of-day-picture.ts";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
-import { MoreLink, Section, SectionHead } from "../../ui/section.tsx";
+import { MoreLink, Section, SectionHeading } from "../../ui/section.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { BlogTeaser } from "./blog-teaser.tsx";
 import { CallOrEmail } from "./call-or-email.tsx";
@@ -52,7 +52,7 @@ export default function Home() {
         <FirstVisit words={page.firstVisit} booking={booking} />
       </HomeAbout>
       <Section ground="plaster">
-        <SectionHead
+        <SectionHeading
           title={page.services.title}
           aside={
             <MoreLink to={page.services.all.to} arrow>

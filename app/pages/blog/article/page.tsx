@@ -14,7 +14,7 @@ import { blogPosting } from "../../../seo/structured-data.ts";
 import { ErrorBoundary } from "../../../ui/error-boundary.tsx";
 import { Failure } from "../../../ui/failure.tsx";
 import { LocalDate } from "../../../ui/local-date.tsx";
-import { Section, SectionHead } from "../../../ui/section.tsx";
+import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { ShareButton } from "../../../ui/share-button.tsx";
 import { ArticleHeader } from "./article-header.tsx";
@@ -115,7 +115,7 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
       </article>
       <div className={css.related} data-print="hide">
         <Section ground="plaster">
-          <SectionHead title={words.related} />
+          <SectionHeading title={words.related} />
           <ArticleCards articles={article.related} words={blog} />
         </Section>
       </div>

@@ -41,8 +41,13 @@ export default function NeuroEmotionalTechnique() {
       <Situations words={page.conditions} />
       <SupportPlaces words={page.support} />
       <SessionTable words={page.benefits} />
-      <RelatedServices related={page.related} cards={cards} words={site.cards} variant="stacked" />
-      <FaqSection words={page.faq} ground="plaster" head="over" />
+      <RelatedServices
+        related={page.related}
+        cards={cards}
+        words={site.cards}
+        variant="beside-title"
+      />
+      <FaqSection words={page.faq} ground="plaster" headingPosition="top-centred" />
       <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
       <EndingRings
         words={page.closing}

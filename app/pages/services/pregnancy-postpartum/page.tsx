@@ -48,7 +48,7 @@ export default function PregnancyPostpartum() {
         ground="mist"
         variant="arches"
       />
-      <FaqSection words={page.faq} head="over" />
+      <FaqSection words={page.faq} headingPosition="top-centred" />
       <Reviews
         reviews={clinic.integrations.reviews}
         words={site.reviews}
