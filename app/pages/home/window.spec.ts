@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { clinic, home, site } from "../../../tests/support/content.ts";
+import { lowContrastLines } from "../../../tests/support/low-contrast-lines.ts";
 import { expect, loadPictures, open, test, waitForReact } from "../../../tests/support/test.ts";
-import { faintLines } from "../../../tests/support/text-on-picture.ts";
 import { formatShortOpening } from "../../facts/format-opening.ts";
 import { openingAt } from "../../facts/opening.ts";
 import { sydneyTime } from "../../facts/sydney.ts";
@@ -76,7 +76,7 @@ test.describe("legibility", () => {
         await loadHero(page);
         await page.evaluate(() => document.fonts.ready);
         await expect(page.locator(HERO)).not.toContainText(site.factsLine.parking);
-        const faint = await faintLines(page, page.locator(`header, ${HERO}`));
+        const faint = await lowContrastLines(page, page.locator(`header, ${HERO}`));
         expect.soft(faint, `at ${width} px`).toEqual([]);
       }
     });
