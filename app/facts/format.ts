@@ -1,5 +1,6 @@
 import type { ClientClinic } from "../schema/client-content.ts";
 import type { Clinic, DayHours } from "../schema/clinic.ts";
+import { MONTHS } from "../schema/days.ts";
 import { nonBreaking } from "../ui/non-breaking.ts";
 import { integrationFacts } from "./integration-facts.ts";
 
@@ -67,11 +68,6 @@ export const directionsLink = (clinic: ClientClinic): string =>
 /** The clinic on a map. */
 export const placeLink = (clinic: ClientClinic): string =>
   `https://www.google.com/maps/search/?api=1&query=${destination(clinic)}`;
-
-const MONTHS =
-  "January February March April May June July August September October November December".split(
-    " ",
-  );
 
 /**
  * "2027-01-05" as "5 January". Formatted by hand because Intl.DateTimeFormat is slow to set up in the

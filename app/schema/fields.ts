@@ -65,10 +65,10 @@ export const reviewed = z
   .default("pending")
   .meta({ formPattern: "^(pending|[0-9]{4}-[0-9]{2}-[0-9]{2})$", expects: REVIEWED });
 
-/** A URL fragment without the "#": lower-case letters, digits and hyphens. */
+/** A URL fragment without the "#": lowercase letters, digits and hyphens. */
 export const anchor = matching(
   /^[a-z][a-z0-9-]*$/,
-  "a short name such as pregnancy: small letters, digits and hyphens",
+  "a short name such as pregnancy: lowercase letters, digits and hyphens",
   "a short name such as pregnancy",
 );
 

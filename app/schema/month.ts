@@ -1,9 +1,5 @@
 import { z } from "zod";
-
-const MONTHS =
-  "January February March April May June July August September October November December".split(
-    " ",
-  );
+import { MONTHS } from "./days.ts";
 
 const MONTH_PATTERN = new RegExp(`^(?:(\\d{1,2}) )?(${MONTHS.join("|")}) (\\d{4})$`);
 const EXPECTED = "a month or a day there is, written July 2025 or 1 July 2025";

@@ -10,7 +10,7 @@ export const FOCAL_POINT = /^(100|\d{1,2})% (100|\d{1,2})%$/;
 const FOCUS_HINT =
   "Where the subject sits, from the left and from the top: whatever a screen cuts off, this spot stays. “0% 0%” is the top left corner.";
 
-export const pointOnPicture = matching(FOCAL_POINT, 'the place of the subject, as "50% 50%"');
+export const pointOnPicture = matching(FOCAL_POINT, 'the place of the subject, such as "50% 50%"');
 
 const focalPoint = pointOnPicture.default("50% 50%").meta({ description: FOCUS_HINT });
 
@@ -18,7 +18,7 @@ const fileFor = (shape: Shape) =>
   z.string({ error: EXPECTED.picture }).meta({
     choose: "picture",
     title: "Picture",
-    description: `A JPEG, PNG or WebP of at least ${leastWidth(shape)} pixels across, up to 20 MB, its name in small letters and hyphens. If your phone saves photos as HEIC, save this one as JPEG first.`,
+    description: `A JPEG, PNG or WebP of at least ${leastWidth(shape)} pixels across, up to 20 MB, its name in lowercase letters and hyphens. If your phone saves photos as HEIC, save this one as JPEG first.`,
   });
 
 const alt = z

@@ -28,7 +28,7 @@ export const SHAPES = {
   card: { place: "an article's card", ratio: 4 / 3, kb: { 400: 7, 640: 12, 960: 26 } },
   portrait: { place: "an upright picture", ratio: 4 / 5, kb: { 400: 8, 560: 12, 960: 28 } },
   arch: {
-    place: "an arch, as on a service's card",
+    place: "an arch, such as on a service's card",
     ratio: 1 / 1.08,
     kb: { 200: 4, 320: 8, 480: 14, 560: 22, 960: 85 },
   },

@@ -33,7 +33,7 @@ export const siteSchema = object({
   visitCard: object({
     line: text(200),
     access: longText,
-    /** The label of the open days, before the page knows what day it is. */
+    /** The label of the open days, shown until today's date is known. */
     open: label,
     today: label,
     phone: label,

@@ -6,13 +6,13 @@ import type { PictureReference, Question } from "../../app/schema/references.ts"
 import { BLOG_PATH } from "../content/article-slugs.ts";
 import { dayInSydney, futureDates } from "../content/dates.ts";
 import { articleProblems, checkProse, type ProseContext } from "../content/load-prose.ts";
-import type { Master } from "../content/picture-sizes.ts";
+import type { OriginalPicture } from "../content/picture-sizes.ts";
 import { repeatedQuestions } from "../content/repeated-questions.ts";
 import { resolve } from "../content/resolve.ts";
 import { type FormSchema, formSchema } from "./form-schema.ts";
 import { labelOf } from "./labels.ts";
 
-export type PictureSizes = [string, Pick<Master, "width" | "height">][];
+export type PictureSizes = [string, Pick<OriginalPicture, "width" | "height">][];
 
 /** What a file can refer to, as of the last build. Part of the editor's configuration. */
 export type SiteSnapshot = {

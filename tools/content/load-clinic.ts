@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { dirname, isAbsolute, join } from "node:path";
 import { check, isGroup, readYamlSource } from "content-files";
 import { type Clinic, clinicSchema } from "../../app/schema/clinic.ts";
-import { readMasters } from "./build-pictures.ts";
-import type { Master, PictureSize } from "./picture-sizes.ts";
+import { readOriginals } from "./build-pictures.ts";
+import type { OriginalPicture, PictureSize } from "./picture-sizes.ts";
 import { NO_REFERENCES, resolve } from "./resolve.ts";
 
 /** Deep-merges the facts of one file over another's. A list replaces the whole list. */
@@ -27,9 +27,9 @@ function readFacts(root: string, file: string): unknown {
 export function readPictures(
   root: string,
   file = process.env.CLINIC_FILE,
-): Promise<Map<string, Master>> {
+): Promise<Map<string, OriginalPicture>> {
   const folders = [join(root, "content/images"), ...(file ? [join(dirname(file), "images")] : [])];
-  return readMasters(folders.filter(existsSync));
+  return readOriginals(folders.filter(existsSync));
 }
 
 /**

@@ -27,7 +27,7 @@ export type PageContent = PageFolder & { fields: PageFields };
 
 /** All content, checked. */
 export type Content = {
-  /** The facts as the site uses them: services without an id are off, booking links have the campaign. */
+  /** The facts as the site uses them: outside the demo, services without an id are off; booking links have the campaign. */
   clinic: Clinic;
   site: Site;
   pages: PageContent[];

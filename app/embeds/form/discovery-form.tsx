@@ -1,8 +1,8 @@
 import { type CSSProperties, lazy, Suspense, useRef } from "react";
+import { Anchor } from "../../ui/anchor.tsx";
 import { ClientOnly } from "../../ui/client-only.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { Failure } from "../../ui/failure.tsx";
-import { Anchor } from "../../ui/link.tsx";
 import css from "./discovery-form.module.css";
 import type { DiscoveryFormProps } from "./discovery-form-props.ts";
 import { FORM_HEIGHT, formAddress } from "./provider.ts";

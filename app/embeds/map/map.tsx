@@ -1,10 +1,10 @@
 import { lazy, Suspense, useRef } from "react";
 import type { ClientIntegrations } from "../../schema/client-content.ts";
 import type { Site } from "../../schema/site.ts";
+import { Anchor } from "../../ui/anchor.tsx";
 import { ClientOnly } from "../../ui/client-only.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { Failure } from "../../ui/failure.tsx";
-import { Anchor } from "../../ui/link.tsx";
 import css from "./map.module.css";
 
 const MapFrame = lazy(async () => ({ default: (await import("./map-frame.tsx")).MapFrame }));

@@ -21,7 +21,7 @@ const qualification = point.extend({
 
 export const schema = pageSchema({
   card: serviceCard,
-  /** The words next to her portrait. The facts come from the clinic's. */
+  /** The words next to her portrait. Her registration comes from content/clinic.yaml. */
   practitionerCard: object({
     sentence: text(160),
     registration: label,

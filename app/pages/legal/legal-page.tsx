@@ -10,7 +10,7 @@ import type { Legal } from "../../schema/article.ts";
 import { Prose, proseComponents } from "../../sections/prose.tsx";
 import { TextLayout, TextLayoutPart } from "../../sections/text-layout.tsx";
 import { pageMeta, titleWithName } from "../../seo/page-meta.ts";
-import { Anchor } from "../../ui/link.tsx";
+import { Anchor } from "../../ui/anchor.tsx";
 import { LocalDate } from "../../ui/local-date.tsx";
 import { nonBreaking } from "../../ui/non-breaking.ts";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";

@@ -18,7 +18,7 @@ type Allowed = {
 };
 
 /** Who may show a page in an iframe. Browsers ignore it in a meta tag, so it's sent as a header. */
-export const FRAMING = "frame-ancestors 'self'";
+export const FRAME_ANCESTORS = "frame-ancestors 'self'";
 
 /** A page's Content Security Policy: the site itself, its outside services, and its inline scripts and styles by hash. */
 export function policyFor(
@@ -77,5 +77,5 @@ export const PLACEHOLDER_POLICY = [
   "font-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
-  FRAMING,
+  FRAME_ANCESTORS,
 ].join("; ");

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Article } from "../../../schema/article.ts";
+import { Anchor } from "../../../ui/anchor.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { Anchor } from "../../../ui/link.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { ARTICLE_HERO_SIZES } from "../../../ui/picture-data.ts";
 import { Eyebrow, Wrap } from "../../../ui/section.tsx";

@@ -1,5 +1,5 @@
 import { Points } from "../../../sections/points.tsx";
-import { Anchor } from "../../../ui/link.tsx";
+import { Anchor } from "../../../ui/anchor.tsx";
 import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Lead, Section, SectionHeading } from "../../../ui/section.tsx";

@@ -52,7 +52,7 @@ export const schema = pageSchema({
       source: object({ label: text(120), url: https }),
     }),
   }),
-  /** The heading of the card that says when to come. */
+  /** The heading of the visit card (hours, phone, booking). */
   visitTitle: label,
   /** An object that stands for the service on that card. */
   visitPicture: picture("square"),

@@ -59,7 +59,7 @@ export const schema = pageSchema(
       items: list(point, 2),
       picture: picture("portrait"),
     }),
-    /** The heading of the card that says when to come. */
+    /** The heading of the visit card (hours, phone, booking). */
     visitTitle: label,
     /** An object that stands for the service on that card. */
     visitPicture: picture("square"),

@@ -69,7 +69,7 @@ export const schema = pageSchema({
     picture: picture("whole"),
     items: list(point, 2),
   }),
-  /** The heading of the card that says when to come. */
+  /** The heading of the visit card (hours, phone, booking). */
   visitTitle: label,
   /** An object that stands for the service on that card. */
   visitPicture: picture("square"),

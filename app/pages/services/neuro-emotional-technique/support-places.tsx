@@ -1,6 +1,6 @@
 import { helplineLink } from "../../../facts/format.ts";
 import { HeadingPicture } from "../../../sections/heading-picture.tsx";
-import { Anchor } from "../../../ui/link.tsx";
+import { Anchor } from "../../../ui/anchor.tsx";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
 import type { NeuroEmotionalTechnique } from "./content.ts";
 import css from "./support-places.module.css";

@@ -49,7 +49,7 @@ export const schema = pageSchema({
     note: longText,
   }),
   benefits: object({ eyebrow: label, title: text(120), items: list(point, 2) }),
-  /** The heading of the card that says when to come. */
+  /** The heading of the visit card (hours, phone, booking). */
   visitTitle: label,
   /** An object that stands for the service on that card. */
   visitPicture: picture("square"),
@@ -57,7 +57,7 @@ export const schema = pageSchema({
   faq,
   reviews: heading,
   /** The booking button that only phones show. */
-  phoneBook: object({ label, note: longText }),
+  mobileBooking: object({ label, note: longText }),
   helpFirst: list(longText),
   closing: closing.extend({ picture: picture("arch") }),
 });

@@ -55,7 +55,7 @@ export default function PregnancyPostpartum() {
         failure={site.failure}
         heading={page.reviews}
       />
-      <MobileBooking words={page.phoneBook} booking={booking} />
+      <MobileBooking words={page.mobileBooking} booking={booking} />
       <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
       <EndingSplit
         ground="plaster"
