@@ -62,9 +62,7 @@ export function timeOfDayScript(
   const [files, closes] = [JSON.stringify(crops), JSON.stringify(closingTimes(hours))];
   const timeOfDay = `matchMedia("${REDUCED_MOTION}").matches?"dawn":(${timeOfDayAt})((${sydneyDate})(Date.now()),${closes})`;
   // tools/build/page/framework-output.ts has to know every inline script: it knows this one by "head".
-  const script = `"head";(${showTimeOfDay})(${files},${timeOfDay},"${NARROW}")`;
-  // Shorter: no space in it matters next to one of these.
-  return script.replace(/\s+/g, " ").replace(/ ?([{}()[\],;:=?<>]) ?/g, "$1");
+  return `"head";(${showTimeOfDay})(${files},${timeOfDay},"${NARROW}")`;
 }
 
 /** A hero's picture for the time of day that the script has chosen; after a navigation, for the current one. */

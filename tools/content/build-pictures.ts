@@ -76,9 +76,7 @@ const picturesIn = async (folder: string): Promise<Promise<OriginalPicture>[]> =
     .map((file) => readOriginal(folder, file));
 
 /** The pictures in these folders by file name, each with its size and average colour. */
-export async function readOriginals(
-  folders: readonly string[],
-): Promise<Map<string, OriginalPicture>> {
+export async function readOriginals(folders: string[]): Promise<Map<string, OriginalPicture>> {
   const looks = await Promise.allSettled((await Promise.all(folders.map(picturesIn))).flat());
   const originals: OriginalPicture[] = [];
   const problems: string[] = [];

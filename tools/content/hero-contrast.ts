@@ -19,8 +19,7 @@ const SCREENS = [
   { width: 1280, height: 580 },
   { width: 1920, height: 660 },
 ];
-const TABLET = 700;
-const WIDE = 1100;
+const [TABLET, WIDE] = [700, 1100];
 
 // From app/styles/tokens.css.
 const [PAPER, NIGHT, DEEP, WHITE]: [Colour, Colour, Colour, Colour] = [

@@ -3,7 +3,7 @@ import { dirname, isAbsolute, join } from "node:path";
 import { check, isGroup, readYamlSource } from "content-files";
 import { type Clinic, clinicSchema } from "../../app/schema/clinic.ts";
 import { readOriginals } from "./build-pictures.ts";
-import type { OriginalPicture, PictureSize } from "./picture-sizes.ts";
+import type { PictureSize } from "./picture-sizes.ts";
 import { NO_REFERENCES, resolve } from "./resolve.ts";
 
 /** Deep-merges the facts of one file over another's. A list replaces the whole list. */
@@ -24,10 +24,7 @@ function readFacts(root: string, file: string): unknown {
 }
 
 /** The pictures in `content/images`, and in the folder `images` next to the file in `CLINIC_FILE`. */
-export function readPictures(
-  root: string,
-  file = process.env.CLINIC_FILE,
-): Promise<Map<string, OriginalPicture>> {
+export function readPictures(root: string, file = process.env.CLINIC_FILE) {
   const folders = [join(root, "content/images"), ...(file ? [join(dirname(file), "images")] : [])];
   return readOriginals(folders.filter(existsSync));
 }

@@ -11,7 +11,6 @@ export const usesPlaceholders = (integrations: Integrations): boolean =>
   placeholderIntegrations(integrations).length > 0;
 
 type Allowed = {
-  /** The connected services. */
   connected: readonly Pick<Integration, "script" | "policy">[];
   /** True if pages show placeholders in iframes. */
   placeholders: boolean;
@@ -21,10 +20,8 @@ type Allowed = {
 export const FRAME_ANCESTORS = "frame-ancestors 'self'";
 
 /** A page's Content Security Policy: the site itself, its outside services, and its inline scripts and styles by hash. */
-export function policyFor(
-  { connected, placeholders }: Allowed,
-  { scripts, styles }: Hashes,
-): string {
+export function policyFor({ connected, placeholders }: Allowed, hashes: Hashes): string {
+  const { scripts, styles } = hashes;
   const outside = (kind: keyof Sources) => [
     ...new Set(connected.flatMap(({ policy }) => policy[kind] ?? [])),
   ];
@@ -59,14 +56,10 @@ export function policyFor(
 }
 
 /** The policy of a page for a clinic with these services. */
-export const contentSecurityPolicy = (integrations: Integrations, hashes: Hashes) =>
-  policyFor(
-    {
-      connected: connectedIntegrations(integrations),
-      placeholders: usesPlaceholders(integrations),
-    },
-    hashes,
-  );
+export function contentSecurityPolicy(integrations: Integrations, hashes: Hashes): string {
+  const connected = connectedIntegrations(integrations);
+  return policyFor({ connected, placeholders: usesPlaceholders(integrations) }, hashes);
+}
 
 /** The policy of the placeholders: only the site's own files, and only the site's pages may frame them. */
 export const PLACEHOLDER_POLICY = [

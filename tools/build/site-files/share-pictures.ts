@@ -22,8 +22,7 @@ export async function writeSharePictures(
   const first = pages.find(({ picture }) => picture)?.picture;
   for (const { path, picture = first } of pages) {
     const original = picture && sizes.get(picture.src)?.original;
-    if (!original)
-      throw new Error(`${path}: found no picture to share, expected its own or Home's`);
+    if (!original) throw new Error(`${path}: found no share picture, expected its own or Home's`);
     const file = await cachedFile(join(CACHE, `${original.hash}-${width}.jpg`), () =>
       sharp(original.path)
         .autoOrient()
