@@ -63,7 +63,7 @@ export default defineConfig<{ build: string }>({
     { name: "desktop", testMatch: SITE, grepInvert: ON_DESKTOP, use: DESKTOP },
     { name: "phone", testMatch: SITE, grep: ON_PHONE, grepInvert: EXCLUDED, use: PHONE },
     // Skipped unless the site has every outside service connected.
-    { name: "live", testMatch: "tests/live/**/*.spec.ts", use: DESKTOP },
+    { name: "connected", testMatch: "tests/connected/**/*.spec.ts", use: DESKTOP },
     ...(SPECIFICATION
       ? [{ name: "specification", testMatch: "tests/specification/*.spec.ts", use: DESKTOP }]
       : []),

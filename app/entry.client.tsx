@@ -2,11 +2,11 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { replaceWithCanonicalPath } from "./navigation/canonical-path.ts";
-import { shareHeroPictures } from "./navigation/view-transitions.ts";
+import { animateCardsIntoHeroes } from "./navigation/view-transitions.ts";
 import { restrictHtmlInjection } from "./trusted-types.ts";
 
 restrictHtmlInjection();
-shareHeroPictures();
+animateCardsIntoHeroes();
 replaceWithCanonicalPath();
 
 startTransition(() => {

@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { Analytics } from "./embeds/analytics/analytics.tsx";
 import { Chat } from "./embeds/chat/chat.tsx";
-import { isChatLive } from "./embeds/chat/provider.ts";
+import { isChatConnected } from "./embeds/chat/provider.ts";
 import { listPhoneNumbers, phoneLink } from "./facts/format.ts";
 import { HeadLinks } from "./layout/head-links.tsx";
 import { HeadScript } from "./layout/head-script.tsx";
@@ -52,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <Analytics key="analytics" clinic={clinic} words={site.analytics} />,
   ];
   // On a phone: the provider's bubble is in the right corner, our placeholder's in the left one.
-  const chatSide = chat.shown ? (isChatLive(chat) ? "right" : "left") : undefined;
+  const chatSide = chat.shown ? (isChatConnected(chat) ? "right" : "left") : undefined;
   return (
     <html lang="en-AU" data-chat={chatSide} suppressHydrationWarning>
       <head>

@@ -3,7 +3,7 @@ import { faultsOf } from "../app/embeds/integration.ts";
 import { INTEGRATIONS } from "../app/embeds/integrations.ts";
 import { editorSettings } from "./admin/settings.ts";
 import { dayInSydney } from "./content/dates.ts";
-import { faintWords } from "./content/hero-contrast.ts";
+import { lowContrastText } from "./content/hero-contrast.ts";
 import { loadContent } from "./content/load.ts";
 import { readToConfirm } from "./launch/to-confirm.ts";
 
@@ -24,7 +24,7 @@ await runCommand(async () => {
       console.log(
         `note: ${place}: focus, keep and zoom were chosen for ${placedFor}, so this picture is shown from its middle. To place it, choose them again and write its name under placedFor.`,
       );
-    const found = await faintWords(fields.hero, pictureSizes);
+    const found = await lowContrastText(fields.hero, pictureSizes);
     if (found) faint.push(`${place}: ${found}`);
   }
   if (faint.length > 0) throw new ContentError(faint);

@@ -66,7 +66,7 @@ try {
   clearInterval(heartbeat);
   await step("site", "at once");
   printTable();
-  console.log(`Everything holds: ${seconds(started)} s.`);
+  console.log(`Everything passed: ${seconds(started)} s.`);
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;

@@ -17,5 +17,5 @@ const different = files.filter((file) => {
 });
 
 for (const file of different)
-  console.log(write ? `${file}: set out anew` : `${file}: run npm run format:content`);
+  console.log(write ? `${file}: reformatted` : `${file}: run npm run format:content`);
 if (different.length > 0 && !write) process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-// Runs a script of package.json for the second clinic: `npm run second build`, `npm run second site tests/live/keyboard`.
+// Runs a script of package.json for the second clinic: `npm run second build`, `npm run second site tests/connected/keyboard`.
 
 process.loadEnvFile("tests/fixtures/second.env");
 const [script = "build", ...args] = process.argv.slice(2);

@@ -4,7 +4,7 @@ import { INTEGRATIONS } from "./integrations.ts";
 
 const frameOnly: Integration = {
   name: "form",
-  isLive: () => true,
+  isConnected: () => true,
   requiredFields: "id",
   frame: "https://form.example/embed",
   policy: { frame: ["https://form.example"] },

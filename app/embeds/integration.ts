@@ -23,7 +23,7 @@ export type Integration = {
   /** Its name under `integrations` in the clinic's facts. */
   name: keyof ClientIntegrations;
   /** Whether the clinic has connected it. */
-  isLive: (facts: ClientIntegrations) => boolean;
+  isConnected: (integrations: ClientIntegrations) => boolean;
   /** The fields in clinic.yaml to fill in to connect it. Messages about missing fields print this. */
   requiredFields: string;
   /** The address of its script. None if the provider has only a frame. */

@@ -10,29 +10,33 @@ import { reviews } from "./reviews/integration.ts";
 /** Every outside service of the site; a new one is a folder and its line here. */
 export const INTEGRATIONS: readonly Integration[] = [form, chat, reviews, map, analytics];
 
-const isShown = ({ name }: Integration, facts: ClientIntegrations) =>
-  name === "analytics" || facts[name].shown;
+const isShown = ({ name }: Integration, integrations: ClientIntegrations) =>
+  name === "analytics" || integrations[name].shown;
 
 /**
  * The clinic as its site shows it: a service that isn't connected is off. Only the demo shows placeholders. Its
- * address ends in .example, where nothing can be live.
+ * address ends in .example, where no service can be connected.
  */
-export function asShown(clinic: Clinic): Clinic {
+export function hideUnconnected(clinic: Clinic): Clinic {
   const integrations = structuredClone(clinic.integrations);
   const isDemo = new URL(clinic.site).hostname.endsWith(".example");
-  for (const { name, isLive } of INTEGRATIONS)
-    if (name !== "analytics") integrations[name].shown &&= isDemo || isLive(integrations);
+  for (const { name, isConnected } of INTEGRATIONS)
+    if (name !== "analytics") integrations[name].shown &&= isDemo || isConnected(integrations);
   return { ...clinic, integrations };
 }
 
 /** The services that load from their providers: connected, and shown. */
-export const liveIntegrations = (facts: ClientIntegrations): Integration[] =>
-  INTEGRATIONS.filter((one) => isShown(one, facts) && one.isLive(facts));
+export const connectedIntegrations = (integrations: ClientIntegrations): Integration[] =>
+  INTEGRATIONS.filter((one) => isShown(one, integrations) && one.isConnected(integrations));
 
 /** The services that show our own placeholder. */
-export const placeholderIntegrations = (facts: ClientIntegrations): Integration[] =>
-  INTEGRATIONS.filter((one) => isShown(one, facts) && one.placeholder && !one.isLive(facts));
+export const placeholderIntegrations = (integrations: ClientIntegrations): Integration[] =>
+  INTEGRATIONS.filter(
+    (one) => isShown(one, integrations) && one.placeholder && !one.isConnected(integrations),
+  );
 
 /** The services on the site, connected or as placeholders. The privacy policy names who runs each. */
-export const integrationsOnSite = (facts: ClientIntegrations): Integration[] =>
-  INTEGRATIONS.filter((one) => isShown(one, facts) && (one.placeholder || one.isLive(facts)));
+export const integrationsOnSite = (integrations: ClientIntegrations): Integration[] =>
+  INTEGRATIONS.filter(
+    (one) => isShown(one, integrations) && (one.placeholder || one.isConnected(integrations)),
+  );

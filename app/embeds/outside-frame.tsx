@@ -3,13 +3,13 @@ import css from "./outside-frame.module.css";
 import { type FrameOptions, type FrameState, useFrame } from "./use-frame.ts";
 
 /** A provider's frame as its `provider.ts` describes it. The page adds the rest. */
-export type ProviderFrame = Omit<FrameOptions, "service" | "eager"> & {
+export type ProviderFrame = Omit<FrameOptions, "name" | "eager"> & {
   /** The frame's attributes that the provider needs, and its `title` for screen readers. */
   frame: ComponentProps<"iframe"> & { title: string };
 };
 
 type OutsideFrameProps = ProviderFrame & {
-  service: string;
+  name: string;
   eager?: boolean;
   /** Shown over a frame that is loading or has failed, and above one that is unconfirmed. */
   children: (state: FrameState, tryAgain: () => void) => ReactNode;

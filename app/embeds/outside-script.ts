@@ -12,7 +12,7 @@ export type OutsideScript = {
 };
 
 /** The scripts that are loading or have loaded, by element id. */
-const arrivals = new Map<string, Promise<string>>();
+const loads = new Map<string, Promise<string>>();
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -23,18 +23,18 @@ function inject({ name, id, src, data }: OutsideScript): Promise<string> {
   const element = document.createElement("script");
   Object.assign(element, { id, src, async: true, defer: true });
   Object.assign(element.dataset, data);
-  const arrival = new Promise<string>((resolve, reject) => {
+  const load = new Promise<string>((resolve, reject) => {
     element.addEventListener("load", () => resolve(src));
     element.addEventListener("error", () => {
       element.dataset.failed = "";
-      arrivals.delete(id);
+      loads.delete(id);
       reject(new Error(`Failed to load the ${name}: refused, or answered with an error (${src})`));
     });
   });
-  arrivals.set(id, arrival);
+  loads.set(id, load);
   if (earlier) earlier.replaceWith(element);
   else document.head.append(element);
-  return arrival;
+  return load;
 }
 
 async function giveUpAfter(limit: number, { name, src }: OutsideScript): Promise<never> {
@@ -54,11 +54,11 @@ export const scriptQuery = (script: OutsideScript) =>
     queryFn: async ({ client, queryKey }) => {
       const failures = client.getQueryState(queryKey)?.fetchFailureCount ?? 0;
       if (failures === 0) await wait(INJECTION_DELAY);
-      const arrival = arrivals.get(script.id) ?? inject(script);
+      const load = loads.get(script.id) ?? inject(script);
       const succeedLate = () => client.setQueryData(queryKey, script.src);
       const limit = TRY_LIMITS[failures] ?? TRY_LIMITS[0];
-      return Promise.race([arrival, giveUpAfter(limit, script)]).catch((error: unknown) => {
-        arrival.then(succeedLate, () => undefined);
+      return Promise.race([load, giveUpAfter(limit, script)]).catch((error: unknown) => {
+        load.then(succeedLate, () => undefined);
         throw error;
       });
     },

@@ -4,19 +4,19 @@ import { EMBED_TIMEOUT } from "./timeouts.ts";
 import { useNear } from "./use-near.ts";
 import { isScriptLoading, retryScript, useScript } from "./use-script.ts";
 
-/** The services whose frames have sent a message during this visit. */
-const heard = new Set<string>();
+/** The names of frames that have sent a message during this visit. */
+const framesWithMessage = new Set<string>();
 
 export type FrameOptions = {
-  /** The service's name, for warnings, and the same on every page. */
-  service: string;
+  /** For warnings, such as "contact form". The same on every page. */
+  name: string;
   src: string;
   /** Origins the provider may send messages from, other than the frame's own. */
   origins?: readonly string[];
   /** None if the provider has only a frame. */
   script?: OutsideScript;
   /** False if the provider's frame sends the page no messages: then it counts as working once it has loaded. */
-  speaks?: boolean;
+  postsMessages?: boolean;
   /** Starts at once instead of when the frame is nearly in view. */
   eager?: boolean;
 };
@@ -46,36 +46,36 @@ function isFrom(frame: HTMLIFrameElement | null, event: MessageEvent, origins: r
  */
 export function useFrame(
   ref: RefObject<HTMLIFrameElement | null>,
-  { service, src, origins: others = [], script, speaks = true, eager = false }: FrameOptions,
+  { name, src, origins: others = [], script, postsMessages = true, eager = false }: FrameOptions,
 ): { state: FrameState; onLoad: () => void; tryAgain: () => void } {
   const near = useNear(ref, eager);
   const scriptStatus = useScript(script, near);
   const [loaded, setLoaded] = useState(false);
-  const [spoken, setSpoken] = useState(false);
+  const [messageReceived, setMessageReceived] = useState(false);
   const [late, setLate] = useState(false);
   const origins = [new URL(src, location.href).origin, ...others].join(" ");
 
   // A layout effect, because a cached frame may send its message before other effects run.
   useLayoutEffect(() => {
-    const hear = (event: MessageEvent) => {
+    const onMessage = (event: MessageEvent) => {
       if (!isFrom(ref.current, event, origins.split(" "))) return;
-      heard.add(service);
-      setSpoken(true);
+      framesWithMessage.add(name);
+      setMessageReceived(true);
     };
-    addEventListener("message", hear);
-    return () => removeEventListener("message", hear);
-  }, [ref, service, origins]);
+    addEventListener("message", onMessage);
+    return () => removeEventListener("message", onMessage);
+  }, [ref, name, origins]);
 
   const refused = scriptStatus === "error";
-  const works = scriptStatus === "success" && (speaks ? spoken : loaded);
+  const works = scriptStatus === "success" && (postsMessages ? messageReceived : loaded);
   const waiting = near && !works && !refused && !late;
   const giveUp = useEffectEvent(() => {
     setLate(true);
     // A script that is still loading warns when its last try fails. A busy browser can run both timers at once.
     if (script && isScriptLoading(script)) return;
-    const missing = speaks ? "said nothing" : "did not load";
+    const missing = postsMessages ? "sent no message" : "did not load";
     console.warn(
-      `Failed to load the ${service}: its frame ${missing} in ${EMBED_TIMEOUT / 1000} s (${src})`,
+      `Failed to load the ${name}: its frame ${missing} in ${EMBED_TIMEOUT / 1000} s (${src})`,
     );
   });
   useEffect(() => {
@@ -84,7 +84,7 @@ export function useFrame(
     return () => clearTimeout(timer);
   }, [waiting]);
 
-  const usable = spoken || (loaded && !refused);
+  const usable = messageReceived || (loaded && !refused);
   const givenUp = usable ? "unconfirmed" : "failed";
   return {
     state: works ? "works" : refused || late ? givenUp : "loading",
@@ -92,11 +92,11 @@ export function useFrame(
       setLoaded(true);
       // The script contacts only the frames it finds when it runs. A frame added later, on
       // another page, may never get a message, so it counts as working if an earlier one did.
-      if (heard.has(service)) setSpoken(true);
+      if (framesWithMessage.has(name)) setMessageReceived(true);
     },
     tryAgain: () => {
       setLoaded(false);
-      setSpoken(false);
+      setMessageReceived(false);
       setLate(false);
       if (script) retryScript(script);
       // Reloads the same element, because the provider's script may hold a reference to it.

@@ -10,7 +10,7 @@ test("booking links stay as they are without a campaign", () => {
   expect(taggedBooking(links)).toEqual(links);
 });
 
-test("each booking link carries the campaign, after what it asks already and before its fragment", () => {
+test("each booking link carries the campaign, after its existing query and before its fragment", () => {
   expect(taggedBooking({ ...links, campaign: "utm_source=website" })).toEqual({
     general: "https://book.example/bookings?utm_source=website",
     assessment: "https://book.example/bookings?type=1&utm_source=website#times",

@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { loadClinic } from "../../tools/content/load-clinic.ts";
 import type { DayHours } from "../schema/clinic.ts";
 import { DAYS } from "../schema/days.ts";
-import { accessSentence, facts, formatOpenDays, helplineTextFacts, monogram } from "./format.ts";
+import {
+  accessSentence,
+  formatOpenDays,
+  helplineMarkdownFacts,
+  monogram,
+  templateFacts,
+} from "./format.ts";
 
 const openOn = (...days: string[]): DayHours[] =>
   DAYS.map((day) => ({
@@ -50,8 +56,8 @@ test.each<[Access, string]>([
 
 test("facts only the owner knows are shown once they are filled in", () => {
   const { since: _since, ...practitioner } = clinic.practitioner;
-  const without = facts({ ...clinic, practitioner, records: undefined });
-  const complete = facts({
+  const without = templateFacts({ ...clinic, practitioner, records: undefined });
+  const complete = templateFacts({
     ...clinic,
     practitioner: { ...practitioner, since: 2014 },
     records: "with Cliniko, in Australia",
@@ -70,12 +76,12 @@ test("a helpline that isn't always open shows its hours after its number", () =>
     panda: { name: "PANDA", number: "1300 726 306", hours: "Mon–Sat" },
     lifeline: { name: "Lifeline", number: "13 11 14" },
   };
-  const inFields = facts({ ...clinic, helplines });
+  const inFields = templateFacts({ ...clinic, helplines });
   expect(inFields.panda).toBe("PANDA on 1300\u00a0726\u00a0306 (Mon–Sat)");
   expect(inFields.pandaHours).toBe("Mon–Sat");
   expect(inFields.lifeline).toBe("Lifeline on 13\u00a011\u00a014");
   expect(inFields).not.toHaveProperty("lifelineHours");
-  expect(helplineTextFacts({ ...clinic, helplines }).panda).toBe(
+  expect(helplineMarkdownFacts({ ...clinic, helplines }).panda).toBe(
     "[PANDA on 1300\u00a0726\u00a0306](tel:1300726306) (Mon–Sat)",
   );
 });

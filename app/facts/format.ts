@@ -1,7 +1,8 @@
 import type { ClientClinic } from "../schema/client-content.ts";
 import type { Clinic, DayHours } from "../schema/clinic.ts";
+import { MONTHS } from "../schema/days.ts";
 import { nonBreaking } from "../ui/non-breaking.ts";
-import { serviceFacts } from "./service-facts.ts";
+import { integrationFacts } from "./integration-facts.ts";
 
 // Formats the clinic's facts for sentences and links. Keep it small and pure: it runs in the browser.
 
@@ -68,11 +69,6 @@ export const directionsLink = (clinic: ClientClinic): string =>
 export const placeLink = (clinic: ClientClinic): string =>
   `https://www.google.com/maps/search/?api=1&query=${destination(clinic)}`;
 
-const MONTHS =
-  "January February March April May June July August September October November December".split(
-    " ",
-  );
-
 /**
  * "2027-01-05" as "5 January". Formatted by hand because Intl.DateTimeFormat is slow to set up in the
  * browser.
@@ -83,9 +79,12 @@ export const formatDayAndMonth = (date: string): string =>
 /** The clinic's contact card (vCard). The build writes the file. */
 export const CONTACT_CARD = "/clinic.vcf";
 
-/** The practitioner's name and profession, with a space that doesn't break between them. */
-export const nameWithTitle = ({ practitioner }: ClientClinic): string =>
-  `${practitioner.name}\u00a0(${practitioner.title})`;
+/**
+ * The practitioner's name and profession: "Dr. Jane Citizen (Chiropractor)". On pages, the space between them
+ * doesn't break.
+ */
+export const nameWithTitle = ({ practitioner }: ClientClinic, space = "\u00a0"): string =>
+  `${practitioner.name}${space}(${practitioner.title})`;
 
 /** A helpline's hours as they follow its number: " (Monday to Friday)". Empty if it's always open. */
 const hoursInBrackets = (hours: string | undefined) => (hours ? ` (${hours})` : "");
@@ -135,7 +134,7 @@ const recordsSentence = ({ records }: ClientClinic): string =>
     : "To find out where your clinic records are kept, please ask us.";
 
 /** The facts that content may name in braces, such as `{phone}`. */
-export const facts = (clinic: Clinic): Record<string, string | null> => ({
+export const templateFacts = (clinic: Clinic): Record<string, string | null> => ({
   clinic: clinic.name,
   short: clinic.shortName,
   name: clinic.practitioner.calledBy,
@@ -153,11 +152,11 @@ export const facts = (clinic: Clinic): Record<string, string | null> => ({
   firstVisit: clinic.visits.first,
   laterVisit: clinic.visits.later,
   ...helplineFacts(clinic.helplines),
-  ...serviceFacts(clinic.integrations),
+  ...integrationFacts(clinic.integrations),
 });
 
 /** The helplines as Markdown links that dial them. */
-export function helplineTextFacts({ helplines }: ClientClinic): Record<string, string> {
+export function helplineMarkdownFacts({ helplines }: ClientClinic): Record<string, string> {
   const { emergency, ...lines } = helplines;
   const named = Object.entries(lines).map(([key, { name, number, hours }]) => [
     key,

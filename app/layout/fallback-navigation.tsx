@@ -1,4 +1,4 @@
-import { Anchor } from "../ui/link.tsx";
+import { Anchor } from "../ui/anchor.tsx";
 import { Wrap } from "../ui/section.tsx";
 import css from "./fallback-navigation.module.css";
 import type { NavItem } from "./nav-item.ts";

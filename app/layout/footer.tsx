@@ -1,7 +1,7 @@
 import { addressLines, phoneLink } from "../facts/format.ts";
 import type { ClientClinic } from "../schema/client-content.ts";
 import type { Site } from "../schema/site.ts";
-import { Anchor } from "../ui/link.tsx";
+import { Anchor } from "../ui/anchor.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Wrap } from "../ui/section.tsx";

@@ -2,7 +2,7 @@ import { useMatches } from "react-router";
 
 /**
  * The inline script that a page states in its route's `handle`, to run before the rest of the page is parsed. React
- * runs no script that it renders, so in the browser its text is empty.
+ * doesn't run scripts it renders in the browser, so there its text is empty.
  */
 export function HeadScript() {
   const handle = useMatches().at(-1)?.handle;

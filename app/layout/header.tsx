@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { ClinicSummary } from "../facts/clinic-summary.ts";
 import type { Site } from "../schema/site.ts";
+import { Anchor } from "../ui/anchor.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Anchor } from "../ui/link.tsx";
 import { Logo } from "../ui/logo.tsx";
 import pebbles from "../ui/pebbles.module.css";
 import { Wrap } from "../ui/section.tsx";

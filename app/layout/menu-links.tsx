@@ -29,7 +29,7 @@ export function MenuLinks({ items, services, servicesPath }: MenuLinksProps) {
                     height={60}
                     loading="lazy"
                     decoding="async"
-                    data-opens={service.to}
+                    data-opens-page={service.to}
                   />
                   {service.label}
                 </NavLink>

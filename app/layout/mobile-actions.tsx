@@ -1,6 +1,6 @@
 import type { Site } from "../schema/site.ts";
+import { Anchor } from "../ui/anchor.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Anchor } from "../ui/link.tsx";
 import css from "./mobile-actions.module.css";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { Anchor } from "../ui/link.tsx";
+import { Anchor } from "../ui/anchor.tsx";
+import { withoutTrailingSlash } from "../ui/without-trailing-slash.ts";
 import css from "./header.module.css";
 import type { NavItem } from "./nav-item.ts";
 
@@ -16,8 +17,7 @@ type NavLinkProps = {
  * "Services" is marked.
  */
 export function NavLink({ item, className = css.link, children = item.label }: NavLinkProps) {
-  // During the build the path ends in a slash.
-  const pathname = useLocation().pathname.replace(/(.)\/$/, "$1");
+  const pathname = withoutTrailingSlash(useLocation().pathname);
   const parent = pathname.startsWith(`${item.to}/`) && item.to !== "/";
   const current = pathname === item.to ? "page" : parent ? "true" : undefined;
   return (

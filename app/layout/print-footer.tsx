@@ -1,4 +1,5 @@
 import { useMatches } from "react-router";
+import { withoutTrailingSlash } from "../ui/without-trailing-slash.ts";
 import css from "./print-footer.module.css";
 
 /**
@@ -7,6 +8,6 @@ import css from "./print-footer.module.css";
 export function PrintFooter({ lines, site }: { lines: string; site: string }) {
   const here = useMatches().at(-1);
   // The 404 page has no address to print.
-  const path = here && !("*" in here.params) ? here.pathname.replace(/(.)\/$/, "$1") : "/";
+  const path = here && !("*" in here.params) ? withoutTrailingSlash(here.pathname) : "/";
   return <address className={css.foot}>{`${lines}\n${site}${path}`}</address>;
 }

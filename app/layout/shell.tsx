@@ -6,8 +6,8 @@ import { PrefetchInView } from "../navigation/prefetch-in-view.tsx";
 import { RouteAnnouncer } from "../navigation/route-announcer.tsx";
 import type { ClientClinic, ClientSite } from "../schema/client-content.ts";
 import type { ServiceCard } from "../schema/parts.ts";
+import { NewTabHint } from "../ui/anchor.tsx";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
-import { NewTabHint } from "../ui/link.tsx";
 import { FallbackNavigation } from "./fallback-navigation.tsx";
 import { Footer } from "./footer.tsx";
 import { Header, type HeaderGround, isHeaderGround } from "./header.tsx";
@@ -16,8 +16,8 @@ import { PrintFooter } from "./print-footer.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
 const MAIN = "main";
-/** Service pages and articles, where the header's pebbles keep count: see pebbles.module.css. */
-const READING = /^\/(services|blog)\/./;
+/** Service pages and articles, where the header's pebbles show the reading progress: see pebbles.module.css. */
+const HAS_READING_PROGRESS = /^\/(services|blog)\/./;
 const ON_PAPER: HeaderGround = { tone: "light", patch: false };
 
 type ShellProps = {
@@ -72,7 +72,11 @@ export function Shell({ clinic, site, services, embeds, children }: ShellProps) 
           address={address}
         />
       </ErrorBoundary>
-      <main id={MAIN} tabIndex={-1} data-reading={READING.test(pathname) ? "" : undefined}>
+      <main
+        id={MAIN}
+        tabIndex={-1}
+        data-reading-progress={HAS_READING_PROGRESS.test(pathname) ? "" : undefined}
+      >
         {children}
       </main>
       <ErrorBoundary fallback={fallback}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { prefersReducedMotion } from "../ui/prefers-reduced-motion.ts";
 import { useFocusRestoration } from "./use-focus-restoration.ts";
 
 const SCROLL_DELAY = 100;
@@ -10,8 +11,8 @@ const ANNOUNCEMENT_TIME = 5000;
 
 /**
  * What happens after a navigation. The page scrolls smoothly to its top after about 100 ms, and focus moves
- * to the heading, which makes a screen reader read it. On going back, scroll position and focus return to
- * the link the visitor followed. If the heading doesn't get focus, the title is announced.
+ * to the heading, which makes a screen reader read it. On going back, the scroll position is restored and
+ * focus returns to the followed link. If the heading doesn't get focus, the title is announced.
  */
 export function RouteAnnouncer({ announce }: { announce: string }) {
   const { key, hash, pathname } = useLocation();
@@ -40,8 +41,7 @@ export function RouteAnnouncer({ announce }: { announce: string }) {
     }
     if (hash || type === "POP") return;
     const timer = setTimeout(() => {
-      const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-      scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
+      scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" });
     }, SCROLL_DELAY);
     // If the visitor goes back during the smooth scroll, stop it first: Chromium would mix it with the
     // restored position.

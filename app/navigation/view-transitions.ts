@@ -1,10 +1,12 @@
+import { prefersReducedMotion } from "../ui/prefers-reduced-motion.ts";
+
 // The router's page changes are view transitions, by default a cross-fade of the whole page. After a click on a
 // card, its picture also grows into the next page's hero ("opens"), and shrinks back into the card when the
 // visitor goes back ("closes"). React Router's useViewTransitionState can't do this by itself: it knows the two
 // pages, but not which of several links to a page was clicked.
 //
-// A card's picture has `data-opens` with its page's path, and a page's hero is the section with its heading.
-// `data-shared` on one of them gives it its view-transition-name, in page-change.css and hero.module.css.
+// A card's picture has `data-opens-page` with its page's path, and a page's hero is the section with its heading.
+// `data-transition` on one of them gives it its view-transition-name, in page-change.css and hero.module.css.
 
 type Direction = "opens" | "closes";
 
@@ -16,12 +18,12 @@ const hero = () => document.querySelector("main section:has(h1)");
 
 /** The picture that opens this page, in the card of a link. A card is a list item. */
 const pictureOf = (link: Element | null, page: string) =>
-  link?.closest("li")?.querySelector(`[data-opens="${CSS.escape(page)}"]`);
+  link?.closest("li")?.querySelector(`[data-opens-page="${CSS.escape(page)}"]`);
 
-function share(element: Element | null | undefined, direction: Direction): void {
-  for (const shared of document.querySelectorAll("[data-shared]"))
-    shared.removeAttribute("data-shared");
-  element?.setAttribute("data-shared", direction);
+function markPicture(element: Element | null | undefined, direction: Direction): void {
+  for (const marked of document.querySelectorAll("[data-transition]"))
+    marked.removeAttribute("data-transition");
+  element?.setAttribute("data-transition", direction);
 }
 
 /** Brings a card of a row to swipe back into view, without scrolling the page. */
@@ -31,32 +33,32 @@ function swipeTo(picture: Element): void {
   scrollTo({ top, behavior: "instant" });
 }
 
-/** Marks what grows or shrinks in the old page. Returns what marks it in the new one. */
-function shareAcrossPages(): () => void {
+/** Marks the picture that grows or shrinks in the old page. Returns a function that marks it in the new one. */
+function markOldPage(): () => void {
   const before = path;
   path = location.pathname;
   const card = pictureOf(followed ?? document.activeElement, path);
   const isLink = followed !== null;
   followed = null;
   if (card) {
-    share(card, "opens");
+    markPicture(card, "opens");
     return () => {
-      share(hero(), "opens");
+      markPicture(hero(), "opens");
       // The hero isn't part of the transition unless it's in view. RouteAnnouncer would only scroll to it later.
       scrollTo({ top: 0, behavior: "instant" });
     };
   }
-  share(isLink ? null : hero(), "closes");
+  markPicture(isLink ? null : hero(), "closes");
   return () => {
     // Going back, RouteAnnouncer has just given focus to the link that was followed.
-    const left = isLink ? null : pictureOf(document.activeElement, before);
-    share(left, "closes");
-    if (left) swipeTo(left);
+    const cardLeft = isLink ? null : pictureOf(document.activeElement, before);
+    markPicture(cardLeft, "closes");
+    if (cardLeft) swipeTo(cardLeft);
   };
 }
 
 /** Changes every view transition that the router starts from now on. */
-export function shareHeroPictures(): void {
+export function animateCardsIntoHeroes(): void {
   const start = document.startViewTransition?.bind(document);
   if (!start) return;
   path = location.pathname;
@@ -72,22 +74,22 @@ export function shareHeroPictures(): void {
   });
   document.startViewTransition = (options) => {
     const update = typeof options === "function" ? options : options?.update;
-    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const shareInNewPage = isStill ? undefined : shareAcrossPages();
+    const isReduced = prefersReducedMotion();
+    const markNewPage = isReduced ? undefined : markOldPage();
     const transition = start(async () => {
       await update?.();
-      shareInNewPage?.();
+      markNewPage?.();
     });
     current = transition;
     const end = () => {
-      if (current === transition) share(null, "closes");
+      if (current === transition) markPicture(null, "closes");
     };
     transition.finished.then(end, end);
-    // It's also skipped when another navigation starts or the tab is hidden. The browser then rejects `ready`,
+    // The browser skips a transition when another navigation starts or the tab is hidden. It then rejects `ready`,
     // which the router doesn't catch, and reports an uncaught error. If the page change itself fails, that's
     // reported by another promise.
     transition.ready.catch(() => undefined);
-    if (isStill) transition.skipTransition();
+    if (isReduced) transition.skipTransition();
     return transition;
   };
 }

@@ -34,16 +34,17 @@ export const articleSchema = object({
   }),
   date: day.meta({ description: "The day shown." }),
   published: day.optional().meta({
-    description: "Fill this in only if it was first published on another day than the one shown.",
+    description:
+      "Fill this in only if it was first published on a different day from the one shown.",
   }),
   modified: day.optional().meta({
-    description: "The day search engines are told, until there is one under Updated.",
+    description: "The last-modified day for search engines. Ignored once Updated is filled in.",
   }),
   updated: day.optional().meta({
     description: "The day of the last real change, shown on the page. Empty: no day is shown.",
   }),
   reviewed,
-  picture: picture("opening"),
+  picture: picture("articleHero"),
   frame: z.enum(FRAMES, { error: `one of ${FRAMES.join(", ")}` }).default("arch"),
   back: label.meta({ description: "The words of the link back to the blog." }),
   booking: object({ label, to: z.enum(BOOKING, { error: `one of ${BOOKING.join(", ")}` }) }),
@@ -51,14 +52,14 @@ export const articleSchema = object({
     .boolean({ error: "true or false" })
     .default(false)
     .meta({ description: "A second button, to the contact page." }),
-  keyPoints: list(text(160), 3, 3).meta({ title: "Three points to keep", one: "Point" }),
+  keyPoints: list(text(160), 3, 3).meta({ title: "Three points to keep", singular: "Point" }),
   helpFirst: list(text(200)).meta({
     title: "When to get medical help first",
-    one: "Line",
+    singular: "Line",
     description: "Say in each line what to do and who to call.",
   }),
   sources: z.array(source, { error: "a list of sources" }).default([]).meta({
-    one: "Source",
+    singular: "Source",
     description: "What the article is based on, and where to read each one.",
   }),
   related: list(slug, 1, 3).meta({
@@ -76,8 +77,8 @@ export const legalSchema = object({
 });
 
 /** How long a text takes to read, in whole minutes. */
-export const readingMinutes = (words: number): number =>
-  Math.max(1, Math.round(words / READING_SPEED));
+export const readingMinutes = (wordCount: number): number =>
+  Math.max(1, Math.round(wordCount / READING_SPEED));
 
 export type ArticleFields = ContentOf<typeof articleSchema>;
 export type ArticleSummary = Pick<ArticleFields, "title" | "excerpt" | "category" | "date"> & {
@@ -95,7 +96,7 @@ export type Article = Omit<ArticleFields, "related"> & {
   to: string;
   published: string;
   modified: string;
-  words: number;
+  wordCount: number;
   readMinutes: number;
   contents: ContentsEntry[];
   /** The pictures inside the text, by file name. */

@@ -5,15 +5,17 @@ import type { Provider } from "./integrations.ts";
 import type { PageFields } from "./page.ts";
 import type { Site } from "./site.ts";
 
-// What of the facts and the shared words is sent to the browser with every page.
+// The part of the facts and shared copy that every page sends to the browser.
 
 /** An outside service, without what only the privacy policy prints about its provider. */
-type ClientService<Service> = Omit<Service, "provider"> & {
+type ClientIntegration<T> = Omit<T, "provider"> & {
   provider: Pick<Provider, "name" | "country">;
 };
 
 export type ClientIntegrations = {
-  [Name in Exclude<keyof Integrations, "booking" | "hosting">]: ClientService<Integrations[Name]>;
+  [Name in Exclude<keyof Integrations, "booking" | "hosting">]: ClientIntegration<
+    Integrations[Name]
+  >;
 };
 
 /** The clinic's public facts. A `Clinic`, which the build reads, is one of these too. */
@@ -25,21 +27,21 @@ export type ClientSite = Omit<
   "chat" | "description" | "form" | "legal" | "notFound" | "placeholder"
 > & { notFound: Pick<Site["notFound"], "home"> };
 
-const toClientService = <Service extends { provider: Provider }>({
+const toClientIntegration = <T extends { provider: Provider }>({
   provider: { name, country },
-  ...service
-}: Service) => ({ ...service, provider: { name, country } });
+  ...integration
+}: T) => ({ ...integration, provider: { name, country } });
 
 export function toClientClinic({ integrations, ...facts }: Clinic): ClientClinic {
   const { form, reviews, chat, map, analytics } = integrations;
   return {
     ...facts,
     integrations: {
-      form: toClientService(form),
-      reviews: toClientService(reviews),
-      chat: toClientService(chat),
-      map: toClientService(map),
-      analytics: toClientService(analytics),
+      form: toClientIntegration(form),
+      reviews: toClientIntegration(reviews),
+      chat: toClientIntegration(chat),
+      map: toClientIntegration(map),
+      analytics: toClientIntegration(analytics),
     },
   };
 }
@@ -49,7 +51,7 @@ export function toClientSite(site: Site): ClientSite {
   return { ...words, notFound: { home: notFound.home } };
 }
 
-/** Without pictures that have lights: which of those is shown depends on the hour. */
+/** Without a hero whose picture depends on the time of day. */
 export function toFirstPictures(
   pages: readonly { path: string; fields: PageFields }[],
   articles: readonly { data: Pick<Article, "to" | "picture"> }[],
@@ -57,7 +59,7 @@ export function toFirstPictures(
   const pictures = [
     ...pages
       .map(({ path, fields }) => ({ path, picture: fields.hero.picture }))
-      .filter(({ picture }) => !picture.lights),
+      .filter(({ picture }) => !picture.timesOfDay),
     ...articles.map(({ data }) => ({ path: data.to, picture: data.picture })),
   ];
   return Object.fromEntries(

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { formatted, HTTPS, https, label, list, object, text, title, year } from "./fields.ts";
+import { HTTPS, https, label, list, matching, object, text, title, year } from "./fields.ts";
 import { closures, week } from "./hours.ts";
 import { integrations } from "./integrations.ts";
 import { picture, portrait } from "./picture-field.ts";
 import type { ContentOf } from "./references.ts";
 
-const helplineNumber = formatted(
+const helplineNumber = matching(
   /^\d[\d ]+\d$/,
   'a phone number in digits and spaces, "000" in quotes',
 );
@@ -59,7 +59,7 @@ export const clinicSchema = object({
     street: label,
     suburb: label,
     state: label,
-    postcode: formatted(
+    postcode: matching(
       /^\d{4}$/,
       "a postcode of four digits",
       'a postcode of four digits, in quotes ("2093")',
@@ -74,7 +74,7 @@ export const clinicSchema = object({
       .meta({ description: LATITUDE_HINT }),
     longitude: z.number({ error: LONGITUDE }).min(96, LONGITUDE).max(168, LONGITUDE),
   }),
-  phone: formatted(
+  phone: matching(
     /^\(0\d\) \d{4} \d{4}$|^04\d{2} \d{3} \d{3}$|^1[38]00 \d{3} \d{3}$/,
     "an Australian number written (02) 5550 0142, 0491 570 006 or 1300 975 707",
     "a phone number such as (02) 5550 0142",
@@ -87,7 +87,7 @@ export const clinicSchema = object({
   booking: object({
     general: https,
     assessment: https,
-    campaign: formatted(
+    campaign: matching(
       /^[\w.~-]+=[\w.~-]+(&[\w.~-]+=[\w.~-]+)*$/,
       "a tag such as utm_source=website",
     )
@@ -134,7 +134,7 @@ export const clinicSchema = object({
   }),
   /** How long a visit takes. */
   visits: object({ first: label, later: label }),
-  priceRange: formatted(/^\${1,4}$/, "one to four dollar signs"),
+  priceRange: matching(/^\${1,4}$/, "one to four dollar signs"),
   areaServed: list(label),
   integrations,
 });

@@ -1,5 +1,5 @@
 /**
- * The days of the week, Monday first. In its own file, because importing it from a schema would pull zod
+ * The days of the week, Monday first. In a file of their own, because importing them from a schema would pull zod
  * into the browser.
  */
 export const DAYS = [
@@ -11,3 +11,8 @@ export const DAYS = [
   "Saturday",
   "Sunday",
 ] as const;
+
+export const MONTHS =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );

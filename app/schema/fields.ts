@@ -12,7 +12,7 @@ export const text = (max = 2000) =>
     .min(1, { error: `words, 1 to ${max} characters` })
     .max(max, { error: `at most ${max} characters` });
 
-export const words = text();
+export const longText = text();
 export const label = text(80);
 
 /**
@@ -46,7 +46,7 @@ export const object = <T extends z.ZodRawShape>(shape: T) =>
   });
 
 /** Text that matches a pattern. `other` is the message for a value that isn't text. */
-export const formatted = (pattern: RegExp, expects: string, other = expects) =>
+export const matching = (pattern: RegExp, expects: string, other = expects) =>
   z.string({ error: other }).regex(pattern, { error: expects, abort: true }).meta({ expects });
 
 export const year = z
@@ -63,12 +63,12 @@ export const reviewed = z
   .string({ error: REVIEWED })
   .refine((value) => value === "pending" || day.safeParse(value).success, { error: REVIEWED })
   .default("pending")
-  .meta({ form: "^(pending|[0-9]{4}-[0-9]{2}-[0-9]{2})$", expects: REVIEWED });
+  .meta({ formPattern: "^(pending|[0-9]{4}-[0-9]{2}-[0-9]{2})$", expects: REVIEWED });
 
-/** A URL fragment without the "#": lower-case letters, digits and hyphens. */
-export const anchor = formatted(
+/** A URL fragment without the "#": lowercase letters, digits and hyphens. */
+export const anchor = matching(
   /^[a-z][a-z0-9-]*$/,
-  "a short name such as pregnancy: small letters, digits and hyphens",
+  "a short name such as pregnancy: lowercase letters, digits and hyphens",
   "a short name such as pregnancy",
 );
 
@@ -77,7 +77,7 @@ export const HTTPS = "a whole address that starts with https://, such as https:/
 /** A web address. `https://clinic` is refused, because its host has no dot. */
 export const https = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain, error: HTTPS })
-  .meta({ form: "^https://[^/?#]+\\.[^/?#]", expects: HTTPS });
+  .meta({ formPattern: "^https://[^/?#]+\\.[^/?#]", expects: HTTPS });
 
 /** The path of a page, with an optional fragment: `/about`, `/#location`. */
 export const path = z

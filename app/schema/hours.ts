@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { DAYS } from "./days.ts";
-import { day, formatted, list, object, text } from "./fields.ts";
+import { day, list, matching, object, text } from "./fields.ts";
 
-const time = formatted(/^([01]\d|2[0-3]):[0-5]\d$/, "a time written 08:00");
+const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, "a time written 08:00");
 
 const openHours = object({ opens: time, closes: time }).refine(
   ({ opens, closes }) => opens < closes,
@@ -56,7 +56,7 @@ export const closures = list(closure, 0, 20)
     { error: "closures that share no day" },
   )
   .meta({
-    one: "Closure",
+    singular: "Closure",
     description:
       "Holidays and other days off. The site shows each one from three weeks before and removes it the day after.",
   });

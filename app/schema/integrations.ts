@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { https, label, object, words } from "./fields.ts";
+import { https, label, longText, object } from "./fields.ts";
 
 /** Who runs an outside service. Shown in the privacy policy and next to the form. */
-const provider = object({ name: label, country: label, purpose: words, receives: words });
+const provider = object({ name: label, country: label, purpose: longText, receives: longText });
 /** The host of the website or the mail. Its country may not be known before launch. */
 const host = provider.extend({
   country: label.optional().meta({
@@ -15,7 +15,7 @@ const id = (pattern: RegExp, expected: string) =>
     .string({ error: expected })
     .refine((value) => value === "" || pattern.test(value), { error: expected })
     .meta({
-      form: `^$|${pattern.source}`,
+      formPattern: `^$|${pattern.source}`,
       expects: expected,
       description:
         "Until you fill this in, your site leaves the service out. The demo shows a preview.",

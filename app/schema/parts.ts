@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { label, list, object, path, text, title, words } from "./fields.ts";
+import { label, list, longText, object, path, text, title } from "./fields.ts";
 import { heroPicture, picture } from "./picture-field.ts";
 import { questionItem } from "./question.ts";
 import type { ContentOf } from "./references.ts";
@@ -41,10 +41,10 @@ export const heading = object({
 
 export const linkTo = object({ label, to: path });
 
-export const paragraphs = list(words);
+export const paragraphs = list(longText);
 
 /** A sentence that ends in a link to a page of the site. */
-export const linkedNote = object({ text: words, link: linkTo });
+export const linkedNote = object({ text: longText, link: linkTo });
 
 /** Services named at the end of a service page; `title` replaces a card's own. */
 export const related = object({
@@ -59,7 +59,7 @@ export const faq = object({
 });
 
 /** A titled point: a condition, a step. */
-export const item = object({ title: label, description: words });
+export const item = object({ title: label, description: longText });
 
 /** One minute of slow breathing under a picture of stones and the sea: the labels, and what is read out. */
 export const breathing = object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { HeroPicture } from "../ui/picture-data.ts";
-import { formatted, object } from "./fields.ts";
+import { matching, object } from "./fields.ts";
 import { leastWidth, type Shape } from "./picture-shapes.ts";
 import { EXPECTED, type PictureReference } from "./references.ts";
 
@@ -10,7 +10,7 @@ export const FOCAL_POINT = /^(100|\d{1,2})% (100|\d{1,2})%$/;
 const FOCUS_HINT =
   "Where the subject sits, from the left and from the top: whatever a screen cuts off, this spot stays. “0% 0%” is the top left corner.";
 
-export const pointOnPicture = formatted(FOCAL_POINT, 'the place of the subject, as "50% 50%"');
+export const pointOnPicture = matching(FOCAL_POINT, 'the place of the subject, such as "50% 50%"');
 
 const focalPoint = pointOnPicture.default("50% 50%").meta({ description: FOCUS_HINT });
 
@@ -18,7 +18,7 @@ const fileFor = (shape: Shape) =>
   z.string({ error: EXPECTED.picture }).meta({
     choose: "picture",
     title: "Picture",
-    description: `A JPEG, PNG or WebP of at least ${leastWidth(shape)} pixels across, up to 20 MB, its name in small letters and hyphens. If your phone saves photos as HEIC, save this one as JPEG first.`,
+    description: `A JPEG, PNG or WebP of at least ${leastWidth(shape)} pixels across, up to 20 MB, its name in lowercase letters and hyphens. If your phone saves photos as HEIC, save this one as JPEG first.`,
   });
 
 const alt = z
@@ -76,7 +76,7 @@ export const portrait = object({ file: fileFor("portrait"), alt, focus: focalPoi
       "Your photo, upright. Without one, the site shows your initials and a drawing of your room.",
   });
 
-const share = (least: number, most: number) =>
+const fraction = (least: number, most: number) =>
   z
     .number({ error: `a number from ${least} to ${most}` })
     .min(least, { error: `at least ${least}` })
@@ -100,29 +100,29 @@ export const heroPicture = object({
     description:
       "Where the subject is. On a phone the picture is above the words; on a tablet or a wide screen the words are on it.",
   }),
-  keep: share(0.4, 1).optional().meta({
+  keep: fraction(0.4, 1).optional().meta({
     description:
       "How much of its height is never cut off. On a very wide screen its edges are mirrored, so leave this empty unless they are a plain wall.",
   }),
-  zoom: share(1, 2).default(1).meta({ description: "More than 1 makes the subject larger." }),
+  zoom: fraction(1, 2).default(1).meta({ description: "More than 1 makes the subject larger." }),
   placedFor: z.string({ error: EXPECTED.picture }).optional().meta({
     title: "Placed for",
     description:
       "The picture that focus, keep and zoom were chosen for: they don't count for another. Empty: they count for any.",
   }),
-  lights: object({
+  timesOfDay: object({
     noon: fileFor("hero"),
     gold: fileFor("hero"),
     dusk: fileFor("hero"),
-    madeFrom: formatted(/^[0-9a-f]{8}$/, "the first 8 characters of the picture's SHA-256"),
+    madeFrom: matching(/^[0-9a-f]{8}$/, "the first 8 characters of the picture's SHA-256"),
   })
     .optional()
     .meta({
-      title: "At other hours",
+      title: "At other times of day",
       description:
         "Only on Home: the same picture at noon, late in the afternoon and in the evening. They count only for the file they were made from, so leave this alone when you put in a photo: it's shown at every hour.",
     }),
-}).transform(({ placedFor, lights, ...placed }) => {
+}).transform(({ placedFor, timesOfDay, ...placed }) => {
   const isOther = placedFor !== undefined && placedFor !== placed.file;
   const { focus, keep, zoom, ...named } = isOther ? { ...placed, ...UNPLACED } : placed;
   const view: HeroPicture["view"] = {
@@ -133,15 +133,15 @@ export const heroPicture = object({
     ...(isOther && { placedFor }),
   };
   const foci = { focus: focus.wide, tallFocus: focus.phone };
-  const inLight = (file: string) => reference("hero", { file, alt: named.alt }, foci, {});
+  const atThatTime = (file: string) => reference("hero", { file, alt: named.alt }, foci, {});
   return reference("hero", named, foci, {
     view,
-    ...(lights && {
-      lights: {
-        madeFrom: lights.madeFrom,
-        noon: inLight(lights.noon),
-        gold: inLight(lights.gold),
-        dusk: inLight(lights.dusk),
+    ...(timesOfDay && {
+      timesOfDay: {
+        madeFrom: timesOfDay.madeFrom,
+        noon: atThatTime(timesOfDay.noon),
+        gold: atThatTime(timesOfDay.gold),
+        dusk: atThatTime(timesOfDay.dusk),
       },
     }),
   });

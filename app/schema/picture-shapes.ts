@@ -15,7 +15,7 @@ export const SHAPES = {
     kb: { 480: 16, 640: 26, 800: 40 },
   },
   /** The picture next to an article's title; its frame may crop the sides further. */
-  opening: {
+  articleHero: {
     place: "an article's first picture",
     ratio: 4 / 3,
     kb: { 480: 10, 640: 16, 960: 30, 1280: 60, 1600: 90 },
@@ -28,7 +28,7 @@ export const SHAPES = {
   card: { place: "an article's card", ratio: 4 / 3, kb: { 400: 7, 640: 12, 960: 26 } },
   portrait: { place: "an upright picture", ratio: 4 / 5, kb: { 400: 8, 560: 12, 960: 28 } },
   arch: {
-    place: "an arch, as on a service's card",
+    place: "an arch, such as on a service's card",
     ratio: 1 / 1.08,
     kb: { 200: 4, 320: 8, 480: 14, 560: 22, 960: 85 },
   },
@@ -54,7 +54,7 @@ export const shapeWidths = (shape: Shape): number[] => Object.keys(SHAPES[shape]
  * width.
  */
 export const leastWidth = (shape: Shape): number =>
-  shape === "hero" || shape === "opening" ? 1200 : Math.min(...shapeWidths(shape));
+  shape === "hero" || shape === "articleHero" ? 1200 : Math.min(...shapeWidths(shape));
 
 /**
  * The most bytes the file of each width may have.

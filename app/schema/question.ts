@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { anchor, list, object, text, words } from "./fields.ts";
+import { anchor, list, longText, object, text } from "./fields.ts";
 import { EXPECTED, type Question, type QuestionReference } from "./references.ts";
 
 const question = text(140);
-const answer = list(words);
+const answer = list(longText);
 
 /** The questions that several pages share, in `content/shared-questions.yaml`. */
 export const sharedQuestionsSchema = object({

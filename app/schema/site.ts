@@ -1,4 +1,4 @@
-import { label, list, object, path, text, words } from "./fields.ts";
+import { label, list, longText, object, path, text } from "./fields.ts";
 import { linkTo } from "./parts.ts";
 import { heroPicture, picture } from "./picture-field.ts";
 import type { ContentOf } from "./references.ts";
@@ -32,8 +32,8 @@ export const siteSchema = object({
   /** The compact card on each service page. */
   visitCard: object({
     line: text(200),
-    access: words,
-    /** The label of the open days, before the page knows what day it is. */
+    access: longText,
+    /** The label of the open days, shown until today's date is known. */
     open: label,
     today: label,
     phone: label,
@@ -70,7 +70,7 @@ export const siteSchema = object({
     seo: object({ title: label, description: text(160) }),
     code: label,
     title: label,
-    lead: words,
+    lead: longText,
     home: label,
     services: label,
     picture: heroPicture,
@@ -91,11 +91,11 @@ export const siteSchema = object({
     call: label,
     email: label,
     open: label,
-    notice: words,
+    notice: longText,
     runBy: label,
     privacy: label,
     /** Under the phone number and the email that take the form's place. */
-    withoutForm: words,
+    withoutForm: longText,
   }),
   reviews: object({
     title: label,
@@ -113,7 +113,7 @@ export const siteSchema = object({
     noScript: text(120),
   }),
   /** Shown next to the chat before anything is typed. */
-  chat: object({ notice: words }),
+  chat: object({ notice: longText }),
   placeholder: object({
     title: label,
     form: text(200),
@@ -137,25 +137,25 @@ export const siteSchema = object({
     close: label,
     where: text(200),
   }),
-  analytics: object({ title: label, text: words, accept: label, decline: label, change: label }),
+  analytics: object({ title: label, text: longText, accept: label, decline: label, change: label }),
   legal: object({
     eyebrow: label,
     effective: label,
     changed: label,
     contents: label,
     providers: object({ caption: label, purpose: label, receives: label, provider: label }),
-    analyticsOff: words,
-    analyticsOn: words,
+    analyticsOff: longText,
+    analyticsOn: longText,
   }),
   care: object({
     /** Between the two kinds of advice. */
     picture: picture("whole"),
     title: label,
-    general: words,
-    author: words,
+    general: longText,
+    author: longText,
     reviewed: label,
     help: label,
-    emergency: words,
+    emergency: longText,
   }),
 });
 

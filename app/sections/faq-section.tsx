@@ -9,14 +9,14 @@ import css from "./faq-section.module.css";
 type FaqSectionProps = {
   words: Faq;
   ground?: Ground;
-  /** Where the heading is on wide screens: next to the questions, or above them: in a narrower column, or at its left. */
-  head?: "left" | "right" | "over" | "above";
+  /** On wide screens: next to the questions, or above them. "top-centred" also narrows the questions. */
+  headingPosition?: "left" | "right" | "top-centred" | "top-left";
 };
 
 /** Questions and answers, with ids from `item-0`. */
-export const FaqSection = ({ words, ground, head = "left" }: FaqSectionProps) => (
-  <Section {...(ground && { ground })} space={head === "above" ? "tight" : undefined}>
-    <div className={css.grid} data-head={head}>
+export const FaqSection = ({ words, ground, headingPosition = "left" }: FaqSectionProps) => (
+  <Section {...(ground && { ground })} space={headingPosition === "top-left" ? "tight" : undefined}>
+    <div className={css.grid} data-heading={headingPosition}>
       <Reveal className={css.head}>
         <h2>{words.title}</h2>
       </Reveal>

@@ -8,10 +8,10 @@ import type { HeroPicture } from "../ui/picture-data.ts";
 import { Eyebrow, groundAttributes, type Tint, Wrap } from "../ui/section.tsx";
 import { FactsLine } from "./facts-line.tsx";
 import css from "./hero.module.css";
-import { useLight } from "./hero-light.ts";
 import onPhone from "./hero-phone.module.css";
 import picturePlace from "./hero-picture.module.css";
 import onTablet from "./hero-tablet.module.css";
+import { useTimeOfDayPicture } from "./time-of-day-picture.ts";
 
 type HeroProps = {
   words: HeroContent & { place: HeroPlace };
@@ -20,12 +20,12 @@ type HeroProps = {
   /** Added to the title, such as the practitioner's profession. */
   titleSuffix?: string;
   /**
-   * The picture on tablets: it fills its frame; or is shown whole at the bottom because it is wide; or
-   * reaches so far in that the title must stay narrow.
+   * On tablets the picture covers its frame; or is contained at the bottom, because it's wide; or reaches so far
+   * in that the title must stay narrow.
    */
-  tablet?: "filled" | "whole" | "near";
-  /** The picture on high phones: half of the screen. */
-  phone?: "tall";
+  tabletLayout?: "cover" | "contain" | "narrow-title";
+  /** On tall phones the picture takes half the screen. */
+  phoneLayout?: "tall";
   /** The page's own colour: under the words on a phone. */
   tint?: Tint;
   /** The main button's address; the booking page by default. */
@@ -50,9 +50,10 @@ function view({
   miniature,
   view: { tablet, wide, zoom, keep },
 }: HeroPicture): CSSProperties & Record<`--${string}`, string | number | undefined> {
-  const share = (place: string) => place.split(" ").map((value) => Number.parseFloat(value) / 100);
-  const [tabletX, tabletY] = share(tablet);
-  const [wideX, wideY] = share(wide);
+  const fractions = (place: string) =>
+    place.split(" ").map((value) => Number.parseFloat(value) / 100);
+  const [tabletX, tabletY] = fractions(tablet);
+  const [wideX, wideY] = fractions(wide);
   return {
     "--tablet-x": tabletX,
     "--tablet-y": tabletY,
@@ -76,13 +77,13 @@ export const Hero = ({
   words,
   clinic,
   titleSuffix,
-  tablet = "filled",
-  phone,
+  tabletLayout = "cover",
+  phoneLayout,
   tint,
   ctaLink = clinic.booking,
 }: HeroProps) => {
-  const picture = useLight(words.picture, clinic.openingHours.hours);
-  const lit = picture.lights !== undefined;
+  const picture = useTimeOfDayPicture(words.picture, clinic.openingHours.hours);
+  const byTimeOfDay = picture.timesOfDay !== undefined;
   return (
     <section
       className={`${css.hero} ${onPhone.hero} ${onTablet.hero}`}
@@ -90,8 +91,8 @@ export const Hero = ({
       data-height={words.height}
       data-place={words.place}
       data-title={titleKind(words.title)}
-      data-tablet={tablet === "filled" ? undefined : tablet}
-      data-phone={phone}
+      data-tablet-layout={tabletLayout === "cover" ? undefined : tabletLayout}
+      data-phone-layout={phoneLayout}
       data-patch={words.patch.find((where) => where !== "bar")}
       style={view(picture)}
     >
@@ -101,7 +102,7 @@ export const Hero = ({
           sizes="100vw"
           className={picturePlace.mirror}
           priority
-          lit={lit}
+          byTimeOfDay={byTimeOfDay}
         />
       )}
       <Picture
@@ -109,7 +110,7 @@ export const Hero = ({
         sizes="100vw"
         className={picturePlace.picture}
         priority
-        lit={lit}
+        byTimeOfDay={byTimeOfDay}
       />
       <Wrap>
         <div className={`${css.words} ${onPhone.words} ${onTablet.words}`}>

@@ -1,5 +1,5 @@
 import type { LinkedNote as LinkedNoteWords } from "../schema/parts.ts";
-import { Anchor } from "../ui/link.tsx";
+import { Anchor } from "../ui/anchor.tsx";
 import { NoWrapHyphens } from "../ui/paragraphs.tsx";
 import css from "./linked-note.module.css";
 

@@ -7,7 +7,7 @@ type Entry = { title: string; description: string; picture?: PictureData };
 
 type PointsProps = {
   items: Entry[];
-  /** In rows on a tint, or entries under a hairline. */
+  /** "lines" puts a hairline above each point without a drawing. "cards" only leaves space between them. */
   variant: "cards" | "lines";
   /** Milliseconds between one point and the next: 50 for conditions, 100 for benefits. */
   stagger?: number;

@@ -1,7 +1,7 @@
 import type { MDXComponents } from "mdx/types";
 import { type ComponentProps, lazy, type ReactNode, Suspense } from "react";
 import type { BreathingWords } from "../schema/parts.ts";
-import { Anchor } from "../ui/link.tsx";
+import { Anchor } from "../ui/anchor.tsx";
 import { nonBreaking } from "../ui/non-breaking.ts";
 import { Picture } from "../ui/picture.tsx";
 import type { Picture as PictureData } from "../ui/picture-data.ts";

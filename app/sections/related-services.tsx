@@ -1,7 +1,7 @@
 import type { Related, ServiceCard } from "../schema/parts.ts";
 import type { Site } from "../schema/site.ts";
 import { Reveal } from "../ui/reveal.tsx";
-import { type Ground, Section, SectionHead } from "../ui/section.tsx";
+import { type Ground, Section, SectionHeading } from "../ui/section.tsx";
 import css from "./related-services.module.css";
 import { ServiceRow } from "./service-row.tsx";
 
@@ -12,8 +12,8 @@ type RelatedServicesProps = {
   cards: ServiceCard[];
   words: Pick<Site["cards"], "learnMore">;
   ground?: Ground;
-  /** Side by side with tall arches, or one below the other: next to the section's title or under it. */
-  variant?: "arches" | "stacked" | "column";
+  /** Side by side with tall arches, or one below the other: beside the section's title or below it. */
+  variant?: "arches" | "beside-title" | "below-title";
 };
 
 const STAGGER = 100;
@@ -24,17 +24,17 @@ export const RelatedServices = ({
   cards,
   words,
   ground,
-  variant = "column",
+  variant = "below-title",
 }: RelatedServicesProps) => {
   const shown = related.services.flatMap(({ to, title }) =>
     cards.filter((card) => card.to === to).map((card) => ({ card, title: title ?? card.title })),
   );
-  const placed = { arches: css.over, stacked: css.beside, column: undefined };
+  const placed = { arches: css.over, "beside-title": css.beside, "below-title": undefined };
   const tall = variant === "arches";
   return (
     <Section {...(ground && { ground })} space="tight">
       <div className={placed[variant]} data-print="hide">
-        <SectionHead title={related.title} />
+        <SectionHeading title={related.title} />
         <ul className={tall ? css.list : `${css.list} ${css.under}`}>
           {shown.map(({ card, title }, i) => (
             <Reveal as="li" key={card.to} delay={i * STAGGER}>

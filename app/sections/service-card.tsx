@@ -31,7 +31,7 @@ export const ServiceCard = ({ card, words, smallOnPhone = false, delay }: Servic
         picture={card.picture}
         sizes="(max-width: 699px) 12rem, (max-width: 1480px) 30vw, 26rem"
         className={css.arch}
-        opens={card.to}
+        opensPage={card.to}
       />
       <div className={css.words}>
         {card.practitioner && <p className={css.chip}>{words.practitioner}</p>}

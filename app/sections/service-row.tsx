@@ -25,7 +25,7 @@ export const ServiceRow = ({ card, title, learnMore, tall, alone }: ServiceRowPr
         tall ? "(max-width: 699px) 12rem, max(10rem, 11vw)" : "(max-width: 699px) 12rem, 10rem"
       }
       className={css.arch}
-      opens={card.to}
+      opensPage={card.to}
     />
     <div>
       <h3>{title}</h3>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Holds the animations inside an element while its tab is hidden, and then goes on where they stopped. */
+/** Pauses the animations inside an element while its tab is hidden, and resumes them where they stopped. */
 export function usePauseWhileHidden(running: boolean): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

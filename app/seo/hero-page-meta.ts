@@ -6,7 +6,7 @@ import { pageMeta, pagePath } from "./page-meta.ts";
 type HeroPage = {
   seo: { title: string; description: string };
   modified: string;
-  hero: { eyebrow: string; picture: Picture & Pick<HeroPicture, "lights"> };
+  hero: { eyebrow: string; picture: Picture & Pick<HeroPicture, "timesOfDay"> };
 };
 
 /** The `meta` of a page with a hero. Its breadcrumb is the eyebrow above the headline. */
@@ -23,6 +23,6 @@ export const heroPageMeta = (
     name: hero.eyebrow,
     ...seo,
     modified,
-    // A picture with lights is preloaded by the script that chooses one.
-    ...(!hero.picture.lights && { hero: hero.picture }),
+    // A hero with a picture for each time of day is preloaded by the script that chooses one.
+    ...(!hero.picture.timesOfDay && { hero: hero.picture }),
   });

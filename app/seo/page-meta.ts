@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import type { ClientClinic, ClientSite } from "../schema/client-content.ts";
 import { sourceSet } from "../ui/picture.tsx";
 import { NARROW, NOT_NARROW, type Picture } from "../ui/picture-data.ts";
+import { withoutTrailingSlash } from "../ui/without-trailing-slash.ts";
 import { sharePicturePath } from "./share-picture.ts";
 import {
   absolute,
@@ -52,7 +53,7 @@ const LONGEST_TITLE = 65;
 
 /** The current page's path. During the build, location ends in a slash. */
 export const pagePath = ({ location }: { location: { pathname: string } }): string =>
-  location.pathname.replace(/(.)\/+$/, "$1");
+  withoutTrailingSlash(location.pathname);
 
 /** The breadcrumbs: Home, the parent pages that are in the menu, and this page. */
 function crumbsTo({ clinic, site, path, name }: PageMeta): Crumb[] {

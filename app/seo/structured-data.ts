@@ -8,6 +8,7 @@ import type {
   WebPage,
   WithContext,
 } from "schema-dts";
+import { nameWithTitle } from "../facts/format.ts";
 import type { Article } from "../schema/article.ts";
 import type { ClientClinic } from "../schema/client-content.ts";
 import { fallbackWidth } from "../ui/picture-data.ts";
@@ -22,9 +23,6 @@ export const absolute = (clinic: ClientClinic, path: string): string => `${clini
 const therapyId = (clinic: ClientClinic, path: string) => `${absolute(clinic, path)}#service`;
 
 const clinicId = (clinic: ClientClinic) => `${clinic.site}/#clinic`;
-
-export const practitionerTitle = ({ practitioner }: ClientClinic): string =>
-  `${practitioner.name} (${practitioner.title})`;
 
 /**
  * The clinic as a local business, with the same facts the pages show.
@@ -141,7 +139,7 @@ function practitionerOf(clinic: ClientClinic): Person {
   const { title, portrait } = clinic.practitioner;
   return {
     "@type": "Person",
-    name: practitionerTitle(clinic),
+    name: nameWithTitle(clinic, " "),
     jobTitle: title,
     url: absolute(clinic, "/about"),
     ...(portrait && {
@@ -160,7 +158,7 @@ export const blogPosting = (clinic: ClientClinic, article: Article): WithContext
   dateModified: article.modified,
   inLanguage: LANGUAGE,
   articleSection: article.category,
-  wordCount: article.words,
+  wordCount: article.wordCount,
   image: absolute(clinic, sharePicturePath(article.to)),
   mainEntityOfPage: absolute(clinic, article.to),
   author: practitionerOf(clinic),

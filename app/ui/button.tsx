@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { Anchor } from "./anchor.tsx";
 import css from "./button.module.css";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-names.ts";
-import { Anchor } from "./link.tsx";
 import pebbles from "./pebbles.module.css";
 
 type ButtonLinkProps = {
@@ -11,26 +11,13 @@ type ButtonLinkProps = {
   variant?: "primary" | "quiet" | "light";
   small?: boolean;
   icon?: IconName;
-  newTab?: boolean;
 };
 
 /** A link that looks like a button. */
-export function ButtonLink({
-  to,
-  children,
-  variant = "primary",
-  small,
-  icon,
-  newTab,
-}: ButtonLinkProps) {
+export function ButtonLink({ to, children, variant = "primary", small, icon }: ButtonLinkProps) {
   const className = [css.button, css[variant], small && css.small].filter(Boolean).join(" ");
   return (
-    <Anchor
-      to={to}
-      className={className}
-      data-print="hide"
-      {...(newTab !== undefined && { newTab })}
-    >
+    <Anchor to={to} className={className} data-print="hide">
       {icon && <Icon name={icon} size={18} />}
       {children}
     </Anchor>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { Anchor } from "./anchor.tsx";
 import css from "./card-link.module.css";
-import { Anchor } from "./link.tsx";
 
 type CardLinkProps = { to: string; children: ReactNode; className?: string | undefined };
 

@@ -21,11 +21,11 @@ export function ClientOnly({ fallback = null, place, children }: ClientOnlyProps
   const [mounted, setMounted] = useState(false);
   useEffect(() => {
     const mount = () => startTransition(() => setMounted(true));
-    let callOff = whenIdle(() => {
-      if (place?.current) callOff = whenNear(place.current, REACH, mount);
+    let cancel = whenIdle(() => {
+      if (place?.current) cancel = whenNear(place.current, REACH, mount);
       else mount();
     });
-    return () => callOff();
+    return () => cancel();
   }, [place]);
   return mounted ? children() : fallback;
 }

@@ -15,7 +15,7 @@ type FailureProps = {
 export function Failure({ words, level = 2, children }: FailureProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={css.failure} data-failure="">
+    <div className={css.failure}>
       <Heading className={css.title}>{words.title}</Heading>
       <p>{words.text}</p>
       {children}

@@ -2,10 +2,9 @@ import styles from "./logo.module.css";
 import { LOGO } from "./logo-paths.ts";
 
 /** The clinic's logo. Decorative: it's always next to the clinic's name. */
-export function Logo({ size = LOGO.size, className }: { size?: number; className?: string }) {
+export function Logo({ size }: { size: number }) {
   return (
     <svg
-      className={className}
       width={size}
       height={size}
       viewBox={`0 0 ${LOGO.size} ${LOGO.size}`}

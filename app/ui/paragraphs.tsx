@@ -18,7 +18,7 @@ export const NoWrapHyphens = ({ children }: { children: string }) =>
       part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their order
-      <span key={i} className="whole">
+      <span key={i} className="no-wrap">
         {part}
       </span>
     ),

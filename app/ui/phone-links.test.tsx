@@ -16,13 +16,13 @@ const shown = (text: string) =>
 
 it.each(NUMBERS)("makes $number a link that dials it", ({ number, to }) => {
   expect(shown(`Ring ${number}, at any hour.`)).toBe(
-    `Ring <a href="${to}" class="call">${number.replaceAll(" ", "\u00a0")}</a>, at any hour.`,
+    `Ring <a href="${to}" class="phone-link">${number.replaceAll(" ", "\u00a0")}</a>, at any hour.`,
   );
 });
 
 it("recognises a number that already has no-break spaces", () => {
   expect(shown("Ring 13\u00a011\u00a014.")).toBe(
-    'Ring <a href="tel:131114" class="call">13\u00a011\u00a014</a>.',
+    'Ring <a href="tel:131114" class="phone-link">13\u00a011\u00a014</a>.',
   );
 });
 
@@ -34,7 +34,7 @@ it.each(["Triple Zero (000)", "Triple\u00a0Zero\u00a0(000)"])("keeps %o on one l
         <PhoneLinks>{`Call ${name}.`}</PhoneLinks>
       </PhoneNumbers>,
     ),
-  ).toBe('Call <a href="tel:000" class="call">Triple\u00a0Zero\u00a0(000)</a>.');
+  ).toBe('Call <a href="tel:000" class="phone-link">Triple\u00a0Zero\u00a0(000)</a>.');
 });
 
 it("ignores part of a longer number", () => {

@@ -25,7 +25,7 @@ export function PhoneLinks({ children }: { children: string }) {
       part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their order
-      <a key={i} href={linkOf(part)} className="call">
+      <a key={i} href={linkOf(part)} className="phone-link">
         {onOneLine(part)}
       </a>
     ),

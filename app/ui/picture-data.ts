@@ -18,7 +18,8 @@ export type Picture = PictureFiles & {
 export type FirstPictures = Record<string, FileNames & { tall?: FileNames }>;
 
 /** The `sizes` of an article's first picture. A hero's is as wide as the window. */
-export const OPENING_SIZES = "(max-width: 699px) 82vw, (max-width: 1440px) 46vw, max(44rem, 31vw)";
+export const ARTICLE_HERO_SIZES =
+  "(max-width: 699px) 82vw, (max-width: 1440px) 46vw, max(44rem, 31vw)";
 
 /** A hero's picture, and how it's placed behind the words. */
 export type HeroPicture = Picture & {
@@ -29,11 +30,11 @@ export type HeroPicture = Picture & {
     zoom: number;
     /** The share of the picture's height that is never cropped. */
     keep?: number;
-    /** The other picture that the owner's places were for, and so don't count. */
+    /** Set if focus, keep and zoom were chosen for another picture and are ignored: its file name. */
     placedFor?: string;
   };
-  /** The same picture at other hours. */
-  lights?: Record<"noon" | "gold" | "dusk", Picture> | undefined;
+  /** The same picture at other times of day. */
+  timesOfDay?: Record<"noon" | "gold" | "dusk", Picture> | undefined;
 };
 
 export const NARROW = "(max-width: 699.98px)";

@@ -20,37 +20,37 @@ type PictureProps = {
   /** Above the fold: loads at once. Other pictures are lazy. */
   priority?: boolean;
   /**
-   * A script in the head chooses the light it's shown in (app/sections/hero-light.ts). Until then it's lazy, so that
-   * no browser fetches it early; a browser without script fetches it at once.
+   * A script in the head chooses its files by the time of day (app/sections/time-of-day-picture.ts). Until then it's
+   * lazy, so that no browser fetches it early; a browser without script fetches it at once.
    */
-  lit?: boolean;
+  byTimeOfDay?: boolean;
   /** The frame crops the picture further: keep the subject in view with object-position. */
   cropped?: boolean;
   /** The path of the page into whose hero it grows when its card is clicked: see navigation/view-transitions.ts. */
-  opens?: string;
+  opensPage?: string;
 };
 
 /**
  * A picture as AVIF in several sizes, with one JPEG for old browsers. Its average colour fills the space
- * until it has loaded. A drawing with
- * a transparent edge brings its own frame: `data-cutout` lets styles leave theirs out.
+ * until it has loaded. A drawing with a transparent edge brings its own frame: `data-cutout` lets styles leave
+ * theirs out.
  */
 export function Picture({
   picture,
   sizes,
   className,
   priority = false,
-  lit = false,
+  byTimeOfDay = false,
   cropped,
-  opens,
+  opensPage,
 }: PictureProps) {
   const { tall } = picture;
   return (
     <picture
       className={className ? `${css.picture} ${className}` : css.picture}
-      data-lit={lit ? "" : undefined}
+      data-by-time-of-day={byTimeOfDay ? "" : undefined}
       data-cutout={picture.color === "transparent" ? "" : undefined}
-      data-opens={opens}
+      data-opens-page={opensPage}
     >
       {tall && (
         <source
@@ -69,9 +69,12 @@ export function Picture({
         width={picture.width}
         height={picture.height}
         {...(priority
-          ? { fetchPriority: "high", loading: lit && import.meta.env.SSR ? "lazy" : undefined }
+          ? {
+              fetchPriority: "high",
+              loading: byTimeOfDay && import.meta.env.SSR ? "lazy" : undefined,
+            }
           : { loading: "lazy", decoding: "async" })}
-        suppressHydrationWarning={lit}
+        suppressHydrationWarning={byTimeOfDay}
         style={{
           backgroundColor: picture.color,
           ...((tall || cropped) && { objectPosition: picture.position }),

@@ -1,4 +1,5 @@
 import { type ElementType, type ReactNode, useEffect, useRef } from "react";
+import { prefersReducedMotion } from "./prefers-reduced-motion.ts";
 import css from "./reveal.module.css";
 
 type RevealProps = {
@@ -10,8 +11,8 @@ type RevealProps = {
 };
 
 /**
- * One observer for all elements. Its first callback for an element decides: one that's in view is never
- * hidden, nor is one beyond the side of the window (in a row to swipe).
+ * One observer for all elements. The observer's first callback decides. An element in view is never hidden,
+ * nor is one off to the side in a swipeable row.
  */
 let observer: IntersectionObserver | undefined;
 
@@ -89,7 +90,7 @@ export function Reveal({ children, delay = 0, as: Tag = "div", className }: Reve
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = ref.current;
-    if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (!element || prefersReducedMotion()) return;
     observer ??= startObserver();
     observer.observe(element);
     return () => {

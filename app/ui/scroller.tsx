@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { Icon } from "./icon.tsx";
+import { prefersReducedMotion } from "./prefers-reduced-motion.ts";
 import css from "./scroller.module.css";
 
 type ScrollerProps = {
@@ -27,8 +28,7 @@ export function Scroller({ label, back, forward, children }: ScrollerProps) {
   const move = (cards: number) => {
     const list = ref.current;
     const width = list?.firstElementChild?.getBoundingClientRect().width ?? 0;
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    list?.scrollBy({ left: cards * width, behavior: still ? "auto" : "smooth" });
+    list?.scrollBy({ left: cards * width, behavior: prefersReducedMotion() ? "auto" : "smooth" });
   };
   // aria-disabled instead of disabled, so that a button keeps focus when its end is reached.
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from "react";
+import { Anchor } from "./anchor.tsx";
 import { Icon } from "./icon.tsx";
-import { Anchor } from "./link.tsx";
 import css from "./section.module.css";
 
 /** A page's own colour, for its hero and its first section: see tokens.css. */
@@ -19,7 +19,7 @@ type SectionProps = {
   children: ReactNode;
   ground?: Ground;
   id?: string;
-  /** The space above and below, and with it the size of its headings. One section of a page is grand. */
+  /** The space above and below, and with it the size of its headings. Use `grand` for at most one section of a page. */
   space?: "tight" | "normal" | "grand" | undefined;
   /** No padding above: it continues the section before it. */
   continues?: boolean;
@@ -75,7 +75,7 @@ export const Wrap = ({
   className?: string | undefined;
 }) => <div className={className ? `${css.wrap} ${className}` : css.wrap}>{children}</div>;
 
-type SectionHeadProps = {
+type SectionHeadingProps = {
   eyebrow?: string | undefined;
   title: string;
   lead?: string | undefined;
@@ -88,7 +88,7 @@ type SectionHeadProps = {
 };
 
 /** A section's heading: eyebrow in small capitals, title, and optionally a paragraph and a link. */
-export const SectionHead = ({ eyebrow, title, lead, aside, id, size }: SectionHeadProps) => (
+export const SectionHeading = ({ eyebrow, title, lead, aside, id, size }: SectionHeadingProps) => (
   <div className={css.head} data-size={size}>
     <div>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}

@@ -23,7 +23,7 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 };
 
 /**
- * Tabs after the ARIA Authoring Practices, with automatic activation. All panels are in the HTML. Why it's
+ * Tabs that follow the ARIA Authoring Practices, with automatic activation. All panels are in the HTML. Why it's
  * written by hand: docs/decisions/0003.
  */
 export function Tabs({ label, panels }: TabsProps) {

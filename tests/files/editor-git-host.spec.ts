@@ -55,13 +55,13 @@ async function proposeHours(page: Page): Promise<void> {
   await page.getByRole("group", { name: "Content Editor" }).waitFor({ state: "hidden" });
 }
 
-/** Opens the proposal from the workflow board. The editor polls for its preview every five seconds. */
-async function openProposal(page: Page): Promise<void> {
+/** Opens the pull request from the workflow board. The editor polls for its preview every five seconds. */
+async function openPullRequest(page: Page): Promise<void> {
   await page.getByRole("radio", { name: "Editorial Workflow" }).click();
   await page.getByRole("button", { name: "Facts of the clinic" }).click();
 }
 
-/** Marks the proposal as ready and publishes it. */
+/** Marks the pull request as ready and publishes it. */
 async function publish(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Status" }).click();
   await page.getByRole("menuitemradio", { name: "Ready" }).click();
@@ -69,7 +69,7 @@ async function publish(page: Page): Promise<void> {
   await page.getByRole("alertdialog").getByRole("button", { name: "Publish" }).click();
 }
 
-test("a saved change becomes a proposal of one changed line, with a preview, and can be published", {
+test("a saved change becomes a pull request of one changed line, with a preview, and can be published", {
   tag: "@long",
 }, async ({ page }) => {
   test.slow();
@@ -80,10 +80,10 @@ test("a saved change becomes a proposal of one changed line, with a preview, and
 
   const [commit, ...more] = repository.commits;
   expect(more).toEqual([]);
-  expect(commit).toMatchObject({ branch: "cms/clinic/clinic", added: [CLINIC], gone: [] });
-  const [proposal, ...others] = repository.proposals;
+  expect(commit).toMatchObject({ branch: "cms/clinic/clinic", additions: [CLINIC], deletions: [] });
+  const [pullRequest, ...others] = repository.pullRequests;
   expect(others).toEqual([]);
-  expect(proposal).toMatchObject({ branch: commit?.branch, draft: true, state: "open" });
+  expect(pullRequest).toMatchObject({ branch: commit?.branch, draft: true, state: "open" });
   const after = repository.branches.get(commit?.branch ?? "")?.get(CLINIC) ?? "";
   const { removed, added } = changedLines(before, after);
   expect(added).toEqual([expect.stringContaining(OPENS)]);
@@ -91,11 +91,11 @@ test("a saved change becomes a proposal of one changed line, with a preview, and
   expect(after.split("\n")).toHaveLength(before.split("\n").length);
   expect(published()).toBe(before);
 
-  const address = proposal ? `${previewOf(proposal)}/` : "";
+  const address = pullRequest ? `${previewOf(pullRequest)}/` : "";
   await page
     .context()
     .route(address, (route) => route.fulfill({ body: "The site as it would be" }));
-  await openProposal(page);
+  await openPullRequest(page);
   const preview = page.waitForEvent("popup");
   await page.getByRole("button", { name: "View Preview" }).click();
   await (await preview).waitForURL(address);
@@ -106,7 +106,7 @@ test("a saved change becomes a proposal of one changed line, with a preview, and
   await expect.poll(() => repository.branches.has(commit?.branch ?? "")).toBe(false);
 });
 
-test("a proposal that the host refuses to merge stays open, and nothing is published", {
+test("a pull request that the host refuses to merge stays open, and nothing is published", {
   tag: "@long",
 }, async ({ page }) => {
   test.slow();
@@ -114,23 +114,23 @@ test("a proposal that the host refuses to merge stays open, and nothing is publi
   const before = repository.branches.get(MAIN)?.get(CLINIC);
   await proposeHours(page);
   repository.locked = true;
-  await openProposal(page);
+  await openPullRequest(page);
   await publish(page);
   await expect(page.getByText("Couldn’t publish the entry.")).toBeVisible();
   expect(repository.branches.get(MAIN)?.get(CLINIC)).toBe(before);
-  expect(repository.proposals).toMatchObject([{ state: "open" }]);
+  expect(repository.pullRequests).toMatchObject([{ state: "open" }]);
 });
 
 test("a user without write access can't sign in or read the repository", {
   tag: "@long",
 }, async ({ page }) => {
-  const { questions } = await mockGitHub(page, REPOSITORY, texts());
+  const { requests } = await mockGitHub(page, REPOSITORY, texts());
   await page.goto("/admin");
   await page.getByRole("button", { name: "Sign In Using Access Token" }).waitFor();
-  expect(questions).toEqual([]);
+  expect(requests).toEqual([]);
   await signIn(page, "made-up");
   await expect(page.getByText("The provided token is invalid.")).toBeVisible();
   await signIn(page, STRANGER.token);
   await expect(page.getByText("You don’t have access to the")).toBeVisible();
-  expect(questions.filter((asked) => asked.includes("/git/"))).toEqual([]);
+  expect(requests.filter((request) => request.includes("/git/"))).toEqual([]);
 });

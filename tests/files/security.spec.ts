@@ -42,7 +42,7 @@ test("csp_evaluator finds no weakness in the placeholders' policy", () => {
 
 test("the score and csp_evaluator detect what is wrong", () => {
   // The policy of a site with no outside service connected, whatever this site has.
-  const policy = policyFor({ live: [], placeholders: false }, { scripts: [], styles: [] });
+  const policy = policyFor({ connected: [], placeholders: false }, { scripts: [], styles: [] });
   const headers = headersOf("/");
   const html = htmlOf("/").replace(policyIn(htmlOf("/")), policy);
   const score = (change: Record<string, string | undefined>, page = html) =>

@@ -1,11 +1,11 @@
-import { liveIntegrations } from "../../app/embeds/integrations.ts";
+import { connectedIntegrations } from "../../app/embeds/integrations.ts";
 import { clinic, site } from "../support/content.ts";
 import { expect, open, test } from "../support/test.ts";
 
 const ABOUT = site.navigation.items.find(({ to }) => to === "/about")?.label ?? "";
 
 /** A provider's script may write any HTML, so with one connected the policy can't require Trusted Types. */
-const hasProviderScripts = liveIntegrations(clinic.integrations).some(({ script }) => script);
+const hasProviderScripts = connectedIntegrations(clinic.integrations).some(({ script }) => script);
 
 // A refusal is logged, and the test fixture fails on any unexpected message.
 const writeHtml = (text: string) => {

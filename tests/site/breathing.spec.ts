@@ -71,7 +71,7 @@ for (const [i, { path, words }] of PLACES.entries()) {
       await expect(button(page, words.start)).toBeFocused();
     });
 
-    test("has no findings of axe while it runs", { tag }, async ({ page }) => {
+    test("axe finds nothing while it runs", { tag }, async ({ page }) => {
       await start(page, path, words);
       await moveTo(page, BREATH_IN + 100);
       await expect(line(page, words.breatheIn)).toBeVisible();
@@ -139,7 +139,7 @@ test.describe("without script", () => {
 test.describe("in forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
 
-  test("it counts as well", async ({ page }) => {
+  test("works in forced colours too", async ({ page }) => {
     await start(page, path, words);
     await moveTo(page, BREATH_IN + 100);
     await expect(line(page, words.breatheIn)).toBeVisible();

@@ -1,6 +1,6 @@
 import { htmlOf, PAGES } from "../support/built-site.ts";
+import { lowContrastLines } from "../support/low-contrast-lines.ts";
 import { expect, loadPictures, test } from "../support/test.ts";
-import { faintLines } from "../support/text-on-picture.ts";
 
 const WIDTHS = [360, 768, 900, 1280, 1920];
 // A section with a picture behind its text.
@@ -21,7 +21,7 @@ for (const path of pages) {
       await page.goto(path);
       await loadPictures(page, page.locator(`${ON_PICTURES} > picture > img`));
       await page.evaluate(() => document.fonts.ready);
-      const faint = await faintLines(page, page.locator(`header, ${ON_PICTURES}`));
+      const faint = await lowContrastLines(page, page.locator(`header, ${ON_PICTURES}`));
       expect
         .soft(faint, `at ${width} px; a patch (hero.patch) or another focus fixes it`)
         .toEqual([]);

@@ -3,8 +3,8 @@ import { axeFindings } from "../support/axe.ts";
 import { PAGES, SITE_ORIGIN, UNKNOWN_PATH } from "../support/built-site.ts";
 import { clinic, pages, SAMPLE_PAGES, site } from "../support/content.ts";
 import { loadFrames } from "../support/frames.ts";
-import { unreadable } from "../support/lines.ts";
 import { expect, open, test } from "../support/test.ts";
+import { unreadable } from "../support/unreadable-text.ts";
 import { shownTexts } from "../support/words.ts";
 
 // Each page is loaded once per width and checked for everything that holds for all pages.

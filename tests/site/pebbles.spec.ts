@@ -29,7 +29,7 @@ const resting = () =>
 const ONE_AT_REST = [true];
 
 for (const path of [SERVICE, ARTICLE]) {
-  test(`on ${path}, the pebbles fill while one reads, and the last comes to rest`, {
+  test(`on ${path}, the pebbles fill as the page scrolls, and the last comes to rest`, {
     tag: path === SERVICE ? "@both" : "@long-phone",
   }, async ({ page }) => {
     await open(page, path);
@@ -49,7 +49,7 @@ for (const path of [SERVICE, ARTICLE]) {
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("the pebbles lie still, on every page that is read", async ({ page }) => {
+  test("the pebbles don't move, on services and articles", async ({ page }) => {
     for (const path of READ) {
       await open(page, path);
       expect(await page.evaluate(resting), path).toEqual(ONE_AT_REST);

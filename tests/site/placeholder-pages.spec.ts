@@ -22,7 +22,7 @@ for (const name of ["form", "map", "reviews"] as const) {
   });
 }
 
-test("what is for the owner is closed until it is opened", async ({ page }) => {
+test("the owner's note starts collapsed", async ({ page }) => {
   test.skip(!built("map"), "it is connected");
   await page.goto("/placeholder/map");
   await expect(page.getByText(placeholder.where)).toBeHidden();
@@ -77,7 +77,7 @@ test.describe("the form", () => {
       });
   });
 
-  test("describes a field's error as long as it is wrong", async ({ page }) => {
+  test("points to a field's error only while the field is invalid", async ({ page }) => {
     await send(page);
     await expect(first(page)).toHaveAccessibleDescription(placeholder.fields.name.wrong);
     await expect(first(page)).toHaveAttribute("aria-invalid", "true");

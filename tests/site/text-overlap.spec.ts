@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { PAGE_KINDS } from "../support/built-site.ts";
 import { loadFrames } from "../support/frames.ts";
-import { unreadable } from "../support/lines.ts";
 import { expect, open, test } from "../support/test.ts";
+import { unreadable } from "../support/unreadable-text.ts";
 
 // With a visitor's own text settings, no text is cut off or covered. One page of each kind.
 

@@ -1,7 +1,7 @@
 import { PAGES } from "../support/built-site.ts";
 import { SAMPLE_PAGES } from "../support/content.ts";
-import { unreadable } from "../support/lines.ts";
 import { expect, open, scrollThrough, test } from "../support/test.ts";
+import { unreadable } from "../support/unreadable-text.ts";
 
 // Font sizes a visitor may set in the browser. The default is 16 px.
 const SIZES = [24, 32];

@@ -1,6 +1,6 @@
 import { PAGES } from "../support/built-site.ts";
-import { unreadable } from "../support/lines.ts";
 import { expect, open, scrollThrough, test } from "../support/test.ts";
+import { unreadable } from "../support/unreadable-text.ts";
 
 // WCAG 1.4.12: with this text spacing, nothing may be lost or pushed aside.
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }

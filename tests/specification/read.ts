@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fillIn } from "content-files";
 import { parse } from "yaml";
 import { z } from "zod";
-import { facts, phoneLink } from "../../app/facts/format.ts";
+import { phoneLink, templateFacts } from "../../app/facts/format.ts";
 import { articles, clinic, legalPages, pages } from "../support/content.ts";
 
 const FOLDER = "tests/specification";
@@ -49,7 +49,7 @@ const sharedSchema = z.strictObject({
 });
 
 const FACTS = {
-  ...facts(clinic),
+  ...templateFacts(clinic),
   booking: clinic.booking.general,
   assessment: clinic.booking.assessment,
   call: phoneLink(clinic.phone),

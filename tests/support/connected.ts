@@ -1,11 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import { INTEGRATIONS, liveIntegrations } from "../../app/embeds/integrations.ts";
+import { connectedIntegrations, INTEGRATIONS } from "../../app/embeds/integrations.ts";
 import { clinic, site } from "./content.ts";
 import { addressesOf, framesOf, runClock } from "./providers.ts";
 import { expect, open } from "./test.ts";
 
 /** Whether this site has every outside service connected. */
-export const ALL_CONNECTED = liveIntegrations(clinic.integrations).length === INTEGRATIONS.length;
+export const ALL_CONNECTED =
+  connectedIntegrations(clinic.integrations).length === INTEGRATIONS.length;
 
 export const { scripts: SCRIPTS, frames: FRAMES } = addressesOf(clinic);
 
@@ -18,8 +19,8 @@ const frames = framesOf(clinic);
  * The services whose frame posts a message when it works. For the others, the page only knows that the
  * frame has loaded.
  */
-export const SPEAKING: readonly Framed[] = FRAMED.filter(
-  (service) => frames[service].speaks !== false,
+export const MESSAGING: readonly Framed[] = FRAMED.filter(
+  (service) => frames[service].postsMessages !== false,
 );
 
 /** The frame of a connected service. */

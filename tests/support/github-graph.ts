@@ -1,6 +1,6 @@
 import { headOf, MAIN, previewOf, type Repository, shaOfText } from "./github-repository.ts";
 
-type Question = { query: string; variables: Record<string, string> & { input?: Input } };
+type GraphRequest = { query: string; variables: Record<string, string> & { input?: Input } };
 type Input = {
   name?: string;
   pullRequestId?: string;
@@ -17,33 +17,35 @@ const FORBIDDEN = { errors: [{ message: "Resource not accessible by personal acc
 
 function commit(repository: Repository, input: Input) {
   const branch = input.branch?.branchName ?? "";
-  const texts = repository.branches.get(branch);
-  if (!texts || input.expectedHeadOid !== headOf(repository, branch))
+  const files = repository.branches.get(branch);
+  if (!files || input.expectedHeadOid !== headOf(repository, branch))
     return { errors: [{ message: "Expected branch to point to another commit" }] };
   const { additions = [], deletions = [] } = input.fileChanges ?? {};
   for (const { path, contents } of additions)
-    texts.set(path, Buffer.from(contents, "base64").toString("utf8"));
-  for (const { path } of deletions) texts.delete(path);
+    files.set(path, Buffer.from(contents, "base64").toString("utf8"));
+  for (const { path } of deletions) files.delete(path);
   repository.commits.push({
     branch,
     message: input.message?.headline ?? "",
-    onto: input.expectedHeadOid,
-    added: additions.map(({ path }) => path),
-    gone: deletions.map(({ path }) => path),
+    expectedHeadOid: input.expectedHeadOid,
+    additions: additions.map(({ path }) => path),
+    deletions: deletions.map(({ path }) => path),
   });
-  const files = additions.map(({ path }, i) => [
+  const fileOids = additions.map(({ path }, i) => [
     `file_${i}`,
-    { oid: shaOfText(texts.get(path) ?? "") },
+    { oid: shaOfText(files.get(path) ?? "") },
   ]);
   const made = { oid: headOf(repository, branch), committedDate: WHEN };
-  return { data: { createCommitOnBranch: { commit: { ...made, ...Object.fromEntries(files) } } } };
+  return {
+    data: { createCommitOnBranch: { commit: { ...made, ...Object.fromEntries(fileOids) } } },
+  };
 }
 
-function openProposals(repository: Repository) {
-  const open = repository.proposals.filter(({ state }) => state === "open");
+function openPullRequests(repository: Repository) {
+  const open = repository.pullRequests.filter(({ state }) => state === "open");
   const main = repository.branches.get(MAIN);
   return open.map(({ number, title, branch, draft, labels }) => ({
-    id: `proposal-${number}`,
+    id: `pull-request-${number}`,
     number,
     title,
     url: `https://github.com/${repository.name}/pull/${number}`,
@@ -63,12 +65,14 @@ function openProposals(repository: Repository) {
   }));
 }
 
-/** The commit status of a host that builds previews. Only proposals' commits have one. */
+/** The commit status of a host that builds previews. Only pull requests' commits have one. */
 function statusOf(repository: Repository, sha: string) {
-  const proposal = repository.proposals.find(({ branch }) => headOf(repository, branch) === sha);
+  const pullRequest = repository.pullRequests.find(
+    ({ branch }) => headOf(repository, branch) === sha,
+  );
   const context = "netlify/clinic/deploy-preview";
-  const said = { context, state: "SUCCESS", description: "Deploy Preview ready!" };
-  return { contexts: proposal ? [{ ...said, targetUrl: previewOf(proposal) }] : [] };
+  const status = { context, state: "SUCCESS", description: "Deploy Preview ready!" };
+  return { contexts: pullRequest ? [{ ...status, targetUrl: previewOf(pullRequest) }] : [] };
 }
 
 /** One of several queries in a request, under its alias. */
@@ -82,8 +86,8 @@ function one(repository: Repository, kind: string, of: string) {
     text,
   });
   if (kind === "content") {
-    const texts = [...branches.values()].flatMap((each) => [...each.values()]);
-    return blob(texts.find((text) => shaOfText(text) === of) ?? "");
+    const files = [...branches.values()].flatMap((each) => [...each.values()]);
+    return blob(files.find((text) => shaOfText(text) === of) ?? "");
   }
   if (kind === "file") {
     const colon = of.indexOf(":");
@@ -96,7 +100,7 @@ function one(repository: Repository, kind: string, of: string) {
 }
 
 /** Mocks the parts of GitHub's GraphQL API that the editor queries. */
-export function readGraph(repository: Repository, { query, variables }: Question) {
+export function readGraph(repository: Repository, { query, variables }: GraphRequest) {
   const { input = {}, branch = MAIN } = variables;
   if (query.includes("createCommitOnBranch")) return commit(repository, input);
   if (query.includes("createRef")) {
@@ -105,13 +109,13 @@ export function readGraph(repository: Repository, { query, variables }: Question
     return { data: { createRef: { ref: { name: made } } } };
   }
   if (query.includes("markPullRequestReadyForReview")) {
-    for (const each of repository.proposals)
-      if (input.pullRequestId === `proposal-${each.number}`) each.draft = false;
+    for (const each of repository.pullRequests)
+      if (input.pullRequestId === `pull-request-${each.number}`) each.draft = false;
     return { data: {} };
   }
   if (/checkSuites|deployments/.test(query)) return FORBIDDEN;
   if (query.includes("pullRequests("))
-    return { data: { repository: { pullRequests: { nodes: openProposals(repository) } } } };
+    return { data: { repository: { pullRequests: { nodes: openPullRequests(repository) } } } };
   const oid = headOf(repository, branch);
   if (query.includes("fork: repository"))
     return { data: { fork: { id: "repository" }, base: { ref: { target: { oid } } } } };

@@ -1,17 +1,23 @@
 import { createHash } from "node:crypto";
 
-/** A repository at GitHub, as far as the editor asks for it: branches with texts, and proposals to the first. */
+/** A repository at GitHub, as far as the editor asks for it: branches with files, and pull requests to the first. */
 export type Repository = {
   name: string;
-  /** Each branch with its texts by their path; `main` is the one that is published. */
+  /** Each branch with its files by their path; `main` is the one that is published. */
   branches: Map<string, Map<string, string>>;
-  commits: { branch: string; message: string; onto: string; added: string[]; gone: string[] }[];
-  proposals: Proposal[];
-  /** Whether a branch rule stops pull requests (proposals) from being merged. */
+  commits: {
+    branch: string;
+    message: string;
+    expectedHeadOid: string;
+    additions: string[];
+    deletions: string[];
+  }[];
+  pullRequests: PullRequest[];
+  /** Whether a branch rule stops pull requests from being merged. */
   locked: boolean;
 };
 
-export type Proposal = {
+export type PullRequest = {
   number: number;
   title: string;
   branch: string;
@@ -28,6 +34,6 @@ export const shaOfText = (text: string) => hash(`blob ${Buffer.byteLength(text)}
 export const headOf = ({ branches }: Repository, branch: string) =>
   hash(JSON.stringify([...(branches.get(branch) ?? [])]));
 
-/** The address of a proposal's preview at the host. */
-export const previewOf = ({ number }: Proposal) =>
+/** The address of a pull request's preview at the host. */
+export const previewOf = ({ number }: PullRequest) =>
   `https://deploy-preview-${number}--clinic.netlify.app`;

@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { formatOpeningHours, phoneLink } from "../../app/facts/format.ts";
+import { formatOpeningHours, nameWithTitle, phoneLink } from "../../app/facts/format.ts";
 import type { Faq, Related } from "../../app/schema/parts.ts";
-import { practitionerTitle } from "../../app/seo/structured-data.ts";
 import { cards, clinic, site } from "./content.ts";
 import { expect, expectNewTab } from "./test.ts";
 
@@ -122,7 +121,7 @@ export async function expectServiceCards(list: Locator): Promise<void> {
 export async function expectCareNote(page: Page, words: { helpFirst: string[]; reviewed: string }) {
   const note = section(page, site.care.help);
   await expect(note.getByRole("listitem")).toHaveText(words.helpFirst);
-  for (const text of [site.care.emergency, site.care.general, practitionerTitle(clinic)])
+  for (const text of [site.care.emergency, site.care.general, nameWithTitle(clinic, " ")])
     await expect(note).toContainText(text);
   const day = note.getByRole("time");
   if (words.reviewed === "pending") await expect(day).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { FRAMED, type Framed, SPEAKING } from "./connected.ts";
+import { FRAMED, type Framed, MESSAGING } from "./connected.ts";
 import { type Answer, answers, hangs, READY, refuses, works } from "./providers.ts";
 
 /** A hostile frame that tries to navigate the page, open dialogs and send junk messages. */
@@ -53,7 +53,7 @@ const UNREACHED = /^Failed to load/;
 export const FAILURES: Record<string, Failure> = {
   "is refused": {
     answer: refuses,
-    givenUp: SPEAKING,
+    givenUp: MESSAGING,
     tries: 3,
     says: UNREACHED,
   },
@@ -67,19 +67,19 @@ export const FAILURES: Record<string, Failure> = {
   },
   "answers 500": {
     answer: (route) => route.fulfill({ status: 500, contentType: "text/html", body: "Oops" }),
-    givenUp: SPEAKING,
+    givenUp: MESSAGING,
     tries: 3,
     says: UNREACHED,
   },
   "answers nothing": {
     answer: (route) => route.fulfill({ status: 200, body: "" }),
-    givenUp: SPEAKING,
+    givenUp: MESSAGING,
     tries: 1,
     says: UNREACHED,
   },
   "answers garbage": {
     answer: garbage,
-    givenUp: SPEAKING,
+    givenUp: MESSAGING,
     tries: 1,
     says: /^Failed to load|Unexpected token/,
   },

@@ -39,7 +39,7 @@ export const isProvider = ({ href }: URL): boolean =>
   );
 
 export const READY = "<!doctype html><title>Provider</title><p>Provider</p>";
-const SPEAKS = `${READY}<script>parent.postMessage("[iFrameResizerChild]Ready", "*")</script>`;
+const SENDS_MESSAGE = `${READY}<script>parent.postMessage("[iFrameResizerChild]Ready", "*")</script>`;
 /** The chat's element with a button where the provider's is. */
 const CHAT = `const chat = document.createElement("${CHAT_ELEMENT}");
 chat.attachShadow({ mode: "open" }).innerHTML =
@@ -59,7 +59,7 @@ export const answers =
   };
 
 /** Working providers: scripts run, frames post a message, the chat appears. */
-export const works = answers(SPEAKS, COUNTS);
+export const works = answers(SENDS_MESSAGE, COUNTS);
 
 /** The same, but frames post no message. */
 export const silent = answers(READY, COUNTS);

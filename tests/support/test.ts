@@ -39,7 +39,7 @@ export const test = base.extend<Options & Checks>({
     );
     await context.addInitScript(() => {
       addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
-        console.error(`Against the policy: ${effectiveDirective} ${blockedURI}`);
+        console.error(`CSP violation: ${effectiveDirective} ${blockedURI}`);
       });
     });
     await use(context);

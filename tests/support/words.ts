@@ -1,6 +1,6 @@
 /** Content fields that aren't shown as text on their own page. */
 const NOT_SHOWN =
-  /^(seo|modified|reviewed|card|icon|tone|height|id|to|url|articles|article|unit|patch|place|at|breathing)$/;
+  /^(seo|modified|reviewed|card|tone|height|id|to|url|articles|article|unit|patch|place|at|breathing)$/;
 
 /** Every text in a page's content that the page must show. */
 export function shownTexts(value: unknown): string[] {

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { facts } from "../../app/facts/format.ts";
+import { templateFacts } from "../../app/facts/format.ts";
 import { loadClinic } from "../content/load-clinic.ts";
 import { loadQuestions } from "../content/load-questions.ts";
 import { NOT_FOUND_PATH, sitePaths } from "../content/site-paths.ts";
@@ -76,7 +76,7 @@ describe("with a git host", () => {
 
 test("every shared question can be chosen", async () => {
   const forms = JSON.stringify((await editorConfig(LOCAL)).cms);
-  const questions = loadQuestions(".", facts(await loadClinic()));
+  const questions = loadQuestions(".", templateFacts(await loadClinic()));
   expect(questions.size).toBeGreaterThan(0);
   for (const [value, { question: label }] of questions)
     expect(forms).toContain(JSON.stringify({ value, label }));

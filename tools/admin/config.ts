@@ -146,7 +146,7 @@ export async function editorConfig(settings: EditorSettings): Promise<EditorConf
     identifier_field: "title",
     slug: {
       template: "{{title}}",
-      pattern: ["^[a-z0-9]+(-[a-z0-9]+)*$", "Expected: small letters, digits and hyphens."],
+      pattern: ["^[a-z0-9]+(-[a-z0-9]+)*$", "Expected: lowercase letters, digits and hyphens."],
       hint: "The last part of the article’s address. If you change it after publishing, add the old address under Clinic, Old addresses.",
     },
     aliases_field: false,

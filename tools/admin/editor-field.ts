@@ -50,11 +50,11 @@ declare module "zod" {
     /** Makes the field a choice among what the site has. */
     choose?: "page" | "article" | "picture" | "question";
     /** A pattern for the form, if the schema checks the value with a function. */
-    form?: string;
+    formPattern?: string;
     /** What the schema's pattern requires, to complete the sentence "Expected: …". */
     expects?: string;
     /** The label of one entry of a list, if the list's own label is a plural. */
-    one?: string;
+    singular?: string;
     /** For a part of a text: the initial text between its tags, and the hint for it. */
     inside?: { default: string; hint: string };
     /** For a part of a text: true if it's self-closing, such as `<Figure />`. */

@@ -34,7 +34,7 @@ export const noOutsideRequests = (base: string): Plugin => ({
     const files = Object.keys(bundle);
     const ownFont = (address: string, font: string, subset: string) => {
       const own = files.find((file) => file.startsWith(`assets/${font}-${subset}`));
-      if (!own) throw new Error(`The editor brings no font of its own for ${address}`);
+      if (!own) throw new Error(`The editor has no bundled font for ${address}`);
       return `${base}/${own}`;
     };
     for (const chunk of Object.values(bundle)) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { clinicSchema } from "../../app/schema/clinic.ts";
-import { formatted } from "../../app/schema/fields.ts";
+import { matching } from "../../app/schema/fields.ts";
 import { closures as closuresSchema } from "../../app/schema/hours.ts";
 import { ARTICLES, contentFiles } from "./collections.ts";
 import type { EditorField } from "./editor-field.ts";
@@ -79,7 +79,7 @@ test("a field added to a schema appears in the form", () => {
 });
 
 test("a pattern's message comes from the schema's expects", () => {
-  const [time] = fieldsOf(z.object({ time: formatted(/^\d\d:\d\d$/, "a time written 08:00") }));
+  const [time] = fieldsOf(z.object({ time: matching(/^\d\d:\d\d$/, "a time written 08:00") }));
   expect(time?.pattern).toEqual(["/^\\d\\d:\\d\\d$/", "Expected: a time written 08:00."]);
 });
 

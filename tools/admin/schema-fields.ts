@@ -23,7 +23,7 @@ export class SchemaFields {
   }
 
   #group({ properties, required = [] }: FormSchema, path: string): EditorField[] {
-    if (!properties) throw new Error(`${path || "A file"} is no group of fields.`);
+    if (!properties) throw new Error(`${path || "A file"} isn't a group of fields.`);
     return Object.entries(properties).map(([name, entry]) => {
       const optional = !required.includes(name);
       return this.#field(name, entry, path ? `${path}.${name}` : name, optional);
@@ -39,7 +39,7 @@ export class SchemaFields {
       name,
       label: schema.title ?? labelOf(name),
       required: !optional && !empty,
-      label_singular: schema.one,
+      label_singular: schema.singular,
       hint: hintOf(schema),
       ...this.#kind(schema, path),
     };

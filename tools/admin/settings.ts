@@ -8,11 +8,11 @@ const optional = (pattern: RegExp, error: string) =>
 const settings = object({
   shown: z.boolean({ error: "true or false" }),
   host: z.enum(["", "github", "gitlab"], { error: 'github, gitlab or ""' }),
-  repository: optional(/^[\w.-]+(\/[\w.-]+)+$/, 'an owner and a name, as clinic/website, or ""'),
+  repository: optional(/^[\w.-]+(\/[\w.-]+)+$/, 'owner and name, such as clinic/website, or ""'),
   branch: z.string({ error: "the name of a branch" }).min(1, { error: "the name of a branch" }),
   signIn: optional(/^(https:\/\/\S+|\w+)$/, 'an address or an application id, or ""'),
 }).refine(({ host, repository }) => host === "" || repository !== "", {
-  error: "the repository at the host, as clinic/website",
+  error: "the repository at the host, such as clinic/website",
   path: ["repository"],
 });
 

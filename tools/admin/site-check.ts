@@ -5,14 +5,14 @@ import { ARTICLE_PARTS, LEGAL_PARTS } from "../../app/schema/prose.ts";
 import type { PictureReference, Question } from "../../app/schema/references.ts";
 import { BLOG_PATH } from "../content/article-slugs.ts";
 import { dayInSydney, futureDates } from "../content/dates.ts";
-import { articleProblems, checkProse, type Surroundings } from "../content/load-prose.ts";
-import type { Master } from "../content/picture-sizes.ts";
+import { articleProblems, checkProse, type ProseContext } from "../content/load-prose.ts";
+import type { OriginalPicture } from "../content/picture-sizes.ts";
 import { repeatedQuestions } from "../content/repeated-questions.ts";
 import { resolve } from "../content/resolve.ts";
 import { type FormSchema, formSchema } from "./form-schema.ts";
 import { labelOf } from "./labels.ts";
 
-export type PictureSizes = [string, Pick<Master, "width" | "height">][];
+export type PictureSizes = [string, Pick<OriginalPicture, "width" | "height">][];
 
 /** What a file can refer to, as of the last build. Part of the editor's configuration. */
 export type SiteSnapshot = {
@@ -40,7 +40,7 @@ const cut = ({ alt }: PictureReference) => ({
  * The references to check against. Any article or picture counts as existing, because the form only offers existing
  * ones, and those may be newer than the build.
  */
-function surroundings({ facts, paths, questions, pictures }: SiteSnapshot): Surroundings {
+function contextOf({ facts, paths, questions, pictures }: SiteSnapshot): ProseContext {
   const known = new Set(paths);
   const sizes = new Map(pictures);
   const large = { path: "", hash: "", color: "", width: 10_000, height: 10_000 };
@@ -55,7 +55,7 @@ function surroundings({ facts, paths, questions, pictures }: SiteSnapshot): Surr
 }
 
 /** Returns one line per problem, or throws a ContentError with those lines. */
-function check({ file, text, schema, list }: FileToCheck, context: Surroundings): string[] {
+function check({ file, text, schema, list }: FileToCheck, context: ProseContext): string[] {
   if (schema === articleSchema) {
     const kind = { schema: articleSchema, parts: ARTICLE_PARTS, ...context };
     const slug = file.replace(/^.*\/|\.mdx$/g, "");
@@ -85,7 +85,7 @@ function placeInForm([name = "", ...rest]: string[], form: FormSchema | undefine
 /** Checks a file as the build would. Leaves out missing fields: the form marks them, and a draft may lack them. */
 export function problemsOf(checked: FileToCheck, snapshot: SiteSnapshot): string[] {
   const problems: string[] = [];
-  problems.push(...(collect(problems, () => check(checked, surroundings(snapshot))) ?? []));
+  problems.push(...(collect(problems, () => check(checked, contextOf(snapshot))) ?? []));
   const form = formSchema(checked.schema);
   return problems
     .flatMap((lines) => lines.split("\n"))

@@ -1,4 +1,4 @@
-import { facts, helplineTextFacts } from "../../app/facts/format.ts";
+import { helplineMarkdownFacts, templateFacts } from "../../app/facts/format.ts";
 import { loadClinic, readPictures } from "../content/load-clinic.ts";
 import { loadQuestions } from "../content/load-questions.ts";
 import { sitePaths } from "../content/site-paths.ts";
@@ -7,10 +7,10 @@ import type { SiteSnapshot } from "./site-check.ts";
 /** Reads what the site has today, for `problemsOf` in the browser. */
 export async function readSnapshot(): Promise<SiteSnapshot> {
   const clinic = await loadClinic();
-  const fields = facts(clinic);
+  const fields = templateFacts(clinic);
   const pictures = await readPictures(".");
   return {
-    facts: { fields, text: { ...fields, ...helplineTextFacts(clinic) } },
+    facts: { fields, text: { ...fields, ...helplineMarkdownFacts(clinic) } },
     paths: sitePaths(),
     questions: [...loadQuestions(".", fields)],
     pictures: [...pictures].map(([name, { width, height }]) => [name, { width, height }]),

@@ -2,8 +2,8 @@ import { globSync } from "node:fs";
 import { type Fragment, fieldsOf, fragmentsOfProse } from "advertising-check";
 import { type Facts, parseMdx, readSource, readYaml } from "content-files";
 import { z } from "zod";
-import { asShown } from "../../app/embeds/integrations.ts";
-import { facts } from "../../app/facts/format.ts";
+import { hideUnconnected } from "../../app/embeds/integrations.ts";
+import { templateFacts } from "../../app/facts/format.ts";
 import { loadClinic } from "../content/load-clinic.ts";
 import { APPROVED_FILE } from "./approved-file.ts";
 
@@ -20,7 +20,7 @@ function readProse(file: string, filled: Facts): Fragment[] {
 
 /** All text in `content/` that visitors see, with the facts filled in. */
 export async function readContent(): Promise<Fragment[]> {
-  const filled = facts(asShown(await loadClinic()));
+  const filled = templateFacts(hideUnconnected(await loadClinic()));
   const yaml = globSync("content/**/*.yaml")
     .filter((file) => !NOT_READ.has(file))
     .sort()

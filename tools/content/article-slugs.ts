@@ -29,9 +29,9 @@ const withoutEnding = (name: string) => name.replace(/(\.(mdx?|txt))+$/i, "");
 /** What the file should be named instead, or undefined if its name is fine. */
 function betterName(name: string, all: readonly string[]): string | undefined {
   const slug = withoutEnding(name);
-  if (!/\.mdx$/i.test(name)) return `a name that ends in .mdx, as ${suggested(slug)}.mdx`;
+  if (!/\.mdx$/i.test(name)) return `a name that ends in .mdx, such as ${suggested(slug)}.mdx`;
   if (!SLUG.test(slug) || !name.endsWith(".mdx"))
-    return `small letters, digits and hyphens, as ${suggested(slug)}.mdx`;
+    return `lowercase letters, digits and hyphens, such as ${suggested(slug)}.mdx`;
   const original = `${slug.replace(/-(\d|copy)$/, "")}.mdx`;
   return original !== name && all.includes(original)
     ? `a name of its own: it looks like a copy of ${original}. Delete it, or name it for what it says`

@@ -8,7 +8,7 @@ import { fallbackWidth } from "../../app/ui/picture-data.ts";
 import { cachedFile } from "./cached-file.ts";
 import { fitPicture, type Oversize, oversizeLines } from "./fit-picture.ts";
 import { lookAt } from "./picture-look.ts";
-import type { Master, PictureSize } from "./picture-sizes.ts";
+import type { OriginalPicture, PictureSize } from "./picture-sizes.ts";
 
 const CACHE = "node_modules/.cache/pictures";
 
@@ -38,16 +38,16 @@ export const isFormat = (name: string): name is Format => Object.hasOwn(FORMATS,
 
 const FORMAT_NAMES = Object.keys(FORMATS).filter(isFormat);
 
-const cache = new Map<string, Master>();
+const cache = new Map<string, OriginalPicture>();
 
 /** Bytes above which an original picture slows down every build and upload. */
 const LARGE = 15 * 1024 * 1024;
 
-async function readMaster(folder: string, file: string): Promise<Master> {
+async function readOriginal(folder: string, file: string): Promise<OriginalPicture> {
   if (!/^[\w.-]+$/.test(file)) {
     const better = file.toLowerCase().replace(/[^\w.]+/g, "-");
     throw new ContentError([
-      `content/images/${file}: name of the file: found "${file}", expected letters, digits and hyphens, as ${better}`,
+      `content/images/${file}: name of the file: found "${file}", expected letters, digits and hyphens, such as ${better}`,
     ]);
   }
   const path = await realpath(join(folder, file));
@@ -64,29 +64,29 @@ async function readMaster(folder: string, file: string): Promise<Master> {
     );
   }
   const hash = createHash("sha256").update(bytes).digest("hex");
-  const master: Master = { file, path, hash, ...(await lookAt(bytes, { name, hash })) };
-  cache.set(key, master);
-  return master;
+  const original: OriginalPicture = { file, path, hash, ...(await lookAt(bytes, { name, hash })) };
+  cache.set(key, original);
+  return original;
 }
 
-const picturesIn = async (folder: string): Promise<Promise<Master>[]> =>
+const picturesIn = async (folder: string): Promise<Promise<OriginalPicture>[]> =>
   (await readdir(folder))
     .filter((file) => /\.(jpe?g|png|webp)$/i.test(file))
     .sort()
-    .map((file) => readMaster(folder, file));
+    .map((file) => readOriginal(folder, file));
 
 /** The pictures in these folders by file name, each with its size and average colour. */
-export async function readMasters(folders: readonly string[]): Promise<Map<string, Master>> {
+export async function readOriginals(folders: string[]): Promise<Map<string, OriginalPicture>> {
   const looks = await Promise.allSettled((await Promise.all(folders.map(picturesIn))).flat());
-  const masters: Master[] = [];
+  const originals: OriginalPicture[] = [];
   const problems: string[] = [];
   for (const result of looks) {
-    if (result.status === "fulfilled") masters.push(result.value);
+    if (result.status === "fulfilled") originals.push(result.value);
     else if (result.reason instanceof ContentError) problems.push(result.reason.message);
     else throw result.reason;
   }
   if (problems.length > 0) throw new ContentError(problems);
-  return new Map(masters.map((master) => [master.file, master]));
+  return new Map(originals.map((original) => [original.file, original]));
 }
 
 /** The widths for a format. JPEG has only one, as the fallback for browsers without AVIF. */
@@ -97,7 +97,7 @@ const formatWidths = (cut: PictureSize, format: Format): number[] =>
 export async function encode(cut: PictureSize, width: number, format: Format): Promise<string> {
   const name = `${basename(cut.src)}-${width}.${format}`;
   return cachedFile(join(CACHE, name), () => {
-    const resized = sharp(cut.master.path).autoOrient().extract(cut.box).resize({ width });
+    const resized = sharp(cut.original.path).autoOrient().extract(cut.box).resize({ width });
     return FORMATS[format](resized, width, cut.limits[width] ?? Infinity);
   });
 }

@@ -72,7 +72,7 @@ export function proseProblems(
         for (const [i, words] of node.value.split("\n").entries()) {
           const [, marks, title = ""] = RUN_ON_HEADING.exec(words) ?? [];
           if (marks && (i > 0 || parent.children[0] === node))
-            report(node, `${marks}${title}`, `a space after ${marks}, as ${marks} ${title}`, i);
+            report(node, marks + title, `a space after ${marks}, such as ${marks} ${title}`, i);
         }
         return;
       case "table":

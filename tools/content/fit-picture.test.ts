@@ -44,7 +44,7 @@ test("a picture that is too large at two widths of a place is reported once, wit
     height: 1200,
     widths: [],
     box: { left: 0, top: 0, width: 1600, height: 1200 },
-    master: { file: "sea.jpg", path: "", hash: "", width: 1600, height: 1200, color: "#000" },
+    original: { file: "sea.jpg", path: "", hash: "", width: 1600, height: 1200, color: "#000" },
     shape,
     limits,
   });

@@ -42,9 +42,8 @@ export function writeArticleRoutes(): void {
   const slugs = articleSlugs();
   const folder = join(FOLDER, "articles");
   mkdirSync(folder, { recursive: true });
-  for (const file of readdirSync(folder)) {
+  for (const file of readdirSync(folder))
     if (!slugs.includes(file.replace(/\.tsx$/, ""))) rmSync(join(folder, file));
-  }
   for (const slug of slugs) write(articleRouteFile(slug), articleRoute(slug));
 }
 

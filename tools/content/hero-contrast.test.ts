@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { home } from "../../tests/support/content.ts";
 import { matches } from "../matches.ts";
-import { faintWords } from "./hero-contrast.ts";
+import { lowContrastText } from "./hero-contrast.ts";
 import type { PictureSize } from "./picture-sizes.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "heroes-"));
@@ -24,12 +24,12 @@ async function faint(name: string, photo: Photo, set: Partial<typeof home.hero> 
   await sharp(grey, { raw }).toColourspace("srgb").png().toFile(path);
   const cut = { src: "/photo", width: WIDTH, height: HEIGHT, widths: [1200] };
   const box = { left: 0, top: 0, width: WIDTH, height: HEIGHT };
-  const master = { file: name, path, hash: "", width: WIDTH, height: HEIGHT, color: "#888" };
-  const size: PictureSize = { ...cut, master, shape: "hero", limits: {}, box };
+  const original = { file: name, path, hash: "", width: WIDTH, height: HEIGHT, color: "#888" };
+  const size: PictureSize = { ...cut, original, shape: "hero", limits: {}, box };
   const view = { tablet: "50% 50%", wide: "50% 50%", zoom: 1 };
   const picture = { ...cut, alt: "", color: "#888", position: "50% 50%", tall: cut, view };
   const hero = { ...home.hero, tone: "light" as const, patch: [], picture, ...set };
-  const line = (await faintWords(hero, new Map([[cut.src, size]]))) ?? "";
+  const line = (await lowContrastText(hero, new Map([[cut.src, size]]))) ?? "";
   const widths = (part: string) =>
     matches(line, new RegExp(`${part} \\((\\d+) px\\)`, "g")).map(Number);
   return { menu: widths("menu"), words: widths("words") };

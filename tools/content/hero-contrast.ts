@@ -19,8 +19,7 @@ const SCREENS = [
   { width: 1280, height: 580 },
   { width: 1920, height: 660 },
 ];
-const TABLET = 700;
-const WIDE = 1100;
+const [TABLET, WIDE] = [700, 1100];
 
 // From app/styles/tokens.css.
 const [PAPER, NIGHT, DEEP, WHITE]: [Colour, Colour, Colour, Colour] = [
@@ -35,7 +34,7 @@ const TONES = {
   dark: { menu: WHITE, words: WHITE, over: NIGHT, underMenu: 0.56, underWords: 0.32, patch: 0.5 },
 };
 /** The share of pixels that may have too little contrast. Kept small, because one blot can hide a word. */
-const MOST = 0.005;
+const MAX_FAINT_SHARE = 0.005;
 
 const between = (least: number, value: number, most: number) =>
   Math.min(Math.max(value, least), most);
@@ -87,21 +86,21 @@ const ADVICE = {
 };
 
 /** Which text has too little contrast, and at which widths, as "found …, expected …". Undefined if none has. */
-export async function faintWords(
+export async function lowContrastText(
   hero: Hero,
   sizes: ReadonlyMap<string, PictureSize>,
 ): Promise<string | undefined> {
   const { picture, tone, patch, place } = hero;
+  // On a solid ground, neither words nor menu are on the picture.
+  if (place === "solid") return;
   const { over, underMenu, underWords, ...look } = TONES[tone];
   const pixelsOf = async ({ src }: { src: string }) => {
     const size = sizes.get(src);
     if (!size) throw new Error(`${src}: no such picture`);
-    const cut = sharp(size.master.path).autoOrient().extract(size.box).resize({ width: 1200 });
+    const cut = sharp(size.original.path).autoOrient().extract(size.box).resize({ width: 1200 });
     return cut.removeAlpha().toColourspace("srgb").raw().toBuffer({ resolveWithObject: true });
   };
   const [whole, tall] = [await pixelsOf(picture), await pixelsOf(picture.tall ?? picture)];
-  // On a solid ground, neither words nor menu are on the picture.
-  if (place === "solid") return;
   const faint = SCREENS.flatMap((screen) => {
     const phone = screen.width < TABLET;
     const { data, info } = phone ? tall : whole;
@@ -118,7 +117,7 @@ export async function faintWords(
           all += 1;
           if (contrast(text, [under(0), under(1), under(2)]) < MIN_CONTRAST) bad += 1;
         }
-      return bad > all * MOST;
+      return bad > all * MAX_FAINT_SHARE;
     };
     const { menu, words } = boxesOn(screen, place);
     const patched = patch.includes("words") || (screen.width < WIDE && patch.includes("tablet"));

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { dirname, isAbsolute, join } from "node:path";
 import { check, isGroup, readYamlSource } from "content-files";
 import { type Clinic, clinicSchema } from "../../app/schema/clinic.ts";
-import { readMasters } from "./build-pictures.ts";
-import type { Master, PictureSize } from "./picture-sizes.ts";
+import { readOriginals } from "./build-pictures.ts";
+import type { PictureSize } from "./picture-sizes.ts";
 import { NO_REFERENCES, resolve } from "./resolve.ts";
 
 /** Deep-merges the facts of one file over another's. A list replaces the whole list. */
@@ -24,12 +24,9 @@ function readFacts(root: string, file: string): unknown {
 }
 
 /** The pictures in `content/images`, and in the folder `images` next to the file in `CLINIC_FILE`. */
-export function readPictures(
-  root: string,
-  file = process.env.CLINIC_FILE,
-): Promise<Map<string, Master>> {
+export function readPictures(root: string, file = process.env.CLINIC_FILE) {
   const folders = [join(root, "content/images"), ...(file ? [join(dirname(file), "images")] : [])];
-  return readMasters(folders.filter(existsSync));
+  return readOriginals(folders.filter(existsSync));
 }
 
 /**

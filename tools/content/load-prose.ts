@@ -60,10 +60,10 @@ export function checkProse<T>(
 type ProseKind<T> = {
   schema: z.ZodType<T>;
   parts: Parts;
-} & Surroundings;
+} & ProseContext;
 
 /** What a text is checked against: facts in braces, references, and today's date. */
-export type Surroundings = { facts: TextFacts; references: References; today: string };
+export type ProseContext = { facts: TextFacts; references: References; today: string };
 
 /** Problems that need several of an article's fields: the order of its dates, and its related articles. */
 export const articleProblems = (
@@ -85,13 +85,13 @@ const cardCuts = (
   thumbnail: { ...picture, shape: "square" },
 });
 
-export function loadArticles(root: string, surroundings: Surroundings) {
-  const { references } = surroundings;
+export function loadArticles(root: string, context: ProseContext) {
+  const { references } = context;
   const read = collectAll(articleFiles(root), ({ slug, file, problem }) => {
     if (problem) throw new ContentError([problem]);
-    const kind = { schema: articleSchema, parts: ARTICLE_PARTS, ...surroundings };
+    const kind = { schema: articleSchema, parts: ARTICLE_PARTS, ...context };
     const article = checkProse(file, readSource(root, file), kind);
-    const words = countWords(article.tree, ["PullQuote"]);
+    const wordCount = countWords(article.tree, ["PullQuote"]);
     const problems = articleProblems(slug, article.data);
     if (problems.length > 0) throw new ContentError(problems.map((line) => `${file}: ${line}`));
     const cards = resolve(file, cardCuts(article.parsed.picture), references);
@@ -99,8 +99,8 @@ export function loadArticles(root: string, surroundings: Surroundings) {
     return {
       ...article,
       slug,
-      words,
-      readMinutes: readingMinutes(words),
+      wordCount,
+      readMinutes: readingMinutes(wordCount),
       figures,
       cards: cards.content,
       pictureSizes: [...article.pictureSizes, ...cards.pictureSizes, ...pictureSizes],
@@ -114,14 +114,14 @@ export function loadArticles(root: string, surroundings: Surroundings) {
     });
   const articles = read.map(({ slug, file, data, body, tree, ...counted }): Prose<Article> => {
     const { related, ...fields } = data;
-    const { words, readMinutes, figures } = counted;
+    const { wordCount, readMinutes, figures } = counted;
     const article: Article = {
       ...fields,
       slug,
       to: articlePath(slug),
       published: data.published ?? data.date,
       modified: data.updated ?? data.modified ?? data.date,
-      words,
+      wordCount,
       readMinutes,
       contents: contentsOf(tree),
       figures,
@@ -133,10 +133,10 @@ export function loadArticles(root: string, surroundings: Surroundings) {
 }
 
 /** Loads the legal texts. They have no pictures. */
-export const loadLegal = (root: string, surroundings: Surroundings): Prose<Legal>[] =>
+export const loadLegal = (root: string, context: ProseContext): Prose<Legal>[] =>
   collectAll(LEGAL, (slug) => {
     const file = `content/legal/${slug}.mdx`;
-    const kind = { schema: legalSchema, parts: LEGAL_PARTS, ...surroundings };
+    const kind = { schema: legalSchema, parts: LEGAL_PARTS, ...context };
     const { data, body, tree } = checkProse(file, readSource(root, file), kind);
     const legal = { ...data, to: `/${slug}`, contents: contentsOf(tree) };
     return { name: `legal/${slug}`, file, body, data: legal };

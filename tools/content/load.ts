@@ -1,8 +1,8 @@
 import { ContentError, collect, readYaml } from "content-files";
 import type { z } from "zod";
-import { asShown } from "../../app/embeds/integrations.ts";
+import { hideUnconnected } from "../../app/embeds/integrations.ts";
 import { taggedBooking } from "../../app/facts/booking.ts";
-import { facts, helplineTextFacts } from "../../app/facts/format.ts";
+import { helplineMarkdownFacts, templateFacts } from "../../app/facts/format.ts";
 import type { Article, ArticleSummary, Legal } from "../../app/schema/article.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 import type { PageFields } from "../../app/schema/page.ts";
@@ -27,7 +27,7 @@ export type PageContent = PageFolder & { fields: PageFields };
 
 /** All content, checked. */
 export type Content = {
-  /** The facts as the site uses them: services without an id are off, booking links have the campaign. */
+  /** The facts as the site uses them: outside the demo, services without an id are off; booking links have the campaign. */
   clinic: Clinic;
   site: Site;
   pages: PageContent[];
@@ -83,10 +83,10 @@ function datedByArticles(page: PageContent, articles: readonly Prose<Article>[])
 export async function loadContent(root = ".", today = dayInSydney()): Promise<Content> {
   const pictures = await readPictures(root);
   const { content: written, pictureSizes: portraitSizes } = await resolveClinic(root);
-  const clinic = { ...asShown(written), booking: taggedBooking(written.booking) };
+  const clinic = { ...hideUnconnected(written), booking: taggedBooking(written.booking) };
 
   const problems = strayFiles(root, FILES);
-  const filled = facts(clinic);
+  const filled = templateFacts(clinic);
   const questions: References["questions"] =
     collect(problems, () => loadQuestions(root, filled)) ?? new Map();
   problems.push(...repeatedQuestions(QUESTIONS_FILE, { questions: [...questions.values()] }));
@@ -112,10 +112,10 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
     pages.push({ ...folder, fields: page.content });
     sizes.push(...page.pictureSizes);
   }
-  const proseFacts = { fields: filled, text: { ...filled, ...helplineTextFacts(clinic) } };
-  const surroundings = { facts: proseFacts, references, today };
-  const read = collect(problems, () => loadArticles(root, surroundings));
-  const legal = collect(problems, () => loadLegal(root, surroundings));
+  const proseFacts = { fields: filled, text: { ...filled, ...helplineMarkdownFacts(clinic) } };
+  const context = { facts: proseFacts, references, today };
+  const read = collect(problems, () => loadArticles(root, context));
+  const legal = collect(problems, () => loadLegal(root, context));
   const redirects = collect(problems, () => loadRedirects(root, new Set(sitePaths())));
   if (problems.length > 0 || !site || !read || !legal || !redirects) {
     throw new ContentError(problems);

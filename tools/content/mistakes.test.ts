@@ -70,7 +70,7 @@ test.each([
 test("an article whose file name can't be an address is reported with a better name", async () => {
   renameSync(at(ARTICLE), at("content/articles/My New Article.mdx"));
   expect(await problem()).toContain(
-    'content/articles/My New Article.mdx: name of the file: found "My New Article.mdx", expected small letters, digits and hyphens, as my-new-article.mdx',
+    'content/articles/My New Article.mdx: name of the file: found "My New Article.mdx", expected lowercase letters, digits and hyphens, such as my-new-article.mdx',
   );
 });
 
@@ -112,7 +112,7 @@ test("a picture whose name can't be in an address is reported with a better name
   await putHero("one-room.jpg", await plainPicture(1600, 900).toBuffer());
   renameSync(at("content/images/one-room.jpg"), at("content/images/My room #2.jpg"));
   expect(await problem()).toContain(
-    'content/images/My room #2.jpg: name of the file: found "My room #2.jpg", expected letters, digits and hyphens, as my-room-2.jpg',
+    'content/images/My room #2.jpg: name of the file: found "My room #2.jpg", expected letters, digits and hyphens, such as my-room-2.jpg',
   );
 });
 
@@ -152,9 +152,9 @@ test("a photo is rotated upright, and its location is removed", async () => {
     .toBuffer();
   await putHero("phone.jpg", sideways);
   const { pictureSizes } = await loadContent(at(""));
-  const cut = [...pictureSizes.values()].find(({ master }) => master.file === "phone.jpg");
+  const cut = [...pictureSizes.values()].find(({ original }) => original.file === "phone.jpg");
   if (!cut) throw new Error("The picture is not used.");
-  expect(cut.master.width).toBe(2400);
+  expect(cut.original.width).toBe(2400);
   const [width = 0] = cut.widths;
   const { exif } = await sharp(await encode(cut, width, "jpg")).metadata();
   expect(exif).toBeUndefined();

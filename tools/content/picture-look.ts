@@ -33,7 +33,7 @@ export async function lookAt(
   const file = await cachedFile(join(CACHE, `${hash}.json`), async () => {
     const found = await look(bytes).catch(() => {
       throw new ContentError([
-        `${name}: whole file: found a file that is damaged or no picture, expected a whole JPEG, PNG or WebP`,
+        `${name}: whole file: found a file that is damaged or isn't a picture, expected a whole JPEG, PNG or WebP`,
       ]);
     });
     return JSON.stringify(found);

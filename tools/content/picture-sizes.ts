@@ -5,20 +5,20 @@ import type { PictureReference } from "../../app/schema/references.ts";
 import type { Picture, PictureFiles } from "../../app/ui/picture-data.ts";
 
 /** An original picture at `path`, before it's cut. Sizes are in pixels. */
-export type Master = {
+export type OriginalPicture = {
   file: string;
   path: string;
   hash: string;
   width: number;
   height: number;
   color: string;
-  /** In base64; "" where it has holes. */
+  /** In base64; "" if the picture has transparency. */
   miniature?: string;
 };
 
 /** One cut of an original, to be encoded in several widths. `box` is in the original's pixels. */
 export type PictureSize = PictureFiles & {
-  master: Master;
+  original: OriginalPicture;
   shape: Shape;
   /** The most bytes that the file of each width may have. */
   limits: Readonly<Record<number, number>>;
@@ -32,36 +32,36 @@ const TALL: Partial<Record<Shape, Shape>> = { hero: "heroTall" };
 const ENCODING = 5;
 
 /** How wide an original is once it's cut to a shape. */
-export function cutWidth({ width, height }: Master, shape: Shape): number {
+export function cutWidth({ width, height }: OriginalPicture, shape: Shape): number {
   const { ratio } = SHAPES[shape];
   return ratio === null ? width : Math.min(width, Math.round(height * ratio));
 }
 
 /** @param focus where the subject is, as "x% y%" */
-function sizeOf(master: Master, shape: Shape, focus: string): PictureSize {
+function sizeOf(original: OriginalPicture, shape: Shape, focus: string): PictureSize {
   const place = FOCAL_POINT.exec(focus);
-  if (!place) throw new Error(`${master.file}: found the focus "${focus}", expected "x% y%"`);
+  if (!place) throw new Error(`${original.file}: found the focus "${focus}", expected "x% y%"`);
   const [x, y] = [Number(place[1]), Number(place[2])];
-  const ratio = SHAPES[shape].ratio ?? master.width / master.height;
+  const ratio = SHAPES[shape].ratio ?? original.width / original.height;
   const limits = byteLimits(shape, ratio);
-  const width = cutWidth(master, shape);
-  const height = Math.min(master.height, Math.round(width / ratio));
+  const width = cutWidth(original, shape);
+  const height = Math.min(original.height, Math.round(width / ratio));
   const box = {
-    left: Math.round(((master.width - width) * x) / 100),
-    top: Math.round(((master.height - height) * y) / 100),
+    left: Math.round(((original.width - width) * x) / 100),
+    top: Math.round(((original.height - height) * y) / 100),
     width,
     height,
   };
   const key = createHash("sha256")
-    .update(JSON.stringify([ENCODING, master.hash, box, limits]))
+    .update(JSON.stringify([ENCODING, original.hash, box, limits]))
     .digest("hex")
     .slice(0, 8);
   return {
-    src: `/pictures/${master.file.replace(/\.\w+$/, "")}-${key}`,
+    src: `/pictures/${original.file.replace(/\.\w+$/, "")}-${key}`,
     width,
     height,
     widths: shapeWidths(shape).filter((candidate) => candidate <= width),
-    master,
+    original,
     shape,
     limits,
     box,
@@ -78,19 +78,19 @@ const cutOf = ({ src, width, height, widths }: PictureSize): PictureFiles => ({
 /** A picture as components render it, and the cuts to build for it. */
 export function cutPicture(
   { shape, alt, focus, tallFocus }: PictureReference,
-  master: Master,
+  original: OriginalPicture,
 ): { picture: Picture; sizes: PictureSize[] } {
-  const size = sizeOf(master, shape, focus);
+  const size = sizeOf(original, shape, focus);
   const tallShape = TALL[shape];
-  const tall = tallShape && sizeOf(master, tallShape, tallFocus);
+  const tall = tallShape && sizeOf(original, tallShape, tallFocus);
   return {
     picture: {
       alt,
-      color: master.color,
+      color: original.color,
       position: tallFocus,
       ...cutOf(size),
       ...(tall && { tall: cutOf(tall) }),
-      ...(tall && master.miniature && { miniature: master.miniature }),
+      ...(tall && original.miniature && { miniature: original.miniature }),
     },
     sizes: tall ? [size, tall] : [size],
   };

@@ -2,10 +2,10 @@ import { check } from "content-files";
 import { describe, expect, test } from "vitest";
 import { object, path, slug } from "../../app/schema/fields.ts";
 import { heroPicture, picture, portrait } from "../../app/schema/picture-field.ts";
-import type { Master } from "./picture-sizes.ts";
+import type { OriginalPicture } from "./picture-sizes.ts";
 import { NO_REFERENCES, resolve } from "./resolve.ts";
 
-const master = (file: string, width: number, height: number): Master => ({
+const original = (file: string, width: number, height: number): OriginalPicture => ({
   file,
   path: `/images/${file}`,
   hash: file,
@@ -13,12 +13,12 @@ const master = (file: string, width: number, height: number): Master => ({
   height,
   color: "#888888",
 });
-const MASTERS = [master("sea.jpg", 2400, 1600), master("small.jpg", 300, 200)];
+const ORIGINALS = [original("sea.jpg", 2400, 1600), original("small.jpg", 300, 200)];
 const references = {
   ...NO_REFERENCES,
   paths: new Set(["/", "/about"]),
   articles: new Set(["posture"]),
-  pictures: new Map(MASTERS.map((each) => [each.file, each])),
+  pictures: new Map(ORIGINALS.map((each) => [each.file, each])),
 };
 const schema = object({ to: path, articles: slug.array(), picture: picture("wide") });
 const sea = { file: "sea.jpg", alt: "The sea" };
@@ -74,17 +74,17 @@ describe("resolve", () => {
     ]);
   });
 
-  test("ignores a hero's lights if they were made from another file", () => {
+  test("ignores a hero's pictures for other times of day if they were made from another file", () => {
     const made = (madeFrom: string) => {
       const named = { noon: "sea.jpg", gold: "sea.jpg", dusk: "sea.jpg", madeFrom };
       const data = check(
         "page.yaml",
-        { hero: { ...sea, lights: named } },
+        { hero: { ...sea, timesOfDay: named } },
         object({ hero: heroPicture }),
       );
-      const bytes = { ...master("sea.jpg", 2400, 1600), hash: "5840635a9ee1" };
+      const bytes = { ...original("sea.jpg", 2400, 1600), hash: "5840635a9ee1" };
       const pictures = new Map([["sea.jpg", bytes]]);
-      return resolve("page.yaml", data, { ...references, pictures }).content.hero.lights;
+      return resolve("page.yaml", data, { ...references, pictures }).content.hero.timesOfDay;
     };
     expect(made("5840635a")?.dusk).toMatchObject({ alt: "The sea", width: 2400 });
     expect(made("00000000")).toBeUndefined();

@@ -7,7 +7,7 @@ import {
   type Reference,
   type Resolved,
 } from "../../app/schema/references.ts";
-import { cutPicture, cutWidth, type Master, type PictureSize } from "./picture-sizes.ts";
+import { cutPicture, cutWidth, type OriginalPicture, type PictureSize } from "./picture-sizes.ts";
 
 export type Names = Pick<ReadonlySet<string>, "has">;
 
@@ -16,7 +16,7 @@ export type References = {
   paths: Names;
   articles: Names;
   /** The pictures by file name. */
-  pictures: Pick<ReadonlyMap<string, Master>, "get">;
+  pictures: Pick<ReadonlyMap<string, OriginalPicture>, "get">;
   /** The shared questions by id. */
   questions: ReadonlyMap<string, Question>;
   /** Replaces `cutPicture` in the browser's editor, which doesn't build pictures. */
@@ -85,16 +85,16 @@ class Resolver {
 
   #picture(ref: PictureReference, path: Path): unknown {
     const report = (expected: string) => this.#problem([...path, "file"], ref.file, expected);
-    const master = this.#references.pictures.get(ref.file);
-    if (!master) return report(EXPECTED.picture);
+    const original = this.#references.pictures.get(ref.file);
+    if (!original) return report(EXPECTED.picture);
     const least = leastWidth(ref.shape);
-    if (cutWidth(master, ref.shape) < least)
+    if (cutWidth(original, ref.shape) < least)
       return report(`a picture of at least ${least} pixels across at this place`);
-    const { picture, sizes } = (this.#references.cut ?? cutPicture)(ref, master);
+    const { picture, sizes } = (this.#references.cut ?? cutPicture)(ref, original);
     this.pictureSizes.push(...sizes);
     // What was made from a picture doesn't count for another file, even one of the same name.
     const more = Object.entries(ref.more).filter(
-      ([, part]) => !part?.madeFrom || master.hash.startsWith(part.madeFrom),
+      ([, part]) => !part?.madeFrom || original.hash.startsWith(part.madeFrom),
     );
     return { ...picture, ...this.#group(Object.fromEntries(more), path) };
   }

@@ -30,8 +30,8 @@ describe("a page's folder", () => {
   test("reports each file without a page in one line", () => {
     put(...known, "services/massage.yaml", "legal/terms.mdx.txt");
     expect(strayFiles(root, known)).toEqual([
-      "content/services/massage.yaml: whole file: found a file that makes no page, expected one of babies.yaml, back.yaml; a new page needs a developer",
-      "content/legal/terms.mdx.txt: whole file: found a file that makes no page, expected one of terms.mdx; a new page needs a developer",
+      "content/services/massage.yaml: whole file: found a file that no page uses, expected one of babies.yaml, back.yaml; a new page needs a developer",
+      "content/legal/terms.mdx.txt: whole file: found a file that no page uses, expected one of terms.mdx; a new page needs a developer",
     ]);
   });
 });
@@ -43,11 +43,11 @@ describe("an article's file", () => {
       "a name of its own: it looks like a copy of posture.mdx. Delete it, or name it",
     ],
     ["posture-copy.mdx", "a name of its own: it looks like a copy of posture.mdx."],
-    ["posture.mdx.txt", "a name that ends in .mdx, as posture.mdx"],
-    ["sleep.md", "a name that ends in .mdx, as sleep.mdx"],
-    ["My Notes.docx", "a name that ends in .mdx, as my-notes-docx.mdx"],
-    ["Sleep Well.mdx", "small letters, digits and hyphens, as sleep-well.mdx"],
-    ["sleep.MDX", "small letters, digits and hyphens, as sleep.mdx"],
+    ["posture.mdx.txt", "a name that ends in .mdx, such as posture.mdx"],
+    ["sleep.md", "a name that ends in .mdx, such as sleep.mdx"],
+    ["My Notes.docx", "a name that ends in .mdx, such as my-notes-docx.mdx"],
+    ["Sleep Well.mdx", "lowercase letters, digits and hyphens, such as sleep-well.mdx"],
+    ["sleep.MDX", "lowercase letters, digits and hyphens, such as sleep.mdx"],
   ])("named %s is reported in one line", (name, expected) => {
     put("articles/posture.mdx", `articles/${name}`);
     const problems = articleFiles(root).flatMap(({ problem }) => problem ?? []);

@@ -17,7 +17,7 @@ export function strayFiles(root: string, known: readonly string[]): string[] {
       .sort()
       .map((name) => {
         const names = files.map((file) => file.slice(folder.length + 1)).join(", ");
-        return `content/${folder}/${name}: whole file: found a file that makes no page, expected one of ${names}; a new page needs a developer`;
+        return `content/${folder}/${name}: whole file: found a file that no page uses, expected one of ${names}; a new page needs a developer`;
       }),
   );
 }

@@ -45,7 +45,7 @@ test("each legal page's date is listed", () => {
 test("photos and computer-made pictures are listed with pages and descriptions, drawings aren't", () => {
   const [size] = pictureSizes.values();
   if (!size) throw new Error("The site has no picture.");
-  const sizeOf = (file: string) => ({ ...size, master: { ...size.master, file } });
+  const sizeOf = (file: string) => ({ ...size, original: { ...size.original, file } });
   const sizes = new Map([
     ["/pictures/room-1", sizeOf("room.jpg")],
     ["/pictures/room-2", sizeOf("room.jpg")],

@@ -3,9 +3,9 @@ import { sydneyTime } from "../../app/facts/sydney.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 import { demoSign, isDemoPlace, oldPlaceSign, textsIn } from "./demo.ts";
 import { CLINIC } from "./facts.ts";
+import { integrationsToConnect } from "./integrations.ts";
 import { missingFacts, missingTraining } from "./missing.ts";
 import type { Readings } from "./read.ts";
-import { servicesToConnect } from "./services.ts";
 import { openNotes, TO_CONFIRM, unconfirmedFacts } from "./to-confirm.ts";
 
 /** A part of the launch report: a heading, and one line per thing to do. */
@@ -110,7 +110,7 @@ export function leftToDo(readings: Readings, today: Date): Group[] {
     },
     {
       heading: `Outside services to connect, or to switch off with shown: false (${CLINIC}). The demo shows a preview of each. A menu may have another name, but not what's in the code`,
-      lines: servicesToConnect(clinic),
+      lines: integrationsToConnect(clinic),
     },
     {
       heading: `Who runs the outside services (${CLINIC})`,

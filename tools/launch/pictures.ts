@@ -38,7 +38,7 @@ export function pictureFacts(
 ): Fact[] {
   const uses = Map.groupBy(
     contents.flatMap(({ on, value }) => usesIn(value, on)),
-    ({ src }) => sizes.get(src)?.master.file ?? "",
+    ({ src }) => sizes.get(src)?.original.file ?? "",
   );
   return [...uses].toSorted().flatMap(([file, shown]) => {
     if (file === "" || DRAWING.test(file)) return [];

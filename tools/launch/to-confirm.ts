@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ContentError, readYaml } from "content-files";
 import type { z } from "zod";
-import { day, list, object, words } from "../../app/schema/fields.ts";
+import { day, list, longText, object } from "../../app/schema/fields.ts";
 import type { Fact } from "./facts.ts";
 
 export const TO_CONFIRM = "content/to-confirm.yaml";
@@ -10,9 +10,9 @@ export const TO_CONFIRM = "content/to-confirm.yaml";
 const NOTE_OR_DAY = "a note on what to check, or under confirmed the day it was";
 
 const entry = object({
-  file: words,
-  field: words,
-  note: words.optional(),
+  file: longText,
+  field: longText,
+  note: longText.optional(),
   confirmed: day.optional(),
 }).refine(({ note, confirmed }) => note !== undefined || confirmed !== undefined, {
   error: NOTE_OR_DAY,

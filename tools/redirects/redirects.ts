@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import { formatted, list, object } from "../../app/schema/fields.ts";
+import { list, matching, object } from "../../app/schema/fields.ts";
 
 const ADDRESS = "an address written /blog/old-name";
 const NO_SLASH = "no slash at the end: it is added for you";
 
-const path = formatted(/^\/[\w./-]*$/, ADDRESS);
+const path = matching(/^\/[\w./-]*$/, ADDRESS);
 
 const redirect = object({
   from: path.regex(/[^/]$/, { error: NO_SLASH }).meta({
@@ -23,7 +23,7 @@ export type Redirect = z.infer<typeof redirect>;
 
 export const redirectList = list(redirect, 0, 500).meta({
   title: "Old addresses",
-  one: "Old address",
+  singular: "Old address",
   description:
     "So that old links, search results and bookmarks still work. Keep each line for good.",
 });

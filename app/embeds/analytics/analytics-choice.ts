@@ -2,7 +2,7 @@ const KEY = "analytics-consent";
 
 export type Choice = "yes" | "no";
 
-/** The visitor's earlier answer; none where the browser keeps nothing for this site. */
+/** The visitor's earlier answer. Undefined if she hasn't answered, or the browser blocks storage. */
 export function readChoice(): Choice | undefined {
   try {
     const stored = localStorage.getItem(KEY);
@@ -17,7 +17,7 @@ export function forgetChoice(): void {
   try {
     localStorage.removeItem(KEY);
   } catch (error) {
-    console.warn("There is no kept answer about analytics to forget:", error);
+    console.warn("Couldn't delete the saved analytics choice:", error);
   }
 }
 
@@ -25,6 +25,6 @@ export function writeChoice(choice: Choice): void {
   try {
     localStorage.setItem(KEY, choice);
   } catch (error) {
-    console.warn("The answer about analytics cannot be kept and holds for this page only:", error);
+    console.warn("Couldn't save the analytics choice; it applies to this page only:", error);
   }
 }

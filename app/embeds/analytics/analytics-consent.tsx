@@ -3,7 +3,7 @@ import type { ClientClinic } from "../../schema/client-content.ts";
 import type { Site } from "../../schema/site.ts";
 import css from "./analytics.module.css";
 import { type Choice, readChoice, writeChoice } from "./analytics-choice.ts";
-import { startCounting } from "./analytics-script.ts";
+import { startAnalytics } from "./analytics-script.ts";
 
 type AnalyticsConsentProps = {
   clinic: ClientClinic;
@@ -13,7 +13,7 @@ type AnalyticsConsentProps = {
 export function AnalyticsConsent({ clinic, words }: AnalyticsConsentProps) {
   const [choice, setChoice] = useState(readChoice);
   useEffect(() => {
-    if (choice === "yes") void startCounting(clinic);
+    if (choice === "yes") void startAnalytics(clinic);
   }, [choice, clinic]);
   if (choice) return null;
   const choose = (next: Choice) => {

@@ -5,7 +5,7 @@ import { ClientOnly } from "../../ui/client-only.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import css from "./analytics.module.css";
 import { forgetChoice } from "./analytics-choice.ts";
-import { isAnalyticsLive } from "./provider.ts";
+import { isAnalyticsConnected } from "./provider.ts";
 
 const AnalyticsConsent = lazy(async () => ({
   default: (await import("./analytics-consent.tsx")).AnalyticsConsent,
@@ -21,7 +21,7 @@ type AnalyticsProps = {
  * yes. If its own code fails to load, nothing is shown.
  */
 export function Analytics({ clinic, words }: AnalyticsProps) {
-  if (!isAnalyticsLive(clinic.integrations.analytics)) return null;
+  if (!isAnalyticsConnected(clinic.integrations.analytics)) return null;
   return (
     <ErrorBoundary fallback={null}>
       <ClientOnly>
@@ -37,7 +37,7 @@ export function Analytics({ clinic, words }: AnalyticsProps) {
 
 /** For the privacy policy: forgets the visitor's answer and reloads the page, which stops the provider's script. */
 export function AnalyticsReset({ clinic, words }: AnalyticsProps) {
-  if (!isAnalyticsLive(clinic.integrations.analytics)) return null;
+  if (!isAnalyticsConnected(clinic.integrations.analytics)) return null;
   const reset = () => {
     forgetChoice();
     location.reload();

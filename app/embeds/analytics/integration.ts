@@ -1,10 +1,10 @@
 import type { Integration } from "../integration.ts";
-import { ANALYTICS_SCRIPT, isAnalyticsLive } from "./provider.ts";
+import { ANALYTICS_SCRIPT, isAnalyticsConnected } from "./provider.ts";
 
 /** No placeholder: without an id, visitors aren't asked and nothing loads. */
 export const analytics: Integration = {
   name: "analytics",
-  isLive: ({ analytics }) => isAnalyticsLive(analytics),
+  isConnected: ({ analytics }) => isAnalyticsConnected(analytics),
   requiredFields: "id",
   script: ANALYTICS_SCRIPT,
   policy: {

@@ -5,7 +5,7 @@ type Analytics = ClientIntegrations["analytics"];
 
 export const ANALYTICS_SCRIPT = "https://www.googletagmanager.com/gtag/js";
 
-export const isAnalyticsLive = ({ id }: Analytics): boolean => id !== "";
+export const isAnalyticsConnected = ({ id }: Analytics): boolean => id !== "";
 
 export const analyticsScript = ({ id }: Analytics): OutsideScript => ({
   name: "analytics script",

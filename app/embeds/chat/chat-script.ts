@@ -7,21 +7,21 @@ import { CHAT_ELEMENT, CHAT_EVENT, CHAT_GLOBAL, chatScript } from "./provider.ts
 const hasAppeared = () => document.querySelector(CHAT_ELEMENT) !== null || CHAT_GLOBAL in window;
 
 /** Resolves when the widget is on the page. The script adds it to the body, and some versions also fire an event. */
-const appearance = () =>
+const waitForWidget = () =>
   new Promise<boolean>((resolve) => {
     const settle = (appeared: boolean) => {
       clearTimeout(timer);
       observer.disconnect();
-      removeEventListener(CHAT_EVENT, announced);
+      removeEventListener(CHAT_EVENT, onAnnounced);
       resolve(appeared);
     };
-    const announced = () => settle(true);
+    const onAnnounced = () => settle(true);
     const observer = new MutationObserver(() => {
       if (hasAppeared()) settle(true);
     });
     const timer = setTimeout(() => settle(hasAppeared()), EMBED_TIMEOUT);
     observer.observe(document.body, { childList: true });
-    addEventListener(CHAT_EVENT, announced);
+    addEventListener(CHAT_EVENT, onAnnounced);
     if (hasAppeared()) settle(true);
   });
 
@@ -31,7 +31,7 @@ export async function loadChat(chat: ClientIntegrations["chat"]): Promise<void> 
   // The query client has already logged the failure.
   await queryClient.prefetchQuery(script);
   if (queryClient.getQueryState(script.queryKey)?.status !== "success") return;
-  if (!(await appearance())) {
+  if (!(await waitForWidget())) {
     console.warn(
       `Failed to load the chat widget: its script added nothing in ${EMBED_TIMEOUT / 1000} s`,
     );

@@ -1,9 +1,9 @@
 import type { Integration } from "../integration.ts";
-import { CHAT_SCRIPT, isChatLive } from "./provider.ts";
+import { CHAT_SCRIPT, isChatConnected } from "./provider.ts";
 
 export const chat: Integration = {
   name: "chat",
-  isLive: ({ chat }) => isChatLive(chat),
+  isConnected: ({ chat }) => isChatConnected(chat),
   requiredFields: "id",
   script: CHAT_SCRIPT,
   policy: {

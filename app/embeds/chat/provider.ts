@@ -13,14 +13,14 @@ export const CHAT_EVENT = "LC_chatWidgetLoaded";
 /** The global that other versions set. */
 export const CHAT_GLOBAL = "leadConnector";
 
-export const isChatLive = ({ id }: Chat): boolean => id !== "";
+export const isChatConnected = ({ id }: Chat): boolean => id !== "";
 
 export const chatScript = (chat: Chat): OutsideScript => {
-  const live = isChatLive(chat);
+  const connected = isChatConnected(chat);
   return {
     name: "chat widget",
     id: "chat-widget-script",
-    src: live ? CHAT_SCRIPT : "/placeholder/chat.js",
-    data: live ? { resourcesUrl: RESOURCES, widgetId: chat.id } : {},
+    src: connected ? CHAT_SCRIPT : "/placeholder/chat.js",
+    data: connected ? { resourcesUrl: RESOURCES, widgetId: chat.id } : {},
   };
 };

@@ -1,8 +1,8 @@
 import { type CSSProperties, lazy, Suspense, useRef } from "react";
+import { Anchor } from "../../ui/anchor.tsx";
 import { ClientOnly } from "../../ui/client-only.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { Failure } from "../../ui/failure.tsx";
-import { Anchor } from "../../ui/link.tsx";
 import css from "./discovery-form.module.css";
 import type { DiscoveryFormProps } from "./discovery-form-props.ts";
 import { FORM_HEIGHT, formAddress } from "./provider.ts";
@@ -11,7 +11,7 @@ const DiscoveryFormFrame = lazy(async () => ({
   default: (await import("./discovery-form-frame.tsx")).DiscoveryFormFrame,
 }));
 
-const ROOM: CSSProperties & { "--height": string } = { "--height": `${FORM_HEIGHT}px` };
+const RESERVED_HEIGHT: CSSProperties & { "--height": string } = { "--height": `${FORM_HEIGHT}px` };
 
 /**
  * The discovery-call form, at its full height from the start. Phone, email, a link to the form's own page and the privacy
@@ -27,7 +27,7 @@ export function DiscoveryForm({
   const box = useRef<HTMLDivElement>(null);
   return (
     <div>
-      <div className={css.box} ref={box} style={ROOM}>
+      <div className={css.box} ref={box} style={RESERVED_HEIGHT}>
         <ErrorBoundary fallback={<Failure words={failure} level={3} />}>
           <ClientOnly
             fallback={<p className={css.waiting}>{words.mounting}</p>}

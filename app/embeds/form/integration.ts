@@ -1,10 +1,10 @@
 import type { Integration } from "../integration.ts";
 import { formPage } from "./placeholder/page.ts";
-import { FORM_FRAME, FORM_ORIGINS, FORM_SCRIPT, isFormLive } from "./provider.ts";
+import { FORM_FRAME, FORM_ORIGINS, FORM_SCRIPT, isFormConnected } from "./provider.ts";
 
 export const form: Integration = {
   name: "form",
-  isLive: ({ form }) => isFormLive(form),
+  isConnected: ({ form }) => isFormConnected(form),
   requiredFields: "id",
   script: FORM_SCRIPT,
   frame: FORM_FRAME,

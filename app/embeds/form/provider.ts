@@ -12,10 +12,10 @@ export const FORM_ORIGINS = ["https://api.leadconnectorhq.com", "https://link.ms
 /** The form's height: reserved from the first paint on, and passed to the provider's script. */
 export const FORM_HEIGHT = 578;
 
-export const isFormLive = ({ id }: Form): boolean => id !== "";
+export const isFormConnected = ({ id }: Form): boolean => id !== "";
 
 export const formAddress = (form: Form): string =>
-  isFormLive(form) ? `${FORM_FRAME}/${form.id}` : "/placeholder/form";
+  isFormConnected(form) ? `${FORM_FRAME}/${form.id}` : "/placeholder/form";
 
 /**
  * The iframe may run scripts, store its own data, submit the form and open its privacy notice in a tab. It can't navigate
@@ -44,8 +44,8 @@ export function formFrame(form: Form, title: string): ProviderFrame {
     script: {
       name: "contact form script",
       id: "form-embed-script",
-      src: isFormLive(form) ? FORM_SCRIPT : "/placeholder/form.js",
+      src: isFormConnected(form) ? FORM_SCRIPT : "/placeholder/form.js",
     },
-    frame: { title, ...attributes, ...(isFormLive(form) && { sandbox: SANDBOX }) },
+    frame: { title, ...attributes, ...(isFormConnected(form) && { sandbox: SANDBOX }) },
   };
 }

@@ -1,11 +1,11 @@
 import type { Integration } from "../integration.ts";
 import { ownerNote } from "../placeholder/html.ts";
 import { placeholderPage } from "../placeholder/page.ts";
-import { isMapLive, MAP_FRAME, MAP_ORIGINS } from "./provider.ts";
+import { isMapConnected, MAP_FRAME, MAP_ORIGINS } from "./provider.ts";
 
 export const map: Integration = {
   name: "map",
-  isLive: ({ map }) => isMapLive(map),
+  isConnected: ({ map }) => isMapConnected(map),
   requiredFields: "query",
   frame: MAP_FRAME,
   policy: { frame: MAP_ORIGINS },

@@ -16,7 +16,7 @@ type MapFrameProps = {
  * links below work without it.
  */
 export const MapFrame = ({ map, words, failure, from }: MapFrameProps) => (
-  <OutsideFrame service="map" {...mapFrame(map, words.title, from)}>
+  <OutsideFrame name="map" {...mapFrame(map, words.title, from)}>
     {(state, tryAgain) => (
       <div className={css.cover} role="status">
         {state === "loading" && <p className={css.waiting}>{words.loading}</p>}

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useRef } from "react";
 import type { ClientIntegrations } from "../../schema/client-content.ts";
 import type { Site } from "../../schema/site.ts";
+import { Anchor } from "../../ui/anchor.tsx";
 import { ClientOnly } from "../../ui/client-only.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { Failure } from "../../ui/failure.tsx";
-import { Anchor } from "../../ui/link.tsx";
 import css from "./map.module.css";
 
 const MapFrame = lazy(async () => ({ default: (await import("./map-frame.tsx")).MapFrame }));
@@ -18,11 +18,19 @@ type ClinicMapProps = {
   from?: string;
   /** Addresses of the plain links below, each left out if it's elsewhere on the page. */
   directions?: string;
-  open?: string;
+  openHref?: string;
 };
 
 /** The map at its full height from the start, with plain links that work without it. */
-export function ClinicMap({ map, words, failure, height, from, directions, open }: ClinicMapProps) {
+export function ClinicMap({
+  map,
+  words,
+  failure,
+  height,
+  from,
+  directions,
+  openHref,
+}: ClinicMapProps) {
   const place = useRef<HTMLDivElement>(null);
   const waiting = <p className={css.waiting}>{words.loading}</p>;
   return (
@@ -39,10 +47,10 @@ export function ClinicMap({ map, words, failure, height, from, directions, open 
         </ErrorBoundary>
         <p className={`${css.waiting} ${css.without}`}>{words.noScript}</p>
       </div>
-      {(directions || open) && (
+      {(directions || openHref) && (
         <p className={css.links}>
           {directions && <Anchor to={directions}>{words.directions}</Anchor>}
-          {open && <Anchor to={open}>{words.open}</Anchor>}
+          {openHref && <Anchor to={openHref}>{words.open}</Anchor>}
         </p>
       )}
     </div>

@@ -1,17 +1,17 @@
 import type { ClientIntegrations } from "../../schema/client-content.ts";
 import type { ProviderFrame } from "../outside-frame.tsx";
 
-type MapService = ClientIntegrations["map"];
+type MapIntegration = ClientIntegrations["map"];
 
 export const MAP_FRAME = "https://www.google.com/maps";
 /** Origins that the iframe may redirect to. It sends no messages. */
 export const MAP_ORIGINS = ["https://www.google.com", "https://maps.google.com"];
 
-export const isMapLive = ({ query }: MapService): boolean => query !== "";
+export const isMapConnected = ({ query }: MapIntegration): boolean => query !== "";
 
 /** The clinic on the map, or the way to it from a place. */
-function mapAddress(map: MapService, from?: string): string {
-  if (!isMapLive(map)) return "/placeholder/map";
+function mapAddress(map: MapIntegration, from?: string): string {
+  if (!isMapConnected(map)) return "/placeholder/map";
   const to = encodeURIComponent(map.query);
   return from
     ? `${MAP_FRAME}?saddr=${encodeURIComponent(from)}&daddr=${to}&output=embed`
@@ -28,12 +28,12 @@ const LIMITS = {
 };
 
 /** The provider's frame. It has no script and sends no messages. */
-export const mapFrame = (map: MapService, title: string, from?: string): ProviderFrame => ({
+export const mapFrame = (map: MapIntegration, title: string, from?: string): ProviderFrame => ({
   src: mapAddress(map, from),
-  speaks: false,
+  postsMessages: false,
   frame: {
     title,
     referrerPolicy: "strict-origin-when-cross-origin",
-    ...(isMapLive(map) && LIMITS),
+    ...(isMapConnected(map) && LIMITS),
   },
 });

@@ -1,11 +1,11 @@
 import type { Integration } from "../integration.ts";
 import { ownerNote } from "../placeholder/html.ts";
 import { placeholderPage } from "../placeholder/page.ts";
-import { areReviewsLive, REVIEWS_FRAME, REVIEWS_ORIGINS, REVIEWS_SCRIPT } from "./provider.ts";
+import { areReviewsConnected, REVIEWS_FRAME, REVIEWS_ORIGINS, REVIEWS_SCRIPT } from "./provider.ts";
 
 export const reviews: Integration = {
   name: "reviews",
-  isLive: ({ reviews }) => areReviewsLive(reviews),
+  isConnected: ({ reviews }) => areReviewsConnected(reviews),
   requiredFields: "location and id",
   script: REVIEWS_SCRIPT,
   frame: REVIEWS_FRAME,

@@ -8,7 +8,8 @@ export const REVIEWS_FRAME = "https://reputationhub.site/reputation/widgets/revi
 /** Origins that the iframe may redirect to and send messages from. */
 export const REVIEWS_ORIGINS = ["https://reputationhub.site"];
 
-export const areReviewsLive = ({ id, location }: Reviews): boolean => id !== "" && location !== "";
+export const areReviewsConnected = ({ id, location }: Reviews): boolean =>
+  id !== "" && location !== "";
 
 /**
  * The iframe may run scripts, store its own data and open a review in a tab. It can't submit forms, navigate
@@ -18,17 +19,17 @@ const SANDBOX = "allow-scripts allow-same-origin allow-popups allow-popups-to-es
 
 /** The provider's frame, with the class its script looks for. The placeholder is a page of this site and needs no sandbox. */
 export function reviewsFrame(reviews: Reviews, title: string): ProviderFrame {
-  const live = areReviewsLive(reviews);
+  const connected = areReviewsConnected(reviews);
   return {
-    src: live
+    src: connected
       ? `${REVIEWS_FRAME}/${reviews.location}?widgetId=${reviews.id}`
       : "/placeholder/reviews",
     origins: REVIEWS_ORIGINS,
     script: {
       name: "reviews widget",
       id: "reviews-widget-script",
-      src: live ? REVIEWS_SCRIPT : "/placeholder/reviews.js",
+      src: connected ? REVIEWS_SCRIPT : "/placeholder/reviews.js",
     },
-    frame: { title, className: "lc_reviews_widget", ...(live && { sandbox: SANDBOX }) },
+    frame: { title, className: "lc_reviews_widget", ...(connected && { sandbox: SANDBOX }) },
   };
 }

@@ -13,7 +13,7 @@ type ReviewsFrameProps = {
 
 /** The provider's frame. If it fails the skeleton stays, with the plain link next to it. */
 export const ReviewsFrame = ({ reviews, words, failure }: ReviewsFrameProps) => (
-  <OutsideFrame service="reviews widget" {...reviewsFrame(reviews, words.title)}>
+  <OutsideFrame name="reviews widget" {...reviewsFrame(reviews, words.title)}>
     {(state, tryAgain) => {
       const again = <TryAgain onClick={tryAgain}>{failure.again}</TryAgain>;
       if (state === "works") return null;

@@ -2,11 +2,11 @@ import { lazy, Suspense, useRef } from "react";
 import type { ClientIntegrations } from "../../schema/client-content.ts";
 import type { Heading } from "../../schema/parts.ts";
 import type { Site } from "../../schema/site.ts";
+import { Anchor } from "../../ui/anchor.tsx";
 import { ClientOnly } from "../../ui/client-only.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { Failure } from "../../ui/failure.tsx";
-import { Anchor } from "../../ui/link.tsx";
-import { type Ground, Section, SectionHead } from "../../ui/section.tsx";
+import { type Ground, Section, SectionHeading } from "../../ui/section.tsx";
 import css from "./reviews.module.css";
 import { ReviewsSkeleton } from "./reviews-skeleton.tsx";
 
@@ -24,7 +24,7 @@ type ReviewsProps = {
   compact?: boolean;
   ground?: Ground;
   /** Where the heading is on wide screens. */
-  head?: "left" | "right";
+  headingPosition?: "left" | "right";
 };
 
 /**
@@ -39,7 +39,7 @@ export function Reviews({
   showTitle = true,
   compact = false,
   ground = "plaster",
-  head = "left",
+  headingPosition = "left",
 }: ReviewsProps) {
   const card = useRef<HTMLDivElement>(null);
   const link = (
@@ -55,12 +55,12 @@ export function Reviews({
     >
       <div
         className={showTitle && reviews.shown ? css.sides : css.single}
-        data-head={head}
+        data-heading={headingPosition}
         data-print="hide"
       >
         {showTitle && (
           <div className={css.head}>
-            <SectionHead {...heading} size="small" />
+            <SectionHeading {...heading} size="small" />
             {link}
           </div>
         )}

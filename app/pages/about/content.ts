@@ -1,4 +1,4 @@
-import { label, list, object, text, words, year } from "../../schema/fields.ts";
+import { label, list, longText, object, text, year } from "../../schema/fields.ts";
 import { pageSchema } from "../../schema/page.ts";
 import { heading, linkTo, paragraphs, point, serviceCard } from "../../schema/parts.ts";
 import { picture } from "../../schema/picture-field.ts";
@@ -21,8 +21,13 @@ const qualification = point.extend({
 
 export const schema = pageSchema({
   card: serviceCard,
-  /** The words next to her portrait. The facts come from the clinic's. */
-  opening: object({ sentence: text(160), registration: label, number: label, check: label }),
+  /** The words next to her portrait. Her registration comes from content/clinic.yaml. */
+  practitionerCard: object({
+    sentence: text(160),
+    registration: label,
+    number: label,
+    check: label,
+  }),
   journey: object({ label, steps: list(object({ year, what: text(160) }), 2) })
     .optional()
     .meta({
@@ -31,7 +36,7 @@ export const schema = pageSchema({
     }),
   story: object({
     title: text(120),
-    lead: words,
+    lead: longText,
     body: paragraphs,
     interests: label,
     tags: list(linkTo.extend({ picture: picture("arch") })),
@@ -52,7 +57,7 @@ export const schema = pageSchema({
   philosophy: object({
     title: text(120),
     quote: text(160),
-    body: words,
+    body: longText,
     button: label,
   }),
   reviews: heading,

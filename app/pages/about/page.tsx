@@ -11,8 +11,8 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Edge } from "../../ui/edge.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { Invitation } from "./invitation.tsx";
-import { Opening } from "./opening.tsx";
 import { Philosophy } from "./philosophy.tsx";
+import { PractitionerCard } from "./practitioner-card.tsx";
 import { Qualifications } from "./qualifications.tsx";
 import { Story } from "./story.tsx";
 
@@ -31,8 +31,8 @@ export default function About() {
         titleSuffix={`(${clinic.practitioner.title})`}
       />
       <Story words={page.story} journey={page.journey}>
-        <Opening
-          words={page.opening}
+        <PractitionerCard
+          words={page.practitionerCard}
           practitioner={clinic.practitioner}
           registration={clinic.registration}
         />

@@ -1,7 +1,7 @@
 import type { ClientClinic } from "../../schema/client-content.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
-import { MoreLink, Section, SectionHead } from "../../ui/section.tsx";
+import { MoreLink, Section, SectionHeading } from "../../ui/section.tsx";
 import type { About } from "./content.ts";
 import css from "./qualifications.module.css";
 
@@ -15,7 +15,7 @@ const STAGGER = 100;
 /** The practitioner's qualifications, and the facts anyone can look up. */
 export const Qualifications = ({ words, registration }: QualificationsProps) => (
   <Section>
-    <SectionHead eyebrow={words.eyebrow} title={words.title} />
+    <SectionHeading eyebrow={words.eyebrow} title={words.title} />
     <ul className={css.cards}>
       {words.cards.map(({ picture, title, description, training }, i) => (
         <Reveal as="li" key={title} className={css.card} delay={i * STAGGER}>

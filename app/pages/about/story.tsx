@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Anchor } from "../../ui/link.tsx";
+import { Anchor } from "../../ui/anchor.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";

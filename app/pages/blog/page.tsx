@@ -7,7 +7,7 @@ import { clinicSummary } from "../../facts/clinic-summary.ts";
 import { ArticleCards } from "../../sections/article-cards.tsx";
 import { Hero, headerGround } from "../../sections/hero.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
-import { Section, SectionHead } from "../../ui/section.tsx";
+import { Section, SectionHeading } from "../../ui/section.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { ComingSoon } from "./coming-soon.tsx";
 
@@ -18,9 +18,9 @@ export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 export default function Blog() {
   return (
     <SectionBoundaries failure={site.failure}>
-      <Hero words={page.hero} clinic={clinicSummary(clinic, site)} tablet="near" />
+      <Hero words={page.hero} clinic={clinicSummary(clinic, site)} tabletLayout="narrow-title" />
       <Section>
-        <SectionHead title={page.latest} />
+        <SectionHeading title={page.latest} />
         <ArticleCards articles={articles} words={page} />
       </Section>
       <Section ground="sea" space="grand">

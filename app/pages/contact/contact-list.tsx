@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { Anchor } from "../../ui/anchor.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
-import { Anchor } from "../../ui/link.tsx";
 import css from "./contact-list.module.css";
 import { NoWrapParts } from "./no-wrap-parts.tsx";
 

@@ -1,6 +1,6 @@
+import { Anchor } from "../../ui/anchor.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { IconName } from "../../ui/icon-names.ts";
-import { Anchor } from "../../ui/link.tsx";
 import { Wrap } from "../../ui/section.tsx";
 import css from "./contact-rows.module.css";
 import { NoWrapParts } from "./no-wrap-parts.tsx";

@@ -1,4 +1,4 @@
-import { label, list, object, text, words } from "../../schema/fields.ts";
+import { label, list, longText, object, text } from "../../schema/fields.ts";
 import { pageSchema } from "../../schema/page.ts";
 import { closing, linkTo } from "../../schema/parts.ts";
 import { picture } from "../../schema/picture-field.ts";
@@ -9,9 +9,9 @@ export const schema = pageSchema({
     eyebrow: label,
     title: text(120),
     picture: picture("whole"),
-    lead: words,
+    lead: longText,
     steps: list(text(140), 2),
-    terms: words,
+    terms: longText,
     form: label,
   }),
   accreditation: object({ number: label, check: label }),
@@ -28,11 +28,11 @@ export const schema = pageSchema({
   }),
   visit: object({
     title: text(120),
-    lead: words,
+    lead: longText,
     parking: label,
     transport: label,
     nearby: linkTo.optional(),
-    arriving: object({ title: label, text: words, link: linkTo.optional() }),
+    arriving: object({ title: label, text: longText, link: linkTo.optional() }),
   }),
   closing: closing.extend({ picture: picture("portrait") }),
   call: label,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Reveal } from "../../ui/reveal.tsx";
-import { MoreLink, Section, SectionHead } from "../../ui/section.tsx";
+import { MoreLink, Section, SectionHeading } from "../../ui/section.tsx";
 import type { Contact } from "./content.ts";
 import css from "./find-us.module.css";
 
@@ -15,7 +15,7 @@ type FindUsProps = {
 /** The map, with notes on parking, transport and arriving. */
 export const FindUs = ({ words, map, notes }: FindUsProps) => (
   <Section ground="mist">
-    <SectionHead {...words} />
+    <SectionHeading {...words} />
     <Reveal className={css.card}>
       {map}
       <ul className={css.notes}>

@@ -2,7 +2,7 @@ import type { ArticleSummary } from "../../schema/article.ts";
 import { CardLink } from "../../ui/card-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
-import { MoreLink, Section, SectionHead } from "../../ui/section.tsx";
+import { MoreLink, Section, SectionHeading } from "../../ui/section.tsx";
 import css from "./blog-teaser.module.css";
 import type { Home } from "./content.ts";
 
@@ -13,7 +13,7 @@ const STAGGER = 150;
 /** Article teasers: the first large, the others in rows next to it. */
 export const BlogTeaser = ({ words, articles: [first, ...rest] }: BlogTeaserProps) => (
   <Section id="blog">
-    <SectionHead
+    <SectionHeading
       eyebrow={words.eyebrow}
       title={words.title}
       aside={

@@ -1,7 +1,7 @@
 import { mailLink, phoneLink } from "../../facts/format.ts";
 import type { Clinic } from "../../schema/clinic.ts";
 import type { Site } from "../../schema/site.ts";
-import { Anchor } from "../../ui/link.tsx";
+import { Anchor } from "../../ui/anchor.tsx";
 import css from "./call-or-email.module.css";
 
 type CallOrEmailProps = { clinic: Pick<Clinic, "phone" | "email">; words: Site["form"] };

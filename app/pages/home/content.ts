@@ -1,4 +1,4 @@
-import { anchor, label, list, object, slug, text, words } from "../../schema/fields.ts";
+import { anchor, label, list, longText, object, slug, text } from "../../schema/fields.ts";
 import { pageSchema } from "../../schema/page.ts";
 import { closing, heading, linkTo, paragraphs } from "../../schema/parts.ts";
 import { picture } from "../../schema/picture-field.ts";
@@ -9,7 +9,7 @@ export const schema = pageSchema({
   about: object({
     eyebrow: label,
     title: text(120),
-    lead: words,
+    lead: longText,
     body: paragraphs,
     picture: picture("portrait"),
   }),
@@ -17,12 +17,12 @@ export const schema = pageSchema({
   firstVisit: object({
     eyebrow: label,
     title: text(120),
-    lead: words,
+    lead: longText,
     picture: picture("hero"),
-    moments: list(object({ title: label, text: words, picture: picture("whole") }), 1),
-    length: object({ label, text: words }),
-    wear: object({ label, text: words }),
-    fee: object({ label, text: words }),
+    moments: list(object({ title: label, text: longText, picture: picture("whole") }), 1),
+    length: object({ label, text: longText }),
+    wear: object({ label, text: longText }),
+    fee: object({ label, text: longText }),
     book: label,
   }),
   services: object({ title: text(120), all: linkTo }),
@@ -34,10 +34,10 @@ export const schema = pageSchema({
         id: anchor,
         tab: label,
         title: label,
-        description: words,
+        description: longText,
         concerns: label,
         conditions: list(label, 2),
-        note: words,
+        note: longText,
       }),
       2,
       6,
@@ -51,9 +51,9 @@ export const schema = pageSchema({
     eyebrow: label,
     title: text(120),
     picture: picture("whole"),
-    lead: words,
-    steps: list(words, 2),
-    terms: words,
+    lead: longText,
+    steps: list(longText, 2),
+    terms: longText,
   }),
   blog: object({
     eyebrow: label,

@@ -1,6 +1,6 @@
 import { ButtonGroup, ButtonLink } from "../../ui/button.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
-import { Lead, MoreLink, Section, SectionHead, Small } from "../../ui/section.tsx";
+import { Lead, MoreLink, Section, SectionHeading, Small } from "../../ui/section.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import type { Home } from "./content.ts";
 import css from "./help-tabs.module.css";
@@ -17,7 +17,7 @@ export const HelpTabs = ({ words, assessment, booking }: HelpTabsProps) => (
   <Section ground="mist" space="tight">
     <Reveal>
       <div className={css.head}>
-        <SectionHead eyebrow={words.eyebrow} title={words.title} />
+        <SectionHeading eyebrow={words.eyebrow} title={words.title} />
       </div>
       <Tabs
         label={words.eyebrow}

@@ -12,10 +12,10 @@ import { clinicSummary } from "../../facts/clinic-summary.ts";
 import { phoneLink, placeLink } from "../../facts/format.ts";
 import { EndingSplit } from "../../sections/ending-split.tsx";
 import { Hero, headerGround } from "../../sections/hero.tsx";
-import { lightScript } from "../../sections/hero-light.ts";
 import { SignatureCard } from "../../sections/signature-card.tsx";
+import { timeOfDayScript } from "../../sections/time-of-day-picture.ts";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
-import { MoreLink, Section, SectionHead } from "../../ui/section.tsx";
+import { MoreLink, Section, SectionHeading } from "../../ui/section.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { BlogTeaser } from "./blog-teaser.tsx";
 import { CallOrEmail } from "./call-or-email.tsx";
@@ -32,7 +32,7 @@ const teasers = page.blog.articles.flatMap((slug) =>
 
 export const handle = {
   header: headerGround(page.hero),
-  headScript: lightScript(page.hero.picture, clinic.hours),
+  headScript: timeOfDayScript(page.hero.picture, clinic.hours),
 };
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
@@ -52,7 +52,7 @@ export default function Home() {
         <FirstVisit words={page.firstVisit} booking={booking} />
       </HomeAbout>
       <Section ground="plaster">
-        <SectionHead
+        <SectionHeading
           title={page.services.title}
           aside={
             <MoreLink to={page.services.all.to} arrow>
@@ -90,7 +90,7 @@ export default function Home() {
             words={site.map}
             failure={site.failure}
             height={400}
-            open={placeLink(clinic)}
+            openHref={placeLink(clinic)}
           />
         )}
       </Location>

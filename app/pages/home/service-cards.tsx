@@ -20,7 +20,7 @@ export const ServiceCards = ({ label, cards, words }: ServiceCardsProps) => (
           <Picture
             picture={card.picture}
             className={css.picture}
-            opens={card.to}
+            opensPage={card.to}
             sizes="(max-width: 699px) 76vw, (max-width: 1480px) 30vw, 26rem"
           />
           {card.practitioner && <span className={css.chip}>{words.practitioner}</span>}

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { clinic, home, site } from "../../../tests/support/content.ts";
+import { lowContrastLines } from "../../../tests/support/low-contrast-lines.ts";
 import { expect, loadPictures, open, test, waitForReact } from "../../../tests/support/test.ts";
-import { faintLines } from "../../../tests/support/text-on-picture.ts";
 import { formatShortOpening } from "../../facts/format-opening.ts";
 import { openingAt } from "../../facts/opening.ts";
 import { sydneyTime } from "../../facts/sydney.ts";
@@ -9,9 +9,9 @@ import type { Picture } from "../../ui/picture-data.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-const { lights, ...dawn } = home.hero.picture;
-const LIGHTS: Record<string, Picture> = lights
-  ? { dawn, noon: lights.noon, gold: lights.gold, dusk: lights.dusk }
+const { timesOfDay, ...dawn } = home.hero.picture;
+const PICTURES: Record<string, Picture> = timesOfDay
+  ? { dawn, noon: timesOfDay.noon, gold: timesOfDay.gold, dusk: timesOfDay.dusk }
   : { dawn };
 // On a Monday in winter, when Sydney is ten hours ahead of UTC.
 const HOURS = {
@@ -23,40 +23,42 @@ const HOURS = {
 const EVERY = Object.entries(HOURS);
 const HERO = "main > section:first-of-type";
 
-test.skip(!lights, "a photo has one light");
+test.skip(!timesOfDay, "a photo is the same at every hour");
 // It's still Sunday there at noon in Sydney.
 test.use({ timezoneId: "America/Los_Angeles" });
 
-/** The lights that the browser asks for from now on, each file once. */
+/** The times of day whose pictures the browser asks for from now on, each file once. */
 function askedFor(page: Page): () => string[] {
   const addresses = new Set<string>();
   page.on("request", (request) => addresses.add(new URL(request.url()).pathname));
   return () =>
     [...addresses].flatMap((address) =>
-      Object.entries(LIGHTS).flatMap(([light, { src, tall }]) =>
-        [src, tall?.src].some((start) => start && address.startsWith(`${start}-`)) ? [light] : [],
+      Object.entries(PICTURES).flatMap(([timeOfDay, { src, tall }]) =>
+        [src, tall?.src].some((start) => start && address.startsWith(`${start}-`))
+          ? [timeOfDay]
+          : [],
       ),
     );
 }
 
 const loadHero = (page: Page) => loadPictures(page, page.locator(`${HERO} > picture > img`));
 
-for (const [light, time] of EVERY) {
-  test(`the window shows ${light} at its hour, and no other light is fetched`, {
-    tag: light === "dusk" ? "@both" : "@long-phone",
+for (const [timeOfDay, time] of EVERY) {
+  test(`the window shows ${timeOfDay} at its hour, and no other picture is fetched`, {
+    tag: timeOfDay === "dusk" ? "@both" : "@long-phone",
   }, async ({ page }) => {
     await page.clock.setFixedTime(time);
     const asked = askedFor(page);
     // Before React runs.
     await page.goto("/", { waitUntil: "domcontentloaded" });
-    await expect.poll(asked).toEqual([light]);
+    await expect.poll(asked).toEqual([timeOfDay]);
     await waitForReact(page);
     await loadHero(page);
     const facts = page.locator(HERO).getByRole("listitem").last();
     const opening = openingAt(sydneyTime(time.getTime()), clinic);
     await expect(facts).toHaveText(formatShortOpening(opening, site.factsLine));
-    expect(asked()).toEqual([light]);
-    if (light === "dusk") expect(opening.open).toBe(false);
+    expect(asked()).toEqual([timeOfDay]);
+    if (timeOfDay === "dusk") expect(opening.open).toBe(false);
   });
 }
 
@@ -64,8 +66,8 @@ test.describe("legibility", () => {
   // The policy would block the style that hides the text.
   test.use({ bypassCSP: true });
 
-  for (const [light, time] of EVERY) {
-    test(`words on ${light} have enough contrast`, { tag: "@long" }, async ({ page }) => {
+  for (const [timeOfDay, time] of EVERY) {
+    test(`words on ${timeOfDay} have enough contrast`, { tag: "@long" }, async ({ page }) => {
       test.setTimeout(120_000);
       await page.clock.setFixedTime(time);
       for (const width of [360, 700, 820, 1099, 1280, 1920]) {
@@ -74,7 +76,7 @@ test.describe("legibility", () => {
         await loadHero(page);
         await page.evaluate(() => document.fonts.ready);
         await expect(page.locator(HERO)).not.toContainText(site.factsLine.parking);
-        const faint = await faintLines(page, page.locator(`header, ${HERO}`));
+        const faint = await lowContrastLines(page, page.locator(`header, ${HERO}`));
         expect.soft(faint, `at ${width} px`).toEqual([]);
       }
     });
@@ -94,7 +96,7 @@ test("a visitor who comes from another page sees the same window", async ({ page
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("it's always morning", async ({ page }) => {
+  test("always shows dawn", async ({ page }) => {
     await page.clock.setFixedTime(HOURS.dusk);
     const asked = askedFor(page);
     await open(page, "/");
@@ -106,7 +108,7 @@ test.describe("with reduced motion", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("it's always morning", { tag: "@both" }, async ({ page }) => {
+  test("always shows dawn", { tag: "@both" }, async ({ page }) => {
     const asked = askedFor(page);
     await page.goto("/");
     await expect.poll(asked).toEqual(["dawn"]);

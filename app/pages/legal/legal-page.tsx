@@ -4,13 +4,13 @@ import site from "content:site";
 import words from "content:site/legal";
 import type { MDXContent } from "mdx/types";
 import { AnalyticsReset } from "../../embeds/analytics/analytics.tsx";
-import { isAnalyticsLive } from "../../embeds/analytics/provider.ts";
+import { isAnalyticsConnected } from "../../embeds/analytics/provider.ts";
 import { mailLink, nameWithTitle, oneLineAddress, phoneLink } from "../../facts/format.ts";
 import type { Legal } from "../../schema/article.ts";
 import { Prose, proseComponents } from "../../sections/prose.tsx";
 import { TextLayout, TextLayoutPart } from "../../sections/text-layout.tsx";
 import { pageMeta, titleWithName } from "../../seo/page-meta.ts";
-import { Anchor } from "../../ui/link.tsx";
+import { Anchor } from "../../ui/anchor.tsx";
 import { LocalDate } from "../../ui/local-date.tsx";
 import { nonBreaking } from "../../ui/non-breaking.ts";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
@@ -45,7 +45,7 @@ const components = {
   ChatProvider: () => `${chat.provider.name}, ${chat.provider.country}`,
   AnalyticsStatement: () => (
     <>
-      <p>{isAnalyticsLive(analytics) ? words.analyticsOn : words.analyticsOff}</p>
+      <p>{isAnalyticsConnected(analytics) ? words.analyticsOn : words.analyticsOff}</p>
       <AnalyticsReset clinic={clinic} words={site.analytics} />
     </>
   ),

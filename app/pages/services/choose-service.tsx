@@ -1,4 +1,4 @@
-import { HeadPicture } from "../../sections/head-picture.tsx";
+import { HeadingPicture } from "../../sections/heading-picture.tsx";
 import { CardLink } from "../../ui/card-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PhoneLinks } from "../../ui/phone-links.tsx";
@@ -15,7 +15,7 @@ export const ChooseService = ({ words }: { words: Services["choose"] }) => (
         <p className={css.statement}>{words.statement}</p>
         <Lead>{words.lead}</Lead>
       </div>
-      <HeadPicture picture={words.picture} />
+      <HeadingPicture picture={words.picture} />
     </div>
     <ul className={css.choices} aria-label={words.title}>
       {words.choices.map(({ situation, link }) => (

@@ -1,4 +1,4 @@
-import { label, list, object, text, words } from "../../schema/fields.ts";
+import { label, list, longText, object, text } from "../../schema/fields.ts";
 import { pageSchema } from "../../schema/page.ts";
 import { closing, heading, linkTo } from "../../schema/parts.ts";
 import { picture } from "../../schema/picture-field.ts";
@@ -10,7 +10,7 @@ const technique = object({
   picture: picture("whole"),
   /** The full name, if `name` is an abbreviation. */
   full: label.optional(),
-  description: words,
+  description: longText,
 });
 
 export const schema = pageSchema(
@@ -22,11 +22,11 @@ export const schema = pageSchema(
       statement: text(120),
       picture: picture("whole"),
       choices: list(object({ situation: text(120), link: linkTo }), 2),
-      notes: list(words),
+      notes: list(longText),
     }),
     techniques: heading.extend({
       items: list(technique, 2),
-      notes: list(words),
+      notes: list(longText),
     }),
     closing: closing.omit({ picture: true }),
   },

@@ -7,7 +7,7 @@ import { clinicSummary } from "../../facts/clinic-summary.ts";
 import { Hero, headerGround } from "../../sections/hero.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { Edge } from "../../ui/edge.tsx";
-import { Section, SectionHead } from "../../ui/section.tsx";
+import { Section, SectionHeading } from "../../ui/section.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { ChooseService } from "./choose-service.tsx";
 import { EndingColonnade } from "./ending-colonnade.tsx";
@@ -25,7 +25,7 @@ export default function Services() {
       <Hero words={page.hero} clinic={clinicSummary(clinic, site)} />
       <Edge picture={site.edges.tide} />
       <Section ground="mist">
-        <SectionHead {...page.services} />
+        <SectionHeading {...page.services} />
         <ServiceList label={page.hero.title} cards={cards} words={site.cards} />
       </Section>
       <ChooseService words={page.choose} />

@@ -1,6 +1,6 @@
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
-import { Section, SectionHead, Small } from "../../ui/section.tsx";
+import { Section, SectionHeading, Small } from "../../ui/section.tsx";
 import type { Services } from "./content.ts";
 import css from "./technique-columns.module.css";
 
@@ -9,7 +9,7 @@ const STAGGER = 100;
 /** The techniques side by side, with their limits below. */
 export const TechniqueColumns = ({ words }: { words: Services["techniques"] }) => (
   <Section ground="mist" space="tight">
-    <SectionHead title={words.title} lead={words.lead} />
+    <SectionHeading title={words.title} lead={words.lead} />
     <ul className={css.columns} aria-label={words.title}>
       {words.items.map(({ name, full, description, picture }, i) => (
         <Reveal as="li" key={name} className={css.column} delay={i * STAGGER}>

@@ -59,7 +59,7 @@ test.describe("the phone button", { tag: "@phone" }, () => {
     await context.close();
   });
 
-  test("gives way to the open menu, to a low window and to paper", async ({ page }) => {
+  test("is hidden behind the open menu, in short viewports and in print", async ({ page }) => {
     await open(page, "/");
     const menu = page.getByRole("banner").locator("details");
     await menu.locator("summary").click();

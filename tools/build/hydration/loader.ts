@@ -1,5 +1,5 @@
 // Runs inline in the head of every page. Imports the page's hydration file once the largest contentful paint is done and
-// the browser is idle, or at the first touch or key press. Until then, no script is fetched.
+// the browser is idle, or at the first pointer press or key. Until then, no script is fetched.
 import type { EarlyClick } from "../../../app/early-click.d.ts";
 
 const PAINT = "largest-contentful-paint";

@@ -21,11 +21,11 @@ async function contentOf(file: PlaceholderFile): Promise<string | Buffer> {
 
 /** The files under `/placeholder/` for the services that aren't connected yet: content by file name. */
 export async function placeholderFiles(
-  facts: Integrations,
+  integrations: Integrations,
   site: Site,
 ): Promise<Map<string, string | Buffer>> {
   const files = new Map<string, string | Buffer>();
-  for (const { placeholder } of placeholderIntegrations(facts))
+  for (const { placeholder } of placeholderIntegrations(integrations))
     for (const [name, file] of Object.entries(placeholder?.(site) ?? {}))
       files.set(name, await contentOf(file));
   if ([...files.keys()].some((name) => name.endsWith(".html")))

@@ -87,10 +87,10 @@ describe("with services configured", () => {
   test.each(withScript)(
     "Trusted Types are off if a provider's script runs, and on without one: %s",
     (service) => {
-      const live = integrations((value) => {
+      const connected = integrations((value) => {
         value[service].id = IDS[service].id;
       });
-      expect(directives(live)["require-trusted-types-for"]).toBeUndefined();
+      expect(directives(connected)["require-trusted-types-for"]).toBeUndefined();
       const map = integrations((value) => {
         value.map.query = "here";
       });
@@ -117,10 +117,10 @@ describe("with services configured", () => {
 });
 
 test("a provider without a script adds only its iframe", () => {
-  const live = [{ policy: { frame: ["https://form.example"] } }];
+  const connected = [{ policy: { frame: ["https://form.example"] } }];
   const directivesWithForm = (policy: string) =>
     policy.split("; ").filter((directive) => directive.includes("form.example"));
-  const policy = policyFor({ live, placeholders: false }, HASHES);
+  const policy = policyFor({ connected, placeholders: false }, HASHES);
   expect(directivesWithForm(policy)).toEqual(["frame-src https://form.example"]);
   expect(policy).toContain("require-trusted-types-for 'script'");
 });

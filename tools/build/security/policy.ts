@@ -1,26 +1,29 @@
 import type { Integration, Sources } from "../../../app/embeds/integration.ts";
-import { liveIntegrations, placeholderIntegrations } from "../../../app/embeds/integrations.ts";
+import {
+  connectedIntegrations,
+  placeholderIntegrations,
+} from "../../../app/embeds/integrations.ts";
 import type { Integrations } from "../../../app/schema/clinic.ts";
 import type { Hashes } from "./inline-hashes.ts";
 
 /** True if at least one service isn't connected and shows our placeholder. */
-export const usesPlaceholders = (facts: Integrations): boolean =>
-  placeholderIntegrations(facts).length > 0;
+export const usesPlaceholders = (integrations: Integrations): boolean =>
+  placeholderIntegrations(integrations).length > 0;
 
 type Allowed = {
-  /** The connected services. */
-  live: readonly Pick<Integration, "script" | "policy">[];
+  connected: readonly Pick<Integration, "script" | "policy">[];
   /** True if pages show placeholders in iframes. */
   placeholders: boolean;
 };
 
 /** Who may show a page in an iframe. Browsers ignore it in a meta tag, so it's sent as a header. */
-export const FRAMING = "frame-ancestors 'self'";
+export const FRAME_ANCESTORS = "frame-ancestors 'self'";
 
 /** A page's Content Security Policy: the site itself, its outside services, and its inline scripts and styles by hash. */
-export function policyFor({ live, placeholders }: Allowed, { scripts, styles }: Hashes): string {
+export function policyFor({ connected, placeholders }: Allowed, hashes: Hashes): string {
+  const { scripts, styles } = hashes;
   const outside = (kind: keyof Sources) => [
-    ...new Set(live.flatMap(({ policy }) => policy[kind] ?? [])),
+    ...new Set(connected.flatMap(({ policy }) => policy[kind] ?? [])),
   ];
   // With a hash next to it, browsers ignore 'unsafe-inline'.
   const ownStyles = outside("style").includes("'unsafe-inline'") ? [] : styles;
@@ -43,7 +46,7 @@ export function policyFor({ live, placeholders }: Allowed, { scripts, styles }: 
     "form-action": ["'none'"],
   };
   // Not with a provider's script: it may write HTML that app/trusted-types.ts would block.
-  if (live.every(({ script }) => script === undefined)) {
+  if (connected.every(({ script }) => script === undefined)) {
     directives["require-trusted-types-for"] = ["'script'"];
     directives["trusted-types"] = ["default"];
   }
@@ -53,8 +56,10 @@ export function policyFor({ live, placeholders }: Allowed, { scripts, styles }: 
 }
 
 /** The policy of a page for a clinic with these services. */
-export const contentSecurityPolicy = (facts: Integrations, hashes: Hashes) =>
-  policyFor({ live: liveIntegrations(facts), placeholders: usesPlaceholders(facts) }, hashes);
+export function contentSecurityPolicy(integrations: Integrations, hashes: Hashes): string {
+  const connected = connectedIntegrations(integrations);
+  return policyFor({ connected, placeholders: usesPlaceholders(integrations) }, hashes);
+}
 
 /** The policy of the placeholders: only the site's own files, and only the site's pages may frame them. */
 export const PLACEHOLDER_POLICY = [
@@ -65,5 +70,5 @@ export const PLACEHOLDER_POLICY = [
   "font-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
-  FRAMING,
+  FRAME_ANCESTORS,
 ].join("; ");

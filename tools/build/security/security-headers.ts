@@ -1,7 +1,7 @@
 import type { HeaderRule } from "static-host";
 import type { Integrations } from "../../../app/schema/clinic.ts";
 import { PLACEHOLDER_FOLDER } from "../page/page-files.ts";
-import { FRAMING, PLACEHOLDER_POLICY, usesPlaceholders } from "./policy.ts";
+import { FRAME_ANCESTORS, PLACEHOLDER_POLICY, usesPlaceholders } from "./policy.ts";
 
 /** For files whose name contains a hash of their content. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -45,7 +45,7 @@ export function securityHeaders(
     // Not for pictures, because other sites show them when someone shares a page.
     ...[...new Set(pages.map(({ path }) => ruleOf(path)))].map((path) => ({
       path,
-      headers: { "Content-Security-Policy": FRAMING, ...SAME_ORIGIN },
+      headers: { "Content-Security-Policy": FRAME_ANCESTORS, ...SAME_ORIGIN },
     })),
     {
       path: "/assets/*",

@@ -1,11 +1,11 @@
 import { Feed } from "feed";
 import { createElement, Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup as html } from "react-dom/server";
+import { nameWithTitle } from "../../../app/facts/format.ts";
 import type { Article } from "../../../app/schema/article.ts";
 import type { Clinic } from "../../../app/schema/clinic.ts";
 import type { Site } from "../../../app/schema/site.ts";
 import { sharePicturePath } from "../../../app/seo/share-picture.ts";
-import { practitionerTitle } from "../../../app/seo/structured-data.ts";
 import { articleHtml } from "./article-html.ts";
 import { later } from "./site-pages.ts";
 
@@ -42,7 +42,7 @@ export async function atomFeed(content: FeedContent): Promise<string> {
       b.published.localeCompare(a.published) || b.date.localeCompare(a.date),
   );
   const author = {
-    name: practitionerTitle(clinic),
+    name: nameWithTitle(clinic, " "),
     link: `${clinic.site}/about`,
   };
   const at = (day: string) => new Date(`${day}T00:00:00Z`);

@@ -21,10 +21,10 @@ export async function writeSharePictures(
   await mkdir(join(folder, "share"), { recursive: true });
   const first = pages.find(({ picture }) => picture)?.picture;
   for (const { path, picture = first } of pages) {
-    const master = picture && sizes.get(picture.src)?.master;
-    if (!master) throw new Error(`${path}: found no picture to share, expected its own or Home's`);
-    const file = await cachedFile(join(CACHE, `${master.hash}-${width}.jpg`), () =>
-      sharp(master.path)
+    const original = picture && sizes.get(picture.src)?.original;
+    if (!original) throw new Error(`${path}: found no share picture, expected its own or Home's`);
+    const file = await cachedFile(join(CACHE, `${original.hash}-${width}.jpg`), () =>
+      sharp(original.path)
         .autoOrient()
         .flatten({ background: "#fff" })
         .resize({ width, height, position: "attention" })

@@ -35,6 +35,6 @@ export async function writeSiteFiles(folder: string, content: Content): Promise<
   }
   await writeSharePictures(folder, pages, content.pictureSizes);
   console.log(
-    `  beside the pages: ${Object.keys(files).length} files, ${pages.length} share pictures`,
+    `  besides the pages: ${Object.keys(files).length} files, ${pages.length} share pictures`,
   );
 }

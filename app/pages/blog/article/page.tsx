@@ -14,13 +14,13 @@ import { blogPosting } from "../../../seo/structured-data.ts";
 import { ErrorBoundary } from "../../../ui/error-boundary.tsx";
 import { Failure } from "../../../ui/failure.tsx";
 import { LocalDate } from "../../../ui/local-date.tsx";
-import { Section, SectionHead } from "../../../ui/section.tsx";
+import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { ShareButton } from "../../../ui/share-button.tsx";
+import { ArticleHeader } from "./article-header.tsx";
 import { AuthorPanel } from "./author-panel.tsx";
 import { KeyPoints } from "./key-points.tsx";
 import { NumberedHeading } from "./numbered-heading.tsx";
-import { Opening } from "./opening.tsx";
 import css from "./page.module.css";
 import { Sources } from "./sources.tsx";
 
@@ -53,7 +53,7 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
     <SectionBoundaries failure={site.failure}>
       <article>
         <SectionBoundaries failure={site.failure}>
-          <Opening article={article} to={BLOG}>
+          <ArticleHeader article={article} to={BLOG}>
             <li>{`${words.by} ${nameWithTitle(clinic)}`}</li>
             <li>{`${article.readMinutes} ${blog.minutes}`}</li>
             <li>
@@ -65,7 +65,7 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
                 <LocalDate date={article.updated} />
               </li>
             )}
-          </Opening>
+          </ArticleHeader>
           <TextLayout
             contents={{ title: words.contents, entries: article.contents }}
             lead={
@@ -115,7 +115,7 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
       </article>
       <div className={css.related} data-print="hide">
         <Section ground="plaster">
-          <SectionHead title={words.related} />
+          <SectionHeading title={words.related} />
           <ArticleCards articles={article.related} words={blog} />
         </Section>
       </div>

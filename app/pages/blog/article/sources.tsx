@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { Source } from "../../../schema/article.ts";
-import { Anchor } from "../../../ui/link.tsx";
+import { Anchor } from "../../../ui/anchor.tsx";
 import css from "./sources.module.css";
 
 type SourcesProps = { title: string; sources: Source[] };

@@ -1,4 +1,4 @@
-import { https, label, list, object, text, words } from "../../../schema/fields.ts";
+import { https, label, list, longText, object, text } from "../../../schema/fields.ts";
 import { pageSchema } from "../../../schema/page.ts";
 import { closing, faq, item, paragraphs, point } from "../../../schema/parts.ts";
 import { picture } from "../../../schema/picture-field.ts";
@@ -32,7 +32,7 @@ export const schema = pageSchema(
     community: object({
       eyebrow: label,
       title: text(120),
-      lead: words,
+      lead: longText,
       body: paragraphs,
       places: object({ title: label, names: list(label) }),
       picture: picture("portrait"),

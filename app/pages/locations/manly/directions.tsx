@@ -4,7 +4,7 @@ import type { ClientClinic } from "../../../schema/client-content.ts";
 import { HoursTable, type HoursTableProps } from "../../../sections/hours-table.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
-import { MoreLink, Section, SectionHead } from "../../../ui/section.tsx";
+import { MoreLink, Section, SectionHeading } from "../../../ui/section.tsx";
 import type { Manly } from "./content.ts";
 import css from "./directions.module.css";
 import { Journey } from "./journey.tsx";
@@ -22,7 +22,7 @@ export const Directions = ({ words, site, clinic, children }: DirectionsProps) =
   const [street, suburb] = addressLines(clinic);
   return (
     <Section ground="mist">
-      <SectionHead title={words.title} />
+      <SectionHeading title={words.title} />
       <Journey {...words} />
       <div className={css.grid}>
         <Reveal>

@@ -10,7 +10,7 @@ import { EndingSplit } from "../../../sections/ending-split.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero, headerGround } from "../../../sections/hero.tsx";
 import { heroPageMeta } from "../../../seo/hero-page-meta.ts";
-import { Section, SectionHead } from "../../../ui/section.tsx";
+import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Community } from "./community.tsx";
 import { Directions } from "./directions.tsx";
@@ -28,7 +28,7 @@ export default function Manly() {
     <SectionBoundaries failure={site.failure}>
       <Hero words={page.hero} clinic={clinicSummary(clinic, site)} />
       <Section>
-        <SectionHead {...page.services} />
+        <SectionHeading {...page.services} />
         <ServiceScroller label={page.services.title} cards={cards} words={site.cards} />
       </Section>
       <WhyUs words={page.why} />

@@ -1,5 +1,5 @@
 import { Points } from "../../../sections/points.tsx";
-import { Section, SectionHead } from "../../../ui/section.tsx";
+import { Section, SectionHeading } from "../../../ui/section.tsx";
 import type { Manly } from "./content.ts";
 import css from "./why-us.module.css";
 
@@ -8,7 +8,7 @@ export const WhyUs = ({ words: { reasons, ...head } }: { words: Manly["why"] }) 
   <Section ground="plaster">
     <div className={css.grid}>
       <div className={css.head}>
-        <SectionHead {...head} />
+        <SectionHeading {...head} />
       </div>
       <div className={css.points}>
         <Points items={reasons} variant="lines" />

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { label, list, object, reviewed, text, words } from "../../../schema/fields.ts";
+import { label, list, longText, object, reviewed, text } from "../../../schema/fields.ts";
 import { pageSchema } from "../../../schema/page.ts";
 import {
   closing,
@@ -31,9 +31,9 @@ const reflex = object({
   months: object({ from: month, to: month })
     .refine(({ from, to }) => from < to, { error: "a first month before the last" })
     .optional(),
-  what: words,
+  what: longText,
   /** What a parent may notice. */
-  see: words,
+  see: longText,
 });
 
 export const schema = pageSchema({
@@ -43,14 +43,14 @@ export const schema = pageSchema({
   gentle: object({
     eyebrow: label,
     title: text(120),
-    lead: words,
+    lead: longText,
     body: paragraphs,
     picture: picture("arch"),
   }),
   early: object({
     eyebrow: label,
     title: text(120),
-    lead: words,
+    lead: longText,
     picture: picture("whole"),
     steps: list(item, 2),
     aside: linkedNote,
@@ -58,7 +58,7 @@ export const schema = pageSchema({
   signs: object({
     eyebrow: label,
     title: text(120),
-    lead: words,
+    lead: longText,
     picture: picture("whole"),
     items: list(item.extend({ at: pointOnPicture.optional() }), 2),
     /** Who to see before the clinic; shown next to the signs. */
@@ -67,7 +67,7 @@ export const schema = pageSchema({
   kids: object({
     eyebrow: label,
     title: text(120),
-    lead: words,
+    lead: longText,
     /** Each age's picture is part of the landscape too. */
     ages: list(item.extend({ picture: picture("whole") }), 2),
     aside: linkedNote,
@@ -77,25 +77,25 @@ export const schema = pageSchema({
   }),
   reflexes: object({
     title: text(120),
-    lead: words,
+    lead: longText,
     /** The labels on the timeline. */
     line: list(object({ month, label }), 2),
     unit: label,
     /** Shown for a reflex without stated months. */
     varies: label,
     items: list(reflex),
-    ask: words,
-    note: words,
+    ask: longText,
+    note: longText,
   }),
   benefits: object({ eyebrow: label, title: text(120), items: list(point, 2) }),
-  /** The heading of the card that says when to come. */
+  /** The heading of the visit card (hours, phone, booking). */
   visitTitle: label,
   /** An object that stands for the service on that card. */
   visitPicture: picture("square"),
   related,
   faq,
   reviews: heading,
-  helpFirst: list(words),
+  helpFirst: list(longText),
   /** The figures, in front of the wall. */
   closing: closing.extend({ picture: picture("whole"), wall: picture("wide") }),
   bookAssessment: label,

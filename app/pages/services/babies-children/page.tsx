@@ -7,7 +7,7 @@ import { Reviews } from "../../../embeds/reviews/reviews.tsx";
 import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
-import { HeadPicture } from "../../../sections/head-picture.tsx";
+import { HeadingPicture } from "../../../sections/heading-picture.tsx";
 import { Hero, headerGround } from "../../../sections/hero.tsx";
 import { LinkedNote } from "../../../sections/linked-note.tsx";
 import { NoticePanel } from "../../../sections/notice-panel.tsx";
@@ -16,7 +16,7 @@ import { RelatedServices } from "../../../sections/related-services.tsx";
 import { Steps } from "../../../sections/steps.tsx";
 import { VisitCard } from "../../../sections/visit-card.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
-import { Section, SectionHead } from "../../../ui/section.tsx";
+import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { AgeTimeline } from "./age-timeline.tsx";
 import { ArchStory } from "./arch-story.tsx";
@@ -33,17 +33,22 @@ export default function BabiesChildren() {
   const { early, benefits } = page;
   return (
     <SectionBoundaries failure={site.failure}>
-      <Hero words={page.hero} clinic={clinicSummary(clinic, site)} tablet="whole" tint="mint" />
+      <Hero
+        words={page.hero}
+        clinic={clinicSummary(clinic, site)}
+        tabletLayout="contain"
+        tint="mint"
+      />
       <Section ground="mint" space="tight">
         <NoticePanel words={page.first} level={2} />
       </Section>
       <ArchStory words={page.gentle} />
       <Section ground="sea" space="grand">
-        <SectionHead
+        <SectionHeading
           eyebrow={early.eyebrow}
           title={early.title}
           size="small"
-          aside={<HeadPicture picture={early.picture} />}
+          aside={<HeadingPicture picture={early.picture} />}
         />
         <p className={css.sentence}>{early.lead}</p>
         <Steps items={early.steps} />
@@ -61,7 +66,7 @@ export default function BabiesChildren() {
       </Section>
       <Reflexes words={page.reflexes} until={site.closures.to} />
       <Section space="tight">
-        <SectionHead eyebrow={benefits.eyebrow} title={benefits.title} />
+        <SectionHeading eyebrow={benefits.eyebrow} title={benefits.title} />
         <Points items={benefits.items} variant="lines" />
       </Section>
       <RelatedServices
@@ -69,15 +74,15 @@ export default function BabiesChildren() {
         cards={cards}
         words={site.cards}
         ground="plaster"
-        variant="stacked"
+        variant="beside-title"
       />
-      <FaqSection words={page.faq} head="right" />
+      <FaqSection words={page.faq} headingPosition="right" />
       <Reviews
         reviews={clinic.integrations.reviews}
         words={site.reviews}
         failure={site.failure}
         heading={page.reviews}
-        head="right"
+        headingPosition="right"
       />
       <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
       <EndingLedge

@@ -1,7 +1,7 @@
 import { type CSSProperties, useId } from "react";
 import { useOpenOnHash } from "../../../ui/accordion.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
-import { Section, SectionHead, Small } from "../../../ui/section.tsx";
+import { Section, SectionHeading, Small } from "../../../ui/section.tsx";
 import { SpokenRange } from "../../../ui/spoken-range.tsx";
 import type { BabiesChildren } from "./content.ts";
 import css from "./reflexes.module.css";
@@ -50,7 +50,7 @@ export function Reflexes({ words, until }: ReflexesProps) {
   const ref = useOpenOnHash();
   return (
     <Section ground="mist">
-      <SectionHead title={words.title} lead={words.lead} />
+      <SectionHeading title={words.title} lead={words.lead} />
       <div ref={ref}>
         <div className={css.axis} aria-hidden="true">
           <div className={css.marks}>

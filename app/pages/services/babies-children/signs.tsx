@@ -1,7 +1,7 @@
 import { MarkedPicture } from "../../../sections/marked-picture.tsx";
 import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
-import { Section, SectionHead } from "../../../ui/section.tsx";
+import { Section, SectionHeading } from "../../../ui/section.tsx";
 import type { BabiesChildren } from "./content.ts";
 import css from "./signs.module.css";
 
@@ -11,7 +11,7 @@ const STAGGER = 50;
 export const Signs = ({ words }: { words: BabiesChildren["signs"] }) => (
   <Section>
     <div className={css.top}>
-      <SectionHead eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
+      <SectionHeading eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
       <MarkedPicture
         picture={words.picture}
         sizes="(max-width: 699px) 92vw, 30rem"

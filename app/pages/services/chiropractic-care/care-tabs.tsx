@@ -1,8 +1,8 @@
 import { Points } from "../../../sections/points.tsx";
-import { Anchor } from "../../../ui/link.tsx";
+import { Anchor } from "../../../ui/anchor.tsx";
 import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
-import { Lead, Section, SectionHead } from "../../../ui/section.tsx";
+import { Lead, Section, SectionHeading } from "../../../ui/section.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import css from "./care-tabs.module.css";
 import type { ChiropracticCare } from "./content.ts";
@@ -33,7 +33,7 @@ export const CareTabs = ({ words }: { words: Care }) => (
   <Section ground="mist" space="tight">
     <Reveal>
       <div className={css.head}>
-        <SectionHead title={words.title} size="normal" />
+        <SectionHeading title={words.title} size="normal" />
       </div>
       <Tabs
         label={words.title}

@@ -1,4 +1,4 @@
-import { https, label, list, object, reviewed, text, words } from "../../../schema/fields.ts";
+import { https, label, list, longText, object, reviewed, text } from "../../../schema/fields.ts";
 import { pageSchema } from "../../../schema/page.ts";
 import {
   closing,
@@ -12,14 +12,14 @@ import {
 import { picture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
 
-const panel = object({ tab: label, intro: words, items: list(item, 2) });
+const panel = object({ tab: label, intro: longText, items: list(item, 2) });
 
 const benefits = panel.extend({ items: list(point, 2) });
 
 export const schema = pageSchema({
   reviewed,
   card: serviceCard,
-  approach: object({ eyebrow: label, title: text(120), lead: words, body: paragraphs }),
+  approach: object({ eyebrow: label, title: text(120), lead: longText, body: paragraphs }),
   firstVisit: object({
     title: text(120),
     steps: list(item.extend({ picture: picture("square") }), 2),
@@ -37,8 +37,8 @@ export const schema = pageSchema({
   named: object({
     title: text(120),
     lead: text(400),
-    items: list(object({ name: label, description: words }), 2),
-    note: words,
+    items: list(object({ name: label, description: longText }), 2),
+    note: longText,
     /** The drawing with a pebble for each technique, in the same order. */
     spine: object({ wide: picture("whole"), narrow: picture("whole") }),
   }),
@@ -52,13 +52,13 @@ export const schema = pageSchema({
       source: object({ label: text(120), url: https }),
     }),
   }),
-  /** The heading of the card that says when to come. */
+  /** The heading of the visit card (hours, phone, booking). */
   visitTitle: label,
   /** An object that stands for the service on that card. */
   visitPicture: picture("square"),
   related,
   faq,
-  helpFirst: list(words),
+  helpFirst: list(longText),
   /** The lower end of a string of pebbles. */
   closing: closing.extend({ picture: picture("whole") }),
   bookAssessment: label,

@@ -13,7 +13,7 @@ import { SignatureCard } from "../../../sections/signature-card.tsx";
 import { Steps } from "../../../sections/steps.tsx";
 import { VisitCard } from "../../../sections/visit-card.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
-import { Section, SectionGroup, SectionHead } from "../../../ui/section.tsx";
+import { Section, SectionGroup, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Approach } from "./approach.tsx";
 import { CareTabs } from "./care-tabs.tsx";
@@ -36,7 +36,7 @@ export default function ChiropracticCare() {
         <SignatureCard words={site.signature} practitioner={clinic.practitioner} />
       </Approach>
       <Section ground="plaster" space="tight">
-        <SectionHead title={page.firstVisit.title} />
+        <SectionHeading title={page.firstVisit.title} />
         <Steps items={page.firstVisit.steps} />
         <div className={css.visit}>
           <VisitCard words={page} site={site} clinic={summary} booking={assessment} />
@@ -44,13 +44,13 @@ export default function ChiropracticCare() {
       </Section>
       <Practitioner words={page.practitioner} />
       <TechniqueSpine words={page.named}>
-        <SectionHead title={page.techniques.title} />
+        <SectionHeading title={page.techniques.title} />
         <Points items={page.techniques.items} variant="cards" />
       </TechniqueSpine>
       <CareTabs words={page.care} />
       <SectionGroup ground="paper">
         <RelatedServices related={page.related} cards={cards} words={site.cards} />
-        <FaqSection words={page.faq} head="above" />
+        <FaqSection words={page.faq} headingPosition="top-left" />
         <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
       </SectionGroup>
       <EndingPebbles

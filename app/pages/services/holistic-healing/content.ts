@@ -1,4 +1,4 @@
-import { label, list, object, reviewed, text, words } from "../../../schema/fields.ts";
+import { label, list, longText, object, reviewed, text } from "../../../schema/fields.ts";
 import { pageSchema } from "../../../schema/page.ts";
 import {
   closing,
@@ -17,7 +17,7 @@ import type { ContentOf } from "../../../schema/references.ts";
 /** One of the three sides that applied kinesiology looks at. */
 const side = object({
   title: label,
-  lead: words,
+  lead: longText,
   body: paragraphs,
   /** What is asked about or looked at, in a few words each. */
   points: list(label, 2),
@@ -31,13 +31,13 @@ export const schema = pageSchema(
     card: serviceCard,
     what: object({
       title: text(120),
-      lead: words,
+      lead: longText,
       body: paragraphs,
       limits: object({ title: label, body: paragraphs }),
     }),
     sides: object({
       eyebrow: label,
-      lead: words,
+      lead: longText,
       /** The flower without a highlighted petal. */
       picture: picture("whole"),
       structural: side,
@@ -48,10 +48,10 @@ export const schema = pageSchema(
     conditions: object({
       eyebrow: label,
       title: text(120),
-      lead: words,
+      lead: longText,
       picture: picture("whole"),
       items: list(item, 2),
-      limits: words,
+      limits: longText,
     }),
     benefits: object({
       eyebrow: label,
@@ -59,14 +59,14 @@ export const schema = pageSchema(
       items: list(point, 2),
       picture: picture("portrait"),
     }),
-    /** The heading of the card that says when to come. */
+    /** The heading of the visit card (hours, phone, booking). */
     visitTitle: label,
     /** An object that stands for the service on that card. */
     visitPicture: picture("square"),
     related,
     faq,
     reviews: heading,
-    helpFirst: list(words),
+    helpFirst: list(longText),
     closing: closing.extend({ picture: picture("whole") }),
     bookAssessment: label,
     ask: label,

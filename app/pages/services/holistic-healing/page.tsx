@@ -57,7 +57,7 @@ export default function HolisticHealing() {
         ground="plaster"
         variant="arches"
       />
-      <FaqSection words={page.faq} head="right" />
+      <FaqSection words={page.faq} headingPosition="right" />
       <Reviews
         reviews={clinic.integrations.reviews}
         words={site.reviews}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { label, list, object, reviewed, text, words } from "../../../schema/fields.ts";
+import { label, list, longText, object, reviewed, text } from "../../../schema/fields.ts";
 import { pageSchema } from "../../../schema/page.ts";
 import {
   breathing,
@@ -20,12 +20,12 @@ const state = point.extend({ signs: list(label, 2) });
 /** A place to get help. `call` is the number to dial. */
 const support = object({
   title: label,
-  description: words,
+  description: longText,
   call: z
     .string()
     .refine((value) => /^\d[\d\s]*$/.test(value), { error: "the digits to dial" })
     // In the YAML file this may be a fact in braces, such as {lifelineNumber}.
-    .meta({ form: "^(\\{\\w+\\}|\\d[\\d\\s]*)$", expects: "the digits to dial" })
+    .meta({ formPattern: "^(\\{\\w+\\}|\\d[\\d\\s]*)$", expects: "the digits to dial" })
     .optional(),
 });
 
@@ -36,7 +36,7 @@ export const schema = pageSchema({
   what: object({
     eyebrow: label,
     title: text(120),
-    lead: words,
+    lead: longText,
     body: paragraphs,
     picture: picture("whole"),
     limits: object({ title: label, body: paragraphs }),
@@ -44,38 +44,38 @@ export const schema = pageSchema({
   session: object({ title: text(120), steps: list(item, 2) }),
   why: object({
     title: text(120),
-    lead: words,
+    lead: longText,
     states: list(state, 2, 2),
-    note: words,
+    note: longText,
     breathing,
   }),
   conditions: object({
     title: text(120),
-    lead: words,
+    lead: longText,
     picture: picture("whole"),
     items: list(item.extend({ at: pointOnPicture.optional() }), 2),
-    limits: words,
+    limits: longText,
   }),
   support: object({
     eyebrow: label,
     title: text(120),
-    lead: words,
+    lead: longText,
     picture: picture("whole"),
     places: list(support),
   }),
   benefits: object({
     title: text(120),
-    lead: words,
+    lead: longText,
     picture: picture("whole"),
     items: list(point, 2),
   }),
-  /** The heading of the card that says when to come. */
+  /** The heading of the visit card (hours, phone, booking). */
   visitTitle: label,
   /** An object that stands for the service on that card. */
   visitPicture: picture("square"),
   related,
   faq,
-  helpFirst: list(words),
+  helpFirst: list(longText),
   closing: closing.omit({ picture: true }),
 });
 

@@ -31,7 +31,7 @@ export default function NeuroEmotionalTechnique() {
   const call = phoneLink(clinic.phone);
   return (
     <SectionBoundaries failure={site.failure}>
-      <Hero words={page.hero} clinic={summary} phone="tall" />
+      <Hero words={page.hero} clinic={summary} phoneLayout="tall" />
       <WhatNetIs words={page.what} />
       <RippleSteps words={page.session} />
       <TwoStates words={page.why} />
@@ -41,8 +41,13 @@ export default function NeuroEmotionalTechnique() {
       <Situations words={page.conditions} />
       <SupportPlaces words={page.support} />
       <SessionTable words={page.benefits} />
-      <RelatedServices related={page.related} cards={cards} words={site.cards} variant="stacked" />
-      <FaqSection words={page.faq} ground="plaster" head="over" />
+      <RelatedServices
+        related={page.related}
+        cards={cards}
+        words={site.cards}
+        variant="beside-title"
+      />
+      <FaqSection words={page.faq} ground="plaster" headingPosition="top-centred" />
       <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
       <EndingRings
         words={page.closing}

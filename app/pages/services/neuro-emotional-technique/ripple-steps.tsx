@@ -1,5 +1,5 @@
 import { Reveal } from "../../../ui/reveal.tsx";
-import { Section, SectionHead } from "../../../ui/section.tsx";
+import { Section, SectionHeading } from "../../../ui/section.tsx";
 import type { NeuroEmotionalTechnique } from "./content.ts";
 import css from "./ripple-steps.module.css";
 
@@ -14,7 +14,7 @@ const radius = (step: number) => STONE + (step + 1) * RING + 1;
 /** Steps, each drawn with one more ring, like ripples around a stone. */
 export const RippleSteps = ({ words }: { words: NeuroEmotionalTechnique["session"] }) => (
   <Section ground="mist" space="tight">
-    <SectionHead title={words.title} />
+    <SectionHeading title={words.title} />
     <ol className={css.list}>
       {words.steps.map(({ title, description }, step) => (
         <Reveal as="li" key={title} className={css.step} delay={step * STAGGER}>

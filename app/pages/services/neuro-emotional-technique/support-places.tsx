@@ -1,18 +1,18 @@
 import { helplineLink } from "../../../facts/format.ts";
-import { HeadPicture } from "../../../sections/head-picture.tsx";
-import { Anchor } from "../../../ui/link.tsx";
-import { Section, SectionHead } from "../../../ui/section.tsx";
+import { HeadingPicture } from "../../../sections/heading-picture.tsx";
+import { Anchor } from "../../../ui/anchor.tsx";
+import { Section, SectionHeading } from "../../../ui/section.tsx";
 import type { NeuroEmotionalTechnique } from "./content.ts";
 import css from "./support-places.module.css";
 
 /** Other places to get help. If a place has a phone number, its name is a link that dials it. */
 export const SupportPlaces = ({ words }: { words: NeuroEmotionalTechnique["support"] }) => (
   <Section space="tight">
-    <SectionHead
+    <SectionHeading
       eyebrow={words.eyebrow}
       title={words.title}
       lead={words.lead}
-      aside={<HeadPicture picture={words.picture} />}
+      aside={<HeadingPicture picture={words.picture} />}
     />
     <ul className={css.list}>
       {words.places.map(({ title, description, call }) => (

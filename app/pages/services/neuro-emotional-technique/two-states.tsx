@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { Breathing } from "../../../sections/breathing.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
-import { Section, SectionHead } from "../../../ui/section.tsx";
+import { Section, SectionHeading } from "../../../ui/section.tsx";
 import type { NeuroEmotionalTechnique } from "./content.ts";
 import css from "./two-states.module.css";
 
@@ -12,7 +12,7 @@ const STAGGER = 100;
 export const TwoStates = ({ words }: { words: NeuroEmotionalTechnique["why"] }) => (
   <>
     <Section ground="sea" space="grand">
-      <SectionHead title={words.title} size="small" />
+      <SectionHeading title={words.title} size="small" />
       <p className={css.sentence}>{words.lead}</p>
       <div className={css.pair}>
         {words.states.map(({ picture, title, description, signs }, i) => (

@@ -1,6 +1,6 @@
 import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
-import { Section, SectionHead } from "../../../ui/section.tsx";
+import { Section, SectionHeading } from "../../../ui/section.tsx";
 import css from "./benefits.module.css";
 import type { PregnancyPostpartum } from "./content.ts";
 
@@ -9,7 +9,7 @@ const STAGGER = 100;
 /** The benefits in large overlapping circles; on a phone in a column. */
 export const Benefits = ({ words }: { words: PregnancyPostpartum["benefits"] }) => (
   <Section>
-    <SectionHead eyebrow={words.eyebrow} title={words.title} />
+    <SectionHeading eyebrow={words.eyebrow} title={words.title} />
     <ul className={css.list}>
       {words.items.map(({ picture, title, description }, i) => (
         <Reveal as="li" key={title} className={css.circle} delay={i * STAGGER}>

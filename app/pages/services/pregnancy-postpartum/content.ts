@@ -1,4 +1,4 @@
-import { label, list, object, reviewed, text, words } from "../../../schema/fields.ts";
+import { label, list, longText, object, reviewed, text } from "../../../schema/fields.ts";
 import { pageSchema } from "../../../schema/page.ts";
 import {
   closing,
@@ -13,7 +13,7 @@ import {
 import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
 
-const stage = object({ title: label, points: list(words) });
+const stage = object({ title: label, points: list(longText) });
 
 export const schema = pageSchema({
   reviewed,
@@ -22,7 +22,7 @@ export const schema = pageSchema({
   approach: object({
     eyebrow: label,
     title: text(120),
-    lead: words,
+    lead: longText,
     body: paragraphs,
   }),
   expect: object({
@@ -33,23 +33,23 @@ export const schema = pageSchema({
   }),
   relief: object({
     title: text(120),
-    lead: words,
+    lead: longText,
     picture: picture("whole"),
     /** In the order of the dots on the figure; `at` is where each is on the picture. */
     areas: list(item.extend({ at: pointOnPicture }), 2),
-    limits: words,
+    limits: longText,
     /** Who to call before the clinic. */
-    first: words,
+    first: longText,
   }),
   techniques: object({
     title: text(120),
-    lead: words,
+    lead: longText,
     picture: picture("whole"),
     items: list(item, 2),
-    note: words,
+    note: longText,
   }),
   benefits: object({ eyebrow: label, title: text(120), items: list(point, 2) }),
-  /** The heading of the card that says when to come. */
+  /** The heading of the visit card (hours, phone, booking). */
   visitTitle: label,
   /** An object that stands for the service on that card. */
   visitPicture: picture("square"),
@@ -57,8 +57,8 @@ export const schema = pageSchema({
   faq,
   reviews: heading,
   /** The booking button that only phones show. */
-  phoneBook: object({ label, note: words }),
-  helpFirst: list(words),
+  mobileBooking: object({ label, note: longText }),
+  helpFirst: list(longText),
   closing: closing.extend({ picture: picture("arch") }),
 });
 

@@ -3,7 +3,7 @@ import { Section, Small } from "../../../ui/section.tsx";
 import type { PregnancyPostpartum } from "./content.ts";
 import css from "./mobile-booking.module.css";
 
-type MobileBookingProps = { words: PregnancyPostpartum["phoneBook"]; booking: string };
+type MobileBookingProps = { words: PregnancyPostpartum["mobileBooking"]; booking: string };
 
 /** A full-width booking button, on phones only. */
 export const MobileBooking = ({ words, booking }: MobileBookingProps) => (

@@ -40,14 +40,14 @@ test("Pregnancy and postpartum: its parts, and where its buttons lead", async ({
   await expectReviews(page, reviews.title);
 });
 
-test("a booking button as wide as the text, on phones only", { tag: "@both" }, async ({
+test("phones have a booking button as wide as the text", { tag: "@both" }, async ({
   page,
   isMobile,
 }) => {
   await open(page, PATH);
   const link = page
-    .getByRole("region", { name: words.phoneBook.label, includeHidden: true })
-    .getByText(words.phoneBook.label);
+    .getByRole("region", { name: words.mobileBooking.label, includeHidden: true })
+    .getByText(words.mobileBooking.label);
   await expect(link).toHaveAttribute("href", clinic.booking.general);
   await expect(link).toBeVisible({ visible: isMobile });
   if (!isMobile) return;

@@ -48,14 +48,14 @@ export default function PregnancyPostpartum() {
         ground="mist"
         variant="arches"
       />
-      <FaqSection words={page.faq} head="over" />
+      <FaqSection words={page.faq} headingPosition="top-centred" />
       <Reviews
         reviews={clinic.integrations.reviews}
         words={site.reviews}
         failure={site.failure}
         heading={page.reviews}
       />
-      <MobileBooking words={page.phoneBook} booking={booking} />
+      <MobileBooking words={page.mobileBooking} booking={booking} />
       <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
       <EndingSplit
         ground="plaster"

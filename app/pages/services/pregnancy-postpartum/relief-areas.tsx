@@ -10,8 +10,8 @@ type Relief = PregnancyPostpartum["relief"];
 
 const STAGGER = 50;
 
-/** Lit from the start, to show what the numbers do. */
-const FIRST_LIT = 3;
+/** Highlighted from the start, to show what the numbers do. */
+const FIRST_HIGHLIGHTED = 3;
 
 /** Where a bead is on the figure, and when it lights up as the list passes. */
 function beadPosition(
@@ -28,7 +28,7 @@ function beadPosition(
  */
 export function ReliefAreas({ words }: { words: Relief }) {
   const [pointed, setPointed] = useState<number>();
-  const lit = (i: number) => (i === (pointed ?? FIRST_LIT) ? "" : undefined);
+  const highlighted = (i: number) => (i === (pointed ?? FIRST_HIGHLIGHTED) ? "" : undefined);
   return (
     <Section ground="mist">
       <div className={css.scene} data-pointed={pointed === undefined ? undefined : ""}>
@@ -45,7 +45,7 @@ export function ReliefAreas({ words }: { words: Relief }) {
                   key={area.title}
                   className={css.bead}
                   style={beadPosition(area, i / words.areas.length)}
-                  data-lit={lit(i)}
+                  data-highlighted={highlighted(i)}
                 >
                   {i + 1}
                 </span>
@@ -57,7 +57,7 @@ export function ReliefAreas({ words }: { words: Relief }) {
               <li
                 key={area.title}
                 style={beadPosition(area, i / words.areas.length)}
-                data-lit={lit(i)}
+                data-highlighted={highlighted(i)}
                 onPointerEnter={() => setPointed(i)}
                 onPointerLeave={() => setPointed(undefined)}
               >

@@ -1,6 +1,6 @@
 import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
-import { Section, SectionHead } from "../../../ui/section.tsx";
+import { Section, SectionHeading } from "../../../ui/section.tsx";
 import type { PregnancyPostpartum } from "./content.ts";
 import css from "./two-stages.module.css";
 
@@ -9,7 +9,7 @@ const STAGGER = 100;
 /** Before and after birth, on two sheets over the lower edge of a wide picture. */
 export const TwoStages = ({ words }: { words: PregnancyPostpartum["expect"] }) => (
   <Section ground="plaster">
-    <SectionHead eyebrow={words.eyebrow} title={words.title} />
+    <SectionHeading eyebrow={words.eyebrow} title={words.title} />
     <Picture
       picture={words.picture}
       sizes="(max-width: 1480px) 90vw, 74rem"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readyClinic } from "../../tests/support/sample-clinics.ts";
-import { serviceFacts } from "./service-facts.ts";
+import { integrationFacts } from "./integration-facts.ts";
 
 /** The facts of a clinic that shows these services and no other. */
 function factsWith(...names: string[]) {
@@ -8,10 +8,10 @@ function factsWith(...names: string[]) {
   const { form, chat, reviews, map } = integrations;
   for (const [name, service] of Object.entries({ form, chat, reviews, map }))
     service.shown = names.includes(name);
-  return serviceFacts(integrations);
+  return integrationFacts(integrations);
 }
 
-test("a text lists the services that there are", () => {
+test("lists the services shown", () => {
   expect(factsWith("form", "chat", "reviews", "map")).toMatchObject({
     embeds: "form, chat, reviews or map",
     waysToWrite: "form, chat or email",
@@ -19,7 +19,7 @@ test("a text lists the services that there are", () => {
   expect(factsWith("map")).toMatchObject({ embeds: "map", waysToWrite: "email" });
 });
 
-test("a condition that holds leaves its line, one that doesn't removes it", () => {
+test("a condition that is met is empty, and one that isn't is null", () => {
   const facts = factsWith("chat");
   expect(facts).toMatchObject({ ifChat: "", ifNoForm: "", ifEmbeds: "" });
   expect(facts).toMatchObject({ ifNoChat: null, ifForm: null, ifNoEmbeds: null });

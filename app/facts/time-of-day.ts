@@ -1,7 +1,7 @@
 import type { DayHours } from "../schema/clinic.ts";
 
-/** The light in a hero's window. "dawn" is the picture itself; the others are its `lights`. */
-export type Light = "dawn" | "noon" | "gold" | "dusk";
+/** The time of day in a hero's window. "dawn" is the picture itself; the others are its `timesOfDay`. */
+export type TimeOfDay = "dawn" | "noon" | "gold" | "dusk";
 
 /** When the clinic closes for the day, by weekday, Sunday first as in `getUTCDay`. "" on a closed day. */
 export const closingTimes = (hours: readonly DayHours[]): string[] => {
@@ -10,14 +10,14 @@ export const closingTimes = (hours: readonly DayHours[]): string[] => {
 };
 
 /**
- * The light at an hour in Sydney: dawn from 5 am, noon from 10 am, gold from 3 pm, and dusk from the evening on.
+ * The time of day that the window shows at an hour in Sydney: dawn from 5 am, noon from 10 am, gold from 3 pm, and dusk from the evening on.
  * The evening begins when the clinic closes, so that the lamp is lit exactly when the facts line says "Closed
  * now"; but at six if the clinic closes before five, or isn't open that day.
  *
- * Its text is also in the page's head (app/sections/hero-light.ts), so it can't use anything from outside.
+ * Its text is also in the page's head (app/sections/time-of-day-picture.ts), so it can't use anything from outside.
  * @param sydney a date whose UTC fields are Sydney's time
  */
-export function lightAt(sydney: Date, closes: readonly string[]): Light {
+export function timeOfDayAt(sydney: Date, closes: readonly string[]): TimeOfDay {
   const time = sydney.toISOString().slice(11, 16);
   const closing = closes[sydney.getUTCDay()] ?? "";
   if (time < "05:00" || time >= (closing >= "17:00" ? closing : "18:00")) return "dusk";

@@ -23,6 +23,6 @@ test.describe("A script from a host that no service uses", () => {
     await answerProviders(page, works);
     await open(page, "/");
     await page.addScriptTag({ url: "https://elsewhere.example/script.js" }).catch(() => undefined);
-    await expect.poll(() => messages.join()).toContain("Against the policy: script-src-elem");
+    await expect.poll(() => messages.join()).toContain("CSP violation: script-src-elem");
   });
 });

@@ -53,7 +53,7 @@ const WITHOUT_TEXT = `
  * The lines of text whose contrast with the pixels behind them is too low for WCAG. Leaves the page without
  * its text.
  */
-export async function faintLines(page: Page, parts: Locator): Promise<string[]> {
+export async function lowContrastLines(page: Page, parts: Locator): Promise<string[]> {
   const found = await Promise.all(
     (await parts.all()).map(async (part) => ({
       lines: await part.evaluate(readLines),

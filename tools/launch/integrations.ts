@@ -40,7 +40,7 @@ const line = (field: string, missing: string, { find, until }: Guide): string =>
   `${field}: ${missing}. ${find} Until then, ${until}.`;
 
 /** One line for each service that isn't connected yet: where to find what is missing, and what shows until then. */
-export function servicesToConnect({ integrations, booking }: Clinic): string[] {
+export function integrationsToConnect({ integrations, booking }: Clinic): string[] {
   const placeholders = placeholderIntegrations(integrations).map(({ name, requiredFields }) => {
     const guide = GUIDES[name];
     const missing = `no ${requiredFields} yet`;

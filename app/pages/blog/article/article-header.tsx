@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { Article } from "../../../schema/article.ts";
+import { Anchor } from "../../../ui/anchor.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { Anchor } from "../../../ui/link.tsx";
 import { Picture } from "../../../ui/picture.tsx";
-import { OPENING_SIZES } from "../../../ui/picture-data.ts";
+import { ARTICLE_HERO_SIZES } from "../../../ui/picture-data.ts";
 import { Eyebrow, Wrap } from "../../../ui/section.tsx";
-import css from "./opening.module.css";
+import css from "./article-header.module.css";
 
-type OpeningProps = {
+type ArticleHeaderProps = {
   article: Pick<Article, "category" | "title" | "lead" | "back" | "picture" | "frame">;
   /** The address of the link back. */
   to: string;
@@ -16,8 +16,8 @@ type OpeningProps = {
 };
 
 /** The top of an article: its title, next to the picture in the article's own frame. */
-export const Opening = ({ article, to, children }: OpeningProps) => (
-  <header className={css.opening} data-ground="plaster">
+export const ArticleHeader = ({ article, to, children }: ArticleHeaderProps) => (
+  <header className={css.header} data-ground="plaster">
     <Wrap className={css.columns}>
       <div className={css.words}>
         <p className={css.back} data-print="hide">
@@ -36,7 +36,7 @@ export const Opening = ({ article, to, children }: OpeningProps) => (
         data-frame={article.frame}
         style={{ objectPosition: article.picture.position }}
       >
-        <Picture picture={article.picture} sizes={OPENING_SIZES} priority />
+        <Picture picture={article.picture} sizes={ARTICLE_HERO_SIZES} priority />
       </div>
     </Wrap>
   </header>

@@ -7,9 +7,9 @@ import {
   FRAMES,
   type Framed,
   frameOf,
+  MESSAGING,
   openPaused,
   SCRIPTS,
-  SPEAKING,
 } from "../support/connected.ts";
 import { clinic, site } from "../support/content.ts";
 import {
@@ -34,15 +34,15 @@ const NOTICES = {
 };
 
 /** Some providers' frames send the page no messages. Then silence is no failure. */
-const FORM_SPEAKS = SPEAKING.includes("form");
-const SAYS_NOTHING = "this provider's form says nothing to the page";
+const FORM_POSTS_MESSAGES = MESSAGING.includes("form");
+const SENDS_NO_MESSAGES = "this provider's form sends no messages to the page";
 
-const say = (page: Page, service: Framed) =>
+const sendMessage = (page: Page, service: Framed) =>
   page
     .frame({ url: FRAMES[service] })
     ?.evaluate(() => parent.postMessage("[iFrameResizerChild]Ready", "*"));
 
-for (const service of SPEAKING) {
+for (const service of MESSAGING) {
   test(`a silent ${service} can be used below its notice, and tried again`, async ({ page }) => {
     const asked = await answerProviders(page, silent);
     await openPaused(page, "/");
@@ -98,7 +98,7 @@ test("trying again after a refused script reloads script and frame", async ({ pa
 test("a message from another window doesn't count, one from the frame does, even late", async ({
   page,
 }) => {
-  test.skip(!FORM_SPEAKS, SAYS_NOTHING);
+  test.skip(!FORM_POSTS_MESSAGES, SENDS_NO_MESSAGES);
   await answerProviders(page, silent);
   await openPaused(page, "/");
   await bringIntoView(page, "form");
@@ -107,7 +107,7 @@ test("a message from another window doesn't count, one from the frame does, even
   await expect(page.getByText(site.form.loading)).toBeVisible();
   await runClockInSteps(page, 6);
   await expect(unavailable(page)).toBeVisible();
-  await say(page, "form");
+  await sendMessage(page, "form");
   await expect(unavailable(page)).toBeHidden();
   await expect(frameOf(page, "form")).not.toHaveAttribute("inert");
 });

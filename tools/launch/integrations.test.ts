@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { INTEGRATIONS } from "../../app/embeds/integrations.ts";
 import { readyClinic } from "../../tests/support/sample-clinics.ts";
-import { servicesToConnect } from "./services.ts";
+import { integrationsToConnect } from "./integrations.ts";
 
 const ready = readyClinic();
 const { integrations } = ready;
@@ -17,11 +17,11 @@ const bare = {
 };
 
 test("a clinic with every service connected gets no lines", () => {
-  expect(servicesToConnect(ready)).toEqual([]);
+  expect(integrationsToConnect(ready)).toEqual([]);
 });
 
 test("each service with a placeholder gets a line with where to find its id and what the site shows until then", () => {
-  const lines = servicesToConnect(bare);
+  const lines = integrationsToConnect(bare);
   const withPlaceholder = INTEGRATIONS.filter(({ placeholder }) => placeholder);
   expect(lines).toHaveLength(withPlaceholder.length);
   for (const [i, { name }] of withPlaceholder.entries())
@@ -32,13 +32,13 @@ test("each service with a placeholder gets a line with where to find its id and 
 
 test("a service that is switched off gets no line", () => {
   const form = { ...bare.integrations.form, shown: false };
-  const fields = servicesToConnect({ ...bare, integrations: { ...bare.integrations, form } });
+  const fields = integrationsToConnect({ ...bare, integrations: { ...bare.integrations, form } });
   expect(fields.map((line) => line.split(":")[0])).not.toContain("integrations.form");
   expect(fields).toHaveLength(3);
 });
 
 test("an id is found by what comes before it in the provider's code", () => {
-  const [form, chat, reviews] = servicesToConnect(bare);
+  const [form, chat, reviews] = integrationsToConnect(bare);
   expect(form).toContain("data-form-id=");
   expect(chat).toContain("data-widget-id=");
   expect(reviews).toMatch(/review_widget\/.*widgetId=/);
@@ -46,7 +46,7 @@ test("an id is found by what comes before it in the provider's code", () => {
 
 test("the demo's booking links get lines with where to find the clinic's own", () => {
   const demo = { general: "https://book.tideandpine.example", assessment: "https://b.example/a" };
-  expect(servicesToConnect({ ...ready, booking: demo })).toEqual([
+  expect(integrationsToConnect({ ...ready, booking: demo })).toEqual([
     expect.stringMatching(/^booking\.general: .* is an example address\. .*Cliniko.* Until then, /),
     expect.stringMatching(/^booking\.assessment: .* is an example address\. .* Until then, /),
   ]);

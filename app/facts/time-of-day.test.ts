@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { clinic } from "../../tests/support/content.ts";
 import type { DayHours } from "../schema/clinic.ts";
-import { closingTimes, lightAt } from "./light.ts";
 import { openingAt } from "./opening.ts";
 import { sydneyDate, sydneyTime } from "./sydney.ts";
+import { closingTimes, timeOfDayAt } from "./time-of-day.ts";
 
 const open = (...spans: [string, string][]) => spans.map(([opens, closes]) => ({ opens, closes }));
 const hours: DayHours[] = [
@@ -16,7 +16,8 @@ const hours: DayHours[] = [
   { day: "Sunday", open: [] },
 ];
 
-const at = (now: string, week = hours) => lightAt(sydneyDate(Date.parse(now)), closingTimes(week));
+const at = (now: string, week = hours) =>
+  timeOfDayAt(sydneyDate(Date.parse(now)), closingTimes(week));
 
 // 20 July 2026 is a Monday. In July Sydney is ten hours ahead of UTC, in January eleven.
 test.each([
@@ -37,20 +38,20 @@ test.each([
   ["2026-01-18T18:00:00Z", "dawn", "five o'clock in summer"],
   ["2026-10-03T15:59:00Z", "dusk", "when clocks go forward"],
   ["2026-10-03T18:00:00Z", "dawn", "five o'clock on that morning"],
-])("%s: %s, %s", (now, light) => {
-  expect(at(now)).toBe(light);
+])("%s: %s, %s", (now, timeOfDay) => {
+  expect(at(now)).toBe(timeOfDay);
 });
 
-test("the lamp is never lit while the clinic is open, and always is after it has closed in the evening", () => {
+test("the dusk picture never shows while the clinic is open", () => {
   const start = Date.UTC(2026, 0, 1);
   const wrong: string[] = [];
   for (let i = 0; i < 366 * 96; i += 1) {
     const now = start + i * 900_000;
     const { date, day, time } = sydneyTime(now);
     const week = { hours: clinic.hours, closures: [] };
-    const lamp = at(new Date(now).toISOString(), clinic.hours) === "dusk";
+    const isDusk = at(new Date(now).toISOString(), clinic.hours) === "dusk";
     const closed = !openingAt({ date, day, time }, week).open;
-    if (lamp ? !closed : closed && time >= "18:00") wrong.push(`${date} ${time}`);
+    if (isDusk ? !closed : closed && time >= "18:00") wrong.push(`${date} ${time}`);
   }
   expect(wrong).toEqual([]);
 });

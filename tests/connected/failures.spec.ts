@@ -80,7 +80,7 @@ for (const [failure, { answer, late, givenUp, tries, says }] of Object.entries(F
     test.use({ allowedMessages: says, analyticsAnswer: "yes" });
 
     for (const [path, services] of Object.entries(PATHS)) {
-      test(`${path} stays whole`, async ({ page, messages }) => {
+      test(`${path} keeps working`, async ({ page, messages }) => {
         const dialogs: string[] = [];
         page.on("dialog", (dialog) => {
           dialogs.push(dialog.message());

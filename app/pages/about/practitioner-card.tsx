@@ -3,11 +3,11 @@ import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { MoreLink } from "../../ui/section.tsx";
 import type { About } from "./content.ts";
-import css from "./opening.module.css";
+import css from "./practitioner-card.module.css";
 import { Seal } from "./seal.tsx";
 
-type OpeningProps = {
-  words: About["opening"];
+type PractitionerCardProps = {
+  words: About["practitionerCard"];
   practitioner: Pick<
     ClientClinic["practitioner"],
     "name" | "title" | "portrait" | "drawing" | "seal"
@@ -16,7 +16,7 @@ type OpeningProps = {
 };
 
 /** The practitioner's card: her portrait, or her room and initials; a sentence of hers, and her registration. */
-export const Opening = ({ words, practitioner, registration }: OpeningProps) => {
+export const PractitionerCard = ({ words, practitioner, registration }: PractitionerCardProps) => {
   const { name, title, portrait, drawing } = practitioner;
   return (
     <Reveal className={css.card}>

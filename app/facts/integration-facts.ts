@@ -3,10 +3,10 @@ import type { Integrations } from "../schema/clinic.ts";
 const OR = new Intl.ListFormat("en-AU", { type: "disjunction" });
 
 /**
- * The services that the site shows, as a text lists them, and conditions: a line or an entry of a list that begins with
- * `{ifForm}` is shown only if there is a form, one with `{ifNoForm}` only if there isn't. What doesn't hold is `null`.
+ * `{embeds}` lists the outside services shown. `{ifForm}` at the start of a line keeps it only if there is a form,
+ * `{ifNoForm}` only if there isn't: a condition that isn't met is `null`.
  */
-export function serviceFacts({
+export function integrationFacts({
   form,
   chat,
   reviews,
