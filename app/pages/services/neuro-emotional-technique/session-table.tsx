@@ -10,7 +10,7 @@ const STAGGER = 100;
 export const SessionTable = ({ words }: { words: NeuroEmotionalTechnique["benefits"] }) => (
   <Section ground="shallows">
     <div className={css.grid}>
-      <div className={css.head}>
+      <div>
         <h2>{words.title}</h2>
         <Lead>{words.lead}</Lead>
       </div>
