@@ -26,7 +26,7 @@ export const BreathingSea = ({ onBreatheIn, onBreatheOut, onEnd }: BreathingSeaP
       ))}
       <Shape className={css.near} box="0 0 4000 200" path={SURFACE} />
       <Shape className={css.nearest} box="0 0 4000 200" path={SURFACE} />
-      <Shape className={css.line} box="0 0 1000 400" path={SWELL} />
+      <Shape className={css.dottedLine} box="0 0 1000 400" path={SWELL} />
       <div
         className={stones.up}
         onAnimationStart={onBreatheIn}

@@ -14,7 +14,7 @@ export const SessionTable = ({ words }: { words: NeuroEmotionalTechnique["benefi
         <h2>{words.title}</h2>
         <Lead>{words.lead}</Lead>
       </div>
-      <Reveal className={css.table}>
+      <Reveal className={css.drawing}>
         <Picture picture={words.picture} sizes="(max-width: 699px) 92vw, 46vw" />
       </Reveal>
       <ul className={css.list}>
