@@ -29,7 +29,7 @@ export function OutsideFrame({ frame, children, ...options }: OutsideFrameProps)
     tryAgain();
   };
   return (
-    <div className={css.outside} data-state={state}>
+    <div className={css.external} data-state={state}>
       <iframe
         {...frame}
         ref={ref}
@@ -49,7 +49,7 @@ export function OutsideFrame({ frame, children, ...options }: OutsideFrameProps)
 type TryAgainProps = { onClick: () => void; children: ReactNode };
 
 export const TryAgain = ({ onClick, children }: TryAgainProps) => (
-  <button type="button" className={css.again} onClick={onClick}>
+  <button type="button" className={css.retry} onClick={onClick}>
     {children}
   </button>
 );

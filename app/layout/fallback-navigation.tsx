@@ -7,7 +7,7 @@ type FallbackNavigationProps = { brand: string; phone: NavItem; booking: NavItem
 
 /** A minimal header: home, phone, booking. */
 export const FallbackNavigation = ({ brand, phone, booking }: FallbackNavigationProps) => (
-  <div className={css.ways} data-print="hide">
+  <div className={css.navigation} data-print="hide">
     <Wrap className={css.row}>
       <Anchor to="/">{brand}</Anchor>
       <Anchor to={phone.to}>{phone.label}</Anchor>

@@ -13,7 +13,7 @@ export const EndingSplit = ({
   ...ending
 }: EndingProps & { ground: "deep" | "plaster"; space?: "grand" }) => (
   <section
-    className={css.beside}
+    className={css.ending}
     data-foot="scene"
     data-ground={ground}
     data-space={space}

@@ -15,7 +15,7 @@ export function FactsLine({ clinic }: { clinic: ClinicSummary }) {
   const opening = now && openingAt(now, openingHours);
   const statuses = possibleOpenings(openingHours).map((one) => formatShortOpening(one, words));
   return (
-    <ul className={css.line}>
+    <ul className={css.facts}>
       <li>{suburb}</li>
       <li>{words.registered}</li>
       {/* Not printed: it would be wrong in an hour. */}

@@ -60,7 +60,7 @@ function view({
     "--wide-x": wideX,
     "--wide-y": wideY,
     "--zoom": zoom,
-    "--wall": color,
+    "--picture-color": color,
     ...(miniature && { "--miniature": `url(data:image/webp;base64,${miniature})` }),
     ...(keep !== undefined && { "--keep": keep }),
   };
@@ -120,7 +120,7 @@ export const Hero = ({
             {titleSuffix && (
               <>
                 {" "}
-                <span className={css.beside}>{titleSuffix}</span>
+                <span className={css.titleSuffix}>{titleSuffix}</span>
               </>
             )}
           </h1>

@@ -29,13 +29,17 @@ export const RelatedServices = ({
   const shown = related.services.flatMap(({ to, title }) =>
     cards.filter((card) => card.to === to).map((card) => ({ card, title: title ?? card.title })),
   );
-  const placed = { arches: css.over, "beside-title": css.beside, "below-title": undefined };
+  const placed = {
+    arches: css.titleAbove,
+    "beside-title": css.titleLeft,
+    "below-title": undefined,
+  };
   const tall = variant === "arches";
   return (
     <Section {...(ground && { ground })} space="tight">
       <div className={placed[variant]} data-print="hide">
         <SectionHeading title={related.title} />
-        <ul className={tall ? css.list : `${css.list} ${css.under}`}>
+        <ul className={tall ? css.list : `${css.list} ${css.stacked}`}>
           {shown.map(({ card, title }, i) => (
             <Reveal as="li" key={card.to} delay={i * STAGGER}>
               <ServiceRow

@@ -16,12 +16,20 @@ type ServiceCardProps = {
   delay: number;
 };
 
+/** The class for the colour of a card's leaves. */
+const LEAVES = {
+  sand: undefined,
+  blush: css.clayLeaves,
+  mist: css.seaLeaves,
+  plaster: css.darkLeaves,
+};
+
 /** A service's picture, words and what it includes. The whole card is one link. */
 export const ServiceCard = ({ card, words, smallOnPhone = false, delay }: ServiceCardProps) => {
   const title = card.longTitle ?? card.title;
   const classNames = [
     css.card,
-    css[card.color],
+    LEAVES[card.color],
     card.practitioner && css.practitioner,
     smallOnPhone && css.small,
   ];
@@ -34,7 +42,7 @@ export const ServiceCard = ({ card, words, smallOnPhone = false, delay }: Servic
         opensPage={card.to}
       />
       <div className={css.words}>
-        {card.practitioner && <p className={css.chip}>{words.practitioner}</p>}
+        {card.practitioner && <p className={css.practitionerNote}>{words.practitioner}</p>}
         <h3>{title}</h3>
         <p className={css.description}>
           <NoWrapHyphens>{card.description}</NoWrapHyphens>

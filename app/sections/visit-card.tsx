@@ -27,13 +27,13 @@ export const VisitCard = ({ words, site, clinic, booking }: VisitCardProps) => (
     <Picture picture={words.visitPicture} sizes="10rem" className={css.object} />
     <div className={css.words}>
       <h2>{words.visitTitle}</h2>
-      <p className={css.line}>
+      <p className={css.intro}>
         <NoWrapHyphens>{words.card.line}</NoWrapHyphens>
       </p>
       <Lead>{site.visitCard.line}</Lead>
       <Small>{site.visitCard.access}</Small>
     </div>
-    <div className={css.ways}>
+    <div className={css.contactOptions}>
       <dl className={css.facts}>
         <Hours site={site} openingHours={clinic.openingHours} />
         <div>

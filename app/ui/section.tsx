@@ -59,7 +59,7 @@ export function Section({
 
 /** Sections on one ground: the first two next to each other from a tablet on, the others below them. */
 export const SectionGroup = ({ ground, children }: { ground: Ground; children: ReactNode }) => (
-  <div className={`${css.section} ${css.group}`} {...groundAttributes(ground)} data-space="tight">
+  <div className={css.section} {...groundAttributes(ground)} data-space="tight">
     <Wrap>
       <div className={css.columns}>{children}</div>
     </Wrap>

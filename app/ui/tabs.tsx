@@ -41,7 +41,7 @@ export function Tabs({ label, panels }: TabsProps) {
     list.current?.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
   };
   return (
-    <div>
+    <div className={css.tabs}>
       <div ref={list} role="tablist" aria-label={label} className={css.list} onKeyDown={onKeyDown}>
         {panels.map(({ id, tab }, i) => (
           <button

@@ -46,6 +46,6 @@ const faces: FontFaceProperty[][] = [];
 const visitor: Visitor<CustomAtRules> = {
   Rule: { "font-face": ({ value }) => void faces.push(value.properties) },
 };
-for (const name of ["fonts.css", "names.css"])
+for (const name of ["fonts.css", "fonts-accented.css"])
   transform({ filename: name, code: readFileSync(join(STYLES, name)), visitor });
 await Promise.all(faces.map(cut));

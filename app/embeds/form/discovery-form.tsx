@@ -48,11 +48,11 @@ export function DiscoveryForm({
         </ErrorBoundary>
         <p className={css.without}>{words.noScript}</p>
       </div>
-      <div className={css.beside}>
+      <div className={css.alternatives}>
         <p>
           <strong>{words.direct}</strong>
         </p>
-        <ul className={css.ways}>
+        <ul className={css.contactOptions}>
           <li>
             <a href={contact.phoneLink}>{words.call}</a>
           </li>

@@ -41,7 +41,7 @@ export const Story = ({ words, journey, children }: StoryProps) => (
     </div>
     {journey && (
       <>
-        <h3 className={css.way}>{journey.label}</h3>
+        <h3 className={css.journeyTitle}>{journey.label}</h3>
         <ol className={css.journey}>
           {journey.steps.map(({ year, what }, i) => (
             <Reveal as="li" key={what} delay={i * STAGGER}>

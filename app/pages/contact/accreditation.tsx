@@ -7,7 +7,7 @@ type AccreditationProps = { words: Contact["accreditation"]; facts: ClientClinic
 
 /** The practitioner's registration, association and insurance, with a link to check them. */
 export const Accreditation = ({ words, facts }: AccreditationProps) => (
-  <p className={css.line}>
+  <p className={css.accreditation}>
     {`${facts.statement} (${words.number} ${facts.number}). ${facts.association}. ${facts.insurance}. `}
     <MoreLink to={facts.register}>{words.check}</MoreLink>
   </p>

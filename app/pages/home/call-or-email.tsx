@@ -8,7 +8,7 @@ type CallOrEmailProps = { clinic: Pick<Clinic, "phone" | "email">; words: Site["
 
 /** Takes the place of the enquiry form where it is switched off. */
 export const CallOrEmail = ({ clinic, words }: CallOrEmailProps) => (
-  <div className={css.ways}>
+  <div className={css.contactOptions}>
     <Anchor to={phoneLink(clinic.phone)}>{words.call}</Anchor>
     <Anchor to={mailLink(clinic.email)}>{words.email}</Anchor>
     <p>

@@ -17,7 +17,7 @@ const FIELDS = {
 } satisfies Record<string, Field>;
 
 const wrong = (id: string, text: string) =>
-  `<p class="wrong" id="${id}-wrong" hidden>${escapeHtml(text)}</p>`;
+  `<p class="error" id="${id}-wrong" hidden>${escapeHtml(text)}</p>`;
 
 const field = (
   { id, type, autocomplete, ...rest }: Field,
@@ -43,7 +43,7 @@ const formBody = (words: PlaceholderWords) => {
         ${wrong("consent", fields.consent.wrong)}
       </div>
       <button type="submit">${escapeHtml(fields.send)}</button>
-      <p class="nothing">${escapeHtml(words.nothing)}</p>
+      <p class="demoNote">${escapeHtml(words.nothing)}</p>
     </form>
     <div class="thanks" tabindex="-1" hidden>
       <h2>${escapeHtml(thanks.title)}</h2>

@@ -27,7 +27,7 @@ export const Directions = ({ words, site, clinic, children }: DirectionsProps) =
       <div className={css.grid}>
         <Reveal>
           {children && <div className={css.map}>{children}</div>}
-          <div className={css.ways}>
+          <div className={css.contactOptions}>
             <div>
               <h3>{words.car.title}</h3>
               <p>{words.car.description}</p>

@@ -22,7 +22,7 @@ export const AgeTimeline = ({ words }: { words: BabiesChildren["kids"] }) => (
         <h2>{words.title}</h2>
         <Lead>{words.lead}</Lead>
       </div>
-      <div className={css.way}>
+      <div className={css.timeline}>
         <Picture
           picture={words.path}
           sizes="(max-width: 576px) 4.5rem, 8.5rem"

@@ -16,7 +16,7 @@ export const Signs = ({ words }: { words: BabiesChildren["signs"] }) => (
         picture={words.picture}
         sizes="(max-width: 699px) 92vw, 30rem"
         places={words.items.map(({ at }) => at)}
-        className={css.mobile}
+        className={css.hangingMobile}
       />
     </div>
     <div className={css.grid}>

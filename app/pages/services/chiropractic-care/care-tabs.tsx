@@ -32,9 +32,7 @@ const panel = (
 export const CareTabs = ({ words }: { words: Care }) => (
   <Section ground="mist" space="tight">
     <Reveal>
-      <div className={css.head}>
-        <SectionHeading title={words.title} size="normal" />
-      </div>
+      <SectionHeading title={words.title} size="normal" />
       <Tabs
         label={words.title}
         panels={[

@@ -16,7 +16,7 @@ export const PicturedPoints = ({ words }: { words: HolisticHealing["benefits"] }
         <ul className={css.list}>
           {words.items.map(({ picture, title, description }, i) => (
             <Reveal as="li" key={title} className={css.item} delay={i * STAGGER}>
-              <Picture picture={picture} sizes="6.5rem" className={css.token} />
+              <Picture picture={picture} sizes="6.5rem" />
               <div>
                 <h3>{title}</h3>
                 <p>{description}</p>

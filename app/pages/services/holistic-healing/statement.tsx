@@ -7,7 +7,7 @@ import css from "./statement.module.css";
 /** A large sentence on deep green, with the reason for it. */
 export const Statement = ({ words }: { words: HolisticHealing["why"] }) => (
   <Section ground="deep" space="grand">
-    <Reveal className={css.grid}>
+    <Reveal>
       <h2 className={css.title}>{words.title}</h2>
       <p className={css.statement}>{words.statement}</p>
       <div className={css.body}>

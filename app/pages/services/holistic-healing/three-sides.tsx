@@ -48,7 +48,7 @@ export const ThreeSides = ({ words, sides }: ThreeSidesProps) => (
       <ol className={css.sides}>
         {sides.map(({ words: side, after }) => (
           <li key={side.title} className={css.side}>
-            <Picture picture={side.picture} sizes="6rem" className={css.own} />
+            <Picture picture={side.picture} sizes="6rem" className={css.petal} />
             <Reveal>
               <h2>{side.title}</h2>
               <Lead>{side.lead}</Lead>

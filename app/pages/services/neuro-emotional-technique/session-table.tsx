@@ -10,11 +10,11 @@ const STAGGER = 100;
 export const SessionTable = ({ words }: { words: NeuroEmotionalTechnique["benefits"] }) => (
   <Section ground="shallows">
     <div className={css.grid}>
-      <div className={css.head}>
+      <div>
         <h2>{words.title}</h2>
         <Lead>{words.lead}</Lead>
       </div>
-      <Reveal className={css.table}>
+      <Reveal className={css.drawing}>
         <Picture picture={words.picture} sizes="(max-width: 699px) 92vw, 46vw" />
       </Reveal>
       <ul className={css.list}>

@@ -10,7 +10,7 @@ import css from "./what-net-is.module.css";
 export const WhatNetIs = ({ words }: { words: NeuroEmotionalTechnique["what"] }) => (
   <Section ground="shallows">
     <div className={css.grid}>
-      <Reveal className={css.head}>
+      <Reveal>
         <Eyebrow>{words.eyebrow}</Eyebrow>
         <h2>{words.title}</h2>
         <p className={css.lead}>{words.lead}</p>

@@ -19,7 +19,7 @@ function beadPosition(
   turn: number,
 ): CSSProperties & Record<`--${string}`, string | number | undefined> {
   const [x, y] = at.split(" ");
-  return { "--x": x, "--y": y, "--turn": turn };
+  return { "--x": x, "--y": y, "--order": turn };
 }
 
 /**

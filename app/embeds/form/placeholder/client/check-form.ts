@@ -12,7 +12,7 @@ const check = (input: HTMLInputElement) => {
   if (right) input.removeAttribute("aria-describedby");
   else input.setAttribute("aria-describedby", `${input.id}-wrong`);
   // Once shown, an error message keeps its space, so that the button doesn't move just as the visitor taps it.
-  words?.toggleAttribute("data-right", right);
+  words?.toggleAttribute("data-valid", right);
   if (!right) words?.removeAttribute("hidden");
   return right;
 };
