@@ -3,16 +3,17 @@ import { formatDayAndMonth, formatShortTime, formatTime } from "./format.ts";
 import { type Opening, WEEK } from "./opening.ts";
 
 /**
- * For the facts under a hero: "Open until 6:30 pm", "Closed now, opens Tuesday 12:30 pm", "Closed now, opens
- * 5 January", "Closed today".
+ * For the facts under a hero: "Open until 6:30 pm", "Closed now, opens today 12:30 pm", "Closed now, opens
+ * Tuesday 12:30 pm", "Closed now, opens 5 January", "Closed today".
  */
 export function formatShortOpening(
   opening: Opening,
-  words: Pick<Site["factsLine"], "openUntil" | "opens" | "closedToday">,
+  words: Pick<Site["factsLine"], "openUntil" | "opens" | "opensToday" | "closedToday">,
 ): string {
   if (opening.open) return `${words.openUntil} ${formatTime(opening.closes)}`;
   const { allDay, next } = opening;
   if (allDay || !next) return words.closedToday;
+  if (next.ahead === 0) return `${words.opensToday} ${formatTime(next.opens)}`;
   const when =
     next.ahead < WEEK ? `${next.day} ${formatTime(next.opens)}` : formatDayAndMonth(next.date);
   return `${words.opens} ${when}`;

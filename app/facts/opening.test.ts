@@ -22,6 +22,7 @@ const hours: DayHours[] = [
 const briefWords = {
   openUntil: "Open until",
   opens: "Closed now, opens",
+  opensToday: "Closed now, opens today",
   closedToday: "Closed today",
 };
 const words = {
@@ -42,7 +43,7 @@ const formatted = (now: string, closures?: Closure[]) => {
 // 20 July 2026 is a Monday; in July Sydney is ten hours ahead of UTC, in January eleven.
 test.each([
   ["2026-07-19T22:00:00Z", "Open until 12:00 pm", "Open now, until 12 pm"],
-  ["2026-07-20T02:00:00Z", "Closed now, opens Monday 1:00 pm", "Closed, opens today 1 pm"],
+  ["2026-07-20T02:00:00Z", "Closed now, opens today 1:00 pm", "Closed, opens today 1 pm"],
   ["2026-07-20T08:59:00Z", "Open until 7:00 pm", "Open now, until 7 pm"],
   ["2026-07-20T09:00:00Z", "Closed now, opens Tuesday 12:30 pm", "Closed, opens Tuesday 12:30 pm"],
   ["2026-07-21T08:30:00Z", "Closed now, opens Saturday 8:00 am", "Closed, opens Saturday 8 am"],

@@ -1,4 +1,4 @@
-import { addressLines, phoneLink } from "../facts/format.ts";
+import { addressLines, nameWithTitle, phoneLink } from "../facts/format.ts";
 import type { ClientClinic } from "../schema/client-content.ts";
 import type { Site } from "../schema/site.ts";
 import { Anchor } from "../ui/anchor.tsx";
@@ -80,7 +80,7 @@ export function Footer({ words, clinic, year }: FooterProps) {
           </p>
         )}
         <div className={css.base}>
-          <p>{`© ${year} ${clinic.name}. ${clinic.registration.statement}.`}</p>
+          <p>{`© ${year} ${clinic.name}. ${nameWithTitle(clinic)}. ${clinic.registration.statement}.`}</p>
           <ul>
             {words.legal.map((link) => (
               <li key={link.to}>

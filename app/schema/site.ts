@@ -53,6 +53,7 @@ export const siteSchema = object({
     call: label,
     openUntil: label,
     opens: label,
+    opensToday: label,
     closedToday: label,
     registered: label,
     parking: label,

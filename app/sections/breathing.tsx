@@ -19,6 +19,11 @@ export function Breathing({ words }: { words: BreathingWords }) {
   const running = step !== "rest" && step !== "end";
   const root = usePauseWhileHidden(running);
   const line = words[step === "ready" ? "rest" : step];
+  const start = () => {
+    // The header may cover the top stones.
+    root.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+    setStep("ready");
+  };
   const end = () => {
     // The button that has the focus may be about to go.
     if (root.current?.contains(document.activeElement)) button.current?.focus();
@@ -47,7 +52,7 @@ export function Breathing({ words }: { words: BreathingWords }) {
                   ref={button}
                   type="button"
                   className={running ? css.stop : css.start}
-                  onClick={() => setStep(running ? "rest" : "ready")}
+                  onClick={running ? () => setStep("rest") : start}
                 >
                   {running ? words.stop : words.start}
                 </button>

@@ -71,7 +71,7 @@ export default function Contact() {
             />
           )
         }
-        accreditation={<Accreditation words={page.accreditation} facts={clinic.registration} />}
+        accreditation={<Accreditation words={page.accreditation} clinic={clinic} />}
         direct={{
           title: words.title,
           picture: words.picture,
