@@ -2,14 +2,16 @@ import { rm } from "node:fs/promises";
 import { type SiteServer, startServer } from "static-host";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
+import { schema as netSchema } from "../../app/pages/services/neuro-emotional-technique/content.ts";
 import { faq } from "../../app/schema/parts.ts";
 import { PAGES, SITE_FOLDER } from "../support/built-site.ts";
-import { home, pagesWith, services, site } from "../support/content.ts";
+import { home, pagesWith, services, site, wordsOf } from "../support/content.ts";
 import type { BrowserPage } from "./browser.ts";
 import { firefox } from "./firefox.ts";
 import { instrumentedCopy } from "./instrumented-copy.ts";
 import { webkit } from "./webkit.ts";
 
+const { breathing } = wordsOf("services/neuro-emotional-technique", netSchema).why;
 const [asked] = pagesWith(z.object({ faq }));
 
 /** React has hydrated the page. */
@@ -107,6 +109,44 @@ describe.each([firefox, webkit])("$name", (browser) => {
       expect(await page.evaluate("window.sameDocument === true")).toBe(true);
       await page.evaluate("history.back()");
       await holds(`${heading} === ${quoted(before)}`);
+    },
+  );
+
+  test.skipIf(skip)("the breathing minute starts, says when to breathe, and stops", async () => {
+    await page.resize(1280, 800);
+    await open("/services/neuro-emotional-technique");
+    const { start, stop, breatheIn, rest } = breathing;
+    const button = 'document.querySelector("[data-print=hide] [role=status] + div button")';
+    const line = 'document.querySelector("[role=status] + div").previousElementSibling.textContent';
+    await holds(`${button}?.textContent === ${quoted(start)}`);
+    await page.evaluate(`${button}.click()`);
+    await holds(`${button}.textContent === ${quoted(stop)}`);
+    await holds(`${line} === ${quoted(breatheIn)}`);
+    await page.evaluate(`${button}.click()`);
+    await holds(`${line} === ${quoted(rest)}`);
+  });
+
+  test.skipIf(skip || !home.hero.picture.timesOfDay)(
+    "Home's window is fetched for one time of day",
+    async () => {
+      await open("/");
+      const { timesOfDay, ...dawn } = home.hero.picture;
+      const starts = [dawn, timesOfDay?.noon, timesOfDay?.gold, timesOfDay?.dusk].map(
+        (one) => `${one?.src}-`,
+      );
+      const fetched = `new Set(performance.getEntriesByType("resource").flatMap(({ name }) => ${JSON.stringify(starts)}.filter((start) => new URL(name).pathname.startsWith(start)))).size`;
+      await holds(`${fetched} === 1`);
+    },
+  );
+
+  test.skipIf(skip)(
+    "the last pebble rests on the booking button at the end of a page",
+    async () => {
+      await open("/services/chiropractic-care");
+      await page.evaluate("scrollTo(0, document.documentElement.scrollHeight)");
+      const resting =
+        '[...document.querySelectorAll("main a")].map((link) => getComputedStyle(link, "::before")).filter(({ content, borderRadius }) => content === \'""\' && borderRadius.includes("/")).map(({ opacity }) => opacity).join()';
+      await holds(`${resting} === "1"`);
     },
   );
 
