@@ -24,6 +24,8 @@ export function Breathing({ words }: { words: BreathingWords }) {
     root.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
     setStep("ready");
   };
+  /** A breath's event may come right after the minute has ended or been stopped. */
+  const breathe = (next: Step) => setStep((now) => (now === "rest" || now === "end" ? now : next));
   const end = () => {
     // The button that has the focus may be about to go.
     if (root.current?.contains(document.activeElement)) button.current?.focus();
@@ -38,8 +40,8 @@ export function Breathing({ words }: { words: BreathingWords }) {
       data-running={running ? "" : undefined}
     >
       <BreathingSea
-        onBreatheIn={() => setStep("breatheIn")}
-        onBreatheOut={() => setStep("breatheOut")}
+        onBreatheIn={() => breathe("breatheIn")}
+        onBreatheOut={() => breathe("breatheOut")}
         onEnd={end}
       />
       <div className={css.words}>
