@@ -61,6 +61,25 @@ for (const [i, { path, words }] of PLACES.entries()) {
       await expect(button(page, words.skip)).toHaveCount(0);
     });
 
+    test("its start brings it into view, clear of the header and of what covers the foot", {
+      tag: ["@both", ...tag],
+    }, async ({ page }) => {
+      await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 700 });
+      await start(page, path, words);
+      const bar = page.getByRole("banner");
+      const stones = page.locator("[data-running] i");
+      await expect
+        .poll(async () => {
+          const tops = await stones.evaluateAll((all) =>
+            all.map((stone) => stone.getBoundingClientRect().top),
+          );
+          const header = await bar.boundingBox();
+          return Math.min(...tops) > (header?.height ?? 0);
+        })
+        .toBe(true);
+      await button(page, words.stop).click({ trial: true });
+    });
+
     test("ends by itself, with a last line", { tag }, async ({ page }) => {
       await start(page, path, words);
       await button(page, words.skip).focus();
