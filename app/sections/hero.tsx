@@ -96,22 +96,12 @@ export const Hero = ({
       data-patch={words.patch.find((where) => where !== "bar")}
       style={view(picture)}
     >
-      {picture.view.keep !== undefined && (
-        <Picture
-          picture={{ ...picture, alt: "" }}
-          sizes="100vw"
-          className={picturePlace.mirror}
-          priority
-          byTimeOfDay={byTimeOfDay}
-        />
+      <HeroPictures picture={picture} byTimeOfDay={byTimeOfDay} />
+      {byTimeOfDay && (
+        <noscript className={picturePlace.withoutScript}>
+          <HeroPictures picture={picture} byTimeOfDay={false} />
+        </noscript>
       )}
-      <Picture
-        picture={picture}
-        sizes="100vw"
-        className={picturePlace.picture}
-        priority
-        byTimeOfDay={byTimeOfDay}
-      />
       <Wrap>
         <div className={`${css.words} ${onPhone.words} ${onTablet.words}`}>
           <Eyebrow>{words.eyebrow}</Eyebrow>
@@ -146,3 +136,27 @@ export const Hero = ({
     </section>
   );
 };
+
+type HeroPicturesProps = { picture: HeroPicture; byTimeOfDay: boolean };
+
+/** The picture, and the flipped copy that continues it in a wide window. */
+const HeroPictures = ({ picture, byTimeOfDay }: HeroPicturesProps) => (
+  <>
+    {picture.view.keep !== undefined && (
+      <Picture
+        picture={{ ...picture, alt: "" }}
+        sizes="100vw"
+        className={picturePlace.mirror}
+        priority
+        byTimeOfDay={byTimeOfDay}
+      />
+    )}
+    <Picture
+      picture={picture}
+      sizes="100vw"
+      className={picturePlace.picture}
+      priority
+      byTimeOfDay={byTimeOfDay}
+    />
+  </>
+);

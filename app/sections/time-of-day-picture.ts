@@ -2,31 +2,39 @@ import { useEffect, useState } from "react";
 import { sydneyDate } from "../facts/sydney.ts";
 import { closingTimes, type TimeOfDay, timeOfDayAt } from "../facts/time-of-day.ts";
 import type { DayHours } from "../schema/clinic.ts";
-import { type HeroPicture, NARROW, type Picture, type PictureFiles } from "../ui/picture-data.ts";
+import {
+  fallbackWidth,
+  type HeroPicture,
+  NARROW,
+  type Picture,
+  type PictureFiles,
+} from "../ui/picture-data.ts";
 import { prefersReducedMotion } from "../ui/prefers-reduced-motion.ts";
 
-// A hero's window shows the time of day in Sydney: one of four pictures, of which a browser fetches one. A script in the head
-// chooses it before the picture is parsed. Without script, or with reduced motion, it's dawn.
+// A hero's window shows the time of day in Sydney: one of four pictures, of which a browser fetches one. The built page has none:
+// a script in the head chooses it and puts it in when the place for it is parsed. Without script, or with reduced motion, it's
+// dawn.
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
-/** The files of a crop, written short: `src`, then its widths. */
-type Crop = [src: string, ...widths: number[]];
+/** The files of a crop, written short. */
+type Crop = [src: string, fallback: number, ...widths: number[]];
 
-const cropOf = ({ src, widths }: PictureFiles): Crop => [src, ...widths];
+const cropOf = ({ src, widths }: PictureFiles): Crop => [src, fallbackWidth(widths), ...widths];
 
 /** The crops for one time of day: for wide screens, then for phones. */
 const cropsOf = (picture: Picture): Crop[] => [picture, picture.tall ?? picture].map(cropOf);
 
 /**
  * Runs in the head: starts the download, and puts the files into the picture when it's parsed. It can't use
- * anything from outside. Until then the picture is lazy, which no browser fetches before its first layout.
+ * anything from outside.
  */
 function showTimeOfDay(crops: Record<TimeOfDay, Crop[]>, timeOfDay: TimeOfDay, narrow: string) {
   document.documentElement.dataset.timeOfDay = timeOfDay;
-  const [wide = "", tall = ""] = crops[timeOfDay].map(([src, ...widths]) =>
+  const [wide = "", tall = ""] = crops[timeOfDay].map(([src, , ...widths]) =>
     widths.map((width) => `${src}-${width}.avif ${width}w`).join(","),
   );
+  const fallback = crops[timeOfDay].map(([src, width]) => `${src}-${width}.jpg`)[0] ?? "";
   const preload = Object.assign(document.createElement("link"), {
     rel: "preload",
     as: "image",
@@ -40,7 +48,7 @@ function showTimeOfDay(crops: Record<TimeOfDay, Crop[]>, timeOfDay: TimeOfDay, n
     const parts = "[data-by-time-of-day] > *";
     for (const part of document.querySelectorAll<HTMLSourceElement | HTMLImageElement>(parts))
       if ("media" in part) part.srcset = part.media ? tall : wide;
-      else part.loading = "eager";
+      else part.src = fallback;
   });
   observer.observe(document, { childList: true, subtree: true });
   addEventListener("DOMContentLoaded", () => observer.disconnect());

@@ -9,6 +9,9 @@ import {
 export const sourceSet = (files: Pick<PictureFiles, "src" | "widths">) =>
   files.widths.map((width) => `${files.src}-${width}.avif ${width}w`).join(",");
 
+/** A transparent pixel. */
+const NO_PICTURE = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=";
+
 type PictureProps = {
   picture: PictureData;
   /**
@@ -20,8 +23,8 @@ type PictureProps = {
   /** Above the fold: loads at once. Other pictures are lazy. */
   priority?: boolean;
   /**
-   * A script in the head chooses its files by the time of day (app/sections/time-of-day-picture.ts). Until then it's
-   * lazy, so that no browser fetches it early; a browser without script fetches it at once.
+   * A script in the head chooses its files by the time of day (app/sections/time-of-day-picture.ts). The built page has none,
+   * because browsers read ahead of the script and would fetch them.
    */
   byTimeOfDay?: boolean;
   /** The frame crops the picture further: keep the subject in view with object-position. */
@@ -45,6 +48,7 @@ export function Picture({
   opensPage,
 }: PictureProps) {
   const { tall } = picture;
+  const isEmpty = byTimeOfDay && import.meta.env.SSR;
   return (
     <picture
       className={className ? `${css.picture} ${className}` : css.picture}
@@ -56,25 +60,19 @@ export function Picture({
         <source
           media={NARROW}
           type="image/avif"
-          srcSet={sourceSet(tall)}
+          srcSet={isEmpty ? NO_PICTURE : sourceSet(tall)}
           sizes="100vw"
           width={tall.width}
           height={tall.height}
         />
       )}
-      <source type="image/avif" srcSet={sourceSet(picture)} sizes={sizes} />
+      <source type="image/avif" srcSet={isEmpty ? NO_PICTURE : sourceSet(picture)} sizes={sizes} />
       <img
-        src={`${picture.src}-${fallbackWidth(picture.widths)}.jpg`}
+        src={isEmpty ? NO_PICTURE : `${picture.src}-${fallbackWidth(picture.widths)}.jpg`}
         alt={picture.alt}
         width={picture.width}
         height={picture.height}
-        {...(priority
-          ? {
-              fetchPriority: "high",
-              loading: byTimeOfDay && import.meta.env.SSR ? "lazy" : undefined,
-            }
-          : { loading: "lazy", decoding: "async" })}
-        suppressHydrationWarning={byTimeOfDay}
+        {...(priority ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
         style={{
           backgroundColor: picture.color,
           ...((tall || cropped) && { objectPosition: picture.position }),

@@ -13,6 +13,11 @@ import { webkit } from "./webkit.ts";
 
 const { breathing } = wordsOf("services/neuro-emotional-technique", netSchema).why;
 const [asked] = pagesWith(z.object({ faq }));
+const { timesOfDay = {}, ...dawn } = home.hero.picture;
+/** Home's window at each time of day, wide and for phones. */
+const windowPictures = [dawn, ...Object.values(timesOfDay)].flatMap(({ src, tall }) =>
+  [src, tall?.src].flatMap((start) => (start ? [`${start}-`] : [])),
+);
 
 /** React has hydrated the page. */
 const HYDRATED = 'document.documentElement.hasAttribute("data-ready")';
@@ -135,6 +140,18 @@ describe.each([firefox, webkit])("$name", (browser) => {
     await page.evaluate(`${button}.click()`);
     await holds(`${line} === ${quoted(rest)}`);
   });
+
+  test.skipIf(skip || !home.hero.picture.timesOfDay)(
+    "Home's window fetches one of its pictures, for the time of day",
+    async () => {
+      await open("/");
+      const fetched =
+        '[...new Set(performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname))]';
+      const asked = z.array(z.string()).parse(await page.evaluate(fetched));
+      const windows = asked.filter((name) => windowPictures.some((src) => name.startsWith(src)));
+      expect(windows).toHaveLength(1);
+    },
+  );
 
   test.skipIf(skip)(
     "the last pebble rests on the booking button at the end of a page",
