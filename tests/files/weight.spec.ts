@@ -7,7 +7,8 @@ import {
 } from "../../tools/lab/bench/budgets.ts";
 import { scriptFiles } from "../../tools/lab/bench/script-files.ts";
 import { weighPage } from "../../tools/lab/bench/weigh.ts";
-import { htmlOf, PAGE_KINDS, PAGES, SITE_FOLDER } from "../support/built-site.ts";
+import { htmlOf, PAGES, SITE_FOLDER } from "../support/built-site.ts";
+import { SAMPLE_PAGES } from "../support/content.ts";
 import { expect, test } from "../support/server.ts";
 
 /** Runs in the page after hydration: the scripts it requested before the load event. */
@@ -64,7 +65,7 @@ test.describe("on a phone of 390 px with a device pixel ratio of 2", () => {
 
   for (const path of PAGES) {
     test(`${path} keeps the budget of its first view, and loads scripts last`, {
-      tag: PAGE_KINDS.includes(path) ? [] : "@long",
+      tag: SAMPLE_PAGES.includes(path) ? [] : "@long",
     }, async ({ page }) => {
       const view = await firstView(page, path);
       expect(await page.evaluate(earlyScripts)).toEqual([]);

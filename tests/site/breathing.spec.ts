@@ -90,7 +90,7 @@ for (const [i, { path, words }] of PLACES.entries()) {
       await expect(button(page, words.start)).toBeFocused();
     });
 
-    test("axe finds nothing while it runs", { tag }, async ({ page }) => {
+    test("axe finds nothing while it runs", { tag: "@long" }, async ({ page }) => {
       await start(page, path, words);
       await moveTo(page, BREATH_IN + 100);
       await expect(line(page, words.breatheIn)).toBeVisible();

@@ -49,7 +49,7 @@ for (const path of [SERVICE, ARTICLE]) {
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("the pebbles don't move, on services and articles", async ({ page }) => {
+  test("the pebbles don't move, on services and articles", { tag: "@long" }, async ({ page }) => {
     for (const path of READ) {
       await open(page, path);
       expect(await page.evaluate(resting), path).toEqual(ONE_AT_REST);
@@ -63,7 +63,7 @@ test.describe("with reduced motion", () => {
   });
 });
 
-test("other pages have none", async ({ page }) => {
+test("other pages have none", { tag: "@long" }, async ({ page }) => {
   for (const path of ["/", "/services", "/blog"]) {
     await open(page, path);
     expect(await page.evaluate(resting), path).toEqual([]);

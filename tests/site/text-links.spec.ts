@@ -5,7 +5,9 @@ import { textLinks } from "../support/text-links.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("a link in a text has an underline with enough contrast", async ({ page }) => {
+test("a link in a text has an underline with enough contrast", { tag: "@long" }, async ({
+  page,
+}) => {
   let seen = 0;
   for (const path of PAGES) {
     await page.goto(path);

@@ -42,11 +42,10 @@ test.describe("an address that is nearly a page's", () => {
     });
   }
 
-  for (const path of [capital(top), capital(nested), `${top}/nothing`]) {
-    test(`${path} shows the 404 page without loading a new document too`, async ({
-      page,
-      messages,
-    }) => {
+  for (const [i, path] of [capital(top), capital(nested), `${top}/nothing`].entries()) {
+    test(`${path} shows the 404 page without loading a new document too`, {
+      tag: i === 0 ? [] : "@long",
+    }, async ({ page, messages }) => {
       await open(page, "/");
       await expect(page.locator("html[data-ready]")).toBeAttached();
       // Going back to an address this document never loaded is answered by the router alone.

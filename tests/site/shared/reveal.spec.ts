@@ -60,7 +60,7 @@ test("clicking a tab while it slides in works", async ({ page }) => {
   await expect(part).toHaveCSS("translate", "none");
 });
 
-test("scrollThrough fails if an element stays hidden", async ({ page }) => {
+test("scrollThrough fails if an element stays hidden", { tag: "@long" }, async ({ page }) => {
   await page.addInitScript(() => {
     // Drops the event that this element has come into view.
     const isLost = ({ target, isIntersecting }: IntersectionObserverEntry) =>
