@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { sourceSet } from "../ui/picture.tsx";
-import { ARTICLE_HERO_SIZES, type FirstPictures, NARROW } from "../ui/picture-data.ts";
+import { ARTICLE_HERO_SIZES, type FirstPictures, HERO_SIZES, NARROW } from "../ui/picture-data.ts";
 import { whenIdle } from "../ui/when-idle.ts";
 
 /** Kept, so that the browser keeps them decoded until their pages show them. */
@@ -12,7 +12,7 @@ function preload(picture: FirstPictures[string]): void {
   const { tall } = picture;
   const image = new Image();
   image.fetchPriority = "high";
-  image.sizes = tall ? "100vw" : ARTICLE_HERO_SIZES;
+  image.sizes = tall ? HERO_SIZES : ARTICLE_HERO_SIZES;
   image.srcset = sourceSet(tall && matchMedia(NARROW).matches ? tall : picture);
   // If it can't be loaded, the page's own <picture> tries again.
   image.decode().catch(() => undefined);

@@ -4,7 +4,7 @@ import type { HeroPlace } from "../schema/page.ts";
 import type { Hero as HeroContent } from "../schema/parts.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Picture } from "../ui/picture.tsx";
-import type { HeroPicture } from "../ui/picture-data.ts";
+import { HERO_SIZES, type HeroPicture } from "../ui/picture-data.ts";
 import { Eyebrow, groundAttributes, type Tint, Wrap } from "../ui/section.tsx";
 import { FactsLine } from "./facts-line.tsx";
 import css from "./hero.module.css";
@@ -145,7 +145,7 @@ const HeroPictures = ({ picture, byTimeOfDay }: HeroPicturesProps) => (
     {picture.view.keep !== undefined && (
       <Picture
         picture={{ ...picture, alt: "" }}
-        sizes="100vw"
+        sizes={HERO_SIZES}
         className={picturePlace.mirror}
         priority
         byTimeOfDay={byTimeOfDay}
@@ -153,7 +153,7 @@ const HeroPictures = ({ picture, byTimeOfDay }: HeroPicturesProps) => (
     )}
     <Picture
       picture={picture}
-      sizes="100vw"
+      sizes={HERO_SIZES}
       className={picturePlace.picture}
       priority
       byTimeOfDay={byTimeOfDay}

@@ -4,6 +4,7 @@ import { closingTimes, type TimeOfDay, timeOfDayAt } from "../facts/time-of-day.
 import type { DayHours } from "../schema/clinic.ts";
 import {
   fallbackWidth,
+  HERO_SIZES,
   type HeroPicture,
   NARROW,
   type Picture,
@@ -29,7 +30,7 @@ const cropsOf = (picture: Picture): Crop[] => [picture, picture.tall ?? picture]
  * Runs in the head: starts the download, and puts the files into the picture when it's parsed. It can't use
  * anything from outside.
  */
-function showTimeOfDay(crops: Record<TimeOfDay, Crop[]>, timeOfDay: TimeOfDay, narrow: string) {
+function showTimeOfDay(crops: Record<TimeOfDay, Crop[]>, timeOfDay: TimeOfDay, narrow: string, sizes: string) {
   document.documentElement.dataset.timeOfDay = timeOfDay;
   const [wide = "", tall = ""] = crops[timeOfDay].map(([src, , ...widths]) =>
     widths.map((width) => `${src}-${width}.avif ${width}w`).join(","),
@@ -40,7 +41,7 @@ function showTimeOfDay(crops: Record<TimeOfDay, Crop[]>, timeOfDay: TimeOfDay, n
     as: "image",
     type: "image/avif",
     fetchPriority: "high",
-    imageSizes: "100vw",
+    imageSizes: sizes,
     imageSrcset: matchMedia(narrow).matches ? tall : wide,
   });
   document.head.append(preload);
@@ -70,7 +71,7 @@ export function timeOfDayScript(
   const [files, closes] = [JSON.stringify(crops), JSON.stringify(closingTimes(hours))];
   const timeOfDay = `matchMedia("${REDUCED_MOTION}").matches?"dawn":(${timeOfDayAt})((${sydneyDate})(Date.now()),${closes})`;
   // tools/build/page/framework-output.ts has to know every inline script: it knows this one by "head".
-  return `"head";(${showTimeOfDay})(${files},${timeOfDay},"${NARROW}")`;
+  return `"head";(${showTimeOfDay})(${files},${timeOfDay},"${NARROW}","${HERO_SIZES}")`;
 }
 
 /** A hero's picture for the time of day that the script has chosen; after a navigation, for the current one. */

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { ClientClinic, ClientSite } from "../schema/client-content.ts";
 import { sourceSet } from "../ui/picture.tsx";
-import { NARROW, NOT_NARROW, type Picture } from "../ui/picture-data.ts";
+import { HERO_SIZES, NARROW, NOT_NARROW, type Picture } from "../ui/picture-data.ts";
 import { withoutTrailingSlash } from "../ui/without-trailing-slash.ts";
 import { sharePicturePath } from "./share-picture.ts";
 import {
@@ -34,15 +34,13 @@ type PageMeta = {
   modified?: string;
 };
 
-const FULL_WIDTH = "100vw";
-
 const preload = (srcSet: string, media?: string): MetaDescriptor => ({
   tagName: "link",
   rel: "preload",
   as: "image",
   type: "image/avif",
   imageSrcSet: srcSet,
-  imageSizes: FULL_WIDTH,
+  imageSizes: HERO_SIZES,
   ...(media && { media }),
   fetchPriority: "high",
 });

@@ -21,6 +21,9 @@ export type FirstPictures = Record<string, FileNames & { tall?: FileNames }>;
 export const ARTICLE_HERO_SIZES =
   "(max-width: 699px) 82vw, (max-width: 1440px) 46vw, max(44rem, 31vw)";
 
+/** The `sizes` of a hero's picture. On a tablet it's cropped to a tall frame, so it's wider than the window. */
+export const HERO_SIZES = "(min-width: 700px) and (max-width: 1099px) 160vw, 100vw";
+
 /** A hero's picture, and how it's placed behind the words. */
 export type HeroPicture = Picture & {
   view: {
