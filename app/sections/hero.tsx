@@ -36,10 +36,11 @@ type HeroProps = {
 const LETTERS_PER_LINE = 14;
 
 /**
- * "long": more than three lines, set smaller. "wide": has a word as long as a line, so it may be wider than
- * its column.
+ * "short": one line, set larger on a tablet. "long": more than three lines, set smaller. "wide": has a word as long as
+ * a line, so it may be wider than its column.
  */
-function titleKind(title: string): "long" | "wide" | undefined {
+function titleKind(title: string): "short" | "long" | "wide" | undefined {
+  if (title.length <= LETTERS_PER_LINE) return "short";
   if (title.length > 3 * LETTERS_PER_LINE) return "long";
   return title.split(/\s/).some((word) => word.length >= LETTERS_PER_LINE) ? "wide" : undefined;
 }

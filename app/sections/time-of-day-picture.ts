@@ -30,7 +30,12 @@ const cropsOf = (picture: Picture): Crop[] => [picture, picture.tall ?? picture]
  * Runs in the head: starts the download, and puts the files into the picture when it's parsed. It can't use
  * anything from outside.
  */
-function showTimeOfDay(crops: Record<TimeOfDay, Crop[]>, timeOfDay: TimeOfDay, narrow: string, sizes: string) {
+function showTimeOfDay(
+  crops: Record<TimeOfDay, Crop[]>,
+  timeOfDay: TimeOfDay,
+  narrow: string,
+  sizes: string,
+) {
   document.documentElement.dataset.timeOfDay = timeOfDay;
   const [wide = "", tall = ""] = crops[timeOfDay].map(([src, , ...widths]) =>
     widths.map((width) => `${src}-${width}.avif ${width}w`).join(","),

@@ -28,10 +28,12 @@ export const ChooseService = ({ words }: { words: Services["choose"] }) => (
         </li>
       ))}
     </ul>
-    {words.notes.map((note) => (
-      <Small key={note}>
-        <PhoneLinks>{note}</PhoneLinks>
-      </Small>
-    ))}
+    <div className={css.notes}>
+      {words.notes.map((note) => (
+        <Small key={note}>
+          <PhoneLinks>{note}</PhoneLinks>
+        </Small>
+      ))}
+    </div>
   </Section>
 );
