@@ -13,7 +13,7 @@ import {
 import { expect, expectNewTab, open, test } from "../../../tests/support/test.ts";
 import { FORM_HEIGHT } from "../../embeds/form/provider.ts";
 import { directionsLink, mailLink } from "../../facts/format.ts";
-import { formatOpening } from "../../facts/format-opening.ts";
+import { formatOpeningForTable } from "../../facts/format-opening.ts";
 import { openingAt } from "../../facts/opening.ts";
 import { sydneyTime } from "../../facts/sydney.ts";
 
@@ -149,7 +149,7 @@ test.describe("opening hours, read far from the clinic", () => {
     await page.evaluate(() => document.fonts.ready);
     const before = await gap();
     const opening = openingAt(sydneyTime(WEDNESDAY.getTime()), clinic);
-    await expect(place.getByText(formatOpening(opening, site.openNow))).toBeVisible();
+    await expect(place.getByText(formatOpeningForTable(opening, site.openNow))).toBeVisible();
     expect(await gap()).toBeCloseTo(before, 0);
   });
 });
