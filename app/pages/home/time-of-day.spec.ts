@@ -33,8 +33,8 @@ function askedFor(page: Page): () => string[] {
   page.on("request", (request) => addresses.add(new URL(request.url()).pathname));
   return () =>
     [...addresses].flatMap((address) =>
-      Object.entries(PICTURES).flatMap(([timeOfDay, { src, tall }]) =>
-        [src, tall?.src].some((start) => start && address.startsWith(`${start}-`))
+      Object.entries(PICTURES).flatMap(([timeOfDay, { src, phone }]) =>
+        [src, phone?.src].some((start) => start && address.startsWith(`${start}-`))
           ? [timeOfDay]
           : [],
       ),
