@@ -64,10 +64,12 @@ test("Home: its parts in order, their links, cards and teasers", async ({ page }
   await expectReviews(page, reviews.title);
 });
 
-test("without a form, the phone number and the email address take its place", async ({ page }) => {
+test("the phone number and the email address are there, with or without the form", async ({
+  page,
+}) => {
   await open(page, "/");
   const call = section(page, discovery.title);
-  const form = page.getByTitle(site.form.title).or(page.getByText(site.form.mounting));
+  const form = page.getByTitle(site.form.title).or(page.getByText(site.form.beforeLoading));
   await expect(form).toHaveCount(SHOWN.form ? 1 : 0);
   await expectCall(call, site.form.call);
   const mail = call.getByRole("link", { name: site.form.email });
