@@ -19,7 +19,7 @@ test.skip(!closure, "needs a clinic with closures");
 const { from, to, note } = closure ?? { from: "", to: "" };
 const text = closure ? formatClosure(closure, site.closures) : "";
 
-/** The build date, from the file that a build writes last. */
+/** The build date, from a file that every finished build writes. */
 const BUILT = statSync(join(SITE_FOLDER, "sitemap.xml")).mtime.toISOString().slice(0, 10);
 
 /** Late morning on that date in Sydney, which is ten or eleven hours ahead of UTC. */
