@@ -5,14 +5,19 @@ import { componentCss } from "./tools/build/css/component-css.ts";
 import { placeholders } from "./tools/build/placeholders/placeholder-plugin.ts";
 import { content } from "./tools/content/plugin.ts";
 
-const checked = content();
+const contentPlugin = content();
 
 export default defineConfig(({ command }) => ({
   // In development, class names stay readable.
   ...(command === "build" && {
     css: { modules: { generateScopedName: shortClassNames("app") } },
   }),
-  plugins: [checked, componentCss(), placeholders(checked.api.load), reactRouter()],
+  plugins: [
+    contentPlugin,
+    componentCss(),
+    placeholders(contentPlugin.api.getContent),
+    reactRouter(),
+  ],
   define: { __BUILD_DATE__: JSON.stringify(new Date().toISOString().slice(0, 10)) },
   build: {
     // One stylesheet for the whole site. The build inlines what each page needs: tools/build/README.md.

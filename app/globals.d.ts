@@ -1,2 +1,2 @@
-/** The day of the build, as an ISO date: the only clock the pages know. */
+/** The day of the build, as an ISO date: the only date known while the pages are prerendered. */
 declare const __BUILD_DATE__: string;

@@ -47,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
     document.documentElement.dataset.ready = "";
     prefetchStylesheet();
   }, []);
-  const embeds = [
+  const everyPageEmbeds = [
     chat.shown && <Chat key="chat" chat={chat} />,
     <Analytics key="analytics" clinic={clinic} words={site.analytics} />,
   ];
@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Shell {...{ clinic, site, services, embeds }}>{children}</Shell>
+        <Shell {...{ clinic, site, services, everyPageEmbeds }}>{children}</Shell>
         <ScrollRestoration getKey={scrollRestorationKey} />
         <Scripts />
       </body>

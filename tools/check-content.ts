@@ -15,16 +15,16 @@ if (faults.length > 0) {
 await runCommand(async () => {
   editorSettings();
   readToConfirm(dayInSydney());
-  const { pages, articles, legal, pictureSizes } = await loadContent();
+  const { pages, articles, legal, pictureCuts } = await loadContent();
   const faint: string[] = [];
   for (const { name, fields } of pages) {
     const place = `content/${name}.yaml: hero.picture`;
-    const { placedFor } = fields.hero.picture.view;
-    if (placedFor !== undefined)
+    const { ignoredPlacementFor } = fields.hero.picture.view;
+    if (ignoredPlacementFor !== undefined)
       console.log(
-        `note: ${place}: focus, keep and zoom were chosen for ${placedFor}, so this picture is shown from its middle. To place it, choose them again and write its name under placedFor.`,
+        `note: ${place}: focus, keep and zoom were chosen for ${ignoredPlacementFor}, so this picture is shown from its middle. To place it, choose them again and write its name under placedFor.`,
       );
-    const found = await lowContrastText(fields.hero, pictureSizes);
+    const found = await lowContrastText(fields.hero, pictureCuts);
     if (found) faint.push(`${place}: ${found}`);
   }
   if (faint.length > 0) throw new ContentError(faint);

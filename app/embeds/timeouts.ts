@@ -1,6 +1,6 @@
 /**
- * How long an embed may take to load, in milliseconds from when it's nearly in view. After that the visitor sees its
- * fallback: phone, email, booking. If it loads later, it still appears.
+ * How long an embed may take to load, in milliseconds from when it's nearly in view. After that the visitor sees
+ * its notice, with "Try again" (the chat has none). If it loads later, it still appears.
  */
 export const EMBED_TIMEOUT = 7_500;
 

@@ -8,7 +8,7 @@ import { isScriptLoading, retryScript, useScript } from "./use-script.ts";
 const framesWithMessage = new Set<string>();
 
 export type FrameOptions = {
-  /** For warnings, such as "contact form". The same on every page. */
+  /** For warnings, such as "discovery form". The same on every page. */
   name: string;
   src: string;
   /** Origins the provider may send messages from, other than the frame's own. */
@@ -40,9 +40,10 @@ function isFrom(frame: HTMLIFrameElement | null, event: MessageEvent, origins: r
  * message (`parent.postMessage`). The message must come from this frame's own window and from one of the provider's
  * origins. What it says doesn't matter, because providers don't document that and change it.
  *
- * If the script fails, or no message arrives within `EMBED_TIMEOUT`, the frame counts as failed, with a warning in the
- * console and a notice in its place (above it, if it has loaded). `tryAgain` reloads frame and script. If only the message
- * was late, the frame counts as working once it arrives.
+ * If the script fails, or no message arrives within `EMBED_TIMEOUT`, the frame is given up, with a warning in the console.
+ * It's `unconfirmed` (usable, below a notice) if it has sent a message, or has loaded and its script didn't fail. Otherwise
+ * it's `failed` (covered by the notice). `tryAgain` reloads frame and script. If only the message was late, the frame counts
+ * as working once it arrives.
  */
 export function useFrame(
   ref: RefObject<HTMLIFrameElement | null>,
@@ -66,9 +67,9 @@ export function useFrame(
     return () => removeEventListener("message", onMessage);
   }, [ref, name, origins]);
 
-  const refused = scriptStatus === "error";
+  const scriptFailed = scriptStatus === "error";
   const works = scriptStatus === "success" && (postsMessages ? messageReceived : loaded);
-  const waiting = near && !works && !refused && !late;
+  const waiting = near && !works && !scriptFailed && !late;
   const giveUp = useEffectEvent(() => {
     setLate(true);
     // A script that is still loading warns when its last try fails. A busy browser can run both timers at once.
@@ -84,10 +85,10 @@ export function useFrame(
     return () => clearTimeout(timer);
   }, [waiting]);
 
-  const usable = messageReceived || (loaded && !refused);
+  const usable = messageReceived || (loaded && !scriptFailed);
   const givenUp = usable ? "unconfirmed" : "failed";
   return {
-    state: works ? "works" : refused || late ? givenUp : "loading",
+    state: works ? "works" : scriptFailed || late ? givenUp : "loading",
     onLoad: () => {
       setLoaded(true);
       // The script contacts only the frames it finds when it runs. A frame added later, on

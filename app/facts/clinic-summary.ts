@@ -3,7 +3,7 @@ import type { Site } from "../schema/site.ts";
 import { phoneLink } from "./format.ts";
 import type { OpeningHours } from "./opening.ts";
 
-/** The short facts under a hero (suburb, registration, opening status) and where its buttons lead. */
+/** The facts that heroes, the menus and the visit card share. */
 export type ClinicSummary = {
   words: Site["factsLine"];
   openingHours: OpeningHours;

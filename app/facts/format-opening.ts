@@ -3,10 +3,10 @@ import { formatDayAndMonth, formatShortTime, formatTime } from "./format.ts";
 import { type Opening, WEEK } from "./opening.ts";
 
 /**
- * For the facts under a hero: "Open until 6:30 pm", "Closed now, opens today 12:30 pm", "Closed now, opens
- * Tuesday 12:30 pm", "Closed now, opens 5 January", "Closed today".
+ * For the facts under a hero, and for the mobile menu: "Open until 6:30 pm", "Closed now, opens today 12:30 pm",
+ * "Closed now, opens Tuesday 12:30 pm", "Closed now, opens 5 January", "Closed today".
  */
-export function formatShortOpening(
+export function formatOpeningForHero(
   opening: Opening,
   words: Pick<Site["factsLine"], "openUntil" | "opens" | "opensToday" | "closedToday">,
 ): string {
@@ -23,7 +23,7 @@ export function formatShortOpening(
  * For the hours table: "Open now, until 7 pm", "Closed, opens Monday 8 am", "Closed, opens Monday 5
  * January, 8 am".
  */
-export function formatOpening(opening: Opening, words: Site["openNow"]): string {
+export function formatOpeningForTable(opening: Opening, words: Site["openNow"]): string {
   if (opening.open) return `${words.until} ${formatShortTime(opening.closes)}`;
   const { next } = opening;
   if (!next) return words.closed;

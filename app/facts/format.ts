@@ -39,7 +39,7 @@ export function formatTime(time: string): string {
 export const formatShortTime = (time: string): string => formatTime(time).replace(":00", "");
 
 /** A day's opening times, such as "8:00 am – 7:00 pm". Empty when the clinic is closed. */
-export const formatOpeningHours = (spans: DayHours["open"]): string[] =>
+export const formatSpans = (spans: DayHours["open"]): string[] =>
   spans.map(({ opens, closes }) => `${formatTime(opens)} – ${formatTime(closes)}`);
 
 /** The open days: "Monday – Saturday", or each by name if a day in between is closed. */

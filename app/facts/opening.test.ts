@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Closure, DayHours } from "../schema/clinic.ts";
-import { formatOpening, formatShortOpening } from "./format-opening.ts";
+import { formatOpeningForHero, formatOpeningForTable } from "./format-opening.ts";
 import { openingAt, possibleOpenings } from "./opening.ts";
 import { sydneyTime } from "./sydney.ts";
 
@@ -19,13 +19,13 @@ const hours: DayHours[] = [
   { day: "Saturday", open: [{ opens: "08:00", closes: "12:00" }] },
   { day: "Sunday", open: [{ opens: "02:30", closes: "04:00" }] },
 ];
-const briefWords = {
+const heroWords = {
   openUntil: "Open until",
   opens: "Closed now, opens",
   opensToday: "Closed now, opens today",
   closedToday: "Closed today",
 };
-const words = {
+const tableWords = {
   until: "Open now, until",
   opens: "Closed, opens",
   today: "today",
@@ -37,7 +37,7 @@ const at = (now: string, closures: Closure[] = []) =>
 
 const formatted = (now: string, closures?: Closure[]) => {
   const opening = at(now, closures);
-  return [formatShortOpening(opening, briefWords), formatOpening(opening, words)];
+  return [formatOpeningForHero(opening, heroWords), formatOpeningForTable(opening, tableWords)];
 };
 
 // 20 July 2026 is a Monday; in July Sydney is ten hours ahead of UTC, in January eleven.
@@ -49,8 +49,8 @@ test.each([
   ["2026-07-21T08:30:00Z", "Closed now, opens Saturday 8:00 am", "Closed, opens Saturday 8 am"],
   ["2026-07-22T02:00:00Z", "Closed today", "Closed, opens Saturday 8 am"],
   ["2026-01-18T21:00:00Z", "Open until 12:00 pm", "Open now, until 12 pm"],
-])("at %s: “%s” and “%s”", (now, brief, full) => {
-  expect(formatted(now)).toEqual([brief, full]);
+])("at %s: “%s” and “%s”", (now, inHero, inTable) => {
+  expect(formatted(now)).toEqual([inHero, inTable]);
 });
 
 describe("when the clocks change", () => {
@@ -87,15 +87,15 @@ describe("around a closure", () => {
     ["2027-01-04T12:59:00Z", "Closed today", "Closed, opens Tuesday 12:30 pm"],
     ["2027-01-05T01:30:00Z", "Open until 6:30 pm", "Open now, until 6:30 pm"],
     ["2027-01-11T01:00:00Z", "Closed today", "Closed, opens Tuesday 12:30 pm"],
-  ])("at %s: “%s” and “%s”", (now, brief, full) => {
-    expect(formatted(now, closures)).toEqual([brief, full]);
+  ])("at %s: “%s” and “%s”", (now, inHero, inTable) => {
+    expect(formatted(now, closures)).toEqual([inHero, inTable]);
   });
 
   test("possibleOpenings covers every status that is ever shown", () => {
     const every = possibleOpenings({ hours, closures });
     const texts = every.flatMap((one) => [
-      formatShortOpening(one, briefWords),
-      formatOpening(one, words),
+      formatOpeningForHero(one, heroWords),
+      formatOpeningForTable(one, tableWords),
     ]);
     const start = Date.parse("2026-12-01T00:00:00Z");
     for (let hour = 0; hour < 24 * 60; hour += 1)
@@ -110,8 +110,8 @@ describe("around a closure", () => {
 test("a clinic without any hours is closed", () => {
   const never = hours.map(({ day }) => ({ day, open: [] }));
   const opening = openingAt(sydneyTime(0), { hours: never, closures: [] });
-  expect([formatShortOpening(opening, briefWords), formatOpening(opening, words)]).toEqual([
-    "Closed today",
-    "Closed",
-  ]);
+  expect([
+    formatOpeningForHero(opening, heroWords),
+    formatOpeningForTable(opening, tableWords),
+  ]).toEqual(["Closed today", "Closed"]);
 });

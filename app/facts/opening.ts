@@ -40,7 +40,10 @@ export function openingAt({ date, time }: SydneyTime, openingHours: OpeningHours
   return { open: false, allDay: spans.length === 0, next: nextOpening(date, time, openingHours) };
 }
 
-/** Every result `openingAt` can return for these hours, so that space can be reserved for the longest. */
+/**
+ * One opening for each text that can be shown, so that space can be reserved for the longest. `date` and `ahead` only select
+ * the wording.
+ */
 export function possibleOpenings({ hours, closures }: OpeningHours): Opening[] {
   const shut = (next?: Next): Opening[] => [
     { open: false, allDay: false, next },

@@ -1,6 +1,6 @@
 import type { DayHours } from "../schema/clinic.ts";
 
-/** The time of day in a hero's window. "dawn" is the picture itself; the others are its `timesOfDay`. */
+/** The time of day that a hero shows. "dawn" is the picture itself; the others are its `timesOfDay`. */
 export type TimeOfDay = "dawn" | "noon" | "gold" | "dusk";
 
 /** When the clinic closes for the day, by weekday, Sunday first as in `getUTCDay`. "" on a closed day. */
@@ -10,9 +10,9 @@ export const closingTimes = (hours: readonly DayHours[]): string[] => {
 };
 
 /**
- * The time of day that the window shows at an hour in Sydney: dawn from 5 am, noon from 10 am, gold from 3 pm, and dusk from the evening on.
- * The evening begins when the clinic closes, so that the lamp is lit exactly when the facts line says "Closed
- * now"; but at six if the clinic closes before five, or isn't open that day.
+ * The time of day that a hero shows at an hour in Sydney: dawn from 5 am, noon from 10 am, gold from 3 pm, and dusk from
+ * the evening on. The evening begins when the clinic closes, so that dusk, the picture with a lit lamp, never shows during
+ * opening hours; but at six if the clinic closes before five, or isn't open that day.
  *
  * Its text is also in the page's head (app/sections/time-of-day-picture.ts), so it can't use anything from outside.
  * @param sydney a date whose UTC fields are Sydney's time

@@ -3,7 +3,7 @@ import { whenIdle } from "../ui/when-idle.ts";
 import { type SydneyTime, sydneyTime } from "./sydney.ts";
 
 const MINUTE = 60_000;
-/** Wait this long after hydration, because Safari has no requestIdleCallback to tell us when it's idle. */
+/** Extra time after hydration: in Safari `whenIdle` only waits 200 ms. */
 const START_DELAY = 1500;
 
 /**

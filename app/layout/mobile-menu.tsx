@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import type { ClinicSummary } from "../facts/clinic-summary.ts";
-import { formatShortOpening } from "../facts/format-opening.ts";
+import { formatOpeningForHero } from "../facts/format-opening.ts";
 import { openingAt } from "../facts/opening.ts";
 import { useSydneyTime } from "../facts/use-sydney-time.ts";
 import { useOnNavigation } from "../navigation/use-on-navigation.ts";
@@ -116,7 +116,7 @@ export function MobileMenu({
           <div className={panel.where}>
             <p className={panel.today}>
               {now
-                ? formatShortOpening(openingAt(now, clinic.openingHours), clinic.words)
+                ? formatOpeningForHero(openingAt(now, clinic.openingHours), clinic.words)
                 : clinic.words.registered}
             </p>
             <p>

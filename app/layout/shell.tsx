@@ -24,8 +24,8 @@ type ShellProps = {
   clinic: ClientClinic;
   site: ClientSite;
   services: readonly ServiceCard[];
-  /** Embeds that are on every page, such as the chat. */
-  embeds: ReactNode;
+  /** The chat and the analytics. */
+  everyPageEmbeds: ReactNode;
   children: ReactNode;
 };
 
@@ -44,7 +44,7 @@ const menuItem = ({ title, to, line, picture: { src, widths } }: ServiceCard) =>
 });
 
 /** Everything around a page: header, footer, mobile actions. */
-export function Shell({ clinic, site, services, embeds, children }: ShellProps) {
+export function Shell({ clinic, site, services, everyPageEmbeds, children }: ShellProps) {
   const phone = phoneLink(clinic.phone);
   const booking = clinic.booking.general;
   const address = addressLines(clinic);
@@ -90,7 +90,7 @@ export function Shell({ clinic, site, services, embeds, children }: ShellProps) 
       />
       <ErrorBoundary fallback={null}>
         <MobileActions words={site.mobile} phoneLink={phone} booking={booking} />
-        {embeds}
+        {everyPageEmbeds}
         <RouteAnnouncer announce={site.announce} />
         <PrefetchInView />
       </ErrorBoundary>

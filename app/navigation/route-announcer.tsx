@@ -10,9 +10,9 @@ const SCROLL_DELAY = 100;
 const ANNOUNCEMENT_TIME = 5000;
 
 /**
- * What happens after a navigation. The page scrolls smoothly to its top after about 100 ms, and focus moves
- * to the heading, which makes a screen reader read it. On going back, the scroll position is restored and
- * focus returns to the followed link. If the heading doesn't get focus, the title is announced.
+ * After a navigation, scrolls, moves focus and announces the page. It scrolls smoothly to the top after about 100 ms, and
+ * focus moves to the heading, which a screen reader then reads. On going back, the scroll position is restored and
+ * focus returns to the followed link. Only if the heading doesn't get focus is the title announced in a live region.
  */
 export function RouteAnnouncer({ announce }: { announce: string }) {
   const { key, hash, pathname } = useLocation();

@@ -9,11 +9,11 @@ const preloaded = new Map<FirstPictures[string], HTMLImageElement>();
 /** Loads and decodes the file that the page's <picture> will choose. */
 function preload(picture: FirstPictures[string]): void {
   if (preloaded.has(picture)) return;
-  const { tall } = picture;
+  const { phone } = picture;
   const image = new Image();
   image.fetchPriority = "high";
-  image.sizes = tall ? HERO_SIZES : ARTICLE_HERO_SIZES;
-  image.srcset = sourceSet(tall && matchMedia(NARROW).matches ? tall : picture);
+  image.sizes = phone ? HERO_SIZES : ARTICLE_HERO_SIZES;
+  image.srcset = sourceSet(phone && matchMedia(NARROW).matches ? phone : picture);
   // If it can't be loaded, the page's own <picture> tries again.
   image.decode().catch(() => undefined);
   preloaded.set(picture, image);

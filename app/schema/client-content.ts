@@ -51,7 +51,7 @@ export function toClientSite(site: Site): ClientSite {
   return { ...words, notFound: { home: notFound.home } };
 }
 
-/** Without a hero whose picture depends on the time of day. */
+/** Each page's first picture, except a hero's that depends on the time of day. */
 export function toFirstPictures(
   pages: readonly { path: string; fields: PageFields }[],
   articles: readonly { data: Pick<Article, "to" | "picture"> }[],
@@ -63,9 +63,9 @@ export function toFirstPictures(
     ...articles.map(({ data }) => ({ path: data.to, picture: data.picture })),
   ];
   return Object.fromEntries(
-    pictures.map(({ path, picture: { src, widths, tall } }) => [
+    pictures.map(({ path, picture: { src, widths, phone } }) => [
       path,
-      { src, widths, ...(tall && { tall: { src: tall.src, widths: tall.widths } }) },
+      { src, widths, ...(phone && { phone: { src: phone.src, widths: phone.widths } }) },
     ]),
   );
 }

@@ -52,6 +52,7 @@ export const clinicSchema = object({
       description: "Behind your initials, shown until there is a portrait.",
     }),
   }),
+  /** As pages name it. The suburb in the postal address, below, may be another one. */
   suburb: label,
   region: label,
   address: object({

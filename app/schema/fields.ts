@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type ArticleReference, EXPECTED, type PageReference } from "./references.ts";
 
-// `meta` is shown to the owner in the editor: `title` is the label, `description` the hint. An error
-// message finishes the sentence "found …, expected …".
+// `meta` is for the owner's editor: `title` is the label, `description` the hint. The other keys are documented in
+// tools/admin/editor-field.ts. An error message finishes the sentence "found …, expected …".
 
 /** Words shown to visitors, from 1 to `max` characters. */
 export const text = (max = 2000) =>

@@ -66,7 +66,9 @@ export const breathing = object({
   start: label.meta({ title: "Words of the button" }),
   stop: label,
   skip: label.meta({ description: "The button that leaves out the words for each breath." }),
-  rest: text(80).meta({ description: "The line under the stones, before and after the minute." }),
+  rest: text(80).meta({
+    description: "The line under the stones, before the minute, and after it’s stopped.",
+  }),
   breatheIn: text(80),
   breatheOut: text(80),
   end: text(80).meta({ description: "The line once the minute is over." }),

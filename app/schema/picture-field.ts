@@ -33,9 +33,9 @@ type FileAndAlt = { file: string; alt: string };
 const reference = <More extends object>(
   shape: Shape,
   { file, alt }: FileAndAlt,
-  { focus, tallFocus = focus }: { focus: string; tallFocus?: string },
+  { focus, phoneFocus = focus }: { focus: string; phoneFocus?: string },
   more: More,
-): PictureReference<More> => ({ reference: "picture", shape, file, alt, focus, tallFocus, more });
+): PictureReference<More> => ({ reference: "picture", shape, file, alt, focus, phoneFocus, more });
 
 /** A drawing or photograph inside a text, not cropped, with a caption unless it only decorates. */
 export const figure = object({
@@ -58,7 +58,7 @@ export const picture = (shape: Shape) =>
   object({
     file: fileFor(shape),
     alt,
-    focus: pointOnPicture.default("50% 50%").meta({ description: FOCUS_HINT }),
+    focus: focalPoint,
   }).transform(({ focus, ...named }) => reference(shape, named, { focus }, {}));
 
 /** The practitioner's portrait, and its crop for her card among the services. */
@@ -130,9 +130,9 @@ export const heroPicture = object({
     wide: focus.wide,
     zoom,
     ...(keep !== undefined && { keep }),
-    ...(isOther && { placedFor }),
+    ...(isOther && { ignoredPlacementFor: placedFor }),
   };
-  const foci = { focus: focus.wide, tallFocus: focus.phone };
+  const foci = { focus: focus.wide, phoneFocus: focus.phone };
   const atThatTime = (file: string) => reference("hero", { file, alt: named.alt }, foci, {});
   return reference("hero", named, foci, {
     view,

@@ -9,7 +9,7 @@ export const SHAPES = {
     ratio: 16 / 9,
     kb: { 800: 20, 1200: 60, 1600: 105, 2000: 165, 2400: 240 },
   },
-  heroTall: {
+  heroPhone: {
     place: "a page's first picture on phones",
     ratio: 4 / 3,
     kb: { 480: 16, 640: 26, 800: 40 },

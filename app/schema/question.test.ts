@@ -1,6 +1,6 @@
 import { check } from "content-files";
 import { expect, it } from "vitest";
-import { NO_REFERENCES, resolve } from "../../tools/content/resolve.ts";
+import { NO_TARGETS, resolve } from "../../tools/content/resolve.ts";
 import { object } from "./fields.ts";
 import { faq } from "./parts.ts";
 import { sharedQuestionsSchema } from "./question.ts";
@@ -11,8 +11,8 @@ const OWN = { question: "May I bring a friend?", answer: ["Yes."] };
 function read(...items: unknown[]) {
   const written = { faq: { title: "Asked", items } };
   const parsed = check("page.yaml", written, object({ faq }));
-  const references = { ...NO_REFERENCES, questions: new Map([["fees", FEES]]) };
-  return resolve("page.yaml", parsed, references).content.faq.items;
+  const targets = { ...NO_TARGETS, questions: new Map([["fees", FEES]]) };
+  return resolve("page.yaml", parsed, targets).content.faq.items;
 }
 
 it("replaces a shared question's id with the question, in place", () => {

@@ -19,7 +19,7 @@ export type PictureReference<More = object> = {
   alt: string;
   focus: string;
   /** The focus of the crop for phones, in shapes that have one. */
-  tallFocus: string;
+  phoneFocus: string;
   more: More;
 };
 

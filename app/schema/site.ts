@@ -83,7 +83,7 @@ export const siteSchema = object({
   }),
   form: object({
     title: label,
-    mounting: label,
+    beforeLoading: label,
     loading: label,
     noScript: text(120),
     failedTitle: label,
@@ -101,7 +101,7 @@ export const siteSchema = object({
   reviews: object({
     title: label,
     loading: label,
-    silent: text(120),
+    unconfirmed: text(120),
     noScript: text(120),
     link: label,
   }),

@@ -1,5 +1,5 @@
 import type { ClinicSummary } from "../facts/clinic-summary.ts";
-import { formatShortOpening, longest } from "../facts/format-opening.ts";
+import { formatOpeningForHero, longest } from "../facts/format-opening.ts";
 import { openingAt, possibleOpenings } from "../facts/opening.ts";
 import { useSydneyTime } from "../facts/use-sydney-time.ts";
 import css from "./facts-line.module.css";
@@ -13,7 +13,7 @@ export function FactsLine({ clinic }: { clinic: ClinicSummary }) {
   const { words, openingHours, suburb } = clinic;
   const now = useSydneyTime();
   const opening = now && openingAt(now, openingHours);
-  const statuses = possibleOpenings(openingHours).map((one) => formatShortOpening(one, words));
+  const statuses = possibleOpenings(openingHours).map((one) => formatOpeningForHero(one, words));
   return (
     <ul className={css.facts}>
       <li>{suburb}</li>
@@ -21,7 +21,7 @@ export function FactsLine({ clinic }: { clinic: ClinicSummary }) {
       {/* Not printed: it would be wrong in an hour. */}
       <li data-print={opening && "hide"}>
         <OpeningStatus
-          text={opening ? formatShortOpening(opening, words) : words.parking}
+          text={opening ? formatOpeningForHero(opening, words) : words.parking}
           longestText={longest([words.parking, ...statuses])}
           open={opening?.open}
         />

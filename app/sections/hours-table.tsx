@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import { formatOpeningHours } from "../facts/format.ts";
-import { formatOpening, longest } from "../facts/format-opening.ts";
+import { formatSpans } from "../facts/format.ts";
+import { formatOpeningForTable, longest } from "../facts/format-opening.ts";
 import { openingAt, openingHoursOn, possibleOpenings } from "../facts/opening.ts";
 import type { SydneyTime } from "../facts/sydney.ts";
 import { useSydneyTime } from "../facts/use-sydney-time.ts";
@@ -60,7 +60,7 @@ const Day = ({ day, spans, today, words }: DayProps) => (
     </th>
     <td>
       {spans.length === 0 && words.closed}
-      {formatOpeningHours(spans).map((time, i) => (
+      {formatSpans(spans).map((time, i) => (
         <Fragment key={time}>
           {i > 0 && ", "}
           <span className={css.times}>
@@ -81,12 +81,14 @@ type OpenNowProps = {
 /** "Open now, until 7 pm". */
 function OpenNow({ clinic, words, now }: OpenNowProps) {
   const opening = now && openingAt(now, clinic);
-  const longestText = longest(possibleOpenings(clinic).map((one) => formatOpening(one, words)));
+  const longestText = longest(
+    possibleOpenings(clinic).map((one) => formatOpeningForTable(one, words)),
+  );
   return (
     // Not printed: it would be wrong tomorrow.
     <p className={css.now} data-print="hide">
       <OpeningStatus
-        text={opening && formatOpening(opening, words)}
+        text={opening && formatOpeningForTable(opening, words)}
         longestText={longestText}
         open={opening?.open}
       />

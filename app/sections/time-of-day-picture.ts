@@ -12,9 +12,9 @@ import {
 } from "../ui/picture-data.ts";
 import { prefersReducedMotion } from "../ui/prefers-reduced-motion.ts";
 
-// A hero's window shows the time of day in Sydney: one of four pictures, of which a browser fetches one. The built page has none:
-// a script in the head chooses it and puts it in when the place for it is parsed. Without script, or with reduced motion, it's
-// dawn.
+// A hero can show the time of day in Sydney, with one of four pictures. The built `<picture>` has no files, so that a browser
+// fetches only one: a head script fills it in as soon as it's parsed. With reduced motion it's dawn. A `<noscript>` copy shows
+// dawn too.
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
@@ -24,7 +24,7 @@ type Crop = [src: string, fallback: number, ...widths: number[]];
 const cropOf = ({ src, widths }: PictureFiles): Crop => [src, fallbackWidth(widths), ...widths];
 
 /** The crops for one time of day: for wide screens, then for phones. */
-const cropsOf = (picture: Picture): Crop[] => [picture, picture.tall ?? picture].map(cropOf);
+const cropsOf = (picture: Picture): Crop[] => [picture, picture.phone ?? picture].map(cropOf);
 
 /**
  * Runs in the head: starts the download, and puts the files into the picture when it's parsed. It can't use
@@ -37,7 +37,7 @@ function showTimeOfDay(
   sizes: string,
 ) {
   document.documentElement.dataset.timeOfDay = timeOfDay;
-  const [wide = "", tall = ""] = crops[timeOfDay].map(([src, , ...widths]) =>
+  const [wide = "", phone = ""] = crops[timeOfDay].map(([src, , ...widths]) =>
     widths.map((width) => `${src}-${width}.avif ${width}w`).join(","),
   );
   const fallback = crops[timeOfDay].map(([src, width]) => `${src}-${width}.jpg`)[0] ?? "";
@@ -47,13 +47,13 @@ function showTimeOfDay(
     type: "image/avif",
     fetchPriority: "high",
     imageSizes: sizes,
-    imageSrcset: matchMedia(narrow).matches ? tall : wide,
+    imageSrcset: matchMedia(narrow).matches ? phone : wide,
   });
   document.head.append(preload);
   const observer = new MutationObserver(() => {
     const parts = "[data-by-time-of-day] > *";
     for (const part of document.querySelectorAll<HTMLSourceElement | HTMLImageElement>(parts))
-      if ("media" in part) part.srcset = part.media ? tall : wide;
+      if ("media" in part) part.srcset = part.media ? phone : wide;
       else part.src = fallback;
   });
   observer.observe(document, { childList: true, subtree: true });

@@ -1,5 +1,5 @@
 import type { ClinicSummary } from "../facts/clinic-summary.ts";
-import { formatOpenDays, formatOpeningHours } from "../facts/format.ts";
+import { formatOpenDays, formatSpans } from "../facts/format.ts";
 import { type OpeningHours, openingHoursOn } from "../facts/opening.ts";
 import { useSydneyTime } from "../facts/use-sydney-time.ts";
 import type { Site } from "../schema/site.ts";
@@ -63,7 +63,7 @@ function Hours({
   const spans = now && openingHoursOn(now.date, openingHours);
   const words = site.visitCard;
   const hours = spans
-    ? formatOpeningHours(spans).join(", ") || site.closed
+    ? formatSpans(spans).join(", ") || site.closed
     : formatOpenDays(openingHours.hours);
   return (
     <div>

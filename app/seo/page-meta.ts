@@ -76,8 +76,8 @@ export function titleWithName(title: string, clinic: ClientClinic): string {
 function preloads({ hero }: PageMeta): MetaDescriptor[] {
   if (!hero) return [];
   const wide = sourceSet(hero);
-  if (!hero.tall) return [preload(wide)];
-  return [preload(sourceSet(hero.tall), NARROW), preload(wide, NOT_NARROW)];
+  if (!hero.phone) return [preload(wide)];
+  return [preload(sourceSet(hero.phone), NARROW), preload(wide, NOT_NARROW)];
 }
 
 /** Everything in a page's head that is about the page. React Router removes it when the page changes. */

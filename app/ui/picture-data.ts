@@ -3,19 +3,19 @@ export type PictureFiles = { src: string; width: number; height: number; widths:
 
 type FileNames = Pick<PictureFiles, "src" | "widths">;
 
-/** What a component needs to show a picture. `tall` is the crop for screens narrower than 700 px. */
+/** What a component needs to show a picture. `phone` is the crop for screens narrower than 700 px. */
 export type Picture = PictureFiles & {
   alt: string;
   color: string;
   /** The object-position that keeps the subject in view if the frame crops further: "76% 50%". */
   position: string;
-  tall?: PictureFiles;
+  phone?: PictureFiles;
   /** A hero's: a WebP of 24 by 14 pixels in base64, shown until the picture has loaded. */
   miniature?: string;
 };
 
 /** Each page's first picture, by the page's path. A hero's has a crop for phones. */
-export type FirstPictures = Record<string, FileNames & { tall?: FileNames }>;
+export type FirstPictures = Record<string, FileNames & { phone?: FileNames }>;
 
 /** The `sizes` of an article's first picture. A hero's is as wide as the window. */
 export const ARTICLE_HERO_SIZES =
@@ -34,7 +34,7 @@ export type HeroPicture = Picture & {
     /** The share of the picture's height that is never cropped. */
     keep?: number;
     /** Set if focus, keep and zoom were chosen for another picture and are ignored: its file name. */
-    placedFor?: string;
+    ignoredPlacementFor?: string;
   };
   /** The same picture at other times of day. */
   timesOfDay?: Record<"noon" | "gold" | "dusk", Picture> | undefined;

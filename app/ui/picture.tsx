@@ -47,7 +47,7 @@ export function Picture({
   cropped,
   opensPage,
 }: PictureProps) {
-  const { tall } = picture;
+  const { phone } = picture;
   const isEmpty = byTimeOfDay && import.meta.env.SSR;
   return (
     <picture
@@ -56,14 +56,14 @@ export function Picture({
       data-cutout={picture.color === "transparent" ? "" : undefined}
       data-opens-page={opensPage}
     >
-      {tall && (
+      {phone && (
         <source
           media={NARROW}
           type="image/avif"
-          srcSet={isEmpty ? NO_PICTURE : sourceSet(tall)}
+          srcSet={isEmpty ? NO_PICTURE : sourceSet(phone)}
           sizes="100vw"
-          width={tall.width}
-          height={tall.height}
+          width={phone.width}
+          height={phone.height}
         />
       )}
       <source type="image/avif" srcSet={isEmpty ? NO_PICTURE : sourceSet(picture)} sizes={sizes} />
@@ -75,7 +75,7 @@ export function Picture({
         {...(priority ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
         style={{
           backgroundColor: picture.color,
-          ...((tall || cropped) && { objectPosition: picture.position }),
+          ...((phone || cropped) && { objectPosition: picture.position }),
           ...(picture.miniature && { backgroundPosition: picture.position }),
         }}
       />

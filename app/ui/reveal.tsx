@@ -11,8 +11,8 @@ type RevealProps = {
 };
 
 /**
- * One observer for all elements. The observer's first callback decides. An element in view is never hidden,
- * nor is one off to the side in a swipeable row.
+ * One observer for all elements. An element's first callback decides whether it's hidden until scrolled to: only if it's
+ * below the window. An element in view is never hidden, nor is one off to the side in a swipeable row.
  */
 let observer: IntersectionObserver | undefined;
 

@@ -111,7 +111,10 @@ export const Small = ({ children }: { children: ReactNode }) => (
   <p className={css.small}>{children}</p>
 );
 
-/** An underlined link, with an arrow after its last word if it leads to another page of the same kind. */
+/**
+ * An underlined link. `arrow` adds an arrow after its last word: for the only link in a box or section. A link in a sentence,
+ * one of several, or a download has none.
+ */
 export const MoreLink = ({
   to,
   children,

@@ -14,9 +14,9 @@ import { webkit } from "./webkit.ts";
 const { breathing } = wordsOf("services/neuro-emotional-technique", netSchema).why;
 const [asked] = pagesWith(z.object({ faq }));
 const { timesOfDay, ...dawn } = home.hero.picture;
-/** How the files of Home's window begin: at each time of day, wide and for phones. */
-const windowFiles = [dawn, timesOfDay?.noon, timesOfDay?.gold, timesOfDay?.dusk].flatMap(
-  (picture) => [picture?.src, picture?.tall?.src].flatMap((src) => (src ? [`${src}-`] : [])),
+/** How the files of Home's hero begin: at each time of day, wide and for phones. */
+const heroFiles = [dawn, timesOfDay?.noon, timesOfDay?.gold, timesOfDay?.dusk].flatMap((picture) =>
+  [picture?.src, picture?.phone?.src].flatMap((src) => (src ? [`${src}-`] : [])),
 );
 
 /** React has hydrated the page. */
@@ -142,13 +142,13 @@ describe.each([firefox, webkit])("$name", (browser) => {
   });
 
   test.skipIf(skip || !timesOfDay)(
-    "Home's window fetches one of its pictures, for the time of day",
+    "Home's hero fetches one of its pictures, for the time of day",
     async () => {
       await open("/");
       const image = 'document.querySelector("main picture img")';
       await holds(`${image}.complete`);
       const shown = await page.evaluate(`new URL(${image}.currentSrc).pathname`);
-      const isWindow = (name: string) => windowFiles.some((file) => name.startsWith(file));
+      const isWindow = (name: string) => heroFiles.some((file) => name.startsWith(file));
       expect(shown).toSatisfy(isWindow);
       // Firefox leaves out what it had in its cache.
       const fetched = await page.evaluate(

@@ -30,7 +30,12 @@ test("no page has a frame, a placeholder or its instructions, and the policy all
   expect(pages.length).toBeGreaterThan(10);
   for (const page of pages) {
     const html = read(page);
-    for (const sign of ["<iframe", "/placeholder/", site.placeholder.where, site.form.mounting])
+    for (const sign of [
+      "<iframe",
+      "/placeholder/",
+      site.placeholder.where,
+      site.form.beforeLoading,
+    ])
       expect(html, page).not.toContain(sign);
     expect(html, page).toContain("frame-src 'none'");
     expect(html, page).not.toContain(site.footer.chat.notice);

@@ -25,7 +25,7 @@ const PATHS: Record<string, readonly Framed[]> = {
 };
 
 const WARNINGS = {
-  form: /^Failed to load the contact form/,
+  form: /^Failed to load the discovery form/,
   reviews: /^Failed to load the reviews widget/,
   map: /^Failed to load the map/,
   chat: /^Failed to load the chat widget/,
@@ -34,7 +34,7 @@ const WARNINGS = {
 const FALLBACKS = {
   form: (page: Page) => page.getByText(site.form.failedText),
   reviews: (page: Page) =>
-    page.getByText(site.reviews.loading).or(page.getByText(site.reviews.silent)),
+    page.getByText(site.reviews.loading).or(page.getByText(site.reviews.unconfirmed)),
   map: (page: Page) => page.getByText(site.map.failed),
 };
 
@@ -174,7 +174,7 @@ test.describe("A section whose code can't be loaded", () => {
   test("shows an error message and the direct contact links", async ({ page }) => {
     await page.route(/\/assets\/discovery-form-frame/, (route) => route.abort());
     await open(page, "/");
-    await page.getByText(site.form.mounting).scrollIntoViewIfNeeded();
+    await page.getByText(site.form.beforeLoading).scrollIntoViewIfNeeded();
     await expect(page.getByText(site.failure.title)).toBeVisible();
     await expect(page.getByText(site.failure.text)).toBeVisible();
     await expect(page.getByRole("link", { name: site.form.open })).toBeVisible();

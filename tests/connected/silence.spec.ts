@@ -29,7 +29,7 @@ const unavailable = (page: Page) => page.getByRole("heading", { name: site.form.
 const tryAgain = (page: Page) => page.getByRole("button", { name: site.failure.again });
 const NOTICES = {
   form: site.form.failedTitle,
-  reviews: site.reviews.silent,
+  reviews: site.reviews.unconfirmed,
   map: site.map.failed,
 };
 

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { formatClosure, upcomingClosures } from "../../app/facts/closures.ts";
-import { formatOpening } from "../../app/facts/format-opening.ts";
+import { formatOpeningForTable } from "../../app/facts/format-opening.ts";
 import { openingAt } from "../../app/facts/opening.ts";
 import { daysAfter, sydneyTime } from "../../app/facts/sydney.ts";
 import { htmlOf, PAGES, SITE_FOLDER } from "../support/built-site.ts";
@@ -19,7 +19,7 @@ test.skip(!closure, "needs a clinic with closures");
 const { from, to, note } = closure ?? { from: "", to: "" };
 const text = closure ? formatClosure(closure, site.closures) : "";
 
-/** The build date, from the file that a build writes last. */
+/** The build date, from a file that every finished build writes. */
 const BUILT = statSync(join(SITE_FOLDER, "sitemap.xml")).mtime.toISOString().slice(0, 10);
 
 /** Late morning on that date in Sydney, which is ten or eleven hours ahead of UTC. */
@@ -30,7 +30,7 @@ async function openOn(page: Page, path: string, date: string): Promise<void> {
   await page.clock.setFixedTime(morningOf(date));
   await open(page, path);
   const opening = openingAt(sydneyTime(morningOf(date).getTime()), clinic);
-  await expect(page.getByText(formatOpening(opening, site.openNow))).toBeVisible();
+  await expect(page.getByText(formatOpeningForTable(opening, site.openNow))).toBeVisible();
 }
 
 test.describe("read far from the clinic", () => {

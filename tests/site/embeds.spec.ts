@@ -34,7 +34,7 @@ test("a frame far below loads only when the visitor scrolls near it", async ({ p
   await open(page, "/");
   // Every section is hydrated once each revealed element has a state, which only motion gives it.
   await expect(page.locator('[data-reveal=""]')).toHaveCount(0);
-  const waiting = page.getByText(site.form.mounting);
+  const waiting = page.getByText(site.form.beforeLoading);
   // Wait for the page's own check, which runs when it is idle: this one is queued after it.
   await waiting.evaluate(
     (element) =>
@@ -68,7 +68,7 @@ test.describe("Without JavaScript", () => {
   test("direct contact links replace the form", async ({ page }) => {
     test.skip(!SHOWN.form, "the form is switched off");
     await page.goto("/");
-    await expect(page.getByText(site.form.mounting)).toBeHidden();
+    await expect(page.getByText(site.form.beforeLoading)).toBeHidden();
     await expect(page.getByText(site.form.noScript)).toBeVisible();
     if (SHOWN.map) await expect(page.getByText(site.map.noScript)).toBeVisible();
     await expect(page.getByRole("link", { name: site.form.call }).first()).toBeVisible();
@@ -80,7 +80,7 @@ test.describe("Without JavaScript", () => {
     await page.goto("/");
     const reservedHeight = async (waiting: string) =>
       Math.round((await page.getByText(waiting).locator("..").boundingBox())?.height ?? 0);
-    if (SHOWN.form) expect(await reservedHeight(site.form.mounting)).toBe(FORM_HEIGHT);
+    if (SHOWN.form) expect(await reservedHeight(site.form.beforeLoading)).toBe(FORM_HEIGHT);
     if (SHOWN.map) expect(await reservedHeight(site.map.loading)).toBe(400);
     if (SHOWN.reviews)
       expect(await reservedHeight(site.reviews.loading)).toBe(isMobile ? 640 : 420);

@@ -28,7 +28,7 @@ function unseenWords(): string[] {
 }
 
 /** Loading messages are hidden where nothing will load. */
-const WAITING = [site.form.mounting, site.reviews.loading, site.map.loading];
+const WAITING = [site.form.beforeLoading, site.reviews.loading, site.map.loading];
 
 // Checked at this width, and texts that aren't visible at another one too. So it needn't run on a phone as
 // well.

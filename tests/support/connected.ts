@@ -59,7 +59,7 @@ export const stepUntil = (page: Page, claim: () => Promise<void>) =>
 
 /** The text shown until a frame is set up. */
 const WAITING = {
-  form: site.form.mounting,
+  form: site.form.beforeLoading,
   reviews: site.reviews.loading,
   map: site.map.loading,
 } as const satisfies Record<Framed, string>;

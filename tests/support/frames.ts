@@ -3,7 +3,12 @@ import { site } from "./content.ts";
 import { scrollPage } from "./test.ts";
 
 /** The texts shown until a frame has loaded. */
-const WAITING = [site.form.mounting, site.form.loading, site.reviews.loading, site.map.loading];
+const WAITING = [
+  site.form.beforeLoading,
+  site.form.loading,
+  site.reviews.loading,
+  site.map.loading,
+];
 
 /** Scrolls to every outside frame until it has loaded. Frames far from the window aren't requested. */
 export async function loadFrames(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { formatOpeningHours, nameWithTitle, phoneLink } from "../../app/facts/format.ts";
+import { formatSpans, nameWithTitle, phoneLink } from "../../app/facts/format.ts";
 import type { Faq, Related } from "../../app/schema/parts.ts";
 import { cards, clinic, site } from "./content.ts";
 import { expect, expectNewTab } from "./test.ts";
@@ -143,7 +143,7 @@ export async function expectHours(part: Locator) {
   await expect(rows).toHaveCount(clinic.hours.length);
   for (const [i, row] of clinic.hours.entries()) {
     await expect(rows.nth(i)).toContainText(row.day);
-    const times = formatOpeningHours(row.open);
+    const times = formatSpans(row.open);
     for (const time of times.length > 0 ? times : [site.closed])
       await expect(rows.nth(i)).toContainText(time);
     // Screen readers get a word instead of the dash.

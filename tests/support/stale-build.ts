@@ -9,7 +9,7 @@ const SOURCES = ["app", "content", "tools/{admin,build,content}"].map(
 
 const changed = (file: string) => statSync(file).mtimeMs;
 
-/** Returns a source that is newer than `built`, the file that a build writes last. */
+/** Returns a source that is newer than `built`, a file that every finished build writes. */
 function newerThan(built: string): string | undefined {
   const files = SOURCES.flatMap((pattern) => globSync(pattern))
     .filter((file) => !/\.(spec|test)\.tsx?$/.test(file))

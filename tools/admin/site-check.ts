@@ -6,7 +6,7 @@ import type { PictureReference, Question } from "../../app/schema/references.ts"
 import { BLOG_PATH } from "../content/article-slugs.ts";
 import { dayInSydney, futureDates } from "../content/dates.ts";
 import { articleProblems, checkProse, type ProseContext } from "../content/load-prose.ts";
-import type { OriginalPicture } from "../content/picture-sizes.ts";
+import type { OriginalPicture } from "../content/picture-cuts.ts";
 import { repeatedQuestions } from "../content/repeated-questions.ts";
 import { resolve } from "../content/resolve.ts";
 import { type FormSchema, formSchema } from "./form-schema.ts";
@@ -33,25 +33,25 @@ export type FileToCheck = {
 /** Replaces `cutPicture`: the browser only checks the picture's size. */
 const cut = ({ alt }: PictureReference) => ({
   picture: { alt, color: "", position: "", src: "", width: 0, height: 0, widths: [] },
-  sizes: [],
+  cuts: [],
 });
 
 /**
- * The references to check against. Any article or picture counts as existing, because the form only offers existing
+ * What a text may refer to. Any article or picture counts as existing, because the form only offers existing
  * ones, and those may be newer than the build.
  */
 function contextOf({ facts, paths, questions, pictures }: SiteSnapshot): ProseContext {
   const known = new Set(paths);
   const sizes = new Map(pictures);
   const large = { path: "", hash: "", color: "", width: 10_000, height: 10_000 };
-  const references = {
+  const targets = {
     paths: { has: (path: string) => known.has(path) || path.startsWith(`${BLOG_PATH}/`) },
     articles: { has: () => true },
     questions: new Map(questions),
     pictures: { get: (file: string) => ({ file, ...large, ...sizes.get(file) }) },
     cut,
   };
-  return { facts, references, today: dayInSydney() };
+  return { facts, targets, today: dayInSydney() };
 }
 
 /** Returns one line per problem, or throws a ContentError with those lines. */
@@ -67,7 +67,7 @@ function check({ file, text, schema, list }: FileToCheck, context: ProseContext)
   }
   const data = parseYaml(file, text);
   const fields = fillIn(file, list ? { [list]: data } : data, context.facts.fields);
-  const { content } = resolve(file, checkFields(file, fields, schema), context.references);
+  const { content } = resolve(file, checkFields(file, fields, schema), context.targets);
   return [...futureDates(content, context.today), ...repeatedQuestions(file, content)];
 }
 

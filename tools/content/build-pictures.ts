@@ -7,8 +7,8 @@ import sharp, { type Sharp } from "sharp";
 import { fallbackWidth } from "../../app/ui/picture-data.ts";
 import { cachedFile } from "./cached-file.ts";
 import { fitPicture, type Oversize, oversizeLines } from "./fit-picture.ts";
+import type { OriginalPicture, PictureCut } from "./picture-cuts.ts";
 import { lookAt } from "./picture-look.ts";
-import type { OriginalPicture, PictureSize } from "./picture-sizes.ts";
 
 const CACHE = "node_modules/.cache/pictures";
 
@@ -20,7 +20,7 @@ const EFFORT = 1;
 
 /**
  * The encoders and their qualities, chosen by eye on our photos: phone widths at 2x, the others at 1x.
- * If you change them, also change `ENCODING` in picture-sizes.ts.
+ * If you change them, also change `ENCODING` in picture-cuts.ts.
  */
 const FORMATS = {
   avif: (image: Sharp, width: number, limit: number) => {
@@ -90,11 +90,11 @@ export async function readOriginals(folders: string[]): Promise<Map<string, Orig
 }
 
 /** The widths for a format. JPEG has only one, as the fallback for browsers without AVIF. */
-const formatWidths = (cut: PictureSize, format: Format): number[] =>
+const formatWidths = (cut: PictureCut, format: Format): number[] =>
   format === "jpg" ? [fallbackWidth(cut.widths)] : cut.widths;
 
 /** Encodes one file of a cut, unless it's in the cache. Returns its path in the cache. */
-export async function encode(cut: PictureSize, width: number, format: Format): Promise<string> {
+export async function encode(cut: PictureCut, width: number, format: Format): Promise<string> {
   const name = `${basename(cut.src)}-${width}.${format}`;
   return cachedFile(join(CACHE, name), () => {
     const resized = sharp(cut.original.path).autoOrient().extract(cut.box).resize({ width });
@@ -103,7 +103,7 @@ export async function encode(cut: PictureSize, width: number, format: Format): P
 }
 
 /** Encodes every cut into `target`. Prints its progress, and a warning for each file that is still too large. */
-export async function buildPictures(cuts: Iterable<PictureSize>, target: string): Promise<void> {
+export async function buildPictures(cuts: Iterable<PictureCut>, target: string): Promise<void> {
   const jobs = [...cuts].flatMap((cut) =>
     FORMAT_NAMES.flatMap((format) =>
       formatWidths(cut, format).map((width) => ({ cut, format, width })),

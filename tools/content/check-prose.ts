@@ -5,8 +5,8 @@ import { visit } from "unist-util-visit";
 import { figure } from "../../app/schema/picture-field.ts";
 import type { Parts } from "../../app/schema/prose.ts";
 import type { Picture } from "../../app/ui/picture-data.ts";
-import type { PictureSize } from "./picture-sizes.ts";
-import { type Names, type References, resolve } from "./resolve.ts";
+import type { PictureCut } from "./picture-cuts.ts";
+import { type Names, type ReferenceTargets, resolve } from "./resolve.ts";
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -39,7 +39,7 @@ const RUN_ON_HEADING = /^ {0,3}(#{2,6}(?=[^#\s])|#(?=\p{L}))(.*)/u;
 export function proseProblems(
   tree: Root,
   { file, firstLine }: Text,
-  { parts, references }: { parts: Parts; references: References },
+  { parts, targets }: { parts: Parts; targets: ReferenceTargets },
 ): string[] {
   const problems: string[] = [];
   const report = (
@@ -87,7 +87,7 @@ export function proseProblems(
         return report(node, "a picture as ![…](…)", '<Figure file="…" alt="…" caption="…" />');
       case "link":
       case "definition": {
-        const expected = linkProblem(node.url, references.paths);
+        const expected = linkProblem(node.url, targets.paths);
         if (expected) report(node, `a link to ${node.url}`, expected);
         return;
       }
@@ -97,23 +97,23 @@ export function proseProblems(
         if (!part) return report(node, `<${node.name ?? ""}>`, `one of ${names.join(", ")}`);
         const line = `${file}: line ${(node.position?.start.line ?? 1) + firstLine - 1}`;
         const name = `${line}: <${node.name}>`;
-        collect(problems, () => resolve(name, check(name, attributesOf(node), part), references));
+        collect(problems, () => resolve(name, check(name, attributesOf(node), part), targets));
       }
     }
   });
   return problems;
 }
 
-/** The pictures in a checked text by file name, and the sizes to build for them. */
-export function figuresOf(tree: Root, references: References) {
+/** The pictures in a checked text by file name, and the cuts to build for them. */
+export function figuresOf(tree: Root, targets: ReferenceTargets) {
   const figures: Record<string, Picture> = {};
-  const pictureSizes: PictureSize[] = [];
+  const pictureCuts: PictureCut[] = [];
   visit(tree, ["mdxJsxFlowElement", "mdxJsxTextElement"], (node) => {
     if (!("attributes" in node) || node.name !== "Figure") return;
     const reference = figure.parse(attributesOf(node));
-    const { content, pictureSizes: sizes } = resolve(reference.file, reference, references);
+    const { content, pictureCuts: cuts } = resolve(reference.file, reference, targets);
     figures[reference.file] = content;
-    pictureSizes.push(...sizes);
+    pictureCuts.push(...cuts);
   });
-  return { figures, pictureSizes };
+  return { figures, pictureCuts };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fitPicture, LEAST_QUALITY, oversizeLines } from "./fit-picture.ts";
-import type { PictureSize } from "./picture-sizes.ts";
+import type { PictureCut } from "./picture-cuts.ts";
 
 const USUAL = 46;
 
@@ -38,7 +38,7 @@ test("a file that never fits gets the lowest quality", async () => {
 });
 
 test("a picture that is too large at two widths of a place is reported once, with the worse one", () => {
-  const cut = (shape: PictureSize["shape"], limits: PictureSize["limits"]): PictureSize => ({
+  const cut = (shape: PictureCut["shape"], limits: PictureCut["limits"]): PictureCut => ({
     src: "/pictures/sea-1",
     width: 1600,
     height: 1200,
@@ -48,11 +48,11 @@ test("a picture that is too large at two widths of a place is reported once, wit
     shape,
     limits,
   });
-  const tall = cut("heroTall", { 640: 26_000, 800: 40_000 });
+  const phone = cut("heroPhone", { 640: 26_000, 800: 40_000 });
   expect(
     oversizeLines([
-      { cut: tall, width: 640, bytes: 27_000 },
-      { cut: tall, width: 800, bytes: 80_001 },
+      { cut: phone, width: 640, bytes: 27_000 },
+      { cut: phone, width: 800, bytes: 80_001 },
       { cut: cut("card", { 400: 7000 }), width: 400, bytes: 7001 },
     ]),
   ).toEqual([

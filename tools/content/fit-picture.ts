@@ -1,5 +1,5 @@
 import { SHAPES } from "../../app/schema/picture-shapes.ts";
-import type { PictureSize } from "./picture-sizes.ts";
+import type { PictureCut } from "./picture-cuts.ts";
 
 type Encode = (quality: number) => Promise<Buffer>;
 
@@ -26,7 +26,7 @@ export async function fitPicture(encode: Encode, usual: number, limit: number): 
 }
 
 /** A file that is over its limit even at the lowest quality. */
-export type Oversize = { cut: PictureSize; width: number; bytes: number };
+export type Oversize = { cut: PictureCut; width: number; bytes: number };
 
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} KB`;
 

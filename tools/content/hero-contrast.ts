@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { PageFields } from "../../app/schema/page.ts";
 import { type Colour, contrast, MIN_CONTRAST } from "../../app/styles/contrast.ts";
-import type { PictureSize } from "./picture-sizes.ts";
+import type { PictureCut } from "./picture-cuts.ts";
 
 // Checks the contrast of a hero's words and menu with the picture under them. Their positions follow the hero's CSS, for
 // words of the usual length. tests/site/contrast.spec.ts measures each line of the built page.
@@ -88,22 +88,22 @@ const ADVICE = {
 /** Which text has too little contrast, and at which widths, as "found …, expected …". Undefined if none has. */
 export async function lowContrastText(
   hero: Hero,
-  sizes: ReadonlyMap<string, PictureSize>,
+  cuts: ReadonlyMap<string, PictureCut>,
 ): Promise<string | undefined> {
   const { picture, tone, patch, place } = hero;
   // On a solid ground, neither words nor menu are on the picture.
   if (place === "solid") return;
   const { over, underMenu, underWords, ...look } = TONES[tone];
   const pixelsOf = async ({ src }: { src: string }) => {
-    const size = sizes.get(src);
-    if (!size) throw new Error(`${src}: no such picture`);
-    const cut = sharp(size.original.path).autoOrient().extract(size.box).resize({ width: 1200 });
-    return cut.removeAlpha().toColourspace("srgb").raw().toBuffer({ resolveWithObject: true });
+    const cut = cuts.get(src);
+    if (!cut) throw new Error(`${src}: no such picture`);
+    const cropped = sharp(cut.original.path).autoOrient().extract(cut.box).resize({ width: 1200 });
+    return cropped.removeAlpha().toColourspace("srgb").raw().toBuffer({ resolveWithObject: true });
   };
-  const [whole, tall] = [await pixelsOf(picture), await pixelsOf(picture.tall ?? picture)];
+  const [wide, narrow] = [await pixelsOf(picture), await pixelsOf(picture.phone ?? picture)];
   const faint = SCREENS.flatMap((screen) => {
     const phone = screen.width < TABLET;
-    const { data, info } = phone ? tall : whole;
+    const { data, info } = phone ? narrow : wide;
     const pictureOn = pictureBox(hero, screen, info.width / info.height);
     const isFaint = (text: Colour, { across, down }: Box, veil: number) => {
       const [left = 0, right = 0] = visibleRange(across, pictureOn.across, info.width);

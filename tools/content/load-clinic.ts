@@ -3,8 +3,8 @@ import { dirname, isAbsolute, join } from "node:path";
 import { check, isGroup, readYamlSource } from "content-files";
 import { type Clinic, clinicSchema } from "../../app/schema/clinic.ts";
 import { readOriginals } from "./build-pictures.ts";
-import type { PictureSize } from "./picture-sizes.ts";
-import { NO_REFERENCES, resolve } from "./resolve.ts";
+import type { PictureCut } from "./picture-cuts.ts";
+import { NO_TARGETS, resolve } from "./resolve.ts";
 
 /** Deep-merges the facts of one file over another's. A list replaces the whole list. */
 function mergeFacts(base: unknown, own: unknown): unknown {
@@ -36,13 +36,13 @@ export function readPictures(root: string, file = process.env.CLINIC_FILE) {
 export async function resolveClinic(
   root = ".",
   file = process.env.CLINIC_FILE,
-): Promise<{ content: Clinic; pictureSizes: PictureSize[] }> {
+): Promise<{ content: Clinic; pictureCuts: PictureCut[] }> {
   const [from, name] = file ? [".", file] : [root, "content/clinic.yaml"];
   const facts = check(name, readFacts(from, name), clinicSchema);
   const pictures = await readPictures(root, file);
-  return resolve(name, facts, { ...NO_REFERENCES, pictures });
+  return resolve(name, facts, { ...NO_TARGETS, pictures });
 }
 
-/** The same without the picture sizes. */
+/** The same without the pictures to cut. */
 export const loadClinic = async (root?: string, file?: string): Promise<Clinic> =>
   (await resolveClinic(root, file)).content;

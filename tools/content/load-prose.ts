@@ -23,7 +23,7 @@ import type { PictureReference } from "../../app/schema/references.ts";
 import { articleFiles, articlePath } from "./article-slugs.ts";
 import { figuresOf, proseProblems } from "./check-prose.ts";
 import { dateProblems, futureDates } from "./dates.ts";
-import { type References, resolve } from "./resolve.ts";
+import { type ReferenceTargets, resolve } from "./resolve.ts";
 
 /** An MDX file: its text and its checked front matter. */
 export type Prose<Fields> = {
@@ -44,17 +44,17 @@ const byPlace = (a: ArticleFields, b: ArticleFields) =>
 export function checkProse<T>(
   file: string,
   source: string,
-  { schema, parts, facts, references, today }: ProseKind<T>,
+  { schema, parts, facts, targets, today }: ProseKind<T>,
 ) {
   const { data: parsed, text } = parseMdx(file, source, schema, facts);
-  const { content: data, pictureSizes } = resolve(file, parsed, references);
+  const { content: data, pictureCuts } = resolve(file, parsed, targets);
   const tree = parseMarkdown(text);
   const problems = [
     ...futureDates(data, today).map((line) => `${file}: ${line}`),
-    ...proseProblems(tree, text, { parts, references }),
+    ...proseProblems(tree, text, { parts, targets }),
   ];
   if (problems.length > 0) throw new ContentError(problems);
-  return { file, parsed, data, pictureSizes, body: text.body, tree };
+  return { file, parsed, data, pictureCuts, body: text.body, tree };
 }
 
 type ProseKind<T> = {
@@ -62,8 +62,8 @@ type ProseKind<T> = {
   parts: Parts;
 } & ProseContext;
 
-/** What a text is checked against: facts in braces, references, and today's date. */
-export type ProseContext = { facts: TextFacts; references: References; today: string };
+/** What a text is checked against: facts in braces, what it may refer to, and today's date. */
+export type ProseContext = { facts: TextFacts; targets: ReferenceTargets; today: string };
 
 /** Problems that need several of an article's fields: the order of its dates, and its related articles. */
 export const articleProblems = (
@@ -86,7 +86,7 @@ const cardCuts = (
 });
 
 export function loadArticles(root: string, context: ProseContext) {
-  const { references } = context;
+  const { targets } = context;
   const read = collectAll(articleFiles(root), ({ slug, file, problem }) => {
     if (problem) throw new ContentError([problem]);
     const kind = { schema: articleSchema, parts: ARTICLE_PARTS, ...context };
@@ -94,8 +94,8 @@ export function loadArticles(root: string, context: ProseContext) {
     const wordCount = countWords(article.tree, ["PullQuote"]);
     const problems = articleProblems(slug, article.data);
     if (problems.length > 0) throw new ContentError(problems.map((line) => `${file}: ${line}`));
-    const cards = resolve(file, cardCuts(article.parsed.picture), references);
-    const { figures, pictureSizes } = figuresOf(article.tree, references);
+    const cards = resolve(file, cardCuts(article.parsed.picture), targets);
+    const { figures, pictureCuts } = figuresOf(article.tree, targets);
     return {
       ...article,
       slug,
@@ -103,7 +103,7 @@ export function loadArticles(root: string, context: ProseContext) {
       readMinutes: readingMinutes(wordCount),
       figures,
       cards: cards.content,
-      pictureSizes: [...article.pictureSizes, ...cards.pictureSizes, ...pictureSizes],
+      pictureCuts: [...article.pictureCuts, ...cards.pictureCuts, ...pictureCuts],
     };
   });
   const summaries = read
@@ -129,7 +129,7 @@ export function loadArticles(root: string, context: ProseContext) {
     };
     return { name: `articles/${slug}`, file, body, data: article };
   });
-  return { summaries, articles, pictureSizes: read.flatMap(({ pictureSizes }) => pictureSizes) };
+  return { summaries, articles, pictureCuts: read.flatMap(({ pictureCuts }) => pictureCuts) };
 }
 
 /** Loads the legal texts. They have no pictures. */

@@ -16,9 +16,9 @@ import { readPictures, resolveClinic } from "./load-clinic.ts";
 import { LEGAL, loadArticles, loadLegal, type Prose } from "./load-prose.ts";
 import { loadQuestions, QUESTIONS_FILE } from "./load-questions.ts";
 import { type PageFolder, pageFolders, schemaOf } from "./page-folders.ts";
-import type { PictureSize } from "./picture-sizes.ts";
+import type { PictureCut } from "./picture-cuts.ts";
 import { repeatedQuestions } from "./repeated-questions.ts";
-import { type References, resolve } from "./resolve.ts";
+import { type ReferenceTargets, resolve } from "./resolve.ts";
 import { sitePaths } from "./site-paths.ts";
 import { strayFiles } from "./stray-files.ts";
 
@@ -37,8 +37,8 @@ export type Content = {
   summaries: ArticleSummary[];
   legal: Prose<Legal>[];
   redirects: Redirect[];
-  /** The sizes to build for all pictures, by `src`. */
-  pictureSizes: ReadonlyMap<string, PictureSize>;
+  /** The cuts to build of all pictures, by `src`. */
+  pictureCuts: ReadonlyMap<string, PictureCut>;
 };
 
 /** The files that content/ has to have. Articles aren't listed: there may be any number. */
@@ -82,24 +82,24 @@ function datedByArticles(page: PageContent, articles: readonly Prose<Article>[])
  */
 export async function loadContent(root = ".", today = dayInSydney()): Promise<Content> {
   const pictures = await readPictures(root);
-  const { content: written, pictureSizes: portraitSizes } = await resolveClinic(root);
+  const { content: written, pictureCuts: portraitCuts } = await resolveClinic(root);
   const clinic = { ...hideUnconnected(written), booking: taggedBooking(written.booking) };
 
   const problems = strayFiles(root, FILES);
   const filled = templateFacts(clinic);
-  const questions: References["questions"] =
+  const questions: ReferenceTargets["questions"] =
     collect(problems, () => loadQuestions(root, filled)) ?? new Map();
   problems.push(...repeatedQuestions(QUESTIONS_FILE, { questions: [...questions.values()] }));
-  const references: References = {
+  const targets: ReferenceTargets = {
     paths: new Set(sitePaths()),
     articles: new Set(articleSlugs()),
     pictures,
     questions,
   };
   const readResolved = <T>(file: string, schema: z.ZodType<T>) =>
-    collect(problems, () => resolve(file, readYaml(root, file, schema, filled), references));
+    collect(problems, () => resolve(file, readYaml(root, file, schema, filled), targets));
   const site = readResolved("content/pages/site.yaml", siteSchema);
-  const sizes = [...portraitSizes, ...(site?.pictureSizes ?? [])];
+  const cuts = [...portraitCuts, ...(site?.pictureCuts ?? [])];
   const pages: PageContent[] = [];
   for (const folder of pageFolders) {
     const file = `content/${folder.name}.yaml`;
@@ -110,10 +110,10 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
       ...repeatedQuestions(file, page.content),
     );
     pages.push({ ...folder, fields: page.content });
-    sizes.push(...page.pictureSizes);
+    cuts.push(...page.pictureCuts);
   }
   const proseFacts = { fields: filled, text: { ...filled, ...helplineMarkdownFacts(clinic) } };
-  const context = { facts: proseFacts, references, today };
+  const context = { facts: proseFacts, targets, today };
   const read = collect(problems, () => loadArticles(root, context));
   const legal = collect(problems, () => loadLegal(root, context));
   const redirects = collect(problems, () => loadRedirects(root, new Set(sitePaths())));
@@ -121,7 +121,7 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
     throw new ContentError(problems);
   }
   const { articles, summaries } = read;
-  sizes.push(...read.pictureSizes);
+  cuts.push(...read.pictureCuts);
   return {
     clinic,
     site: site.content,
@@ -131,6 +131,6 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
     articles,
     legal,
     redirects,
-    pictureSizes: new Map(sizes.map((size) => [size.src, size])),
+    pictureCuts: new Map(cuts.map((cut) => [cut.src, cut])),
   };
 }

@@ -151,8 +151,8 @@ test("a photo is rotated upright, and its location is removed", async () => {
     .withMetadata({ orientation: 6, exif: { IFD3: { GPSLatitude: "33/1 47/1 0/1" } } })
     .toBuffer();
   await putHero("phone.jpg", sideways);
-  const { pictureSizes } = await loadContent(at(""));
-  const cut = [...pictureSizes.values()].find(({ original }) => original.file === "phone.jpg");
+  const { pictureCuts } = await loadContent(at(""));
+  const cut = [...pictureCuts.values()].find(({ original }) => original.file === "phone.jpg");
   if (!cut) throw new Error("The picture is not used.");
   expect(cut.original.width).toBe(2400);
   const [width = 0] = cut.widths;

@@ -29,21 +29,21 @@ const READERS = /^app\/(routes\.ts|schema\/.*|pages\/.*\/content\.ts)$/;
  * `content:articles/posture-problem` (which also exports the text as `Body`) and so on.
  * A mistake in the content stops the build. Only plain data reaches the browser, never a schema.
  */
-export function content(): Plugin & { api: { load: () => Promise<Content> } } {
+export function content(): Plugin & { api: { getContent: () => Promise<Content> } } {
   let loading: Promise<Content> | undefined;
-  const load = () => {
+  const getContent = () => {
     loading ??= loadContent();
     return loading;
   };
   return {
     name: "content",
     enforce: "pre",
-    api: { load },
+    api: { getContent },
     // Runs before the framework's plugins, so the route modules exist when they read the routes.
     config: writeArticleRoutes,
     async buildStart() {
       // The dev server shows mistakes in the browser instead.
-      if (!this.meta.watchMode) await load();
+      if (!this.meta.watchMode) await getContent();
     },
     resolveId(id) {
       return id.startsWith(PREFIX) ? `\0${id}` : undefined;
@@ -51,14 +51,14 @@ export function content(): Plugin & { api: { load: () => Promise<Content> } } {
     async load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const name = id.slice(PREFIX.length + 1);
-      const source = await moduleSource(await load(), name);
+      const source = await moduleSource(await getContent(), name);
       if (source === undefined) throw new Error(`No content is called ${name}`);
       return source;
     },
     async writeBundle({ dir }) {
       if (this.environment.name !== "client" || !dir) return;
-      const { pictureSizes } = await load();
-      await buildPictures(pictureSizes.values(), join(dir, "pictures"));
+      const { pictureCuts } = await getContent();
+      await buildPictures(pictureCuts.values(), join(dir, "pictures"));
     },
     configureServer(server) {
       server.watcher.on("all", (event, file) => {
@@ -76,9 +76,9 @@ export function content(): Plugin & { api: { load: () => Promise<Content> } } {
       server.middlewares.use("/pictures", (request, response, next) => {
         const [, name, width, format] = /^\/(.+)-(\d+)\.(\w+)$/.exec(request.url ?? "") ?? [];
         if (!name || !format || !isFormat(format)) return next();
-        load()
-          .then(async ({ pictureSizes }) => {
-            const cut = pictureSizes.get(`/pictures/${name}`);
+        getContent()
+          .then(async ({ pictureCuts }) => {
+            const cut = pictureCuts.get(`/pictures/${name}`);
             if (!cut) return next();
             const file = await encode(cut, Number(width), format);
             response.setHeader("Content-Type", CONTENT_TYPES[format]);

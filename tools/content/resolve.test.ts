@@ -2,8 +2,8 @@ import { check } from "content-files";
 import { describe, expect, test } from "vitest";
 import { object, path, slug } from "../../app/schema/fields.ts";
 import { heroPicture, picture, portrait } from "../../app/schema/picture-field.ts";
-import type { OriginalPicture } from "./picture-sizes.ts";
-import { NO_REFERENCES, resolve } from "./resolve.ts";
+import type { OriginalPicture } from "./picture-cuts.ts";
+import { NO_TARGETS, resolve } from "./resolve.ts";
 
 const original = (file: string, width: number, height: number): OriginalPicture => ({
   file,
@@ -14,8 +14,8 @@ const original = (file: string, width: number, height: number): OriginalPicture 
   color: "#888888",
 });
 const ORIGINALS = [original("sea.jpg", 2400, 1600), original("small.jpg", 300, 200)];
-const references = {
-  ...NO_REFERENCES,
+const targets = {
+  ...NO_TARGETS,
   paths: new Set(["/", "/about"]),
   articles: new Set(["posture"]),
   pictures: new Map(ORIGINALS.map((each) => [each.file, each])),
@@ -37,10 +37,10 @@ describe("resolve", () => {
   test("replaces references, and leaves the parsed data unchanged", () => {
     const data = parsed(written);
     const before = structuredClone(data);
-    const { content, pictureSizes } = resolve("page.yaml", data, references);
+    const { content, pictureCuts } = resolve("page.yaml", data, targets);
     expect(content).toMatchObject({ to: "/about#story", articles: ["posture"] });
     expect(content.picture).toMatchObject({ alt: "The sea", position: "50% 50%", width: 2400 });
-    expect(pictureSizes.map(({ src }) => src)).toEqual([content.picture.src]);
+    expect(pictureCuts.map(({ src }) => src)).toEqual([content.picture.src]);
     expect(data).toEqual(before);
   });
 
@@ -50,7 +50,7 @@ describe("resolve", () => {
       articles: ["posture", "walking"],
       picture: { ...sea, file: "small.jpg" },
     });
-    expect(() => resolve("page.yaml", data, references)).toThrow(
+    expect(() => resolve("page.yaml", data, targets)).toThrow(
       [
         'page.yaml: to: found "/abuot", expected the path of a page that exists',
         'page.yaml: articles.1: found "walking", expected the file name of an article in content/articles, without .mdx',
@@ -62,13 +62,13 @@ describe("resolve", () => {
   test("makes a second cut of a hero for phones, and of a portrait for its card", () => {
     const pictures = object({ hero: heroPicture, portrait });
     const data = check("page.yaml", { hero: sea, portrait: sea }, pictures);
-    const { content, pictureSizes } = resolve("page.yaml", data, references);
+    const { content, pictureCuts } = resolve("page.yaml", data, targets);
     const { hero, portrait: own } = content;
     expect(hero.view).toEqual({ tablet: "50% 50%", wide: "50% 50%", zoom: 1 });
     expect(own.card.alt).toBe("");
-    expect(pictureSizes.map(({ src }) => src)).toEqual([
+    expect(pictureCuts.map(({ src }) => src)).toEqual([
       hero.src,
-      hero.tall?.src,
+      hero.phone?.src,
       own.src,
       own.card.src,
     ]);
@@ -84,7 +84,7 @@ describe("resolve", () => {
       );
       const bytes = { ...original("sea.jpg", 2400, 1600), hash: "5840635a9ee1" };
       const pictures = new Map([["sea.jpg", bytes]]);
-      return resolve("page.yaml", data, { ...references, pictures }).content.hero.timesOfDay;
+      return resolve("page.yaml", data, { ...targets, pictures }).content.hero.timesOfDay;
     };
     expect(made("5840635a")?.dusk).toMatchObject({ alt: "The sea", width: 2400 });
     expect(made("00000000")).toBeUndefined();
@@ -95,7 +95,7 @@ describe("resolve", () => {
     const viewFor = (placedFor?: string) => {
       const hero = { ...sea, ...chosen, ...(placedFor && { placedFor }) };
       const data = check("page.yaml", { hero }, object({ hero: heroPicture }));
-      return resolve("page.yaml", data, references).content.hero.view;
+      return resolve("page.yaml", data, targets).content.hero.view;
     };
     const kept = { tablet: "50% 50%", wide: "10% 55%", keep: 0.8, zoom: 1.2 };
     expect(viewFor()).toEqual(kept);
@@ -104,13 +104,13 @@ describe("resolve", () => {
       tablet: "50% 50%",
       wide: "50% 50%",
       zoom: 1,
-      placedFor: "old.jpg",
+      ignoredPlacementFor: "old.jpg",
     });
   });
 
   test("reports a missing portrait once", () => {
     const data = check("page.yaml", { portrait: { ...sea, file: "no.jpg" } }, object({ portrait }));
-    expect(() => resolve("page.yaml", data, references)).toThrow(
+    expect(() => resolve("page.yaml", data, targets)).toThrow(
       /^page.yaml: portrait.file: found "no.jpg", expected the name of a JPEG[^\n]*$/,
     );
   });

@@ -7,12 +7,12 @@ import {
   type Reference,
   type Resolved,
 } from "../../app/schema/references.ts";
-import { cutPicture, cutWidth, type OriginalPicture, type PictureSize } from "./picture-sizes.ts";
+import { cutPicture, cutWidth, type OriginalPicture, type PictureCut } from "./picture-cuts.ts";
 
 export type Names = Pick<ReadonlySet<string>, "has">;
 
 /** What content can refer to. */
-export type References = {
+export type ReferenceTargets = {
   paths: Names;
   articles: Names;
   /** The pictures by file name. */
@@ -23,7 +23,7 @@ export type References = {
   cut?: typeof cutPicture;
 };
 
-export const NO_REFERENCES: References = {
+export const NO_TARGETS: ReferenceTargets = {
   paths: new Set(),
   articles: new Set(),
   pictures: new Map(),
@@ -38,13 +38,13 @@ const isReference = (value: object): value is Reference =>
 
 class Resolver {
   readonly problems: string[] = [];
-  readonly pictureSizes: PictureSize[] = [];
+  readonly pictureCuts: PictureCut[] = [];
   readonly #file: string;
-  readonly #references: References;
+  readonly #targets: ReferenceTargets;
 
-  constructor(file: string, references: References) {
+  constructor(file: string, targets: ReferenceTargets) {
     this.#file = file;
-    this.#references = references;
+    this.#targets = targets;
   }
 
   /** Replaces each reference in a value with what it refers to, or undefined if that doesn't exist. */
@@ -63,7 +63,7 @@ class Resolver {
   }
 
   #lookUp(ref: Reference, path: Path): unknown {
-    const { paths, articles, questions } = this.#references;
+    const { paths, articles, questions } = this.#targets;
     switch (ref.reference) {
       case "page": {
         // Ids after "#" are checked in the build: see fragment-links.ts.
@@ -85,14 +85,14 @@ class Resolver {
 
   #picture(ref: PictureReference, path: Path): unknown {
     const report = (expected: string) => this.#problem([...path, "file"], ref.file, expected);
-    const original = this.#references.pictures.get(ref.file);
+    const original = this.#targets.pictures.get(ref.file);
     if (!original) return report(EXPECTED.picture);
     const least = leastWidth(ref.shape);
     if (cutWidth(original, ref.shape) < least)
       return report(`a picture of at least ${least} pixels across at this place`);
-    const { picture, sizes } = (this.#references.cut ?? cutPicture)(ref, original);
-    this.pictureSizes.push(...sizes);
-    // What was made from a picture doesn't count for another file, even one of the same name.
+    const { picture, cuts } = (this.#targets.cut ?? cutPicture)(ref, original);
+    this.pictureCuts.push(...cuts);
+    // Drops a hero's `timesOfDay` if its picture is no longer the one they were made from (`madeFrom`).
     const more = Object.entries(ref.more).filter(
       ([, part]) => !part?.madeFrom || original.hash.startsWith(part.madeFrom),
     );
@@ -105,18 +105,18 @@ class Resolver {
 }
 
 /**
- * Replaces each reference with what it refers to, and collects the picture sizes to build.
+ * Replaces each reference with what it refers to, and collects the picture cuts to build.
  * @param file the name of this content in error lines
  * @throws ContentError with one line per broken reference
  */
 export function resolve<T>(
   file: string,
   data: T,
-  references: References,
-): { content: Resolved<T>; pictureSizes: PictureSize[] } {
-  const resolver = new Resolver(file, references);
+  targets: ReferenceTargets,
+): { content: Resolved<T>; pictureCuts: PictureCut[] } {
+  const resolver = new Resolver(file, targets);
   const content = resolver.walk(data, []);
   if (resolver.problems.length > 0) throw new ContentError(resolver.problems);
   // `Resolved<T>` is the type of what `walk` returns for a T.
-  return { content: content as Resolved<T>, pictureSizes: resolver.pictureSizes };
+  return { content: content as Resolved<T>, pictureCuts: resolver.pictureCuts };
 }

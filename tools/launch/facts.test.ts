@@ -7,7 +7,7 @@ import { clinicFacts, legalFacts } from "./facts.ts";
 import { pictureFacts } from "./pictures.ts";
 import { readToConfirm, TO_CONFIRM } from "./to-confirm.ts";
 
-const { clinic, legal, pictureSizes } = await loadContent();
+const { clinic, legal, pictureCuts } = await loadContent();
 
 test("every fact that a clinic supplies is listed with its value", () => {
   const week = clinic.hours.map((row, i) => ({
@@ -43,14 +43,14 @@ test("each legal page's date is listed", () => {
 });
 
 test("photos and computer-made pictures are listed with pages and descriptions, drawings aren't", () => {
-  const [size] = pictureSizes.values();
-  if (!size) throw new Error("The site has no picture.");
-  const sizeOf = (file: string) => ({ ...size, original: { ...size.original, file } });
-  const sizes = new Map([
-    ["/pictures/room-1", sizeOf("room.jpg")],
-    ["/pictures/room-2", sizeOf("room.jpg")],
-    ["/pictures/ana-1", sizeOf("ana.jpg")],
-    ["/pictures/visit-talk-1", sizeOf("visit-talk.webp")],
+  const [cut] = pictureCuts.values();
+  if (!cut) throw new Error("The site has no picture.");
+  const cutFrom = (file: string) => ({ ...cut, original: { ...cut.original, file } });
+  const cuts = new Map([
+    ["/pictures/room-1", cutFrom("room.jpg")],
+    ["/pictures/room-2", cutFrom("room.jpg")],
+    ["/pictures/ana-1", cutFrom("ana.jpg")],
+    ["/pictures/visit-talk-1", cutFrom("visit-talk.webp")],
   ]);
   const contents = [
     {
@@ -61,7 +61,7 @@ test("photos and computer-made pictures are listed with pages and descriptions, 
     { on: "articles/rest", value: { picture: { src: "/pictures/ana-1", alt: "A sea" } } },
     { on: "pages/contact", value: { picture: { src: "/pictures/visit-talk-1", alt: "Two" } } },
   ];
-  const [own, standIn, ...more] = pictureFacts(contents, sizes);
+  const [own, standIn, ...more] = pictureFacts(contents, cuts);
   expect(more).toEqual([]);
   expect(own).toMatchObject({ file: "content/images/ana.jpg", field: "picture" });
   expect(own?.question).toMatch(/may you use it\? It’s described as “A sea”\.$/);

@@ -1,4 +1,4 @@
-import { formatOpeningHours, oneLineAddress } from "../../app/facts/format.ts";
+import { formatSpans, oneLineAddress } from "../../app/facts/format.ts";
 import type { Legal } from "../../app/schema/article.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 
@@ -10,7 +10,7 @@ export type Fact = { file: string; field: string; value: string; question: strin
 
 const week = (clinic: Clinic): string =>
   clinic.hours
-    .map(({ day, open }) => `${day} ${formatOpeningHours(open).join(" and ") || "closed"}`)
+    .map(({ day, open }) => `${day} ${formatSpans(open).join(" and ") || "closed"}`)
     .join(", ");
 
 /** Facts that look plausible even if they're still the demo's, so only the owner can tell. */

@@ -1,4 +1,4 @@
-import type { PictureSize } from "../content/picture-sizes.ts";
+import type { PictureCut } from "../content/picture-cuts.ts";
 import type { Fact } from "./facts.ts";
 
 /** The computer-made pictures that the site was delivered with instead of the clinic's photos, by name. */
@@ -34,11 +34,11 @@ const DEMO_QUESTION =
 /** Each photo and computer-made picture on the site, with the pages it's on and its descriptions. */
 export function pictureFacts(
   contents: readonly { on: string; value: unknown }[],
-  sizes: ReadonlyMap<string, PictureSize>,
+  cuts: ReadonlyMap<string, PictureCut>,
 ): Fact[] {
   const uses = Map.groupBy(
     contents.flatMap(({ on, value }) => usesIn(value, on)),
-    ({ src }) => sizes.get(src)?.original.file ?? "",
+    ({ src }) => cuts.get(src)?.original.file ?? "",
   );
   return [...uses].toSorted().flatMap(([file, shown]) => {
     if (file === "" || DRAWING.test(file)) return [];

@@ -75,7 +75,7 @@ function expiry(content: Content): Date {
   return new Date(match(securityTxt(content.clinic, newest), /^Expires: (.*)$/m));
 }
 
-const facts = ({ clinic, legal, pages, site, articles, pictureSizes }: Content): Fact[] => [
+const facts = ({ clinic, legal, pages, site, articles, pictureCuts }: Content): Fact[] => [
   ...clinicFacts(clinic),
   ...legalFacts(legal),
   ...pictureFacts(
@@ -85,7 +85,7 @@ const facts = ({ clinic, legal, pages, site, articles, pictureSizes }: Content):
       { on: "clinic", value: clinic.practitioner },
       ...articles.map(({ name, data: { related, ...own } }) => ({ on: name, value: own })),
     ],
-    pictureSizes,
+    pictureCuts,
   ),
 ];
 

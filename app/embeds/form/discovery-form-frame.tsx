@@ -6,7 +6,7 @@ import { formFrame } from "./provider.ts";
 type DiscoveryFormFrameProps = Required<DiscoveryFormProps>;
 
 export const DiscoveryFormFrame = ({ form, eager, ...about }: DiscoveryFormFrameProps) => (
-  <OutsideFrame name="contact form" {...formFrame(form, about.words.title)} eager={eager}>
+  <OutsideFrame name="discovery form" {...formFrame(form, about.words.title)} eager={eager}>
     {(state, tryAgain) => (
       <div role="status" className={css.cover}>
         {state === "loading" && <p className={css.waiting}>{about.words.loading}</p>}

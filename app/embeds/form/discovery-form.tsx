@@ -14,7 +14,7 @@ const DiscoveryFormFrame = lazy(async () => ({
 const RESERVED_HEIGHT: CSSProperties & { "--height": string } = { "--height": `${FORM_HEIGHT}px` };
 
 /**
- * The discovery-call form, at its full height from the start. Phone, email, a link to the form's own page and the privacy
+ * The discovery form, at its full height from the start. Phone, email, a link to the form's own page and the privacy
  * notice are always in the HTML, because an ad blocker can hide the form without an error.
  */
 export function DiscoveryForm({
@@ -30,7 +30,7 @@ export function DiscoveryForm({
       <div className={css.box} ref={box} style={RESERVED_HEIGHT}>
         <ErrorBoundary fallback={<Failure words={failure} level={3} />}>
           <ClientOnly
-            fallback={<p className={css.waiting}>{words.mounting}</p>}
+            fallback={<p className={css.waiting}>{words.beforeLoading}</p>}
             {...(!eager && { place: box })}
           >
             {() => (

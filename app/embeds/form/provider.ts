@@ -42,7 +42,7 @@ export function formFrame(form: Form, title: string): ProviderFrame {
     src: formAddress(form),
     origins: FORM_ORIGINS,
     script: {
-      name: "contact form script",
+      name: "discovery form script",
       id: "form-embed-script",
       src: isFormConnected(form) ? FORM_SCRIPT : "/placeholder/form.js",
     },

@@ -20,8 +20,8 @@ export const ReviewsFrame = ({ reviews, words, failure }: ReviewsFrameProps) => 
       if (state === "loading") return <ReviewsSkeleton words={words} />;
       if (state === "failed") return <ReviewsSkeleton words={words}>{again}</ReviewsSkeleton>;
       return (
-        <div className={css.silent} role="status">
-          <p>{words.silent}</p>
+        <div className={css.unconfirmed} role="status">
+          <p>{words.unconfirmed}</p>
           {again}
         </div>
       );

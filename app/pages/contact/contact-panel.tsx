@@ -10,7 +10,7 @@ import type { Contact } from "./content.ts";
 type ContactPanelProps = {
   id: string;
   words: Contact["discovery"];
-  /** The enquiry form. Without one, the other ways to reach the clinic take its place. */
+  /** The discovery form. Without one, the other ways to reach the clinic take its place. */
   form?: ReactNode;
   /** Shown under the form, or under the words. */
   accreditation: ReactNode;

@@ -6,7 +6,7 @@ import css from "./call-or-email.module.css";
 
 type CallOrEmailProps = { clinic: Pick<Clinic, "phone" | "email">; words: Site["form"] };
 
-/** Takes the place of the enquiry form where it is switched off. */
+/** Takes the place of the discovery form where it is switched off. */
 export const CallOrEmail = ({ clinic, words }: CallOrEmailProps) => (
   <div className={css.contactOptions}>
     <Anchor to={phoneLink(clinic.phone)}>{words.call}</Anchor>

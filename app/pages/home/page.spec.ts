@@ -13,7 +13,7 @@ import {
 import { expect, expectNewTab, open, test } from "../../../tests/support/test.ts";
 import { FORM_HEIGHT } from "../../embeds/form/provider.ts";
 import { directionsLink, mailLink } from "../../facts/format.ts";
-import { formatOpening } from "../../facts/format-opening.ts";
+import { formatOpeningForTable } from "../../facts/format-opening.ts";
 import { openingAt } from "../../facts/opening.ts";
 import { sydneyTime } from "../../facts/sydney.ts";
 
@@ -64,10 +64,12 @@ test("Home: its parts in order, their links, cards and teasers", async ({ page }
   await expectReviews(page, reviews.title);
 });
 
-test("without a form, the phone number and the email address take its place", async ({ page }) => {
+test("the phone number and the email address are there, with or without the form", async ({
+  page,
+}) => {
   await open(page, "/");
   const call = section(page, discovery.title);
-  const form = page.getByTitle(site.form.title).or(page.getByText(site.form.mounting));
+  const form = page.getByTitle(site.form.title).or(page.getByText(site.form.beforeLoading));
   await expect(form).toHaveCount(SHOWN.form ? 1 : 0);
   await expectCall(call, site.form.call);
   const mail = call.getByRole("link", { name: site.form.email });
@@ -149,7 +151,7 @@ test.describe("opening hours, read far from the clinic", () => {
     await page.evaluate(() => document.fonts.ready);
     const before = await gap();
     const opening = openingAt(sydneyTime(WEDNESDAY.getTime()), clinic);
-    await expect(place.getByText(formatOpening(opening, site.openNow))).toBeVisible();
+    await expect(place.getByText(formatOpeningForTable(opening, site.openNow))).toBeVisible();
     expect(await gap()).toBeCloseTo(before, 0);
   });
 });

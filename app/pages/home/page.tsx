@@ -23,8 +23,8 @@ import { DiscoveryCall } from "./discovery-call.tsx";
 import { FirstVisit } from "./first-visit.tsx";
 import { HelpTabs } from "./help-tabs.tsx";
 import { HomeAbout } from "./home-about.tsx";
+import { HomeServiceCards } from "./home-service-cards.tsx";
 import { Location } from "./location.tsx";
-import { ServiceCards } from "./service-cards.tsx";
 
 const teasers = page.blog.articles.flatMap((slug) =>
   articles.filter((article) => article.slug === slug),
@@ -60,7 +60,7 @@ export default function Home() {
             </MoreLink>
           }
         />
-        <ServiceCards label={page.services.title} cards={cards} words={site.cards} />
+        <HomeServiceCards label={page.services.title} cards={cards} words={site.cards} />
       </Section>
       <HelpTabs words={page.help} assessment={clinic.booking.assessment} booking={booking} />
       <DiscoveryCall words={page.discovery}>

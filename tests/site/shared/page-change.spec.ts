@@ -161,7 +161,7 @@ test("pressing a link loads the next page's picture before the click @both", asy
   const link = cardTo(page, service?.to ?? "");
   const next = pages.find(({ path }) => path === service?.to)?.fields.hero.picture;
   const isNextPicture = (url: string) =>
-    [next?.src, next?.tall?.src].some((src) => src && url.includes(`${src}-`));
+    [next?.src, next?.phone?.src].some((src) => src && url.includes(`${src}-`));
   const requested = page.waitForRequest((request) => isNextPicture(request.url()));
   await link.dispatchEvent("pointerdown");
   await requested;

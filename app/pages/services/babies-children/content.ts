@@ -39,7 +39,7 @@ const reflex = object({
 export const schema = pageSchema({
   reviewed,
   card: serviceCard,
-  first: object({ title: label, body: paragraphs }),
+  seeFirst: object({ title: label, body: paragraphs }),
   gentle: object({
     eyebrow: label,
     title: text(120),
@@ -62,7 +62,7 @@ export const schema = pageSchema({
     picture: picture("whole"),
     items: list(item.extend({ at: pointOnPicture.optional() }), 2),
     /** Who to see before the clinic; shown next to the signs. */
-    first: object({ title: label, body: paragraphs }),
+    seeFirst: object({ title: label, body: paragraphs }),
   }),
   kids: object({
     eyebrow: label,

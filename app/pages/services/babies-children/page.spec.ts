@@ -14,13 +14,13 @@ import { schema } from "./content.ts";
 const PATH = "/services/babies-children";
 
 const words = wordsOf("services/babies-children", schema);
-const { first, gentle, early, signs, kids, reflexes, benefits, related, faq, reviews } = words;
+const { seeFirst, gentle, early, signs, kids, reflexes, benefits, related, faq, reviews } = words;
 
 test("Babies and children: its parts, and where its buttons lead", async ({ page }) => {
   await open(page, PATH);
   await expectOrder(page, [
     words.hero.title,
-    ...titles([first, gentle, early, signs, kids, reflexes, benefits, related, faq, reviews]),
+    ...titles([seeFirst, gentle, early, signs, kids, reflexes, benefits, related, faq, reviews]),
     site.care.help,
     words.closing.title,
   ]);
@@ -28,8 +28,8 @@ test("Babies and children: its parts, and where its buttons lead", async ({ page
   const closing = section(page, words.closing.title);
   await expectBooking(closing, words.bookAssessment, clinic.booking.assessment);
   await expectContact(closing, words.ask);
-  for (const text of first.body)
-    await expect(section(page, first.title).getByText(text)).toBeVisible();
+  for (const text of seeFirst.body)
+    await expect(section(page, seeFirst.title).getByText(text)).toBeVisible();
   for (const [part, items] of [
     [early.title, early.steps],
     [benefits.title, benefits.items],
@@ -37,7 +37,7 @@ test("Babies and children: its parts, and where its buttons lead", async ({ page
     await expect(section(page, part).getByRole("heading", { level: 3 })).toHaveText(titles(items));
   const marks = section(page, signs.title);
   await expect(marks.getByRole("listitem").getByRole("heading")).toHaveText(titles(signs.items));
-  await expect(marks.getByRole("complementary")).toContainText(signs.first.title);
+  await expect(marks.getByRole("complementary")).toContainText(signs.seeFirst.title);
   for (const { title, aside } of [early, kids]) {
     const link = section(page, title).getByRole("link", { name: aside.link.label });
     await expect(link).toHaveAttribute("href", aside.link.to);

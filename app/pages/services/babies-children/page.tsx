@@ -40,7 +40,7 @@ export default function BabiesChildren() {
         tint="mint"
       />
       <Section ground="mint" space="tight">
-        <NoticePanel words={page.first} level={2} />
+        <NoticePanel words={page.seeFirst} level={2} />
       </Section>
       <ArchStory words={page.gentle} />
       <Section ground="sea" space="grand">

@@ -9,8 +9,8 @@ import css from "./reflexes.module.css";
 /** The stylesheet turns months into positions on the timeline. */
 const monthProperties = (months: Record<`--${string}`, number>) => months as CSSProperties;
 
-/** A bar that ends after this month has its label in front of it, because there's no space after it. */
-const LABEL_IN_FRONT_AFTER = 7;
+/** A bar that ends after this month has its label to the left of it, because there's no space after it. */
+const LABEL_ON_LEFT_AFTER = 7;
 
 type MonthsProps = { from: number; to: number; unit: string; until: string };
 
@@ -27,7 +27,7 @@ const Months = ({ from, to, unit, until }: MonthsProps) => (
     <span
       className={css.when}
       data-when=""
-      data-late={to > LABEL_IN_FRONT_AFTER ? "" : undefined}
+      data-late={to > LABEL_ON_LEFT_AFTER ? "" : undefined}
       style={monthProperties({ "--from": from, "--to": to })}
     >
       <SpokenRange to={until}>{`${from}–${to} ${unit}`}</SpokenRange>

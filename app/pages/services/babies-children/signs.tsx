@@ -16,7 +16,7 @@ export const Signs = ({ words }: { words: BabiesChildren["signs"] }) => (
         picture={words.picture}
         sizes="(max-width: 699px) 92vw, 30rem"
         places={words.items.map(({ at }) => at)}
-        className={css.hangingMobile}
+        className={css.hangingDrawing}
       />
     </div>
     <div className={css.grid}>
@@ -30,9 +30,9 @@ export const Signs = ({ words }: { words: BabiesChildren["signs"] }) => (
           </Reveal>
         ))}
       </ol>
-      <aside className={css.first}>
-        <h3>{words.first.title}</h3>
-        <Paragraphs texts={words.first.body} />
+      <aside className={css.seeFirst}>
+        <h3>{words.seeFirst.title}</h3>
+        <Paragraphs texts={words.seeFirst.body} />
       </aside>
     </div>
   </Section>

@@ -39,7 +39,7 @@ export const schema = pageSchema({
     areas: list(item.extend({ at: pointOnPicture }), 2),
     limits: longText,
     /** Who to call before the clinic. */
-    first: longText,
+    seeFirst: longText,
   }),
   techniques: object({
     title: text(120),

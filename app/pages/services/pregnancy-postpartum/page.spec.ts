@@ -35,7 +35,7 @@ test("Pregnancy and postpartum: its parts, and where its buttons lead", async ({
   ] as const)
     await expect(section(page, part).getByRole("heading", { level: 3 })).toHaveText(titles(items));
   await expect(section(page, techniques.title).locator("dt")).toHaveText(titles(techniques.items));
-  for (const text of [relief.limits, relief.first])
+  for (const text of [relief.limits, relief.seeFirst])
     await expect(section(page, relief.title).getByText(text)).toBeVisible();
   await expectReviews(page, reviews.title);
 });

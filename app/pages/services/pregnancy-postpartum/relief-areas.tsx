@@ -70,8 +70,8 @@ export function ReliefAreas({ words }: { words: Relief }) {
           </ol>
         </div>
         <div className={css.notes}>
-          <p className={css.first}>
-            <PhoneLinks>{words.first}</PhoneLinks>
+          <p className={css.seeFirst}>
+            <PhoneLinks>{words.seeFirst}</PhoneLinks>
           </p>
           <Small>{words.limits}</Small>
         </div>

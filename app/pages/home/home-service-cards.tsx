@@ -5,14 +5,14 @@ import { NoWrapHyphens } from "../../ui/paragraphs.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Scroller } from "../../ui/scroller.tsx";
-import css from "./service-cards.module.css";
+import css from "./home-service-cards.module.css";
 
-type ServiceCardsProps = { label: string; cards: ServiceCard[]; words: Site["cards"] };
+type HomeServiceCardsProps = { label: string; cards: ServiceCard[]; words: Site["cards"] };
 
 const STAGGER = 100;
 
-/** Service cards with pictures in arches: a grid, on a phone a row to swipe. */
-export const ServiceCards = ({ label, cards, words }: ServiceCardsProps) => (
+/** Home's own short service cards, with pictures in arches: a grid, on a phone a row to swipe. */
+export const HomeServiceCards = ({ label, cards, words }: HomeServiceCardsProps) => (
   <Scroller label={label} back={words.back} forward={words.forward}>
     {cards.map((card, i) => (
       <Reveal as="li" key={card.to} className={css.card} delay={i * STAGGER}>

@@ -17,7 +17,7 @@ export type OriginalPicture = {
 };
 
 /** One cut of an original, to be encoded in several widths. `box` is in the original's pixels. */
-export type PictureSize = PictureFiles & {
+export type PictureCut = PictureFiles & {
   original: OriginalPicture;
   shape: Shape;
   /** The most bytes that the file of each width may have. */
@@ -26,7 +26,7 @@ export type PictureSize = PictureFiles & {
 };
 
 /** The shapes that have a second cut for phones. */
-const TALL: Partial<Record<Shape, Shape>> = { hero: "heroTall" };
+const PHONE_SHAPES: Partial<Record<Shape, Shape>> = { hero: "heroPhone" };
 
 /** The version of the encoder's settings. It's part of every file's name, so that no cache keeps the old file. */
 const ENCODING = 5;
@@ -38,7 +38,7 @@ export function cutWidth({ width, height }: OriginalPicture, shape: Shape): numb
 }
 
 /** @param focus where the subject is, as "x% y%" */
-function sizeOf(original: OriginalPicture, shape: Shape, focus: string): PictureSize {
+function makeCut(original: OriginalPicture, shape: Shape, focus: string): PictureCut {
   const place = FOCAL_POINT.exec(focus);
   if (!place) throw new Error(`${original.file}: found the focus "${focus}", expected "x% y%"`);
   const [x, y] = [Number(place[1]), Number(place[2])];
@@ -68,7 +68,7 @@ function sizeOf(original: OriginalPicture, shape: Shape, focus: string): Picture
   };
 }
 
-const cutOf = ({ src, width, height, widths }: PictureSize): PictureFiles => ({
+const filesOf = ({ src, width, height, widths }: PictureCut): PictureFiles => ({
   src,
   width,
   height,
@@ -77,21 +77,21 @@ const cutOf = ({ src, width, height, widths }: PictureSize): PictureFiles => ({
 
 /** A picture as components render it, and the cuts to build for it. */
 export function cutPicture(
-  { shape, alt, focus, tallFocus }: PictureReference,
+  { shape, alt, focus, phoneFocus }: PictureReference,
   original: OriginalPicture,
-): { picture: Picture; sizes: PictureSize[] } {
-  const size = sizeOf(original, shape, focus);
-  const tallShape = TALL[shape];
-  const tall = tallShape && sizeOf(original, tallShape, tallFocus);
+): { picture: Picture; cuts: PictureCut[] } {
+  const cut = makeCut(original, shape, focus);
+  const phoneShape = PHONE_SHAPES[shape];
+  const phone = phoneShape && makeCut(original, phoneShape, phoneFocus);
   return {
     picture: {
       alt,
       color: original.color,
-      position: tallFocus,
-      ...cutOf(size),
-      ...(tall && { tall: cutOf(tall) }),
-      ...(tall && original.miniature && { miniature: original.miniature }),
+      position: phoneFocus,
+      ...filesOf(cut),
+      ...(phone && { phone: filesOf(phone) }),
+      ...(phone && original.miniature && { miniature: original.miniature }),
     },
-    sizes: tall ? [size, tall] : [size],
+    cuts: phone ? [cut, phone] : [cut],
   };
 }

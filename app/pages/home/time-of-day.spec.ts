@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { clinic, home, site } from "../../../tests/support/content.ts";
 import { lowContrastLines } from "../../../tests/support/low-contrast-lines.ts";
 import { expect, loadPictures, open, test, waitForReact } from "../../../tests/support/test.ts";
-import { formatShortOpening } from "../../facts/format-opening.ts";
+import { formatOpeningForHero } from "../../facts/format-opening.ts";
 import { openingAt } from "../../facts/opening.ts";
 import { sydneyTime } from "../../facts/sydney.ts";
 import type { Picture } from "../../ui/picture-data.ts";
@@ -33,8 +33,8 @@ function askedFor(page: Page): () => string[] {
   page.on("request", (request) => addresses.add(new URL(request.url()).pathname));
   return () =>
     [...addresses].flatMap((address) =>
-      Object.entries(PICTURES).flatMap(([timeOfDay, { src, tall }]) =>
-        [src, tall?.src].some((start) => start && address.startsWith(`${start}-`))
+      Object.entries(PICTURES).flatMap(([timeOfDay, { src, phone }]) =>
+        [src, phone?.src].some((start) => start && address.startsWith(`${start}-`))
           ? [timeOfDay]
           : [],
       ),
@@ -44,7 +44,7 @@ function askedFor(page: Page): () => string[] {
 const loadHero = (page: Page) => loadPictures(page, page.locator(`${HERO} > picture > img`));
 
 for (const [timeOfDay, time] of EVERY) {
-  test(`the window shows ${timeOfDay} at its hour, and no other picture is fetched`, {
+  test(`the hero shows ${timeOfDay} at its hour, and no other picture is fetched`, {
     tag: timeOfDay === "dusk" ? "@both" : "@long",
   }, async ({ page }) => {
     await page.clock.setFixedTime(time);
@@ -56,7 +56,7 @@ for (const [timeOfDay, time] of EVERY) {
     await loadHero(page);
     const facts = page.locator(HERO).getByRole("listitem").last();
     const opening = openingAt(sydneyTime(time.getTime()), clinic);
-    await expect(facts).toHaveText(formatShortOpening(opening, site.factsLine));
+    await expect(facts).toHaveText(formatOpeningForHero(opening, site.factsLine));
     expect(asked()).toEqual([timeOfDay]);
     if (timeOfDay === "dusk") expect(opening.open).toBe(false);
   });
@@ -83,7 +83,7 @@ test.describe("legibility", () => {
   }
 });
 
-test("a visitor who comes from another page sees the same window", async ({ page }) => {
+test("a visitor who comes from another page sees the same picture", async ({ page }) => {
   await page.clock.setFixedTime(HOURS.dusk);
   await open(page, "/about");
   const asked = askedFor(page);
