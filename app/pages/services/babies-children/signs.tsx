@@ -30,7 +30,7 @@ export const Signs = ({ words }: { words: BabiesChildren["signs"] }) => (
           </Reveal>
         ))}
       </ol>
-      <aside className={css.first}>
+      <aside className={css.seeFirst}>
         <h3>{words.first.title}</h3>
         <Paragraphs texts={words.first.body} />
       </aside>

@@ -70,7 +70,7 @@ export function ReliefAreas({ words }: { words: Relief }) {
           </ol>
         </div>
         <div className={css.notes}>
-          <p className={css.first}>
+          <p className={css.seeFirst}>
             <PhoneLinks>{words.first}</PhoneLinks>
           </p>
           <Small>{words.limits}</Small>
