@@ -52,7 +52,7 @@ export function Header({
   const [listOpen, setListOpen] = useState(false);
   return (
     <header
-      className={`${css.bar} ${pebbles.row}`}
+      className={`${css.bar} ${pebbles.header}`}
       data-solid={scrolled || listOpen ? "" : undefined}
       data-scrolled={scrolled ? "" : undefined}
       data-over={ground.tone}

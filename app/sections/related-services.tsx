@@ -30,7 +30,7 @@ export const RelatedServices = ({
     cards.filter((card) => card.to === to).map((card) => ({ card, title: title ?? card.title })),
   );
   const placed = {
-    arches: css.titleAbove,
+    arches: css.titleCentred,
     "beside-title": css.titleLeft,
     "below-title": undefined,
   };
@@ -42,13 +42,7 @@ export const RelatedServices = ({
         <ul className={tall ? css.list : `${css.list} ${css.stacked}`}>
           {shown.map(({ card, title }, i) => (
             <Reveal as="li" key={card.to} delay={i * STAGGER}>
-              <ServiceRow
-                card={card}
-                title={title}
-                learnMore={words.learnMore}
-                tall={tall}
-                alone={!tall}
-              />
+              <ServiceRow card={card} title={title} learnMore={words.learnMore} tall={tall} />
             </Reveal>
           ))}
         </ul>

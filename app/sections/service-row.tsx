@@ -9,16 +9,11 @@ type ServiceRowProps = {
   learnMore: string;
   /** A tall arch above the words. */
   tall?: boolean;
-  /** One per line: the arch stays next to the words on a tablet. */
-  alone?: boolean;
 };
 
-const classNameOf = ({ tall, alone }: Pick<ServiceRowProps, "tall" | "alone">) =>
-  [css.row, tall && css.tall, alone && css.alone].filter(Boolean).join(" ");
-
 /** A small service card: picture in an arch, name, link. */
-export const ServiceRow = ({ card, title, learnMore, tall, alone }: ServiceRowProps) => (
-  <div className={classNameOf({ tall, alone })}>
+export const ServiceRow = ({ card, title, learnMore, tall }: ServiceRowProps) => (
+  <div className={tall ? `${css.row} ${css.tall}` : css.row}>
     <Picture
       picture={{ ...card.picture, alt: "" }}
       sizes={

@@ -35,8 +35,8 @@ function colour(name: string, tokens: Map<string, string>): Colour {
 const WORDS = ["text", "muted", "heading", "link-strong"];
 const LIGHT: [ground: string, words: string[]][] = [
   ["ground", [...WORDS, "link", "eyebrow", "accent"]],
-  ["ground-warm", [...WORDS, "link", "eyebrow"]],
-  ["ground-cool", [...WORDS, "link", "eyebrow"]],
+  ["ground-plaster", [...WORDS, "link", "eyebrow"]],
+  ["ground-mist", [...WORDS, "link", "eyebrow"]],
   ["ground-sand", WORDS],
   ["surface", [...WORDS, "link", "eyebrow", "accent"]],
   ["tint", ["text", "heading", "on-tint"]],

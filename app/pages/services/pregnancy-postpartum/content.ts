@@ -56,7 +56,7 @@ export const schema = pageSchema({
   related,
   faq,
   reviews: heading,
-  /** The booking button that only phones show. */
+  /** The booking button that only phones and small tablets show. */
   mobileBooking: object({ label, note: longText }),
   helpFirst: list(longText),
   closing: closing.extend({ picture: picture("arch") }),

@@ -5,7 +5,7 @@ import css from "./mobile-booking.module.css";
 
 type MobileBookingProps = { words: PregnancyPostpartum["mobileBooking"]; booking: string };
 
-/** A full-width booking button, on phones only. */
+/** A full-width booking button, up to 820 px, so that small tablets held upright have it too. */
 export const MobileBooking = ({ words, booking }: MobileBookingProps) => (
   <Section ground="plaster" continues className={css.section} label={words.label}>
     <div className={css.box}>
