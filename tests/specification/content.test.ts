@@ -2,12 +2,16 @@ import { expect, test } from "vitest";
 import { FORM_HEIGHT } from "../../app/embeds/form/provider.ts";
 import { sitePaths } from "../../tools/content/site-paths.ts";
 import { cards, site } from "../support/content.ts";
-import { at, content, fixed, shared, specified } from "./read.ts";
+import { at, CHANGED_ROUTES, content, fixed, shared, specified } from "./read.ts";
+
+const CHANGED_COUNT =
+  "if their number should change, change count in tests/specification/shared.yaml";
 
 test("the routes are the specified ones", () => {
   const routes = fixed(shared.routes);
-  expect(fixed(sitePaths())).toEqual(routes);
-  expect(fixed(specified.map(({ path }) => path))).toEqual(routes);
+  expect(fixed(sitePaths()), CHANGED_ROUTES).toEqual(routes);
+  const paths = specified.map(({ path }) => path);
+  expect(fixed(paths), "each page has a file in tests/specification").toEqual(routes);
 });
 
 for (const { path, content: wanted, count } of specified) {
@@ -39,6 +43,6 @@ test("the counts of what pages share", () => {
   for (const [place, number] of Object.entries(shared.count)) {
     const found = at({ site, cards }, place);
     const lists = place.includes("*") && Array.isArray(found) ? found : [found];
-    for (const list of lists) expect(list, place).toHaveLength(number);
+    for (const list of lists) expect(list, `${place}: ${CHANGED_COUNT}`).toHaveLength(number);
   }
 });

@@ -3,7 +3,10 @@ import { matches } from "../../tools/matches.ts";
 import { htmlOf } from "../support/built-site.ts";
 import { legalPages } from "../support/content.ts";
 import { expect, test } from "../support/server.ts";
-import { at, content, fixed, patternOf, shared, specified } from "./read.ts";
+import { at, CHANGED_ROUTES, content, fixed, patternOf, shared, specified } from "./read.ts";
+
+const CHANGED_PARTS =
+  "if the sections should change, change page.parts in the page's file in tests/specification";
 
 type Found = {
   parts: string[];
@@ -57,7 +60,7 @@ for (const { path, page: wanted } of specified) {
   test(`${path} is built as specified`, () => {
     const found = pages.get(path);
     if (!found) throw new Error(`${path} is not built.`);
-    if (wanted.parts) expect(found.parts).toEqual(wanted.parts);
+    if (wanted.parts) expect(found.parts, CHANGED_PARTS).toEqual(wanted.parts);
 
     expectInOrder(found.headings, wanted.headings);
     const opening = z
@@ -100,5 +103,5 @@ for (const { path, page: wanted } of specified) {
 test("every built page is a specified one", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const paths = matches(sitemap, /<loc>(.*?)<\/loc>/g).map((address) => new URL(address).pathname);
-  expect(fixed(paths)).toEqual(fixed(shared.routes));
+  expect(fixed(paths), CHANGED_ROUTES).toEqual(fixed(shared.routes));
 });

@@ -55,6 +55,9 @@ const FACTS = {
   call: phoneLink(clinic.phone),
 };
 
+export const CHANGED_ROUTES =
+  "if the pages should change, change routes in tests/specification/shared.yaml";
+
 const read = (name: string): unknown =>
   fillIn(name, parse(readFileSync(join(FOLDER, name), "utf8")), FACTS);
 

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Page } from "@playwright/test";
@@ -14,6 +15,7 @@ const SCALE = 4;
 /** A tile of this many stored pixels has changed if its mean colour differs by more than `OFF` of 255. */
 const TILE = 8;
 const OFF = 14;
+const KEEP = "UPDATE_VISUAL=1 npm run test:visual keeps the new screenshots";
 /** The share of tiles that may change, because another machine's fonts move a line here and there. */
 const MOST = 0.01;
 
@@ -69,11 +71,12 @@ async function expectSameScreenshot(name: string, shot: Buffer): Promise<void> {
     await writeFile(file, small);
     return;
   }
+  if (!existsSync(file)) throw new Error(`No ${file} yet: ${KEEP}`);
   const stored = await readFile(file);
   const changed = await difference(stored, small);
   await test.info().attach("before", { body: stored, contentType: "image/webp" });
   await test.info().attach("after", { body: small, contentType: "image/webp" });
-  expect(changed, `${name}: the share that looks different from ${file}`).toBeLessThan(MOST);
+  expect(changed, `the share that looks different from ${file}; ${KEEP}`).toBeLessThan(MOST);
 }
 
 /** Hides outside frames. A mask would be as tall as a frame was, while a frame may still grow. */

@@ -8,12 +8,13 @@ import { formAddress } from "../form/provider.ts";
  */
 export function trackContactClicks(clinic: ClientClinic, track: (event: string) => void): void {
   const { booking, integrations, phone } = clinic;
+  const form = formAddress(integrations.form);
   const events = new Map([
     [phoneLink(phone), "tap_call"],
     [booking.general, "tap_booking"],
     [booking.assessment, "tap_booking"],
     [directionsLink(clinic), "tap_directions"],
-    [formAddress(integrations.form), "tap_form"],
+    [form, "tap_form"],
   ]);
   addEventListener("click", ({ target }) => {
     const link = target instanceof Element ? target.closest("a") : null;
@@ -23,7 +24,7 @@ export function trackContactClicks(clinic: ClientClinic, track: (event: string) 
   // A click inside another site's frame can't be seen. All the page notices is that its focus moved to the frame.
   addEventListener("blur", () =>
     setTimeout(() => {
-      if (document.activeElement?.matches("iframe[data-form-id]")) track("tap_form");
+      if (document.activeElement?.getAttribute("src") === form) track("tap_form");
     }),
   );
 }
