@@ -44,14 +44,22 @@ export function demoSign(text: string): { found: string; says: string } | undefi
   return undefined;
 }
 
-/** Finds the made-up clinic's street or suburb in a text, unless the clinic's own address has them. */
+/** Finds places of the made-up clinic in a text, unless the clinic is there too. */
 export function oldPlaceSign(
   text: string,
-  address: { street: string; suburb: string },
+  { address, region }: { address: { street: string; suburb: string }; region: string },
 ): { found: string; says: string } | undefined {
+  const isNear = /northern beaches/i.test(region);
   for (const { pattern, says, own } of [
     { pattern: /sydney road/i, says: "the made-up street", own: address.street },
     { pattern: /\bbalgowlah\b/i, says: "the made-up suburb", own: address.suburb },
+    { pattern: /northern beaches/i, says: "the made-up clinic's region", own: region },
+    // The Manly page's address stays until a developer changes it.
+    {
+      pattern: /(?<!\/)\b(manly|fairlight|clontarf|seaforth|shelly beach)\b/i,
+      says: "a place near the made-up clinic",
+      own: isNear ? "manly" : "",
+    },
   ]) {
     const found = pattern.exec(text)?.[0];
     if (found !== undefined && !pattern.test(own)) return { found, says };

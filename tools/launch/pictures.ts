@@ -10,7 +10,7 @@ const DEMO_PICTURES = new Set(
 
 /** The delivered drawings. They show neither rooms nor people, so there is nothing to confirm. */
 const DRAWING =
-  /^((age|archsea|backs|calm|card|child|edge|flower|nervous-system|path-of-ages|sitting|spine-of-pebbles|token|versus|visit|way)-.*|desk|dolls|door-open|figure-pregnancy|headland|mobile-seven|net-(rings|session|table)|seal|tide-out)\.webp$/;
+  /^((age|archsea|backs|calm|card|child|edge|flower|nervous-system|path-of-ages|pebble|session|sitting|spine-of-pebbles|token|versus|vignette|visit|way)-.*|cushions|desk|dolls|door-open|figure-pregnancy|first-call|five-doors|headland|lighthouse|mobile-seven|net-(rings|session|table)|play-mat|seal|tide-out)\.webp$/;
 
 type Use = { src: string; alt: string; on: string };
 
@@ -27,9 +27,18 @@ function usesIn(value: unknown, on: string): Use[] {
   return [...own, ...Object.values(value).flatMap((part) => usesIn(part, on))];
 }
 
-const OWN_QUESTION = "show this picture. Is it described as what it shows, and may you use it?";
+const OWN_QUESTION = "Is this picture described as what it shows, and may you use it?";
 const DEMO_QUESTION =
-  "show this picture, made by a computer. Put in a photo of your own with its own description, or keep it.";
+  "A computer made this picture. Put in a photo of your own with its own description, or keep it.";
+/** Drawn for one address: three floors, a bus stop and the sea. */
+const BUILDING = "find-us-level-two.webp";
+const BUILDING_QUESTION =
+  "This drawing shows three floors, a bus stop and the sea. Does that suit your clinic? If not, put in another.";
+
+function questionAbout(file: string): string {
+  if (file === BUILDING) return BUILDING_QUESTION;
+  return DEMO_PICTURES.has(file.replace(/\.\w+$/, "")) ? DEMO_QUESTION : OWN_QUESTION;
+}
 
 /** Each photo and computer-made picture on the site, with the pages it's on and its descriptions. */
 export function pictureFacts(
@@ -48,7 +57,7 @@ export function pictureFacts(
       file: `content/images/${file}`,
       field: "picture",
       value: [...new Set(shown.map(({ on }) => on))].join(", "),
-      question: `${DEMO_PICTURES.has(file.replace(/\.\w+$/, "")) ? DEMO_QUESTION : OWN_QUESTION}${described}`,
+      question: `${questionAbout(file)}${described}`,
     };
   });
 }

@@ -19,7 +19,7 @@ const entry = object({
 });
 
 /** A file with only comments counts as an empty list. */
-const confirmSchema = list(entry, 0)
+const confirmSchema = list(entry, 0, 500)
   .nullable()
   .transform((entries) => entries ?? []);
 
@@ -56,6 +56,18 @@ export function unconfirmedFacts(
     .filter(({ file, field }) => !confirmed.has(`${file}: ${field}`))
     .map(({ file, field, value, question }) => `${file}: ${field}: “${value}” ${question}`);
 }
+
+/** One line for each entry of the owner's own that confirms nothing, for example because its field is misspelt. */
+export const strayEntries = (facts: readonly Fact[], entries: readonly Confirmation[]): string[] =>
+  entries.flatMap(({ file, field, note }, i) =>
+    field
+      .split(/,\s*/)
+      .filter((one) => note === undefined && !(one === "picture" && existsSync(file)))
+      .filter((one) => !facts.some((fact) => fact.file === file && fact.field === one))
+      .map(
+        (one) => `${TO_CONFIRM}: ${i}: found ${file}: ${one}, expected a fact this list asks for`,
+      ),
+  );
 
 /** One line for each note that isn't confirmed yet. */
 export const openNotes = (entries: readonly Confirmation[]): string[] =>
