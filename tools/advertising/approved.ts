@@ -53,7 +53,11 @@ export function pageSentences(page: string): string[] {
   const texts = [...fieldsOf(file, fields), ...sharedQuestions(file, fields)].map(
     ({ text }) => text,
   );
-  return [...new Set(texts.flatMap(sentences).filter((text) => /\p{L}{2}/u.test(text)))];
+  return [
+    ...new Set(
+      texts.flatMap(sentences).filter((text) => /\p{L}{2}/u.test(text) && text !== "pending"),
+    ),
+  ];
 }
 
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}+/gu));
