@@ -17,7 +17,7 @@ export function readyClinic() {
     lift: "yes" as const,
     steps: 0,
     records: "with Cliniko, in Australia",
-    address: { ...demo.address, street: "12 Sydney Road", suburb: "Balgowlah" },
+    address: { ...demo.address, street: "12 Sydney Road", suburb: "Balgowlah", state: "NSW" },
     parking: "Behind the building.",
     transport: "Buses stop on Sydney Road.",
     region: "Northern Beaches",

@@ -54,9 +54,7 @@ export function pageSentences(page: string): string[] {
     ({ text }) => text,
   );
   return [
-    ...new Set(
-      texts.flatMap(sentences).filter((text) => /\p{L}{2}/u.test(text) && text !== "pending"),
-    ),
+    ...new Set(texts.flatMap(sentences).filter((text) => /^(?!pending$).*\p{L}{2}/su.test(text))),
   ];
 }
 

@@ -1,3 +1,5 @@
+import type { Clinic } from "../../app/schema/clinic.ts";
+
 /** A pattern that shows that a text is still the demo's, and how the report describes it. */
 type Sign = { pattern: RegExp; says: string };
 
@@ -32,39 +34,44 @@ function readable(text: string): string {
   }
 }
 
-/** Finds a sign of the demo in a text, or returns undefined. */
-export function demoSign(text: string): { found: string; says: string } | undefined {
-  if (FICTION.some((pattern) => pattern.test(text.replace(/[()\s]/g, "")))) {
-    return { found: text, says: "a made-up number" };
-  }
-  for (const { pattern, says } of SIGNS) {
-    const found = pattern.exec(readable(text))?.[0];
-    if (found !== undefined) return { found, says };
-  }
-  return undefined;
-}
+type Found = { found: string; says: string };
 
-/** Finds places of the made-up clinic in a text, unless the clinic is there too. */
+const findSign = (text: string, signs: readonly Sign[]): Found | undefined =>
+  signs.flatMap(({ pattern, says }) => {
+    const found = pattern.exec(text)?.[0];
+    return found === undefined ? [] : { found, says };
+  })[0];
+
+/** Finds a sign of the demo in a text, or returns undefined. */
+export const demoSign = (text: string): Found | undefined =>
+  FICTION.some((pattern) => pattern.test(text.replace(/[()\s]/g, "")))
+    ? { found: text, says: "a made-up number" }
+    : findSign(readable(text), SIGNS);
+
+/** Places of the made-up clinic. `near` is for clinics that may name them, unless that's those with the very words. */
+const PLACES: (Sign & { near?: RegExp })[] = [
+  { pattern: /sydney road/i, says: "the made-up street" },
+  { pattern: /\bbalgowlah\b/i, says: "the made-up suburb" },
+  { pattern: /northern beaches/i, says: "the made-up clinic's region" },
+  {
+    // An address such as /locations/manly stays until a developer changes it.
+    pattern: /(?<!\/)\b(manly|fairlight|clontarf|seaforth|shelly beach)\b/i,
+    says: "a place near the made-up clinic",
+    near: /northern beaches/i,
+  },
+  { pattern: /\bNSW\b/, says: "the made-up clinic's state, also in the names of its laws" },
+];
+
+/** Finds one of these places in a text, unless the clinic is there too. */
 export function oldPlaceSign(
   text: string,
-  { address, region }: { address: { street: string; suburb: string }; region: string },
-): { found: string; says: string } | undefined {
-  const isNear = /northern beaches/i.test(region);
-  for (const { pattern, says, own } of [
-    { pattern: /sydney road/i, says: "the made-up street", own: address.street },
-    { pattern: /\bbalgowlah\b/i, says: "the made-up suburb", own: address.suburb },
-    { pattern: /northern beaches/i, says: "the made-up clinic's region", own: region },
-    // The Manly page's address stays until a developer changes it.
-    {
-      pattern: /(?<!\/)\b(manly|fairlight|clontarf|seaforth|shelly beach)\b/i,
-      says: "a place near the made-up clinic",
-      own: isNear ? "manly" : "",
-    },
-  ]) {
-    const found = pattern.exec(text)?.[0];
-    if (found !== undefined && !pattern.test(own)) return { found, says };
-  }
-  return undefined;
+  { address: { street, suburb, state }, region }: Pick<Clinic, "address" | "region">,
+): Found | undefined {
+  const own = [street, suburb, state, region].join(", ");
+  return findSign(
+    text,
+    PLACES.filter(({ pattern, near = pattern }) => !near.test(own)),
+  );
 }
 
 export const isDemoPlace = ({ latitude, longitude }: typeof DEMO_PLACE): boolean =>

@@ -72,7 +72,7 @@ test("photos and computer-made pictures are listed with pages and descriptions, 
     value: "pages/home, pages/about",
   });
   expect(standIn?.question).toMatch(
-    /^A computer made this picture\..* It’s described as “My table”\.$/,
+    /^A computer made this picture,.* It’s described as “My table”\.$/,
   );
 });
 

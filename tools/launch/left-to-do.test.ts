@@ -93,6 +93,15 @@ test("places near the made-up clinic are listed once the region is changed", () 
   ]);
 });
 
+test("the laws of New South Wales are listed in another state", () => {
+  const file = "content/legal/privacy-policy.mdx";
+  const lines = [{ file, line: 9, text: "the Health Records Act 2002 (NSW)" }];
+  expect(left({ lines })).toEqual([]);
+  const clinic = readyClinic();
+  clinic.address.state = "WA";
+  expect(left({ lines, clinic })[0]).toMatch(/^content\/legal\/privacy-policy\.mdx: line 9: NSW/);
+});
+
 test("a drawing instead of a portrait is listed", () => {
   expect(left({ portrait: "/pictures/card-practitioner-1a2b3c4d" })).toEqual([
     "content/pages/about.yaml: card.picture: a drawing, and no photo of you yet",

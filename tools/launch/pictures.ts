@@ -5,7 +5,7 @@ import type { Fact } from "./facts.ts";
 const DEMO_PICTURES = new Set(
   `archsea basket beach flatlay nautilus niche pegs poppy ripple room sand sculpt sea seafan spine
   vessels water
-  papercut-mother presence-arch presence-small presence-wide`.split(/\s+/),
+  find-us-level-two papercut-mother presence-arch presence-small presence-wide`.split(/\s+/),
 );
 
 /** The delivered drawings. They show neither rooms nor people, so there is nothing to confirm. */
@@ -29,16 +29,7 @@ function usesIn(value: unknown, on: string): Use[] {
 
 const OWN_QUESTION = "Is this picture described as what it shows, and may you use it?";
 const DEMO_QUESTION =
-  "A computer made this picture. Put in a photo of your own with its own description, or keep it.";
-/** Drawn for one address: three floors, a bus stop and the sea. */
-const BUILDING = "find-us-level-two.webp";
-const BUILDING_QUESTION =
-  "This drawing shows three floors, a bus stop and the sea. Does that suit your clinic? If not, put in another.";
-
-function questionAbout(file: string): string {
-  if (file === BUILDING) return BUILDING_QUESTION;
-  return DEMO_PICTURES.has(file.replace(/\.\w+$/, "")) ? DEMO_QUESTION : OWN_QUESTION;
-}
+  "A computer made this picture, and it isn’t of your clinic. Put in a photo of your own with its own description, or keep it.";
 
 /** Each photo and computer-made picture on the site, with the pages it's on and its descriptions. */
 export function pictureFacts(
@@ -57,7 +48,7 @@ export function pictureFacts(
       file: `content/images/${file}`,
       field: "picture",
       value: [...new Set(shown.map(({ on }) => on))].join(", "),
-      question: `${questionAbout(file)}${described}`,
+      question: `${DEMO_PICTURES.has(file.replace(/\.\w+$/, "")) ? DEMO_QUESTION : OWN_QUESTION}${described}`,
     };
   });
 }
