@@ -20,27 +20,16 @@ const FICTION = [
   /^1800160401$|^1[38]009757(0[7-9]|1[01])$/,
 ];
 
-const DEMO_PLACE = { latitude: -33.7939, longitude: 151.2626 };
-
 /** Decodes an address: `%26` becomes "&" and `+` a space. */
-function readable(text: string): string {
-  if (!text.startsWith("https://")) return text;
-  const spaced = text.replaceAll("+", " ");
-  try {
-    return decodeURIComponent(spaced);
-  } catch {
-    // A single % can't be decoded.
-    return spaced;
-  }
-}
+const readable = (text: string): string =>
+  new URLSearchParams(`text=${text.replaceAll("&", "%26")}`).get("text") ?? text;
 
 type Found = { found: string; says: string };
 
 const findSign = (text: string, signs: readonly Sign[]): Found | undefined =>
-  signs.flatMap(({ pattern, says }) => {
-    const found = pattern.exec(text)?.[0];
-    return found === undefined ? [] : { found, says };
-  })[0];
+  signs
+    .map(({ pattern, says }) => ({ found: pattern.exec(text)?.[0] ?? "", says }))
+    .find(({ found }) => found !== "");
 
 /** Finds a sign of the demo in a text, or returns undefined. */
 export const demoSign = (text: string): Found | undefined =>
@@ -48,7 +37,7 @@ export const demoSign = (text: string): Found | undefined =>
     ? { found: text, says: "a made-up number" }
     : findSign(readable(text), SIGNS);
 
-/** Places of the made-up clinic. `near` is for clinics that may name them, unless that's those with the very words. */
+/** Places of the made-up clinic. A clinic whose own place has the words, or else those under `near`, may name them. */
 const PLACES: (Sign & { near?: RegExp })[] = [
   { pattern: /sydney road/i, says: "the made-up street" },
   { pattern: /\bbalgowlah\b/i, says: "the made-up suburb" },
@@ -68,14 +57,9 @@ export function oldPlaceSign(
   { address: { street, suburb, state }, region }: Pick<Clinic, "address" | "region">,
 ): Found | undefined {
   const own = [street, suburb, state, region].join(", ");
-  return findSign(
-    text,
-    PLACES.filter(({ pattern, near = pattern }) => !near.test(own)),
-  );
+  const others = PLACES.filter(({ pattern, near = pattern }) => !near.test(own));
+  return findSign(text, others);
 }
-
-export const isDemoPlace = ({ latitude, longitude }: typeof DEMO_PLACE): boolean =>
-  latitude === DEMO_PLACE.latitude && longitude === DEMO_PLACE.longitude;
 
 /** Every text in the content, with its field's path. */
 export function textsIn(value: unknown, field = ""): { field: string; text: string }[] {

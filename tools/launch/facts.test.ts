@@ -26,7 +26,14 @@ test("every fact that a clinic supplies is listed with its value", () => {
       each,
     ]),
   );
-  for (const field of ["transport", "areaServed", "address", "region", "hoursNote"])
+  for (const field of [
+    "practitioner.calledBy",
+    "transport",
+    "areaServed",
+    "address",
+    "region",
+    "hoursNote",
+  ])
     expect(facts.has(field), field).toBe(true);
   expect(facts.get("parking")?.value).toBe("Behind us.");
   expect(facts.get("registration.association")?.value).toBe(clinic.registration.association);

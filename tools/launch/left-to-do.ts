@@ -1,7 +1,7 @@
 import { upcomingClosures } from "../../app/facts/closures.ts";
 import { sydneyTime } from "../../app/facts/sydney.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
-import { demoSign, isDemoPlace, oldPlaceSign, textsIn } from "./demo.ts";
+import { demoSign, oldPlaceSign, textsIn } from "./demo.ts";
 import { CLINIC } from "./facts.ts";
 import { integrationsToConnect } from "./integrations.ts";
 import { missingFacts, missingTraining } from "./missing.ts";
@@ -26,14 +26,10 @@ const demoTexts = (facts: object, clinic: Clinic, prefix = ""): string[] =>
 
 function clinicFacts(clinic: Clinic): string[] {
   const { integrations: _services, booking: _links, ...facts } = clinic;
-  const { geo, practitioner } = facts;
-  const called = demoSign(practitioner.name)
-    ? [`practitioner.calledBy: ${practitioner.calledBy} (a made-up name)`]
-    : [];
-  const place = isDemoPlace(geo)
-    ? [`geo: ${geo.latitude}, ${geo.longitude} (the made-up address's place on the map)`]
-    : [];
-  return [...demoTexts(facts, clinic), ...called, ...place];
+  const { latitude, longitude } = facts.geo;
+  const isDemoPlace = latitude === -33.7939 && longitude === 151.2626;
+  const place = `geo: ${latitude}, ${longitude} (the made-up address's place on the map)`;
+  return [...demoTexts(facts, clinic), ...(isDemoPlace ? [place] : [])];
 }
 
 /** Demo facts that were typed into a page's text instead of used in braces. */
@@ -95,13 +91,9 @@ const signatures = ({ unapproved }: Readings): string[] =>
 /** Everything that is left to do before launch, without empty groups. */
 export function leftToDo(readings: Readings, today: Date): Group[] {
   const { clinic, toConfirm, facts, portrait } = readings;
-  const off = new Set(
-    Object.entries(clinic.integrations).flatMap(([name, service]) =>
-      "shown" in service && !service.shown
-        ? [`integrations.${name}`, `integrations.${name}.shown`]
-        : [],
-    ),
-  );
+  const off = Object.entries(clinic.integrations)
+    .filter(([, service]) => "shown" in service && !service.shown)
+    .map(([name]) => `integrations.${name}`);
   const groups: Group[] = [
     { heading: `The clinic's own facts (${CLINIC})`, lines: clinicFacts(clinic) },
     { heading: `Facts that only you know (${CLINIC})`, lines: missingFacts(clinic) },
@@ -136,7 +128,9 @@ export function leftToDo(readings: Readings, today: Date): Group[] {
     },
     {
       heading: `For you to check. Once you have, add the day to its entry in ${TO_CONFIRM}`,
-      lines: openNotes(toConfirm.filter(({ field }) => !off.has(field))),
+      lines: openNotes(
+        toConfirm.filter(({ field }) => !off.includes(field.replace(/\.shown$/, ""))),
+      ),
     },
   ];
   return groups.filter(({ lines }) => lines.length > 0);

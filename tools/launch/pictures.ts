@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { PictureSize } from "../content/picture-sizes.ts";
 import type { Fact } from "./facts.ts";
 
@@ -12,19 +13,17 @@ const DEMO_PICTURES = new Set(
 const DRAWING =
   /^((age|archsea|backs|calm|card|child|edge|flower|nervous-system|path-of-ages|pebble|session|sitting|spine-of-pebbles|token|versus|vignette|visit|way)-.*|cushions|desk|dolls|door-open|figure-pregnancy|first-call|five-doors|headland|lighthouse|mobile-seven|net-(rings|session|table)|play-mat|seal|tide-out)\.webp$/;
 
-type Use = { src: string; alt: string; on: string };
-
-const isUse = (value: object): value is { src: string; alt: string } =>
-  "src" in value &&
-  "alt" in value &&
-  typeof value.src === "string" &&
-  typeof value.alt === "string";
+const picture = z.object({ src: z.string(), alt: z.string() });
+type Use = z.infer<typeof picture> & { on: string };
 
 /** Every picture in the content, with its description. */
 function usesIn(value: unknown, on: string): Use[] {
   if (typeof value !== "object" || value === null) return [];
-  const own = isUse(value) ? [{ src: value.src, alt: value.alt, on }] : [];
-  return [...own, ...Object.values(value).flatMap((part) => usesIn(part, on))];
+  const { data } = picture.safeParse(value);
+  return [
+    ...(data ? [{ ...data, on }] : []),
+    ...Object.values(value).flatMap((part) => usesIn(part, on)),
+  ];
 }
 
 const OWN_QUESTION = "Is this picture described as what it shows, and may you use it?";
