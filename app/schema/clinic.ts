@@ -27,6 +27,7 @@ const helplines = object({
   panda: helpline,
 });
 
+const RECORDS = "words that go on after “kept”, such as: with Cliniko, in Australia";
 const EMAIL = "an email address";
 
 // From Macquarie Island to the Torres Strait, and from the Cocos Islands to Norfolk Island.
@@ -101,7 +102,7 @@ export const clinicSchema = object({
   }),
   social: list(object({ network: label, url: https }), 0),
   registration: object({
-    number: label,
+    number: matching(/^CHI\d{10}$/, "CHI and ten digits, such as CHI0001234567"),
     register: https,
     statement: text(200),
     association: text(200),
@@ -129,10 +130,14 @@ export const clinicSchema = object({
   access: text(300).meta({
     description: "What pages say about the way in until the lift and the steps are filled in.",
   }),
-  records: label.optional().meta({
-    title: "Where patient records are kept",
-    description: "As it reads after “kept”: “with Cliniko, in Australia”.",
-  }),
+  records: text(80)
+    .regex(/^(?!kept\b)[a-z]/, { error: RECORDS })
+    .optional()
+    .meta({
+      title: "Where patient records are kept",
+      description: "As it reads after “kept”: “with Cliniko, in Australia”.",
+      expects: RECORDS,
+    }),
   /** How long a visit takes. */
   visits: object({ first: label, later: label }),
   priceRange: matching(/^\${1,4}$/, "one to four dollar signs"),

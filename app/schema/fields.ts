@@ -52,7 +52,7 @@ export const matching = (pattern: RegExp, expects: string, other = expects) =>
 export const year = z
   .int({ error: "a year such as 2014" })
   .min(1950, "a year from 1950 on")
-  .max(2100, "a year such as 2014");
+  .refine((value) => value <= new Date().getFullYear(), "a year up to this one");
 
 export const day = z.iso.date({ error: "a real date, written 2025-01-31", abort: true });
 

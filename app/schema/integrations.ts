@@ -17,8 +17,7 @@ const id = (pattern: RegExp, expected: string) =>
     .meta({
       formPattern: `^$|${pattern.source}`,
       expects: expected,
-      description:
-        "Until you fill this in, your site leaves the service out. The demo shows a preview.",
+      description: "Until you fill this in, your site leaves the service out.",
     });
 const WIDGET = /^[0-9a-f]{24}$/;
 /**
@@ -26,6 +25,9 @@ const WIDGET = /^[0-9a-f]{24}$/;
  * provider.
  */
 const ACCOUNT = { pattern: /^\w{20}$/, shape: "20 letters and digits" };
+
+const QUERY =
+  'your address as you would type it into a map, or "-33.79,151.26", or "" until you know it';
 
 const shown = (description: string) => z.boolean({ error: "true or false" }).meta({ description });
 
@@ -39,18 +41,21 @@ export const integrations = object({
   reviews: object({
     shown: shown("Switched off, the reviews go and a link to them stays."),
     location: id(ACCOUNT.pattern, `a location id of ${ACCOUNT.shape}, or "" until you have one`),
-    id: id(WIDGET, 'a widget id of 24 hexadecimal digits, or "" until you have one'),
+    id: id(WIDGET, 'a widget id of 24 digits and letters a to f, or "" until you have one'),
     link: https,
     provider,
   }),
   chat: object({
     shown: shown("Switched off, the chat and the notice about it go."),
-    id: id(WIDGET, 'a widget id of 24 hexadecimal digits, or "" until you have one'),
+    id: id(WIDGET, 'a widget id of 24 digits and letters a to f, or "" until you have one'),
     provider,
   }),
   map: object({
     shown: shown("Switched off, the map goes and the link for directions stays."),
-    query: z.string({ error: 'what the map searches for, or "" until you have one' }),
+    query: z
+      .string({ error: QUERY })
+      .regex(/^(?!.*:\/\/)[^<>]*$/, { error: QUERY })
+      .meta({ expects: QUERY }),
     provider,
   }),
   analytics: object({

@@ -21,8 +21,12 @@ const fileFor = (shape: Shape) =>
     description: `A JPEG, PNG or WebP of at least ${leastWidth(shape)} pixels across, up to 20 MB, its name in lowercase letters and hyphens. If your phone saves photos as HEIC, save this one as JPEG first.`,
   });
 
+const ALT = 'what the picture shows, in words, or "" where it only decorates';
+const FILE_NAME = /\.(jpe?g|png|webp|heic|avif)$/i;
+
 const alt = z
-  .string({ error: 'a description of the picture, or "" where it only decorates' })
+  .string({ error: ALT })
+  .refine((words) => !FILE_NAME.test(words), { error: ALT })
   .meta({
     title: "What it shows",
     description: "For people who can’t see it. Leave it empty if the picture is only decoration.",
@@ -62,7 +66,11 @@ export const picture = (shape: Shape) =>
   }).transform(({ focus, ...named }) => reference(shape, named, { focus }, {}));
 
 /** The practitioner's portrait, and its crop for her card among the services. */
-export const portrait = object({ file: fileFor("portrait"), alt, focus: focalPoint })
+export const portrait = object({
+  file: fileFor("portrait"),
+  alt: alt.min(1, { error: "what your photo shows, such as “Ana, smiling, in her rooms”" }),
+  focus: focalPoint,
+})
   .transform(({ focus, ...named }) =>
     reference(
       "portrait",

@@ -1,11 +1,9 @@
-import { statSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { formatClosure, upcomingClosures } from "../../app/facts/closures.ts";
 import { formatOpeningForTable } from "../../app/facts/format-opening.ts";
 import { openingAt } from "../../app/facts/opening.ts";
 import { daysAfter, sydneyTime } from "../../app/facts/sydney.ts";
-import { htmlOf, PAGES, SITE_FOLDER } from "../support/built-site.ts";
+import { BUILT, htmlOf, PAGES } from "../support/built-site.ts";
 import { clinic, site } from "../support/content.ts";
 import { expect, open, test } from "../support/test.ts";
 
@@ -19,8 +17,7 @@ test.skip(!closure, "needs a clinic with closures");
 const { from, to, note } = closure ?? { from: "", to: "" };
 const text = closure ? formatClosure(closure, site.closures) : "";
 
-/** The build date, from a file that every finished build writes. */
-const BUILT = statSync(join(SITE_FOLDER, "sitemap.xml")).mtime.toISOString().slice(0, 10);
+const BUILD_DATE = BUILT.toISOString().slice(0, 10);
 
 /** Late morning on that date in Sydney, which is ten or eleven hours ahead of UTC. */
 const morningOf = (date: string) => new Date(`${date}T00:00:00Z`);
@@ -72,7 +69,7 @@ test.describe("without JavaScript", () => {
       await page.goto(path);
       // getByText doesn't look into a <noscript>.
       const listed = await page.locator("main li > strong").allInnerTexts();
-      for (const one of upcomingClosures(clinic.closures, BUILT))
+      for (const one of upcomingClosures(clinic.closures, BUILD_DATE))
         expect(listed).toContain(formatClosure(one, site.closures));
     });
   }

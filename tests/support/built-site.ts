@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { match, matches } from "../../tools/matches.ts";
 
@@ -10,6 +10,9 @@ export const UNKNOWN_PATH = "/no-such-page";
 
 if (!existsSync(join(SITE_FOLDER, "sitemap.xml")))
   throw new Error(`No built site in ${SITE_FOLDER}: run npm run build first.`);
+
+/** When the site was built, from the file that a build writes last. */
+export const BUILT = statSync(join(SITE_FOLDER, "sitemap.xml")).mtime;
 
 const sitemap = readFileSync(join(SITE_FOLDER, "sitemap.xml"), "utf8");
 const addresses = matches(sitemap, /<loc>(.*?)<\/loc>/g).map((address) => new URL(address));

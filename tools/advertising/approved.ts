@@ -50,10 +50,9 @@ const fileOf = (page: string) => `content/${page}.yaml`;
 export function pageSentences(page: string): string[] {
   const file = fileOf(page);
   const fields = readYamlSource(".", file);
-  const texts = [...fieldsOf(file, fields), ...sharedQuestions(file, fields)].map(
-    ({ text }) => text,
-  );
-  return [...new Set(texts.flatMap(sentences).filter((text) => /\p{L}{2}/u.test(text)))];
+  const texts = [...fieldsOf(file, fields), ...sharedQuestions(file, fields)];
+  const all = texts.flatMap(({ text }) => sentences(text));
+  return [...new Set(all.filter((text) => /\p{L}{2}/u.test(text) && text !== "pending"))];
 }
 
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}+/gu));

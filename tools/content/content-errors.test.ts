@@ -89,6 +89,13 @@ test.each([
     "around words with a colon",
   ],
   ["a duplicate field", HOME, "\nhero:", "\nbook: Go\nbook: Go\nhero:", "each field once"],
+  [
+    "a description that is the name of a file",
+    HOME,
+    /alt: .*/,
+    "alt: IMG_2034.JPG",
+    'alt: found "IMG_2034.JPG", expected what the picture shows, in words',
+  ],
   ["a focus outside the picture", HOME, /focus: "[^"]*"/, 'focus: "120% 50%"', 'found "120% 50%"'],
   [
     "a time without its leading zero",

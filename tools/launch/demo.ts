@@ -1,3 +1,5 @@
+import type { Clinic } from "../../app/schema/clinic.ts";
+
 /** A pattern that shows that a text is still the demo's, and how the report describes it. */
 type Sign = { pattern: RegExp; says: string };
 
@@ -18,49 +20,46 @@ const FICTION = [
   /^1800160401$|^1[38]009757(0[7-9]|1[01])$/,
 ];
 
-const DEMO_PLACE = { latitude: -33.7939, longitude: 151.2626 };
-
 /** Decodes an address: `%26` becomes "&" and `+` a space. */
-function readable(text: string): string {
-  if (!text.startsWith("https://")) return text;
-  const spaced = text.replaceAll("+", " ");
-  try {
-    return decodeURIComponent(spaced);
-  } catch {
-    // A single % can't be decoded.
-    return spaced;
-  }
-}
+const readable = (text: string): string =>
+  new URLSearchParams(`text=${text.replaceAll("&", "%26")}`).get("text") ?? text;
+
+type Found = { found: string; says: string };
+
+const findSign = (text: string, signs: readonly Sign[]): Found | undefined =>
+  signs
+    .map(({ pattern, says }) => ({ found: pattern.exec(text)?.[0] ?? "", says }))
+    .find(({ found }) => found !== "");
 
 /** Finds a sign of the demo in a text, or returns undefined. */
-export function demoSign(text: string): { found: string; says: string } | undefined {
-  if (FICTION.some((pattern) => pattern.test(text.replace(/[()\s]/g, "")))) {
-    return { found: text, says: "a made-up number" };
-  }
-  for (const { pattern, says } of SIGNS) {
-    const found = pattern.exec(readable(text))?.[0];
-    if (found !== undefined) return { found, says };
-  }
-  return undefined;
-}
+export const demoSign = (text: string): Found | undefined =>
+  FICTION.some((pattern) => pattern.test(text.replace(/[()\s]/g, "")))
+    ? { found: text, says: "a made-up number" }
+    : findSign(readable(text), SIGNS);
 
-/** Finds the made-up clinic's street or suburb in a text, unless the clinic's own address has them. */
+/** Places of the made-up clinic. A clinic whose own place has the words, or else those under `near`, may name them. */
+const PLACES: (Sign & { near?: RegExp })[] = [
+  { pattern: /sydney road/i, says: "the made-up street" },
+  { pattern: /\bbalgowlah\b/i, says: "the made-up suburb" },
+  { pattern: /northern beaches/i, says: "the made-up clinic's region" },
+  {
+    // An address such as /locations/manly stays until a developer changes it.
+    pattern: /(?<!\/)\b(manly|fairlight|clontarf|seaforth|shelly beach)\b/i,
+    says: "a place near the made-up clinic",
+    near: /northern beaches/i,
+  },
+  { pattern: /\bNSW\b/, says: "the made-up clinic's state, also in the names of its laws" },
+];
+
+/** Finds one of these places in a text, unless the clinic is there too. */
 export function oldPlaceSign(
   text: string,
-  address: { street: string; suburb: string },
-): { found: string; says: string } | undefined {
-  for (const { pattern, says, own } of [
-    { pattern: /sydney road/i, says: "the made-up street", own: address.street },
-    { pattern: /\bbalgowlah\b/i, says: "the made-up suburb", own: address.suburb },
-  ]) {
-    const found = pattern.exec(text)?.[0];
-    if (found !== undefined && !pattern.test(own)) return { found, says };
-  }
-  return undefined;
+  { address: { street, suburb, state }, region }: Pick<Clinic, "address" | "region">,
+): Found | undefined {
+  const own = [street, suburb, state, region].join(", ");
+  const others = PLACES.filter(({ pattern, near = pattern }) => !near.test(own));
+  return findSign(text, others);
 }
-
-export const isDemoPlace = ({ latitude, longitude }: typeof DEMO_PLACE): boolean =>
-  latitude === DEMO_PLACE.latitude && longitude === DEMO_PLACE.longitude;
 
 /** Every text in the content, with its field's path. */
 export function textsIn(value: unknown, field = ""): { field: string; text: string }[] {

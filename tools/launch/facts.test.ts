@@ -26,7 +26,14 @@ test("every fact that a clinic supplies is listed with its value", () => {
       each,
     ]),
   );
-  for (const field of ["transport", "areaServed", "address", "region", "hoursNote"])
+  for (const field of [
+    "practitioner.calledBy",
+    "transport",
+    "areaServed",
+    "address",
+    "region",
+    "hoursNote",
+  ])
     expect(facts.has(field), field).toBe(true);
   expect(facts.get("parking")?.value).toBe("Behind us.");
   expect(facts.get("registration.association")?.value).toBe(clinic.registration.association);
@@ -51,6 +58,7 @@ test("photos and computer-made pictures are listed with pages and descriptions, 
     ["/pictures/room-2", cutFrom("room.jpg")],
     ["/pictures/ana-1", cutFrom("ana.jpg")],
     ["/pictures/visit-talk-1", cutFrom("visit-talk.webp")],
+    ["/pictures/vignette-bell-1", cutFrom("vignette-bell.webp")],
   ]);
   const contents = [
     {
@@ -60,6 +68,7 @@ test("photos and computer-made pictures are listed with pages and descriptions, 
     { on: "pages/about", value: [{ src: "/pictures/room-2", alt: "" }] },
     { on: "articles/rest", value: { picture: { src: "/pictures/ana-1", alt: "A sea" } } },
     { on: "pages/contact", value: { picture: { src: "/pictures/visit-talk-1", alt: "Two" } } },
+    { on: "articles/posture", value: { picture: { src: "/pictures/vignette-bell-1", alt: "" } } },
   ];
   const [own, standIn, ...more] = pictureFacts(contents, cuts);
   expect(more).toEqual([]);
@@ -69,7 +78,9 @@ test("photos and computer-made pictures are listed with pages and descriptions, 
     file: "content/images/room.jpg",
     value: "pages/home, pages/about",
   });
-  expect(standIn?.question).toMatch(/made by a computer\..* It’s described as “My table”\.$/);
+  expect(standIn?.question).toMatch(
+    /^A computer made this picture,.* It’s described as “My table”\.$/,
+  );
 });
 
 let root = "";
@@ -91,6 +102,11 @@ test("the owner's list may be missing, empty, or have notes and dates", () => {
   expect(read("- file: content/clinic.yaml", "  field: hours", "  confirmed: 2026-11-21")).toEqual([
     entry,
   ]);
+});
+
+test("the owner's list has room for every fact and picture", () => {
+  const entry = "- { file: content/clinic.yaml, field: hours, confirmed: 2026-11-20 }";
+  expect(read(...Array<string>(300).fill(entry))).toHaveLength(300);
 });
 
 test("an entry without a note or date, or with a future date, is reported in one line", () => {

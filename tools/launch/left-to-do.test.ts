@@ -36,7 +36,6 @@ test("every demo fact and placeholder of the delivered site is listed", () => {
     "site",
     "social.0.url",
     "registration.number",
-    "practitioner.calledBy",
     "geo",
     "integrations.hosting.website.country",
     "integrations.hosting.mail.country",
@@ -79,6 +78,27 @@ test("the made-up street and suburb in a text are listed once the address is cha
   clinic.address.street = "12 Sydney Road";
   clinic.address.suburb = "Fremantle";
   expect(left({ clinic })).toContain("areaServed.0: Balgowlah (the made-up suburb)");
+});
+
+test("places near the made-up clinic are listed once the region is changed", () => {
+  const lines = ["A walk at Manly", "to: /locations/manly"].map((text, i) => ({
+    file: "content/pages/manly.yaml",
+    line: i + 1,
+    text,
+  }));
+  expect(left({ lines })).toEqual([]);
+  expect(left({ lines, clinic: { ...readyClinic(), region: "Blue Mountains" } })).toEqual([
+    "content/pages/manly.yaml: line 1: Manly (a place near the made-up clinic)",
+  ]);
+});
+
+test("the laws of New South Wales are listed in another state", () => {
+  const file = "content/legal/privacy-policy.mdx";
+  const lines = [{ file, line: 9, text: "the Health Records Act 2002 (NSW)" }];
+  expect(left({ lines })).toEqual([]);
+  const clinic = readyClinic();
+  clinic.address.state = "WA";
+  expect(left({ lines, clinic })[0]).toMatch(/^content\/legal\/privacy-policy\.mdx: line 9: NSW/);
 });
 
 test("a drawing instead of a portrait is listed", () => {
@@ -156,6 +176,21 @@ test("a fact is listed until it's confirmed", () => {
   expect(left({ facts, toConfirm: [{ file, field: "parking, transport", confirmed }] })).toEqual([
     "content/clinic.yaml: hours: “By the door” Is it yours?",
   ]);
-  const elsewhere = { file: "content/pages/home.yaml", field: "hours", confirmed };
-  expect(left({ facts, toConfirm: [elsewhere] })).toHaveLength(3);
+});
+
+test("an entry that confirms nothing is listed, unless it's for a picture that was on the site", () => {
+  const fact = { file: "content/clinic.yaml", field: "hours", value: "", question: "Yours?" };
+  const entry = (file: string, field: string) => ({ file, field, confirmed: "2026-11-20" });
+  const toConfirm = [
+    entry("content/clinic.yaml", "hours, huors"),
+    entry("content/clinc.yaml", "hours"),
+    entry("package.json", "picture"),
+    entry("content/images/no-such.jpg", "picture"),
+    { ...entry("content/pages/about.yaml", "story"), note: "Read it." },
+  ];
+  expect(left({ facts: [fact], toConfirm }).map((line) => line.split(", expected")[0])).toEqual([
+    "content/to-confirm.yaml: found content/clinic.yaml: huors",
+    "content/to-confirm.yaml: found content/clinc.yaml: hours",
+    "content/to-confirm.yaml: found content/images/no-such.jpg: picture",
+  ]);
 });

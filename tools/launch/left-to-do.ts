@@ -1,12 +1,12 @@
 import { upcomingClosures } from "../../app/facts/closures.ts";
 import { sydneyTime } from "../../app/facts/sydney.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
-import { demoSign, isDemoPlace, oldPlaceSign, textsIn } from "./demo.ts";
+import { demoSign, oldPlaceSign, textsIn } from "./demo.ts";
 import { CLINIC } from "./facts.ts";
 import { integrationsToConnect } from "./integrations.ts";
 import { missingFacts, missingTraining } from "./missing.ts";
 import type { Readings } from "./read.ts";
-import { openNotes, TO_CONFIRM, unconfirmedFacts } from "./to-confirm.ts";
+import { openNotes, strayEntries, TO_CONFIRM, unconfirmedFacts } from "./to-confirm.ts";
 
 /** A part of the launch report: a heading, and one line per thing to do. */
 export type Group = { heading: string; lines: string[] };
@@ -18,27 +18,24 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const show = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
 
-const demoTexts = (facts: object, address: Clinic["address"], prefix = ""): string[] =>
+const demoTexts = (facts: object, clinic: Clinic, prefix = ""): string[] =>
   textsIn(facts, prefix).flatMap(({ field, text }) => {
-    const sign = demoSign(text) ?? oldPlaceSign(text, address);
+    const sign = demoSign(text) ?? oldPlaceSign(text, clinic);
     return sign ? [`${field}: ${show(text)} (${sign.says})`] : [];
   });
 
-function clinicFacts({ integrations: _services, booking: _links, ...facts }: Clinic): string[] {
-  const { geo, practitioner } = facts;
-  const called = demoSign(practitioner.name)
-    ? [`practitioner.calledBy: ${practitioner.calledBy} (a made-up name)`]
-    : [];
-  const place = isDemoPlace(geo)
-    ? [`geo: ${geo.latitude}, ${geo.longitude} (the made-up address's place on the map)`]
-    : [];
-  return [...demoTexts(facts, facts.address), ...called, ...place];
+function clinicFacts(clinic: Clinic): string[] {
+  const { integrations: _services, booking: _links, ...facts } = clinic;
+  const { latitude, longitude } = facts.geo;
+  const isDemoPlace = latitude === -33.7939 && longitude === 151.2626;
+  const place = `geo: ${latitude}, ${longitude} (the made-up address's place on the map)`;
+  return [...demoTexts(facts, clinic), ...(isDemoPlace ? [place] : [])];
 }
 
 /** Demo facts that were typed into a page's text instead of used in braces. */
-const demoWords = ({ lines, clinic: { address } }: Readings): string[] =>
+const demoWords = ({ lines, clinic }: Readings): string[] =>
   lines.flatMap(({ file, line, text }) => {
-    const sign = demoSign(text) ?? oldPlaceSign(text, address);
+    const sign = demoSign(text) ?? oldPlaceSign(text, clinic);
     return sign ? [`${file}: line ${line}: ${sign.found} (${sign.says})`] : [];
   });
 
@@ -77,7 +74,7 @@ const unsigned = ({ reviewed }: Readings): string[] =>
     .filter(({ day }) => day === PENDING)
     .map(
       ({ name }) =>
-        `content/${name}: reviewed: pending. Read it through as the registered practitioner, then write the day.`,
+        `content/${name}: reviewed: pending. Read it through as the registered practitioner, then write the day, such as reviewed: 2026-11-30.`,
     );
 
 const FIRST_FEW = 3;
@@ -94,13 +91,9 @@ const signatures = ({ unapproved }: Readings): string[] =>
 /** Everything that is left to do before launch, without empty groups. */
 export function leftToDo(readings: Readings, today: Date): Group[] {
   const { clinic, toConfirm, facts, portrait } = readings;
-  const off = new Set(
-    Object.entries(clinic.integrations).flatMap(([name, service]) =>
-      "shown" in service && !service.shown
-        ? [`integrations.${name}`, `integrations.${name}.shown`]
-        : [],
-    ),
-  );
+  const off = Object.entries(clinic.integrations)
+    .filter(([, service]) => "shown" in service && !service.shown)
+    .map(([name]) => `integrations.${name}`);
   const groups: Group[] = [
     { heading: `The clinic's own facts (${CLINIC})`, lines: clinicFacts(clinic) },
     { heading: `Facts that only you know (${CLINIC})`, lines: missingFacts(clinic) },
@@ -114,7 +107,7 @@ export function leftToDo(readings: Readings, today: Date): Group[] {
     },
     {
       heading: `Who runs the outside services (${CLINIC})`,
-      lines: demoTexts(clinic.integrations, clinic.address, "integrations"),
+      lines: demoTexts(clinic.integrations, clinic, "integrations"),
     },
     { heading: "Demo words in the pages", lines: demoWords(readings) },
     {
@@ -131,11 +124,13 @@ export function leftToDo(readings: Readings, today: Date): Group[] {
     },
     {
       heading: `Facts to confirm. Put right what isn't yours, then add the file, the field and the day to ${TO_CONFIRM}; its first lines show how`,
-      lines: unconfirmedFacts(facts, toConfirm),
+      lines: [...unconfirmedFacts(facts, toConfirm), ...strayEntries(facts, toConfirm)],
     },
     {
       heading: `For you to check. Once you have, add the day to its entry in ${TO_CONFIRM}`,
-      lines: openNotes(toConfirm.filter(({ field }) => !off.has(field))),
+      lines: openNotes(
+        toConfirm.filter(({ field }) => !off.includes(field.replace(/\.shown$/, ""))),
+      ),
     },
   ];
   return groups.filter(({ lines }) => lines.length > 0);

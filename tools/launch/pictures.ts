@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { PictureCut } from "../content/picture-cuts.ts";
 import type { Fact } from "./facts.ts";
 
@@ -5,31 +6,29 @@ import type { Fact } from "./facts.ts";
 const DEMO_PICTURES = new Set(
   `archsea basket beach flatlay nautilus niche pegs poppy ripple room sand sculpt sea seafan spine
   vessels water
-  papercut-mother presence-arch presence-small presence-wide`.split(/\s+/),
+  find-us-level-two papercut-mother presence-arch presence-small presence-wide`.split(/\s+/),
 );
 
 /** The delivered drawings. They show neither rooms nor people, so there is nothing to confirm. */
 const DRAWING =
-  /^((age|archsea|backs|calm|card|child|edge|flower|nervous-system|path-of-ages|sitting|spine-of-pebbles|token|versus|visit|way)-.*|desk|dolls|door-open|figure-pregnancy|headland|mobile-seven|net-(rings|session|table)|seal|tide-out)\.webp$/;
+  /^((age|archsea|backs|calm|card|child|edge|flower|nervous-system|path-of-ages|pebble|session|sitting|spine-of-pebbles|token|versus|vignette|visit|way)-.*|cushions|desk|dolls|door-open|figure-pregnancy|first-call|five-doors|headland|lighthouse|mobile-seven|net-(rings|session|table)|play-mat|seal|tide-out)\.webp$/;
 
-type Use = { src: string; alt: string; on: string };
-
-const isUse = (value: object): value is { src: string; alt: string } =>
-  "src" in value &&
-  "alt" in value &&
-  typeof value.src === "string" &&
-  typeof value.alt === "string";
+const picture = z.object({ src: z.string(), alt: z.string() });
+type Use = z.infer<typeof picture> & { on: string };
 
 /** Every picture in the content, with its description. */
 function usesIn(value: unknown, on: string): Use[] {
   if (typeof value !== "object" || value === null) return [];
-  const own = isUse(value) ? [{ src: value.src, alt: value.alt, on }] : [];
-  return [...own, ...Object.values(value).flatMap((part) => usesIn(part, on))];
+  const { data } = picture.safeParse(value);
+  return [
+    ...(data ? [{ ...data, on }] : []),
+    ...Object.values(value).flatMap((part) => usesIn(part, on)),
+  ];
 }
 
-const OWN_QUESTION = "show this picture. Is it described as what it shows, and may you use it?";
+const OWN_QUESTION = "Is this picture described as what it shows, and may you use it?";
 const DEMO_QUESTION =
-  "show this picture, made by a computer. Put in a photo of your own with its own description, or keep it.";
+  "A computer made this picture, and it isn’t of your clinic. Put in a photo of your own with its own description, or keep it.";
 
 /** Each photo and computer-made picture on the site, with the pages it's on and its descriptions. */
 export function pictureFacts(

@@ -54,8 +54,8 @@ const contentLines = () =>
 
 function reviewDays({ pages, articles }: Content) {
   const all = [
-    ...pages.map(({ name, fields }) => ({ name, value: fields })),
-    ...articles.map(({ name, data }) => ({ name, value: data })),
+    ...pages.map(({ name, fields }) => ({ name: `${name}.yaml`, value: fields })),
+    ...articles.map(({ name, data }) => ({ name: `${name}.mdx`, value: data })),
   ];
   return all.flatMap(({ name, value }) => {
     const fields = reviewedSchema.safeParse(value);
@@ -82,7 +82,7 @@ const facts = ({ clinic, legal, pages, site, articles, pictureCuts }: Content): 
     [
       ...pages.map(({ name, fields }) => ({ on: name, value: fields })),
       { on: "pages/site", value: site },
-      { on: "clinic", value: clinic.practitioner },
+      { on: "clinic", value: clinic.practitioner.portrait ?? clinic.practitioner.drawing },
       ...articles.map(({ name, data: { related, ...own } }) => ({ on: name, value: own })),
     ],
     pictureCuts,

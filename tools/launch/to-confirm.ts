@@ -19,7 +19,7 @@ const entry = object({
 });
 
 /** A file with only comments counts as an empty list. */
-const confirmSchema = list(entry, 0)
+const confirmSchema = list(entry, 0, 500)
   .nullable()
   .transform((entries) => entries ?? []);
 
@@ -42,20 +42,27 @@ export function readToConfirm(today: string, root = "."): Confirmation[] {
   return entries;
 }
 
-/** One line for each unconfirmed fact. An entry can confirm several fields, separated by commas. */
-export function unconfirmedFacts(
-  facts: readonly Fact[],
-  entries: readonly Confirmation[],
-): string[] {
-  const confirmed = new Set(
-    entries
-      .filter((each) => each.confirmed !== undefined)
-      .flatMap(({ file, field }) => field.split(/,\s*/).map((one) => `${file}: ${one}`)),
-  );
+/** The facts that an entry names. It can have several fields, separated by commas. */
+const factsIn = ({ file, field }: Confirmation): string[] =>
+  field.split(/,\s*/).map((one) => `${file}: ${one}`);
+
+const nameOf = ({ file, field }: Fact): string => `${file}: ${field}`;
+
+/** One line for each unconfirmed fact. */
+export function unconfirmedFacts(facts: readonly Fact[], entries: readonly Confirmation[]) {
+  const confirmed = new Set(entries.filter((each) => each.confirmed).flatMap(factsIn));
   return facts
-    .filter(({ file, field }) => !confirmed.has(`${file}: ${field}`))
-    .map(({ file, field, value, question }) => `${file}: ${field}: “${value}” ${question}`);
+    .filter((fact) => !confirmed.has(nameOf(fact)))
+    .map((fact) => `${nameOf(fact)}: “${fact.value}” ${fact.question}`);
 }
+
+/** One line for each fact that the owner confirms but nothing asks for. Perhaps its field is misspelt. */
+export const strayEntries = (facts: readonly Fact[], entries: readonly Confirmation[]): string[] =>
+  entries
+    .filter(({ file, field, note }) => !note && !(field === "picture" && existsSync(file)))
+    .flatMap(factsIn)
+    .filter((one) => !facts.some((fact) => nameOf(fact) === one))
+    .map((one) => `${TO_CONFIRM}: found ${one}, expected a fact that this list asks for`);
 
 /** One line for each note that isn't confirmed yet. */
 export const openNotes = (entries: readonly Confirmation[]): string[] =>

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { isGroup } from "./group.ts";
 
 /** Mistakes in the content. The message has one line per problem: file, field, what was found, what was expected. */
 export class ContentError extends Error {
@@ -40,6 +41,9 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
 
 const show = (value: unknown): string => {
   if (value === undefined || value === null) return "nothing";
+  // A long list or a group of fields would fill the line with brackets.
+  if (Array.isArray(value) && value.some(isGroup)) return `a list of ${value.length}`;
+  if (isGroup(value)) return `the fields ${Object.keys(value).join(", ") || "none"}`;
   const json = JSON.stringify(value);
   return json.length > 60 ? `${json.slice(0, 57)}…` : json;
 };

@@ -26,8 +26,10 @@ export const PROMISES: readonly Rule[] = [
       "smoking|sleep|diabetes slow|slows healing",
       "no cure",
       "healing hands street",
-      // "Fix" without a body: "We'll fix a time by phone."
-      "fix|fixed|fixes|fixing ..2 time|date|day|appointment|booking|door|lift|website|mistake|typo|link",
+      // "Fix" without a body: "We'll fix a time by phone.", "If a link doesn't work, we'll fix it."
+      "fix|fixed|fixes|fixing ..2 time|date|day|appointment|booking|door|lift|website|mistake|typo|link|account|bill|invoice|receipt|record",
+      "link|page|website|bill|invoice|receipt|booking ..3 wrong|broken|work .. fix",
+      "typo|mistake|error ..4 page|website|link|bill|invoice|receipt|booking .. fix",
     ],
     stops: [
       "We cure headaches.",
@@ -41,6 +43,9 @@ export const PROMISES: readonly Rule[] = [
       "Chiropractic does not cure any disease.",
       "There is no cure for arthritis.",
       "To fix a mistake in your booking, ring us.",
+      "Our reception team will fix up your account before you go.",
+      "If a link doesn't work, let us know and we'll fix it.",
+      "Tell us about a mistake on your invoice and we'll fix it.",
       "We cannot heal a broken bone.",
     ],
   },
