@@ -27,7 +27,7 @@ test.each([
     CLINIC,
     /open: .*/,
     'open: [{ opens: "19:00", closes: "14:00" }]',
-    "expected a closing time after the opening time",
+    'open.0: found opens "19:00", closes "14:00", expected a closing time after the opening time',
   ],
   [
     "a time without a colon",

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { inspect } from "node:util";
 import { afterAll, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 
@@ -42,7 +43,7 @@ test.each([
   try {
     configOf(yaml);
   } catch (error) {
-    message = error instanceof Error ? error.message : String(error);
+    message = inspect(error);
   }
   expect(message).toContain(expected);
   expect(message.split("\n")).toHaveLength(1);

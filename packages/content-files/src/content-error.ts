@@ -29,12 +29,13 @@ export function collectAll<T, R>(entries: readonly T[], read: (entry: T) => R): 
   return results;
 }
 
-/** Runs a command. A ContentError is printed without a stack trace, other errors with it. */
+/** Runs a command. An error whose stack is its message, such as a ContentError, is printed as just these lines. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    console.error(error instanceof ContentError ? error.message : error);
+    const isLines = error instanceof Error && error.stack === error.message;
+    console.error(isLines ? error.message : error);
     process.exitCode = 1;
   }
 }
@@ -43,10 +44,13 @@ const show = (value: unknown): string => {
   if (value === undefined || value === null) return "nothing";
   // A long list or a group of fields would fill the line with brackets.
   if (Array.isArray(value) && value.some(isGroup)) return `a list of ${value.length}`;
-  if (isGroup(value)) return `the fields ${Object.keys(value).join(", ") || "none"}`;
-  const json = JSON.stringify(value);
-  return json.length > 60 ? `${json.slice(0, 57)}…` : json;
+  if (isGroup(value)) return shorten(Object.entries(value).map(showField).join(", "));
+  return shorten(JSON.stringify(value));
 };
+
+const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
+
+const showField = ([name, value]: [string, unknown]): string => `${name} ${show(value)}`;
 
 const at = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
