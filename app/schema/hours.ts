@@ -32,6 +32,8 @@ export const week = z
       "In 24-hour time. A day with a lunch break has two entries, and a closed day has none.",
   });
 
+const YEAR = 366 * 24 * 60 * 60 * 1000;
+
 /** Days when the clinic is closed despite its weekly hours. Both `from` and `to` are closed. */
 const closure = object({
   from: day.meta({ title: "First day closed" }),
@@ -42,10 +44,16 @@ const closure = object({
   note: text(120).optional().meta({
     description: "Why, or who to call meanwhile. You can leave it empty.",
   }),
-}).refine(({ from, to }) => from <= to, {
-  error: "a last day that is on or after the first",
-  path: ["to"],
-});
+})
+  .refine(({ from, to }) => from <= to, {
+    error: "a last day that is on or after the first",
+    path: ["to"],
+    abort: true,
+  })
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= YEAR, {
+    error: "a last day within a year of the first: look at its year",
+    path: ["to"],
+  });
 
 export const closures = list(closure, 0, 20)
   .refine(

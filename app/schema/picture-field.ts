@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { HeroPicture } from "../ui/picture-data.ts";
-import { matching, object } from "./fields.ts";
+import { matching, object, text } from "./fields.ts";
 import { leastWidth, type Shape } from "./picture-shapes.ts";
 import { EXPECTED, type PictureReference } from "./references.ts";
 
@@ -62,7 +62,14 @@ export const picture = (shape: Shape) =>
   }).transform(({ focus, ...named }) => reference(shape, named, { focus }, {}));
 
 /** The practitioner's portrait, and its crop for her card among the services. */
-export const portrait = object({ file: fileFor("portrait"), alt, focus: focalPoint })
+export const portrait = object({
+  file: fileFor("portrait"),
+  alt: text(200).meta({
+    title: "What it shows",
+    description: "For people who can’t see it, such as “Jane, smiling, in her rooms”.",
+  }),
+  focus: focalPoint,
+})
   .transform(({ focus, ...named }) =>
     reference(
       "portrait",
