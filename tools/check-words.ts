@@ -1,7 +1,8 @@
 import { checkTexts, findingLine, readConfig, unusedAllowances } from "advertising-check";
 import { runCommand } from "content-files";
 import { suggestionsFor } from "plain-english";
-import { ALLOWED_FILE, readContent } from "./advertising/read-content.ts";
+import { ALLOWED_FILE } from "./advertising/approved-file.ts";
+import { readContent } from "./advertising/read-content.ts";
 
 // Checks the texts of content/. Breaking an advertising rule is an error, plain English is only suggested.
 // `npm run check:advertising -- PATH…` checks any other text.

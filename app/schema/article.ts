@@ -1,6 +1,17 @@
 import { z } from "zod";
 import type { Picture } from "../ui/picture-data.ts";
-import { day, https, label, list, object, reviewed, slug, text, title } from "./fields.ts";
+import {
+  day,
+  https,
+  label,
+  list,
+  object,
+  reviewed,
+  slug,
+  THIS_YEAR,
+  text,
+  title,
+} from "./fields.ts";
 import { monthOrDay } from "./month.ts";
 import { picture } from "./picture-field.ts";
 import type { ContentOf } from "./references.ts";
@@ -16,7 +27,10 @@ const READING_SPEED = 200;
 /** A source an article is based on. `journal` is the journal or the publisher. */
 const source = object({
   authors: text(200),
-  year: z.int({ error: "a year such as 2024" }).min(1900, { error: "a year such as 2024" }),
+  year: z
+    .int({ error: "a year such as 2024" })
+    .min(1900, { error: "a year such as 2024" })
+    .max(THIS_YEAR + 1, { error: "a year such as 2024" }),
   title: text(300),
   journal: text(160),
   url: https,

@@ -22,9 +22,9 @@ const helplines = object({
   emergency: helpline,
   medicare: helpline.extend({ site: https }),
   lifeline: helpline,
-  beyondBlue: helpline,
-  respect: helpline,
-  panda: helpline,
+  beyondBlue: helpline.meta({ title: "Beyond Blue" }),
+  respect: helpline.meta({ title: "1800RESPECT" }),
+  panda: helpline.meta({ title: "PANDA" }),
 });
 
 const RECORDS = "words that go on after “kept”, such as: with Cliniko, in Australia";
@@ -75,7 +75,7 @@ export const clinicSchema = object({
       .max(-9, LATITUDE)
       .meta({ description: LATITUDE_HINT }),
     longitude: z.number({ error: LONGITUDE }).min(96, LONGITUDE).max(168, LONGITUDE),
-  }),
+  }).meta({ title: "Place on the map" }),
   phone: matching(
     /^\(0\d\) \d{4} \d{4}$|^04\d{2} \d{3} \d{3}$|^1[38]00 \d{3} \d{3}$/,
     "an Australian number written (02) 5550 0142, 0491 570 006 or 1300 975 707",
@@ -102,7 +102,7 @@ export const clinicSchema = object({
   }),
   social: list(object({ network: label, url: https }), 0),
   registration: object({
-    number: matching(/^CHI\d{10}$/, "CHI and ten digits, such as CHI0001234567"),
+    number: matching(/^CHI\d{10}$/, "an Ahpra number: CHI and ten digits, such as CHI0001234567"),
     register: https,
     statement: text(200),
     association: text(200),

@@ -43,7 +43,7 @@ describe("an address", () => {
     "https://a b.au",
   ])("that leads nowhere gives a one-line error: %s", (value) => {
     expect(problem(https, value)).toBe(
-      `file: field: found ${JSON.stringify(value)}, expected a whole address that starts with https://, such as https://www.example.com`,
+      `file: field: found ${JSON.stringify(value)}, expected a whole address that starts with https:// and has no space, such as https://www.example.com`,
     );
   });
 

@@ -4,10 +4,19 @@ import { type ArticleReference, EXPECTED, type PageReference } from "./reference
 // `meta` is for the owner's editor: `title` is the label, `description` the hint. The other keys are documented in
 // tools/admin/editor-field.ts. An error message finishes the sentence "found …, expected …".
 
+/** The message for a value that isn't text. YAML reads `10` as a number and `true` as a switch. */
+const words =
+  (max: number) =>
+  ({ input }: { input: unknown }) => {
+    const expected = `words, 1 to ${max} characters`;
+    const quoted = typeof input === "number" || typeof input === "boolean";
+    return quoted ? `${expected}, in quotation marks: "${input}"` : expected;
+  };
+
 /** Words shown to visitors, from 1 to `max` characters. */
 export const text = (max = 2000) =>
   z
-    .string({ error: `words, 1 to ${max} characters` })
+    .string({ error: words(max) })
     .trim()
     .min(1, { error: `words, 1 to ${max} characters` })
     .max(max, { error: `at most ${max} characters` });
@@ -33,8 +42,8 @@ export const title = (max = 80) => withoutEmoji(text(max));
 /** A list of `min` to `max` entries, within what the layout can show. */
 export const list = <T extends z.ZodType>(entry: T, min = 1, max = 60) =>
   z
-    .array(entry, { error: "a list" })
-    .min(min, { error: `at least ${min} entries` })
+    .array(entry, { error: min === 0 ? "a list, or [] for none" : "a list" })
+    .min(min, { error: `at least ${min} ${min === 1 ? "entry" : "entries"}` })
     .max(max, { error: `at most ${max} entries` });
 
 export const object = <T extends z.ZodRawShape>(shape: T) =>
@@ -42,17 +51,19 @@ export const object = <T extends z.ZodRawShape>(shape: T) =>
     error: (issue) =>
       issue.code === "unrecognized_keys"
         ? `only the fields ${Object.keys(shape).join(", ")}`
-        : "a group of fields",
+        : `a group with the fields ${Object.keys(shape).join(", ")}`,
   });
 
 /** Text that matches a pattern. `other` is the message for a value that isn't text. */
 export const matching = (pattern: RegExp, expects: string, other = expects) =>
   z.string({ error: other }).regex(pattern, { error: expects, abort: true }).meta({ expects });
 
+export const THIS_YEAR = new Date().getFullYear();
+
 export const year = z
   .int({ error: "a year such as 2014" })
   .min(1950, "a year from 1950 on")
-  .refine((value) => value <= new Date().getFullYear(), "a year up to this one");
+  .max(THIS_YEAR, "a year up to this one, such as 2014");
 
 export const day = z.iso.date({ error: "a real date, written 2025-01-31", abort: true });
 
@@ -72,12 +83,14 @@ export const anchor = matching(
   "a short name such as pregnancy",
 );
 
-export const HTTPS = "a whole address that starts with https://, such as https://www.example.com";
+export const HTTPS =
+  "a whole address that starts with https:// and has no space, such as https://www.example.com";
 
-/** A web address. `https://clinic` is refused, because its host has no dot. */
+/** A web address. `https://clinic` is refused, because its host has no dot, and so is a space. */
 export const https = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain, error: HTTPS })
-  .meta({ formPattern: "^https://[^/?#]+\\.[^/?#]", expects: HTTPS });
+  .regex(/^\S*$/, { error: HTTPS })
+  .meta({ formPattern: "^https://[^/?#\\s]+\\.[^/?#\\s]\\S*$", expects: HTTPS });
 
 /** The path of a page, with an optional fragment: `/about`, `/#location`. */
 export const path = z

@@ -48,9 +48,10 @@ const closure = object({
   .refine(({ from, to }) => from <= to, {
     error: "a last day that is on or after the first",
     path: ["to"],
+    abort: true,
   })
   .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= YEAR_MS, {
-    error: "a last day within a year of the first",
+    error: "a last day within a year of the first: look at its year",
     path: ["to"],
   });
 

@@ -68,7 +68,10 @@ export const picture = (shape: Shape) =>
 /** The practitioner's portrait, and its crop for her card among the services. */
 export const portrait = object({
   file: fileFor("portrait"),
-  alt: alt.min(1, { error: "what your photo shows, such as “Ana, smiling, in her rooms”" }),
+  alt: alt.min(1, { error: "what your photo shows, such as “Ana, smiling, in her rooms”" }).meta({
+    title: "What it shows",
+    description: "For people who can’t see it, such as “Jane, smiling, in her rooms”.",
+  }),
   focus: focalPoint,
 })
   .transform(({ focus, ...named }) =>

@@ -46,8 +46,10 @@ function toFile(value: unknown, before: unknown, shape: FileShape, path = ""): u
     Object.entries(value).flatMap(([key, entry]): [string, unknown][] => {
       const place = below(path, key);
       const written = toFile(entry, at(before, key), shape, place);
-      if (isEmpty(written)) return shape.keep.includes(place) ? [[key, written ?? ""]] : [];
-      const leftOut = at(before, key) === undefined && written === shape.defaults[place];
+      const old = at(before, key);
+      const kept = shape.keep.includes(place) || (Array.isArray(old) && old.length === 0);
+      if (isEmpty(written)) return kept ? [[key, written ?? ""]] : [];
+      const leftOut = old === undefined && written === shape.defaults[place];
       return leftOut ? [] : [[key, written]];
     }),
   );

@@ -1,8 +1,10 @@
+import { configSchema } from "advertising-check/config-schema";
 import type { z } from "zod";
 import { clinicSchema } from "../../app/schema/clinic.ts";
 import { object } from "../../app/schema/fields.ts";
 import { sharedQuestionsSchema } from "../../app/schema/question.ts";
 import { siteSchema } from "../../app/schema/site.ts";
+import { ALLOWED_FILE } from "../advertising/approved-file.ts";
 import { QUESTIONS_FILE } from "../content/load-questions.ts";
 import { REDIRECTS_FILE, redirectList } from "../redirects/redirects.ts";
 
@@ -28,10 +30,7 @@ export const SINGLE_FILES: ContentFile[] = [
     label: "Old addresses",
     list: "redirects",
   },
-  {
-    file: "content/pages/site.yaml",
-    schema: siteSchema,
-    label: "Menu, footer and small messages",
-  },
+  { file: "content/pages/site.yaml", schema: siteSchema, label: "Menu, footer and small messages" },
   { file: QUESTIONS_FILE, schema: sharedQuestionsSchema, label: "Questions that pages share" },
+  { file: ALLOWED_FILE, schema: configSchema, label: "Words you allow" },
 ];

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { checkTexts, fragmentsOfProse, readConfig } from "advertising-check";
 import { expect, test } from "vitest";
 import { match } from "../matches.ts";
-import { ALLOWED_FILE } from "./read-content.ts";
+import { ALLOWED_FILE } from "./approved-file.ts";
 
 const guide = readFileSync("docs/editing.md", "utf8");
 

@@ -5,9 +5,7 @@ import { z } from "zod";
 import { hideUnconnected } from "../../app/embeds/integrations.ts";
 import { templateFacts } from "../../app/facts/format.ts";
 import { loadClinic } from "../content/load-clinic.ts";
-import { APPROVED_FILE } from "./approved-file.ts";
-
-export const ALLOWED_FILE = "content/allowed-words.yaml";
+import { ALLOWED_FILE, APPROVED_FILE } from "./approved-file.ts";
 
 /** Files that visitors never see. */
 const NOT_READ = new Set([ALLOWED_FILE, APPROVED_FILE, "content/to-confirm.yaml"]);

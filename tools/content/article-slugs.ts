@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { isSystemFile } from "./stray-files.ts";
 
@@ -40,7 +40,9 @@ function betterName(name: string, all: readonly string[]): string | undefined {
 
 /** The files of `content/articles`. A file whose name can't be an address has a `problem`. */
 export function articleFiles(root = "."): ArticleFile[] {
-  const names = readdirSync(join(root, FOLDER))
+  const folder = join(root, FOLDER);
+  // Git doesn't keep an empty folder.
+  const names = (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => !isSystemFile(name))
     .sort();
   return names.map((name) => {

@@ -41,6 +41,44 @@ test.each([
   expect(problems(line)).toEqual([]);
 });
 
+const TABLE = [
+  '<Table caption="x">',
+  "",
+  "| A | B |",
+  "| --- | --- |",
+  "| 1 | 2 |",
+  "",
+  "</Table>",
+];
+
+test.each([
+  ["nothing at all", [""], "line 10: found nothing, expected the words of the page"],
+  ["a heading without words", ["Words", "", "## "], "line 12: found a heading without words"],
+  [
+    "a table without its line of dashes",
+    TABLE.filter((line) => !line.includes("---")),
+    "line 12: found a table without its line of dashes",
+  ],
+  [
+    "a table with a cell too many",
+    TABLE.map((line) => line.replace("| 2 |", "| 2 | 3 |")),
+    "line 14: found 3 cells in a row, expected 2",
+  ],
+  [
+    "a link with a space",
+    ["See [it](https://a.com.au/my study)."],
+    "line 10: found a link whose address has a space in it",
+  ],
+])("%s is reported in one line", (_, lines, expected) => {
+  const [line, ...more] = problems(...lines);
+  expect(more).toEqual([]);
+  expect(line).toContain(`article.mdx: ${expected}`);
+});
+
+test("a whole table is fine", () => {
+  expect(problems(...TABLE)).toEqual([]);
+});
+
 test("a link to an address without a dot is reported in one line", () => {
   expect(problems("[book](https://clinic)")).toEqual([
     expect.stringContaining(

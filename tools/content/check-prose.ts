@@ -1,4 +1,4 @@
-import { check, collect, type Text } from "content-files";
+import { check, collect, markdownProblems, type Text } from "content-files";
 import type { Root } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { visit } from "unist-util-visit";
@@ -29,12 +29,9 @@ function linkProblem(url: string, paths: Names): string | undefined {
   return paths.has(url.replace(/#.*/, "")) ? undefined : "the path of a page that exists";
 }
 
-/** A heading without the space after its marks, which Markdown reads as text: `##Sleep`. `#1` may be a hashtag. */
-const RUN_ON_HEADING = /^ {0,3}(#{2,6}(?=[^#\s])|#(?=\p{L}))(.*)/u;
-
 /**
- * The problems in a parsed text, one line each: headings without their space, code, unknown components, wrong attributes,
- * broken links, a second main heading.
+ * The problems in a parsed text, one line each: what Markdown hides, code, unknown components, wrong attributes, broken
+ * links.
  */
 export function proseProblems(
   tree: Root,
@@ -42,15 +39,12 @@ export function proseProblems(
   { parts, targets }: { parts: Parts; targets: ReferenceTargets },
 ): string[] {
   const problems: string[] = [];
-  const report = (
-    node: { position?: Root["position"] },
-    found: string,
-    expected: string,
-    below = 0,
-  ) => {
-    const line = (node.position?.start.line ?? 1) + firstLine - 1 + below;
-    problems.push(`${file}: line ${line}: found ${found}, expected ${expected}`);
+  const add = (line: number, found: string, expected: string) => {
+    problems.push(`${file}: line ${line + firstLine - 1}: found ${found}, expected ${expected}`);
   };
+  const report = (node: { position?: Root["position"] }, found: string, expected: string) =>
+    add(node.position?.start.line ?? 1, found, expected);
+  for (const { line, found, expected } of markdownProblems(tree)) add(line, found, expected);
   const names = Object.keys(parts);
   visit(tree, (node, _index, parent) => {
     switch (node.type) {
@@ -63,18 +57,6 @@ export function proseProblems(
           `{${node.value}}`,
           "a fact in braces, or \\{ where the text needs a brace",
         );
-      case "heading":
-        if (node.depth === 1)
-          report(node, "a heading with one #", "## or more: # is the title above");
-        return;
-      case "text":
-        if (parent?.type !== "paragraph") return;
-        for (const [i, words] of node.value.split("\n").entries()) {
-          const [, marks, title = ""] = RUN_ON_HEADING.exec(words) ?? [];
-          if (marks && (i > 0 || parent.children[0] === node))
-            report(node, marks + title, `a space after ${marks}, such as ${marks} ${title}`, i);
-        }
-        return;
       case "table":
         if (parent?.type !== "mdxJsxFlowElement" || parent.name !== "Table")
           report(
@@ -95,8 +77,8 @@ export function proseProblems(
       case "mdxJsxTextElement": {
         const part = parts[node.name ?? ""];
         if (!part) return report(node, `<${node.name ?? ""}>`, `one of ${names.join(", ")}`);
-        const line = `${file}: line ${(node.position?.start.line ?? 1) + firstLine - 1}`;
-        const name = `${line}: <${node.name}>`;
+        const line = (node.position?.start.line ?? 1) + firstLine - 1;
+        const name = `${file}: line ${line}: <${node.name}>`;
         collect(problems, () => resolve(name, check(name, attributesOf(node), part), targets));
       }
     }

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { expect, test } from "vitest";
 import { copyOfContent } from "../../tests/support/copy-of-content.ts";
 
@@ -79,6 +79,13 @@ test.each([
     `title: "${"A very long title. ".repeat(4)}"`,
     "seo.title: found",
   ],
+  [
+    "a number in place of words",
+    HOME,
+    /^call: .*/m,
+    "call: 10",
+    'found 10, expected words, 1 to 80 characters, in quotation marks: "10"',
+  ],
   ["text that is not YAML", HOME, "hero:", "hero: [", "home.yaml: line"],
   ["a tab at the start of a line", HOME, "\n  title:", "\n\ttitle:", "not a tab"],
   [
@@ -104,7 +111,7 @@ test.each([
     'opens: "9:00"',
     "a time written 08:00",
   ],
-  ["an article without front matter", ARTICLE, "---\n", "", "found no front matter"],
+  ["an article without front matter", ARTICLE, "---\n", "", "found no fields at the top"],
   [
     "an unknown kind of booking",
     ARTICLE,
@@ -125,6 +132,25 @@ test.each([
   expect(line).toContain(expected);
   expect(line.split("\n")).toHaveLength(1);
   expect(line).toMatch(/^content\//);
+});
+
+test("two articles with one title are reported in one line", async () => {
+  const title = /^title: .*/m.exec(readFileSync(copy.at(ARTICLE), "utf8"))?.[0] ?? "";
+  const other = `content/articles/${readdirSync("content/articles")[1]}`;
+  copy.spoil(other, /^title: .*/m, title);
+  expect(await copy.problem()).toMatch(
+    /^content\/articles\/[^\n]+ expected a title of its own: content[^\n]+$/,
+  );
+});
+
+test("a missing folder of articles counts as empty", async () => {
+  rmSync(copy.at("content/articles"), { recursive: true });
+  expect(await copy.problem()).toBe("no problem");
+});
+
+test("a mistake in the shared questions is reported once", async () => {
+  copy.spoil("content/shared-questions.yaml", /^questions:/m, "questions: [");
+  expect(await copy.problem()).toMatch(/^content\/shared-questions\.yaml: [^\n]+$/);
 });
 
 test("a file that is missing is reported in one line", async () => {

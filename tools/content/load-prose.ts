@@ -3,6 +3,7 @@ import {
   collectAll,
   contentsOf,
   countWords,
+  describeProblem,
   parseMarkdown,
   parseMdx,
   readSource,
@@ -106,6 +107,10 @@ export function loadArticles(root: string, context: ProseContext) {
       pictureCuts: [...article.pictureCuts, ...cards.pictureCuts, ...pictureCuts],
     };
   });
+  for (const [title, [first, other]] of Map.groupBy(read, ({ data }) => data.title)) {
+    const expected = `a title of its own: ${first?.file} has the same`;
+    if (other) throw new ContentError([describeProblem(other.file, ["title"], title, expected)]);
+  }
   const summaries = read
     .toSorted((a, b) => byPlace(a.data, b.data))
     .map(({ slug, data, cards, readMinutes }): ArticleSummary => {

@@ -1,6 +1,7 @@
-import { type Facts, readYaml } from "content-files";
+import { ContentError, type Facts, readYaml } from "content-files";
 import { sharedQuestionsSchema } from "../../app/schema/question.ts";
 import type { Question } from "../../app/schema/references.ts";
+import { repeatedQuestions } from "./repeated-questions.ts";
 
 export const QUESTIONS_FILE = "content/shared-questions.yaml";
 
@@ -10,5 +11,7 @@ export const QUESTIONS_FILE = "content/shared-questions.yaml";
  */
 export function loadQuestions(root: string, facts: Facts): Map<string, Question> {
   const { questions } = readYaml(root, QUESTIONS_FILE, sharedQuestionsSchema, facts);
+  const repeated = repeatedQuestions(QUESTIONS_FILE, { questions });
+  if (repeated.length > 0) throw new ContentError(repeated);
   return new Map(questions.map(({ id, ...question }) => [id, question]));
 }

@@ -14,7 +14,7 @@ import { articleSlugs, BLOG_PATH } from "./article-slugs.ts";
 import { dayInSydney, futureDates } from "./dates.ts";
 import { readPictures, resolveClinic } from "./load-clinic.ts";
 import { LEGAL, loadArticles, loadLegal, type Prose } from "./load-prose.ts";
-import { loadQuestions, QUESTIONS_FILE } from "./load-questions.ts";
+import { loadQuestions } from "./load-questions.ts";
 import { type PageFolder, pageFolders, schemaOf } from "./page-folders.ts";
 import type { PictureCut } from "./picture-cuts.ts";
 import { repeatedQuestions } from "./repeated-questions.ts";
@@ -47,6 +47,9 @@ const FILES = [
   ...pageFolders.map(({ name }) => `${name}.yaml`),
   ...LEGAL.map((name) => `legal/${name}.mdx`),
 ];
+
+/** Stands for the shared questions if their file has a mistake, so that pages that use them aren't reported too. */
+const UNREADABLE = { get: () => ({ question: "", answer: [] }), keys: () => [].values() };
 
 const SERVICES = "/services/";
 const PRACTITIONER = "/about";
@@ -88,8 +91,7 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
   const problems = strayFiles(root, FILES);
   const filled = templateFacts(clinic);
   const questions: ReferenceTargets["questions"] =
-    collect(problems, () => loadQuestions(root, filled)) ?? new Map();
-  problems.push(...repeatedQuestions(QUESTIONS_FILE, { questions: [...questions.values()] }));
+    collect(problems, () => loadQuestions(root, filled)) ?? UNREADABLE;
   const targets: ReferenceTargets = {
     paths: new Set(sitePaths()),
     articles: new Set(articleSlugs()),

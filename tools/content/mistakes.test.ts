@@ -108,6 +108,13 @@ test("a truncated picture and a text file named like a picture are reported", as
   );
 });
 
+test("a phone's photo named like a JPEG is reported as HEIC", async () => {
+  writeFileSync(at("content/images/phone.jpg"), "\0\0\0\u0018ftypheic\0\0\0\0mif1heic", "latin1");
+  expect(await problem()).toBe(
+    "content/images/phone.jpg: whole file: found a phone's HEIC photo, expected a whole JPEG, PNG or WebP",
+  );
+});
+
 test("a picture whose name can't be in an address is reported with a better name", async () => {
   await putHero("one-room.jpg", await plainPicture(1600, 900).toBuffer());
   renameSync(at("content/images/one-room.jpg"), at("content/images/My room #2.jpg"));

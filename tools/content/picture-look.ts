@@ -32,8 +32,10 @@ export async function lookAt(
 ): Promise<Look> {
   const file = await cachedFile(join(CACHE, `${hash}.json`), async () => {
     const found = await look(bytes).catch(() => {
+      const heic = /^ftyp(he|mif1)/.test(bytes.toString("latin1", 4, 12));
+      const kind = heic ? "a phone's HEIC photo" : "a file that is damaged or isn't a picture";
       throw new ContentError([
-        `${name}: whole file: found a file that is damaged or isn't a picture, expected a whole JPEG, PNG or WebP`,
+        `${name}: whole file: found ${kind}, expected a whole JPEG, PNG or WebP`,
       ]);
     });
     return JSON.stringify(found);

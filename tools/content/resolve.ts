@@ -18,7 +18,7 @@ export type ReferenceTargets = {
   /** The pictures by file name. */
   pictures: Pick<ReadonlyMap<string, OriginalPicture>, "get">;
   /** The shared questions by id. */
-  questions: ReadonlyMap<string, Question>;
+  questions: Pick<ReadonlyMap<string, Question>, "get" | "keys">;
   /** Replaces `cutPicture` in the browser's editor, which doesn't build pictures. */
   cut?: typeof cutPicture;
 };

@@ -33,7 +33,7 @@ test.each([
     "allowed.0.name: found 1, expected your name",
   ],
   ["allowed: the best", 'allowed: found "the best", expected a list of words'],
-  ["alowed: []", "expected only the fields headings, allowed, childrensPages"],
+  ["alowed: []", "expected only the fields allowed, headings, childrensPages"],
   [
     "allowed: []\nheadings: @home",
     "line 2: found text that is not YAML, expected lines of the same",

@@ -1,34 +1,8 @@
 import { readFileSync } from "node:fs";
 import { parseDocument } from "yaml";
-import { z } from "zod";
+import { type Config, configSchema } from "./config-schema.ts";
 
-const filled = (error: string) => z.string({ error }).min(1, { error });
-
-const fields = <T extends z.ZodRawShape>(shape: T) =>
-  z.strictObject(shape, { error: `only the fields ${Object.keys(shape).join(", ")}` });
-
-const configSchema = fields({
-  /** Headings and labels that are allowed word for word anywhere. */
-  headings: z.array(filled("a heading or a label"), { error: "a list of headings" }).default([]),
-  /** Exceptions: words that are allowed although a rule finds them. */
-  allowed: z
-    .array(
-      fields({
-        words: filled("the words to allow"),
-        /** Why they don't break the law. */
-        reason: filled("your reason"),
-        /** Who decided it. */
-        name: filled("your name"),
-      }),
-      { error: "a list of words with a reason and a name each" },
-    )
-    .default([]),
-  /** Part of the path of pages for parents, which must have the Board's statement on children under two. */
-  childrensPages: z.string({ error: "a part of a file's name" }).optional(),
-});
-
-/** A clinic's own configuration of the check. */
-export type Config = z.infer<typeof configSchema>;
+export type { Config };
 
 export const NO_CONFIG: Config = configSchema.parse({});
 

@@ -11,6 +11,7 @@ export { splitFile } from "./front-matter.ts";
 export { type Group, isGroup } from "./group.ts";
 export { labelledTables } from "./labelled-tables.ts";
 export { contentsOf, countWords, parseMarkdown, type Text } from "./markdown.ts";
+export { markdownProblems } from "./markdown-problems.ts";
 export { parseYaml } from "./parse-yaml.ts";
 export {
   check,

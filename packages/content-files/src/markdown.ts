@@ -6,6 +6,7 @@ import remarkGfm from "remark-gfm";
 import { SKIP, visit } from "unist-util-visit";
 import { VFileMessage } from "vfile-message";
 import { ContentError } from "./content-error.ts";
+import { refuseInvisible } from "./invisible.ts";
 
 /** A text, its file, and the line in the file where it starts. */
 export type Text = { file: string; body: string; firstLine: number };
@@ -23,7 +24,7 @@ const FOUND: Readonly<Record<string, string>> = {
 };
 
 const EXPECTED =
-  'Markdown; a component such as <Note title="…"> ends in </Note>, and a lone { or < is written \\{ or \\<';
+  'plain text; a part such as <Note title="…"> has straight quotation marks and ends in </Note>, and a lone { or < is written \\{ or \\<';
 
 const lineOf = ({ line, place, message }: VFileMessage): number => {
   const start = place && "start" in place ? place.start.line : place?.line;
@@ -35,6 +36,7 @@ const lineOf = ({ line, place, message }: VFileMessage): number => {
  * @throws ContentError with the file's line where parsing failed
  */
 export function parseMarkdown({ file, body, firstLine }: Text): Root {
+  refuseInvisible(file, body, firstLine);
   try {
     return (file.endsWith(".mdx") ? withComponents : withoutComponents).parse(body);
   } catch (error) {

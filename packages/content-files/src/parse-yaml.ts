@@ -1,5 +1,6 @@
 import { parseDocument } from "yaml";
 import { ContentError } from "./content-error.ts";
+import { refuseInvisible } from "./invisible.ts";
 
 const IN_QUOTES = 'quotation marks around words that begin with @ * & ! % , or `, as "@clinic"';
 const A_VALUE = "a field's name, a colon, a space and one value";
@@ -36,6 +37,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
 const EXPECTED_OTHERWISE = "lines of the same form as those around it";
 
 export function parseYaml(file: string, source: string, firstLine = 1): unknown {
+  refuseInvisible(file, source, firstLine);
   const document = parseDocument(source);
   // Warnings count as errors: the parser only warns about a value that starts with "!", but drops its first word.
   const error = document.errors[0] ?? document.warnings[0];

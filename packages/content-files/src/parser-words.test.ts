@@ -57,6 +57,16 @@ test.each(['title: "@clinic"', "title: 1300 975 707", "title: Rest & sleep", "ti
   },
 );
 
+test.each([
+  ["title: One\u200b two", "after “One”"],
+  ["title: soft\u00ad hyphen", "after “soft”"],
+  ["title: One\u2028two", "after “One”"],
+])("%j is refused for what can't be seen", (text, place) => {
+  expect(messageFor(`lead: Words\n${text}`)).toBe(
+    `page.yaml: line 2: found an invisible character ${place}, expected none: delete the words around it and type them again`,
+  );
+});
+
 test.each(["Words {1 +} more", "Words {} more {", "Words <a b=> more", "Words </Note> more"])(
   "%j in a text is reported in plain words",
   (body) => {
@@ -66,7 +76,7 @@ test.each(["Words {1 +} more", "Words {} more {", "Words <a b=> more", "Words </
     } catch (error) {
       message = error instanceof Error ? error.message : String(error);
     }
-    expect(message).toMatch(/^article\.mdx: line 1: found [^\n]+, expected Markdown/);
+    expect(message).toMatch(/^article\.mdx: line 1: found [^\n]+, expected plain text/);
     expect(message).not.toMatch(/acorn|parse|expression|unexpected|character|U\+/i);
   },
 );

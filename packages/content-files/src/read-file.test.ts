@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { collectAll } from "./content-error.ts";
-import { parseMdx, readYaml } from "./read-file.ts";
+import { check, parseMdx, readYaml } from "./read-file.ts";
 
 const time = z.string().regex(/^\d\d:\d\d$/, { error: "a time written 08:00" });
 const schema = z.strictObject({ name: z.string(), opens: z.array(time) });
@@ -33,6 +33,13 @@ test("reports each wrong field in one line", () => {
       'clinic.yaml: name: found ["Tide"], expected string, received array',
       'clinic.yaml: opens.0: found "8am", expected a time written 08:00',
     ].join("\n"),
+  );
+});
+
+test("reports a field that breaks several rules once", () => {
+  const twice = z.string().min(9, { error: "nine letters" }).regex(/^x/, { error: "an x" });
+  expect(() => check("a.yaml", { name: "Tide" }, z.object({ name: twice }))).toThrow(
+    /^a\.yaml: name: found "Tide", expected nine letters$/,
   );
 });
 

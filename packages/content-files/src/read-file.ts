@@ -11,7 +11,10 @@ import { parseYaml } from "./parse-yaml.ts";
 export function check<T>(file: string, data: unknown, schema: z.ZodType<T>): T {
   const result = schema.safeParse(data);
   if (result.success) return result.data;
-  throw new ContentError(result.error.issues.map((issue) => problemLine(file, data, issue)));
+  // A wrong value can fail several rules: the first one says the most.
+  const first = new Map(result.error.issues.toReversed().map((one) => [one.path.join("."), one]));
+  const issues = result.error.issues.filter((one) => first.get(one.path.join(".")) === one);
+  throw new ContentError(issues.map((issue) => problemLine(file, data, issue)));
 }
 
 export function readSource(root: string, file: string): string {
@@ -53,7 +56,7 @@ export function parseMdx<T>(
   const parts = frontMatterOf(source);
   if (!parts)
     throw new ContentError([
-      `${file}: whole file: found no front matter, expected fields between --- and ---`,
+      `${file}: whole file: found no fields at the top, expected them between a first line of --- and another`,
     ]);
   const { fields: written, firstLine } = parts;
   const data = fillIn(file, parseYaml(file, written, 2), facts.fields);

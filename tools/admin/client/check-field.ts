@@ -24,11 +24,8 @@ function schemaOf(file: string, folder?: string) {
 const NO_PICTURE =
   "A new picture: found a file that the site can’t show, expected a JPEG, PNG or WebP. If it’s a HEIC, save it as JPEG on your phone first.";
 
-/** Decodes a picture that isn't saved yet, to get its size. Undefined if the file isn't a picture. */
-async function decodePicture(address: string): Promise<ImageBitmap | undefined> {
-  const blob = await (await fetch(address)).blob();
-  return createImageBitmap(blob).catch(() => undefined);
-}
+/** Stands for the size of a picture that can't be read here. */
+const ANY_SIZE = { width: 10_000, height: 10_000 };
 
 /** A JSON replacer that drops the editor's own data in an entry, whose keys start with `__`. */
 const withoutEditorKeys = (key: string, value: unknown) =>
@@ -64,7 +61,10 @@ export const checkField = ({ shapes, snapshot }: EditorConfig) =>
       form.unsaved = text !== this.#original;
       const pictures: PictureSizes = [];
       for (const address of new Set(text.match(/blob:[^\s"'),}]+/g))) {
-        const size = await decodePicture(address);
+        // If a file is put in twice, the editor saves it but drops its address. The build then checks its size.
+        const response = await fetch(address).catch(() => undefined);
+        const blob = await response?.blob();
+        const size = blob ? await createImageBitmap(blob).catch(() => undefined) : ANY_SIZE;
         if (!size) return { error: { message: NO_PICTURE } };
         const name = `new picture of ${size.width} × ${size.height} pixels`;
         pictures.push([name, { width: size.width, height: size.height }]);
