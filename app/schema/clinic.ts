@@ -102,7 +102,7 @@ export const clinicSchema = object({
   }),
   social: list(object({ network: label, url: https }), 0),
   registration: object({
-    number: matching(/^CHI\d{10}$/, "an Ahpra number: CHI and ten digits, such as CHI0001234567"),
+    number: matching(/^CHI\d{10}$/, "CHI and ten digits, such as CHI0001234567"),
     register: https,
     statement: text(200),
     association: text(200),
