@@ -39,13 +39,13 @@ export const integrations = object({
   reviews: object({
     shown: shown("Switched off, the reviews go and a link to them stays."),
     location: id(ACCOUNT.pattern, `a location id of ${ACCOUNT.shape}, or "" until you have one`),
-    id: id(WIDGET, 'a widget id of 24 hexadecimal digits, or "" until you have one'),
+    id: id(WIDGET, 'a widget id of 24 digits and letters a to f, or "" until you have one'),
     link: https,
     provider,
   }),
   chat: object({
     shown: shown("Switched off, the chat and the notice about it go."),
-    id: id(WIDGET, 'a widget id of 24 hexadecimal digits, or "" until you have one'),
+    id: id(WIDGET, 'a widget id of 24 digits and letters a to f, or "" until you have one'),
     provider,
   }),
   map: object({
