@@ -142,7 +142,7 @@ export const clinicSchema = object({
   visits: object({ first: label, later: label }),
   priceRange: matching(/^\${1,4}$/, "one to four dollar signs"),
   areaServed: list(label),
-  integrations,
+  integrations: integrations.meta({ title: "Outside services" }),
 });
 
 export type Clinic = ContentOf<typeof clinicSchema>;
