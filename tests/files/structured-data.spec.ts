@@ -68,7 +68,8 @@ for (const path of PAGES) {
         telephone: clinic.phone,
         email: clinic.email,
         priceRange: clinic.priceRange,
-        sameAs: clinic.social.map(({ url }) => url),
+        // Left out without a social network.
+        ...(clinic.social.length > 0 && { sameAs: clinic.social.map(({ url }) => url) }),
         areaServed: clinic.areaServed,
       }),
     );

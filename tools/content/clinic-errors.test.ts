@@ -74,8 +74,8 @@ test.each([
   [
     "a place of the records that repeats the word before it",
     CLINIC,
-    /^(records: .*\n)?visits:/m,
-    "records: Kept with Cliniko\nvisits:",
+    /^(?:records: .*\n([\s\S]*?))?^visits:/m,
+    "$1records: Kept with Cliniko\nvisits:",
     'records: found "Kept with Cliniko", expected words that go on after “kept”',
   ],
   [
