@@ -108,18 +108,13 @@ test.describe("a new picture", () => {
     await expand(hero);
     const picture = await fieldNamed(page, "Picture", hero);
     await expand(picture);
-    const upload = async (name: string, mimeType: string, buffer: Buffer, choose?: string) => {
+    const upload = async (name: string, mimeType: string, buffer: Buffer) => {
       // After a refused file, the field is empty.
       await picture.getByRole("button", { name: /^(Replace Image|Browse)$/ }).click();
       const dialog = page.getByRole("dialog", { name: "Select Image" });
       const chooser = page.waitForEvent("filechooser");
       await dialog.getByRole("button", { name: "Upload" }).click();
       await (await chooser).setFiles({ name, mimeType, buffer });
-      // A file that's put in a second time isn't chosen by itself.
-      if (choose) {
-        await page.getByRole("alertdialog").getByRole("button", { name: "Replace" }).click();
-        await dialog.getByRole("option", { name: choose }).click();
-      }
       await dialog.getByRole("button", { name: "Insert" }).click();
       await dialog.waitFor({ state: "hidden" });
     };
@@ -136,7 +131,6 @@ test.describe("a new picture", () => {
     await upload("Small.jpg", "image/jpeg", await photo(300));
     await expectRefusal(page, 'pixels", expected a picture of at least');
     await upload("Shoes.jpg", "image/jpeg", await photo(1400));
-    await upload("Shoes.jpg", "image/jpeg", await photo(1400), "shoes.jpg");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     // The editor checks the picture before it saves it. The saved file shows when it's done.
     await expect.poll(() => textOf(page, HOME), { timeout: 60_000 }).not.toBe(before);
