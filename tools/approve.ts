@@ -1,11 +1,12 @@
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { runCommand } from "content-files";
+import { ContentError, runCommand } from "content-files";
 import {
   allUnapproved,
   approvePage,
   pageSentences,
   readApproved,
+  signedPages,
   type Unapproved,
   writeApproved,
 } from "./advertising/approved.ts";
@@ -34,6 +35,10 @@ async function isAgreed(question: string): Promise<boolean> {
 
 // Shows unapproved sentences page by page, on all pages or those named, and approves them if the practitioner says yes.
 await runCommand(async () => {
+  const pages = signedPages();
+  const unknown = positionals.find((name) => !pages.some((page) => page.endsWith(name)));
+  if (unknown !== undefined)
+    throw new ContentError([`page: found "${unknown}", expected one of ${pages.join(", ")}`]);
   const open = allUnapproved().filter(
     ({ page }) => positionals.length === 0 || positionals.some((name) => page.endsWith(name)),
   );

@@ -86,7 +86,8 @@ export function unapproved(
   };
 }
 
-const signedPages = () => SIGNED_PAGES.filter((page) => existsSync(fileOf(page)));
+/** The pages whose sentences the practitioner signs. */
+export const signedPages = () => SIGNED_PAGES.filter((page) => existsSync(fileOf(page)));
 
 /** The unapproved sentences of all signed pages. */
 export function allUnapproved(approved = readApproved()): Unapproved[] {
