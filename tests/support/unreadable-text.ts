@@ -38,7 +38,9 @@ export function unreadable(): Unreadable {
   const cut = new Set<string>();
   for (const { words, of, box } of lines) {
     for (let part: Element | null = of; part; part = part.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(part);
+      const { display, overflowX, overflowY } = getComputedStyle(part);
+      // It has no box that could cut anything off.
+      if (display === "contents") continue;
       const edge = part.getBoundingClientRect();
       const hides = (overflow: string) => ["hidden", "clip"].includes(overflow);
       const across = hides(overflowX) && (box.left < edge.left - 4 || box.right > edge.right + 4);
