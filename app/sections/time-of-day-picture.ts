@@ -18,7 +18,7 @@ import { prefersReducedMotion } from "../ui/prefers-reduced-motion.ts";
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
-/** The files of a crop, written short. */
+/** The files of a crop, as a short list: the start of their path, the width of the JPEG, the widths of the AVIFs. */
 type Crop = [src: string, fallback: number, ...widths: number[]];
 
 const cropOf = ({ src, widths }: PictureFiles): Crop => [src, fallbackWidth(widths), ...widths];
