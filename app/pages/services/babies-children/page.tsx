@@ -7,7 +7,6 @@ import { Reviews } from "../../../embeds/reviews/reviews.tsx";
 import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
-import { HeadingPicture } from "../../../sections/heading-picture.tsx";
 import { Hero, headerGround } from "../../../sections/hero.tsx";
 import { LinkedNote } from "../../../sections/linked-note.tsx";
 import { NoticePanel } from "../../../sections/notice-panel.tsx";
@@ -16,6 +15,7 @@ import { RelatedServices } from "../../../sections/related-services.tsx";
 import { Steps } from "../../../sections/steps.tsx";
 import { VisitCard } from "../../../sections/visit-card.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
+import { Picture } from "../../../ui/picture.tsx";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { AgeTimeline } from "./age-timeline.tsx";
@@ -37,6 +37,7 @@ export default function BabiesChildren() {
         words={page.hero}
         clinic={clinicSummary(clinic, site)}
         tabletLayout="contain"
+        phoneLayout="tall"
         tint="mint"
       />
       <Section ground="mint" space="tight">
@@ -44,13 +45,17 @@ export default function BabiesChildren() {
       </Section>
       <ArchStory words={page.gentle} />
       <Section ground="sea" space="grand">
-        <SectionHeading
-          eyebrow={early.eyebrow}
-          title={early.title}
-          size="small"
-          aside={<HeadingPicture picture={early.picture} />}
-        />
-        <p className={css.sentence}>{early.lead}</p>
+        <div className={css.opening}>
+          <div>
+            <SectionHeading eyebrow={early.eyebrow} title={early.title} size="small" />
+            <p className={css.sentence}>{early.lead}</p>
+          </div>
+          <Picture
+            picture={early.picture}
+            sizes="(max-width: 699px) 92vw, 48vw"
+            className={css.mat}
+          />
+        </div>
         <Steps items={early.steps} />
         <LinkedNote words={early.aside} />
       </Section>

@@ -13,6 +13,7 @@ import { SignatureCard } from "../../../sections/signature-card.tsx";
 import { Steps } from "../../../sections/steps.tsx";
 import { VisitCard } from "../../../sections/visit-card.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
+import { Edge } from "../../../ui/edge.tsx";
 import { Section, SectionGroup, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Approach } from "./approach.tsx";
@@ -31,7 +32,13 @@ export default function ChiropracticCare() {
   const assessment = clinic.booking.assessment;
   return (
     <SectionBoundaries failure={site.failure}>
-      <Hero words={page.hero} clinic={summary} ctaLink={assessment} tint="wet-sand" />
+      <Hero
+        words={page.hero}
+        clinic={summary}
+        ctaLink={assessment}
+        phoneLayout="tall"
+        tint="wet-sand"
+      />
       <Approach words={page.approach}>
         <SignatureCard words={site.signature} practitioner={clinic.practitioner} />
       </Approach>
@@ -47,12 +54,14 @@ export default function ChiropracticCare() {
         <SectionHeading title={page.techniques.title} />
         <Points items={page.techniques.items} variant="cards" />
       </TechniqueSpine>
+      <Edge picture={site.edges.tide} />
       <CareTabs words={page.care} />
       <SectionGroup ground="paper">
         <RelatedServices related={page.related} cards={cards} words={site.cards} />
         <FaqSection words={page.faq} headingPosition="top-left" />
         <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
       </SectionGroup>
+      <Edge picture={site.edges.dune} hangs />
       <EndingPebbles
         words={page.closing}
         book={{ to: assessment, label: page.bookAssessment }}

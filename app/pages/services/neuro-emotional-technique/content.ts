@@ -67,7 +67,7 @@ export const schema = pageSchema({
     title: text(120),
     lead: longText,
     picture: picture("whole"),
-    items: list(point, 2),
+    items: list(item, 2),
   }),
   /** The heading of the visit card (hours, phone, booking). */
   visitTitle: label,

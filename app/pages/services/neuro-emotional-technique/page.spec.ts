@@ -43,9 +43,7 @@ test("Neuro-Emotional Technique: its parts, and where its buttons lead", async (
     const link = section(page, support.title).locator(`a[href="${helplineLink(call)}"]`);
     await expect(link, title).toBeVisible();
   }
-  await expect(section(page, benefits.title).getByRole("listitem").locator("picture")).toHaveCount(
-    benefits.items.length,
-  );
+  await expect(section(page, benefits.title).locator("picture")).toHaveCount(1);
 });
 
 test("the benefits are in three columns on a wide screen, in two on a phone", {

@@ -6,21 +6,20 @@ import css from "./session-table.module.css";
 
 const STAGGER = 100;
 
-/** What a session gives, next to a table with an object for each. */
+/** What a session gives, around a tray with an object for each. On a phone the list is below the tray. */
 export const SessionTable = ({ words }: { words: NeuroEmotionalTechnique["benefits"] }) => (
   <Section ground="shallows">
-    <div className={css.grid}>
-      <div>
-        <h2>{words.title}</h2>
-        <Lead>{words.lead}</Lead>
-      </div>
+    <div className={css.head}>
+      <h2>{words.title}</h2>
+      <Lead>{words.lead}</Lead>
+    </div>
+    <div className={css.scene}>
       <Reveal className={css.drawing}>
-        <Picture picture={words.picture} sizes="(max-width: 699px) 92vw, 46vw" />
+        <Picture picture={words.picture} sizes="(max-width: 699px) 92vw, 46rem" />
       </Reveal>
       <ul className={css.list}>
-        {words.items.map(({ picture, title, description }, i) => (
+        {words.items.map(({ title, description }, i) => (
           <Reveal as="li" key={title} delay={i * STAGGER}>
-            <Picture picture={picture} sizes="6rem" className={css.object} />
             <h3>{title}</h3>
             <p>{description}</p>
           </Reveal>
