@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { addressLines, CONTACT_CARD, directionsLink } from "../../../facts/format.ts";
 import type { ClientClinic } from "../../../schema/client-content.ts";
 import { HoursTable, type HoursTableProps } from "../../../sections/hours-table.tsx";
-import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { MoreLink, Section, SectionHeading } from "../../../ui/section.tsx";
 import type { Manly } from "./content.ts";
@@ -55,15 +54,8 @@ export const Directions = ({ words, site, clinic, children }: DirectionsProps) =
             </div>
           </div>
         </Reveal>
-        <Reveal delay={100}>
-          <div className={css.hours}>
-            <HoursTable caption={words.hours} clinic={clinic} words={site} />
-          </div>
-          <Picture
-            picture={words.picture}
-            sizes="(max-width: 699px) 82vw, 26rem"
-            className={css.building}
-          />
+        <Reveal className={css.hours} delay={100}>
+          <HoursTable caption={words.hours} clinic={clinic} words={site} />
         </Reveal>
       </div>
     </Section>

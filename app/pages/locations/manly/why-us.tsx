@@ -3,16 +3,12 @@ import { Section, SectionHeading } from "../../../ui/section.tsx";
 import type { Manly } from "./content.ts";
 import css from "./why-us.module.css";
 
-/** Reasons in two columns, next to a sticky heading. */
+/** Reasons in two columns, each with a drawing. */
 export const WhyUs = ({ words: { reasons, ...head } }: { words: Manly["why"] }) => (
   <Section ground="plaster">
-    <div className={css.grid}>
-      <div className={css.head}>
-        <SectionHeading {...head} />
-      </div>
-      <div className={css.points}>
-        <Points items={reasons} variant="lines" />
-      </div>
+    <SectionHeading {...head} />
+    <div className={css.points}>
+      <Points items={reasons} variant="cards" />
     </div>
   </Section>
 );

@@ -39,7 +39,7 @@ export function ReliefAreas({ words }: { words: Relief }) {
         <div className={css.passing}>
           <div className={css.figure} aria-hidden="true">
             <div className={css.body}>
-              <Picture picture={words.picture} sizes="(max-width: 699px) 12rem, 34rem" />
+              <Picture picture={words.picture} sizes="(max-width: 699px) 17rem, 34rem" />
               {words.areas.map((area, i) => (
                 <span
                   key={area.title}
