@@ -24,7 +24,7 @@ type HeroProps = {
    * in that the title must stay narrow.
    */
   tabletLayout?: "cover" | "contain" | "narrow-title";
-  /** On tall phones the picture takes half the screen. */
+  /** On tall phones the picture takes half the screen, and the hero almost all of it. */
   phoneLayout?: "tall";
   /** The page's own colour: under the words on a phone. */
   tint?: Tint;

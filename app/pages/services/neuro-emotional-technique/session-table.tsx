@@ -15,7 +15,7 @@ export const SessionTable = ({ words }: { words: NeuroEmotionalTechnique["benefi
     </div>
     <div className={css.scene}>
       <Reveal className={css.drawing}>
-        <Picture picture={words.picture} sizes="(max-width: 699px) 92vw, 46rem" />
+        <Picture picture={words.picture} sizes="(max-width: 699px) 92vw, 43vw" />
       </Reveal>
       <ul className={css.list}>
         {words.items.map(({ title, description }, i) => (

@@ -32,7 +32,7 @@ export default function PregnancyPostpartum() {
   const booking = clinic.booking.general;
   return (
     <SectionBoundaries failure={site.failure}>
-      <Hero words={page.hero} clinic={summary} tint="terracotta" />
+      <Hero words={page.hero} clinic={summary} phoneLayout="tall" tint="terracotta" />
       <Approach words={page.approach} />
       <TwoStages words={page.expect} />
       <ReliefAreas words={page.relief} />
