@@ -13,10 +13,7 @@ type DisclosureProps = {
 };
 
 /** Opening one item may close another above it. Keep the pressed one under the pointer. */
-function keepInView({ currentTarget }: MouseEvent) {
-  const list = currentTarget.parentElement?.parentElement;
-  if (list) anchorScroll(currentTarget, list);
-}
+const keepInView = ({ currentTarget }: MouseEvent) => anchorScroll(currentTarget);
 
 /** A <details> that slides open, with a plus sign that turns. */
 export const Disclosure = ({ id, name, summary, children, classNames }: DisclosureProps) => (

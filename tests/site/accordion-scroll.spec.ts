@@ -21,15 +21,28 @@ const pages = PAGES.filter((path) => questionsOf(path) > 0);
 const [shortest] = pages.toSorted((a, b) => questionsOf(a) - questionsOf(b));
 const phone = WINDOWS[1];
 
-/** Scroll-driven animations are running whenever they are in view, so they don't count. */
+/**
+ * Waits until no question has changed its size for three frames. getAnimations() alone would end too early, because it
+ * leaves out ::details-content. Scroll-driven animations are running whenever they are in view, so they don't count.
+ */
 const untilStill = (page: Page) =>
-  page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ playState, timeline }) => playState !== "running" || timeline !== document.timeline,
-      ),
-  );
+  page.evaluate(async (questions) => {
+    const isAnimated = () =>
+      document
+        .getAnimations()
+        .some(
+          ({ playState, timeline }) => playState === "running" && timeline === document.timeline,
+        );
+    const sizes = () =>
+      Array.from(document.querySelectorAll(questions), (one) => one.getBoundingClientRect().height);
+    let before = "";
+    for (let still = 0; still < 3; ) {
+      await new Promise(requestAnimationFrame);
+      const now = sizes().join();
+      still = now === before && !isAnimated() ? still + 1 : 0;
+      before = now;
+    }
+  }, QUESTIONS);
 
 /** Opens one question, scrolls another to the middle of the window, and records how far it moves. */
 async function follow(page: Page, opened: number, pressed: number) {
