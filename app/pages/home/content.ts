@@ -35,7 +35,7 @@ export const schema = pageSchema({
         tab: label,
         title: label,
         description: longText,
-        concerns: label,
+        conditionsTitle: label,
         conditions: list(label, 2),
         note: longText,
       }),

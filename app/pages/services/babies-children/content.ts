@@ -39,7 +39,7 @@ const reflex = object({
 export const schema = pageSchema({
   reviewed,
   card: serviceCard,
-  seeFirst: object({ title: label, body: paragraphs }),
+  beforeYouBook: object({ title: label, body: paragraphs }),
   gentle: object({
     eyebrow: label,
     title: text(120),
@@ -95,6 +95,7 @@ export const schema = pageSchema({
   related,
   faq,
   reviews: heading,
+  /** When to get medical help first, and from whom. */
   helpFirst: list(longText),
   /** The figures, in front of the wall. */
   closing: closing.extend({ picture: picture("whole"), wall: picture("wide") }),

@@ -66,6 +66,7 @@ export const schema = pageSchema(
     related,
     faq,
     reviews: heading,
+    /** When to get medical help first, and from whom. */
     helpFirst: list(longText),
     closing: closing.extend({ picture: picture("whole") }),
     bookAssessment: label,

@@ -75,6 +75,7 @@ export const schema = pageSchema({
   visitPicture: picture("square"),
   related,
   faq,
+  /** When to get medical help first, and from whom. */
   helpFirst: list(longText),
   closing: closing.omit({ picture: true }),
 });
