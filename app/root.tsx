@@ -1,7 +1,7 @@
 import "./styles/index.css";
 import "./styles/compositions.css";
 import clinic from "content:clinic";
-import services from "content:service-cards";
+import cards from "content:service-cards";
 import site from "content:site";
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Shell {...{ clinic, site, services, everyPageEmbeds }}>{children}</Shell>
+        <Shell {...{ clinic, site, cards, everyPageEmbeds }}>{children}</Shell>
         <ScrollRestoration getKey={scrollRestorationKey} />
         <Scripts />
       </body>

@@ -81,7 +81,7 @@ const ProseLink = ({ href = "", children }: ComponentProps<"a">) => (
   </Anchor>
 );
 
-/** The components that replace Markdown elements. */
+/** The components that replace two of Markdown's elements, and the tags that authors may write. */
 export const proseComponents: MDXComponents = {
   a: ProseLink,
   table: ProseTable,

@@ -63,10 +63,10 @@ for (const { path, page: wanted } of specified) {
     if (wanted.parts) expect(found.parts, CHANGED_PARTS).toEqual(wanted.parts);
 
     expectInOrder(found.headings, wanted.headings);
-    const opening = z
+    const orderedTitles = z
       .array(z.string())
       .parse(wanted.order.map((place) => at(content.get(path), place)));
-    expectInOrder(found.headings, opening);
+    expectInOrder(found.headings, orderedTitles);
     for (const { name, to } of wanted.links)
       expect(
         found.links.filter((link) => link.to === to && patternOf(name).test(link.name)),

@@ -30,7 +30,7 @@ export type EditorConfig = {
   parts: EditorPart[];
   snapshot: SiteSnapshot;
   /** Every sentence that needs the practitioner's signature, signed or not. */
-  signed: Approved;
+  toSign: Approved;
 };
 
 const FOLDERS = [
@@ -119,14 +119,14 @@ export async function editorConfig(settings: EditorSettings): Promise<EditorConf
       ? described(`${content.file}${WITH_BODY}`, content, [body(["raw"])])
       : described(content.file, content)),
   }));
-  const signed = everySentence();
+  const toSign = everySentence();
   files.push({
     name: nameOf(APPROVED_FILE),
     label: "Sentences you sign",
     file: APPROVED_FILE,
     preview_path: "/",
     format: APPROVED_FILE,
-    fields: Object.keys(signed).map(signingField),
+    fields: Object.keys(toSign).map(signingField),
   });
   const groups = FOLDERS.map(
     ({ folder, label, icon }): FileCollection => ({
@@ -159,7 +159,7 @@ export async function editorConfig(settings: EditorSettings): Promise<EditorConf
   return {
     shapes,
     snapshot,
-    signed,
+    toSign,
     parts: editorParts(ARTICLE_PARTS, choices),
     cms: {
       load_config_file: false,

@@ -68,7 +68,7 @@ function serviceCards(pages: PageContent[], { portrait }: Clinic["practitioner"]
   ];
 }
 
-/** The blog page's `modified` is its newest article's. */
+/** The blog page's `modified` is its own or its newest article's, whichever is later. */
 function datedByArticles(page: PageContent, articles: readonly Prose<Article>[]): PageContent {
   if (page.path !== BLOG_PATH) return page;
   const modified = articles.reduce(

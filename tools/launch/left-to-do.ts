@@ -1,7 +1,7 @@
 import { upcomingClosures } from "../../app/facts/closures.ts";
 import { sydneyTime } from "../../app/facts/sydney.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
-import { demoSign, oldPlaceSign, textsIn } from "./demo.ts";
+import { demoTrace, oldPlaceTrace, textsIn } from "./demo.ts";
 import { CLINIC } from "./facts.ts";
 import { integrationsToConnect } from "./integrations.ts";
 import { missingFacts, missingTraining } from "./missing.ts";
@@ -20,11 +20,11 @@ const show = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : t
 
 const demoTexts = (facts: object, clinic: Clinic, prefix = ""): string[] =>
   textsIn(facts, prefix).flatMap(({ field, text }) => {
-    const sign = demoSign(text) ?? oldPlaceSign(text, clinic);
-    return sign ? [`${field}: ${show(text)} (${sign.says})`] : [];
+    const trace = demoTrace(text) ?? oldPlaceTrace(text, clinic);
+    return trace ? [`${field}: ${show(text)} (${trace.says})`] : [];
   });
 
-function clinicFacts(clinic: Clinic): string[] {
+function demoFacts(clinic: Clinic): string[] {
   const { integrations: _services, booking: _links, ...facts } = clinic;
   const { latitude, longitude } = facts.geo;
   const isDemoPlace = latitude === -33.7939 && longitude === 151.2626;
@@ -35,8 +35,8 @@ function clinicFacts(clinic: Clinic): string[] {
 /** Demo facts that were typed into a page's text instead of used in braces. */
 const demoWords = ({ lines, clinic }: Readings): string[] =>
   lines.flatMap(({ file, line, text }) => {
-    const sign = demoSign(text) ?? oldPlaceSign(text, clinic);
-    return sign ? [`${file}: line ${line}: ${sign.found} (${sign.says})`] : [];
+    const trace = demoTrace(text) ?? oldPlaceTrace(text, clinic);
+    return trace ? [`${file}: line ${line}: ${trace.found} (${trace.says})`] : [];
   });
 
 function dates({ reviewed, securityExpires }: Readings, today: Date): string[] {
@@ -95,7 +95,7 @@ export function leftToDo(readings: Readings, today: Date): Group[] {
     .filter(([, service]) => "shown" in service && !service.shown)
     .map(([name]) => `integrations.${name}`);
   const groups: Group[] = [
-    { heading: `The clinic's own facts (${CLINIC})`, lines: clinicFacts(clinic) },
+    { heading: `The clinic's own facts (${CLINIC})`, lines: demoFacts(clinic) },
     { heading: `Facts that only you know (${CLINIC})`, lines: missingFacts(clinic) },
     {
       heading: "Your qualifications (content/pages/about.yaml)",

@@ -12,12 +12,12 @@ import { form, guardUnsaved } from "./unsaved.ts";
 
 const response = await fetch("/admin/config.json");
 const config: EditorConfig = await response.json();
-const { cms, shapes, parts, snapshot, signed } = config;
+const { cms, shapes, parts, snapshot, toSign } = config;
 for (const [format, shape] of Object.entries(shapes)) {
   const extension = format.endsWith(".yaml") ? "yaml" : "mdx";
   CMS.registerCustomFormat(format, extension, fileFormat(shape));
 }
-CMS.registerCustomFormat(APPROVED_FILE, "yaml", signingFormat(signed));
+CMS.registerCustomFormat(APPROVED_FILE, "yaml", signingFormat(toSign));
 for (const part of parts) CMS.registerEditorComponent(partBlock(part));
 CMS.registerFieldType("site-check", checkField(config));
 CMS.registerEventListener({
