@@ -42,7 +42,8 @@ export function Layout({ children }: { children: ReactNode }) {
   useLayoutEffect(replayEarlyClick, []);
   useLayoutEffect(restoreRequestedPath, []);
   useFirstPicturePreload(loadFirstPictures);
-  // Tells tests and the benchmark that React has hydrated the shell. Sections hydrate one by one after it.
+  // Says that React has hydrated the shell. Sections hydrate one by one after it. The styles of the header, the services
+  // menu and page changes depend on it, the tests and the benchmark wait for it.
   useEffect(() => {
     document.documentElement.dataset.ready = "";
     prefetchStylesheet();

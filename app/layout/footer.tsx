@@ -17,7 +17,7 @@ export function Footer({ words, clinic, year }: FooterProps) {
       <Picture
         picture={words.picture}
         sizes="(max-width: 699px) 200vw, 100vw"
-        className={css.hill}
+        className={css.headland}
       />
       <Wrap>
         <div className={css.grid}>

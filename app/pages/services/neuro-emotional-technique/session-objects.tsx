@@ -2,12 +2,12 @@ import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Lead, Section } from "../../../ui/section.tsx";
 import type { NeuroEmotionalTechnique } from "./content.ts";
-import css from "./session-table.module.css";
+import css from "./session-objects.module.css";
 
 const STAGGER = 100;
 
-/** What a session gives, next to a table with an object for each. */
-export const SessionTable = ({ words }: { words: NeuroEmotionalTechnique["benefits"] }) => (
+/** What a session gives: a drawing of a table with objects, then each object with its benefit. */
+export const SessionObjects = ({ words }: { words: NeuroEmotionalTechnique["benefits"] }) => (
   <Section ground="shallows">
     <div className={css.grid}>
       <div>
