@@ -5,7 +5,7 @@ import { addressLines, oneLineAddress, phoneLink } from "../facts/format.ts";
 import { PrefetchInView } from "../navigation/prefetch-in-view.tsx";
 import { RouteAnnouncer } from "../navigation/route-announcer.tsx";
 import type { ClientClinic, ClientSite } from "../schema/client-content.ts";
-import type { ServiceCard } from "../schema/parts.ts";
+import type { ServiceCard } from "../schema/shared-fields.ts";
 import { NewTabHint } from "../ui/anchor.tsx";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { FallbackNavigation } from "./fallback-navigation.tsx";

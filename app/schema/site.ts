@@ -1,7 +1,7 @@
 import { label, list, longText, object, path, text } from "./fields.ts";
-import { linkTo } from "./parts.ts";
 import { heroPicture, picture } from "./picture-field.ts";
 import type { ContentOf } from "./references.ts";
+import { linkTo } from "./shared-fields.ts";
 
 /** The words that pages share, and those for errors and empty states. */
 export const siteSchema = object({

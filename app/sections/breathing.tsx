@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { BreathingWords } from "../schema/parts.ts";
+import type { BreathingWords } from "../schema/shared-fields.ts";
 import { ClientOnly } from "../ui/client-only.tsx";
 import css from "./breathing.module.css";
 import { BreathingSea } from "./breathing-sea.tsx";

@@ -1,4 +1,4 @@
-import type { Related, ServiceCard } from "../schema/parts.ts";
+import type { Related, ServiceCard } from "../schema/shared-fields.ts";
 import type { Site } from "../schema/site.ts";
 import { Reveal } from "../ui/reveal.tsx";
 import { type Ground, Section, SectionHeading } from "../ui/section.tsx";

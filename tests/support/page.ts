@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { formatSpans, nameWithTitle, phoneLink } from "../../app/facts/format.ts";
-import type { Faq, Related } from "../../app/schema/parts.ts";
+import type { Faq, Related } from "../../app/schema/shared-fields.ts";
 import { cards, clinic, site } from "./content.ts";
 import { expect, expectNewTab } from "./test.ts";
 

@@ -6,15 +6,15 @@ import type {
   FileCollection,
   RichTextEditorButtonName,
 } from "@sveltia/cms";
-import { ARTICLE_PARTS } from "../../app/schema/prose.ts";
+import { ARTICLE_TAGS } from "../../app/schema/prose.ts";
 import { everySentence } from "../advertising/approved.ts";
 import { APPROVED_FILE, type Approved } from "../advertising/approved-file.ts";
 import { sitePaths } from "../content/site-paths.ts";
 import { ARTICLES, contentFiles } from "./collections.ts";
-import { type EditorField, type EditorPart, type FileShape, PICTURES } from "./editor-field.ts";
+import { type EditorField, type EditorTag, type FileShape, PICTURES } from "./editor-field.ts";
+import { editorTags } from "./editor-tags.ts";
 import { backend } from "./git-host.ts";
 import { labelOf } from "./labels.ts";
-import { editorParts } from "./parts.ts";
 import { type Choices, SchemaFields } from "./schema-fields.ts";
 import type { EditorSettings } from "./settings.ts";
 import { signingField } from "./signing.ts";
@@ -27,7 +27,7 @@ export type EditorConfig = {
   cms: CmsConfig;
   /** How to read and write each file format, by the format's name. */
   shapes: Record<string, FileShape>;
-  parts: EditorPart[];
+  tags: EditorTag[];
   snapshot: SiteSnapshot;
   /** Every sentence that needs the practitioner's signature, signed or not. */
   toSign: Approved;
@@ -60,7 +60,7 @@ const body = (modes: string[]): EditorField => ({
   hint: "Don’t use < or { for anything else: the site reads them as code.",
   modes,
   buttons: BUTTONS,
-  editor_components: Object.keys(ARTICLE_PARTS),
+  editor_components: Object.keys(ARTICLE_TAGS),
 });
 
 /** The editor requires this suffix in the name of a format with a text below its fields. */
@@ -160,7 +160,7 @@ export async function editorConfig(settings: EditorSettings): Promise<EditorConf
     shapes,
     snapshot,
     toSign,
-    parts: editorParts(ARTICLE_PARTS, choices),
+    tags: editorTags(ARTICLE_TAGS, choices),
     cms: {
       load_config_file: false,
       backend: backend(settings),

@@ -3,7 +3,7 @@ import type { Root } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { visit } from "unist-util-visit";
 import { figure } from "../../app/schema/picture-field.ts";
-import type { Parts } from "../../app/schema/prose.ts";
+import type { Tags } from "../../app/schema/prose.ts";
 import type { Picture } from "../../app/ui/picture-data.ts";
 import type { PictureCut } from "./picture-cuts.ts";
 import { type Names, type ReferenceTargets, resolve } from "./resolve.ts";
@@ -36,7 +36,7 @@ function linkProblem(url: string, paths: Names): string | undefined {
 export function proseProblems(
   tree: Root,
   { file, firstLine }: Text,
-  { parts, targets }: { parts: Parts; targets: ReferenceTargets },
+  { tags, targets }: { tags: Tags; targets: ReferenceTargets },
 ): string[] {
   const problems: string[] = [];
   const add = (line: number, found: string, expected: string) => {
@@ -45,7 +45,7 @@ export function proseProblems(
   const report = (node: { position?: Root["position"] }, found: string, expected: string) =>
     add(node.position?.start.line ?? 1, found, expected);
   for (const { line, found, expected } of markdownProblems(tree)) add(line, found, expected);
-  const names = Object.keys(parts);
+  const names = Object.keys(tags);
   visit(tree, (node, _index, parent) => {
     switch (node.type) {
       case "mdxjsEsm":
@@ -75,11 +75,11 @@ export function proseProblems(
       }
       case "mdxJsxFlowElement":
       case "mdxJsxTextElement": {
-        const part = parts[node.name ?? ""];
-        if (!part) return report(node, `<${node.name ?? ""}>`, `one of ${names.join(", ")}`);
+        const schema = tags[node.name ?? ""];
+        if (!schema) return report(node, `<${node.name ?? ""}>`, `one of ${names.join(", ")}`);
         const line = (node.position?.start.line ?? 1) + firstLine - 1;
         const name = `${file}: line ${line}: <${node.name}>`;
-        collect(problems, () => resolve(name, check(name, attributesOf(node), part), targets));
+        collect(problems, () => resolve(name, check(name, attributesOf(node), schema), targets));
       }
     }
   });

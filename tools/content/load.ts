@@ -6,7 +6,7 @@ import { helplineMarkdownFacts, templateFacts } from "../../app/facts/format.ts"
 import type { Article, ArticleSummary, Legal } from "../../app/schema/article.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 import type { PageFields } from "../../app/schema/page.ts";
-import type { ServiceCard } from "../../app/schema/parts.ts";
+import type { ServiceCard } from "../../app/schema/shared-fields.ts";
 import { type Site, siteSchema } from "../../app/schema/site.ts";
 import { loadRedirects } from "../redirects/load.ts";
 import type { Redirect } from "../redirects/redirects.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { faq, point } from "../../../app/schema/parts.ts";
+import { faq, point } from "../../../app/schema/shared-fields.ts";
 import { clinic, home, pagesWith, site } from "../../support/content.ts";
 import { expect, open, test } from "../../support/test.ts";
 

@@ -1,5 +1,5 @@
-import type { Parts } from "../../app/schema/prose.ts";
-import { type EditorField, type EditorPart, INSIDE } from "./editor-field.ts";
+import type { Tags } from "../../app/schema/prose.ts";
+import { type EditorField, type EditorTag, INSIDE } from "./editor-field.ts";
 import { formSchema } from "./form-schema.ts";
 import { labelOf } from "./labels.ts";
 import { type Choices, SchemaFields } from "./schema-fields.ts";
@@ -7,8 +7,8 @@ import { type Choices, SchemaFields } from "./schema-fields.ts";
 const inside: EditorField = { name: INSIDE, label: "Text", widget: "text", required: true };
 
 /** The components that a text may use, as editor components whose fields come from their schemas. */
-export const editorParts = (parts: Parts, choices: Choices): EditorPart[] =>
-  Object.entries(parts).map(([id, schema]) => {
+export const editorTags = (tags: Tags, choices: Choices): EditorTag[] =>
+  Object.entries(tags).map(([id, schema]) => {
     const walk = new SchemaFields(choices);
     const own = walk.fieldsOf(schema);
     const { title, standsAlone, inside: more, required = [] } = formSchema(schema);
