@@ -11,7 +11,7 @@ import { everySentence } from "../advertising/approved.ts";
 import { APPROVED_FILE, type Approved } from "../advertising/approved-file.ts";
 import { sitePaths } from "../content/site-paths.ts";
 import { ARTICLES, contentFiles } from "./collections.ts";
-import { type EditorField, type EditorTag, type FileShape, PICTURES } from "./editor-field.ts";
+import { type EditorField, type EditorTag, type FormatOptions, PICTURES } from "./editor-field.ts";
 import { editorTags } from "./editor-tags.ts";
 import { backend } from "./git-host.ts";
 import { labelOf } from "./labels.ts";
@@ -26,7 +26,7 @@ import { readSnapshot } from "./snapshot.ts";
 export type EditorConfig = {
   cms: CmsConfig;
   /** How to read and write each file format, by the format's name. */
-  shapes: Record<string, FileShape>;
+  formats: Record<string, FormatOptions>;
   tags: EditorTag[];
   snapshot: SiteSnapshot;
   /** Every sentence that needs the practitioner's signature, signed or not. */
@@ -98,15 +98,15 @@ export async function editorConfig(settings: EditorSettings): Promise<EditorConf
   const snapshot = await readSnapshot();
   const questions = snapshot.questions.map(([value, { question: label }]) => ({ value, label }));
   const choices: Choices = { pages: pageChoices(), questions };
-  const shapes: Record<string, FileShape> = {};
-  const described = (
+  const formats: Record<string, FormatOptions> = {};
+  const formFor = (
     format: string,
     { file, schema, list, folder }: Omit<ContentFile, "label">,
     more: EditorField[] = [],
   ) => {
-    const walk = new SchemaFields(choices);
-    const fields = walk.fieldsOf(schema);
-    shapes[format] = { ...walk.shape, ...(list && { list }) };
+    const schemaFields = new SchemaFields(choices);
+    const fields = schemaFields.fieldsOf(schema);
+    formats[format] = { ...schemaFields.formatOptions, ...(list && { list }) };
     return { format, fields: [siteCheck(file, format, folder), ...fields, ...more] };
   };
 
@@ -116,8 +116,8 @@ export async function editorConfig(settings: EditorSettings): Promise<EditorConf
     file: content.file,
     preview_path: content.page ?? "/",
     ...(content.file.endsWith(".mdx")
-      ? described(`${content.file}${WITH_BODY}`, content, [body(["raw"])])
-      : described(content.file, content)),
+      ? formFor(`${content.file}${WITH_BODY}`, content, [body(["raw"])])
+      : formFor(content.file, content)),
   }));
   const toSign = everySentence();
   files.push({
@@ -154,10 +154,10 @@ export async function editorConfig(settings: EditorSettings): Promise<EditorConf
     summary: "{{title}}",
     thumbnail: "picture.file",
     preview_path: ARTICLES.page,
-    ...described(`articles${WITH_BODY}`, ARTICLES, [body(["rich_text", "raw"])]),
+    ...formFor(`articles${WITH_BODY}`, ARTICLES, [body(["rich_text", "raw"])]),
   };
   return {
-    shapes,
+    formats,
     snapshot,
     toSign,
     tags: editorTags(ARTICLE_TAGS, choices),

@@ -17,7 +17,7 @@ export type EditorField = {
 } & Record<string, unknown>;
 
 /** What `fileFormat` needs to know about a file and the form can't tell it. Paths look like `hours.*.open`. */
-export type FileShape = {
+export type FormatOptions = {
   /** Paths of fields that stay in the file when they're empty. */
   keep: string[];
   /** Paths of picture fields: the form has `/content/images/sea.jpg`, the file `sea.jpg`. */

@@ -9,8 +9,8 @@ const inside: EditorField = { name: INSIDE, label: "Text", widget: "text", requi
 /** The components that a text may use, as editor components whose fields come from their schemas. */
 export const editorTags = (tags: Tags, choices: Choices): EditorTag[] =>
   Object.entries(tags).map(([id, schema]) => {
-    const walk = new SchemaFields(choices);
-    const own = walk.fieldsOf(schema);
+    const schemaFields = new SchemaFields(choices);
+    const own = schemaFields.fieldsOf(schema);
     const { title, standsAlone, inside: more, required = [] } = formSchema(schema);
     const attributes = own.map(({ name }) => name);
     return {
@@ -19,7 +19,7 @@ export const editorTags = (tags: Tags, choices: Choices): EditorTag[] =>
       fields: standsAlone ? own : [...own, { ...inside, ...more }],
       attributes,
       optional: attributes.filter((name) => !required.includes(name)),
-      pictures: walk.shape.pictures,
+      pictures: schemaFields.formatOptions.pictures,
       holdsText: !standsAlone,
     };
   });

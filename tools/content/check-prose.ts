@@ -10,7 +10,7 @@ import { type Names, type ReferenceTargets, resolve } from "./resolve.ts";
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** A component's attributes as data. A spread `{…props}` gets a key that no schema allows. */
+/** A tag's attributes as data. A spread `{…props}` gets a key that no schema allows. */
 const attributesOf = ({ attributes }: Element): Record<string, unknown> =>
   Object.fromEntries(
     attributes.map((attribute) =>
@@ -30,7 +30,7 @@ function linkProblem(url: string, paths: Names): string | undefined {
 }
 
 /**
- * The problems in a parsed text, one line each: what Markdown hides, code, unknown components, wrong attributes, broken
+ * The problems in a parsed text, one line each: what Markdown hides, code, unknown tags, wrong attributes, broken
  * links.
  */
 export function proseProblems(

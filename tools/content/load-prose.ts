@@ -79,7 +79,7 @@ export const articleProblems = (
 ];
 
 /** References to the two other cuts of an article's picture: the card and the small square. */
-const cardCuts = (
+const cardReferences = (
   picture: PictureReference,
 ): { card: PictureReference; thumbnail: PictureReference } => ({
   card: { ...picture, shape: "card" },
@@ -95,7 +95,7 @@ export function loadArticles(root: string, context: ProseContext) {
     const wordCount = countWords(article.tree, ["PullQuote"]);
     const problems = articleProblems(slug, article.data);
     if (problems.length > 0) throw new ContentError(problems.map((line) => `${file}: ${line}`));
-    const cards = resolve(file, cardCuts(article.parsed.picture), targets);
+    const cards = resolve(file, cardReferences(article.parsed.picture), targets);
     const { figures, pictureCuts } = figuresOf(article.tree, targets);
     return {
       ...article,

@@ -89,9 +89,9 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
   const clinic = { ...hideUnconnected(written), booking: taggedBooking(written.booking) };
 
   const problems = strayFiles(root, FILES);
-  const filled = templateFacts(clinic);
+  const facts = templateFacts(clinic);
   const questions: ReferenceTargets["questions"] =
-    collect(problems, () => loadQuestions(root, filled)) ?? UNREADABLE;
+    collect(problems, () => loadQuestions(root, facts)) ?? UNREADABLE;
   const targets: ReferenceTargets = {
     paths: new Set(sitePaths()),
     articles: new Set(articleSlugs()),
@@ -99,7 +99,7 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
     questions,
   };
   const readResolved = <T>(file: string, schema: z.ZodType<T>) =>
-    collect(problems, () => resolve(file, readYaml(root, file, schema, filled), targets));
+    collect(problems, () => resolve(file, readYaml(root, file, schema, facts), targets));
   const site = readResolved("content/pages/site.yaml", siteSchema);
   const cuts = [...portraitCuts, ...(site?.pictureCuts ?? [])];
   const pages: PageContent[] = [];
@@ -114,7 +114,7 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
     pages.push({ ...folder, fields: page.content });
     cuts.push(...page.pictureCuts);
   }
-  const proseFacts = { fields: filled, text: { ...filled, ...helplineMarkdownFacts(clinic) } };
+  const proseFacts = { fields: facts, text: { ...facts, ...helplineMarkdownFacts(clinic) } };
   const context = { facts: proseFacts, targets, today };
   const read = collect(problems, () => loadArticles(root, context));
   const legal = collect(problems, () => loadLegal(root, context));

@@ -69,7 +69,7 @@ function oldClosures({ clinic: { closures } }: Readings, today: Date): string[] 
 }
 
 /** Health pages that the practitioner hasn't reviewed yet. */
-const unsigned = ({ reviewed }: Readings): string[] =>
+const notReviewed = ({ reviewed }: Readings): string[] =>
   reviewed
     .filter(({ day }) => day === PENDING)
     .map(
@@ -80,7 +80,7 @@ const unsigned = ({ reviewed }: Readings): string[] =>
 const FIRST_FEW = 3;
 
 /** Pages with sentences to sign: how many, and the first few of them. */
-const signatures = ({ unapproved }: Readings): string[] =>
+const sentencesToSign = ({ unapproved }: Readings): string[] =>
   unapproved.map(({ page, sentences }) => {
     const changed = sentences.filter(({ was }) => was !== undefined).length;
     const few = sentences.slice(0, FIRST_FEW).map(({ text }) => `“${show(text)}”`);
@@ -116,11 +116,11 @@ export function leftToDo(readings: Readings, today: Date): Group[] {
         ? ["content/pages/about.yaml: card.picture: a drawing, and no photo of you yet"]
         : [],
     },
-    { heading: "Pages to read and sign", lines: unsigned(readings) },
+    { heading: "Health pages to review", lines: notReviewed(readings) },
     { heading: "Dates", lines: [...dates(readings, today), ...oldClosures(readings, today)] },
     {
       heading: "Sentences to approve as the registered practitioner: npm run approve",
-      lines: signatures(readings),
+      lines: sentencesToSign(readings),
     },
     {
       heading: `Facts to confirm. Put right what isn't yours, then add the file, the field and the day to ${TO_CONFIRM}; its first lines show how`,

@@ -12,10 +12,10 @@ import { form, guardUnsaved } from "./unsaved.ts";
 
 const response = await fetch("/admin/config.json");
 const config: EditorConfig = await response.json();
-const { cms, shapes, tags, snapshot, toSign } = config;
-for (const [format, shape] of Object.entries(shapes)) {
+const { cms, formats, tags, snapshot, toSign } = config;
+for (const [format, options] of Object.entries(formats)) {
   const extension = format.endsWith(".yaml") ? "yaml" : "mdx";
-  CMS.registerCustomFormat(format, extension, fileFormat(shape));
+  CMS.registerCustomFormat(format, extension, fileFormat(options));
 }
 CMS.registerCustomFormat(APPROVED_FILE, "yaml", signingFormat(toSign));
 for (const tag of tags) CMS.registerEditorComponent(tagBlock(tag));
