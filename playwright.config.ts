@@ -26,8 +26,8 @@ const SITE = ["app/pages/**/*.spec.ts", "tests/site/**/*.spec.ts"];
 // The specification's tests only apply to the delivered site with its own facts.
 const SPECIFICATION = existsSync("tests/specification") && !process.env.CLINIC_FILE;
 
-// Tests tagged "@long" and "@visual" only run on request: `npm run site -- --grep @long`, `npm run test:visual`. Tests
-// tagged "@long-phone" run on desktop as usual, and on phone only together with "@long".
+// Tests tagged "@long" and "@visual" only run on request: `npm run test:site -- --grep @long`, `npm run test:visual`.
+// Tests tagged "@long-phone" run on desktop as usual, and on phone only together with "@long".
 const RUNS_TAGGED = process.argv.some((word) => /@long|@visual/.test(word));
 const EXCLUDED = RUNS_TAGGED ? [] : [/@long(?!-)|@visual/];
 const ON_DESKTOP = RUNS_TAGGED ? [/@phone|@long-phone/] : [/@phone/, ...EXCLUDED];

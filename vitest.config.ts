@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     // Random order, so that tests can't depend on each other. Each run prints its seed. To repeat a run's order:
-    // npm run unit -- --sequence.seed=NUMBER
+    // npm run test:unit -- --sequence.seed=NUMBER
     sequence: { shuffle: { files: true } },
     // By default one core stays idle, which is half of a machine with two.
     maxWorkers: "100%",

@@ -1,7 +1,7 @@
 import "./styles/index.css";
 import "./styles/compositions.css";
 import clinic from "content:clinic";
-import services from "content:service-cards";
+import cards from "content:service-cards";
 import site from "content:site";
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
@@ -42,7 +42,8 @@ export function Layout({ children }: { children: ReactNode }) {
   useLayoutEffect(replayEarlyClick, []);
   useLayoutEffect(restoreRequestedPath, []);
   useFirstPicturePreload(loadFirstPictures);
-  // Tells tests and the benchmark that React has hydrated the shell. Sections hydrate one by one after it.
+  // Says that React has hydrated the shell. Sections hydrate one by one after it. The styles of the header, the services
+  // menu and page changes depend on it, the tests and the benchmark wait for it.
   useEffect(() => {
     document.documentElement.dataset.ready = "";
     prefetchStylesheet();
@@ -66,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Shell {...{ clinic, site, services, everyPageEmbeds }}>{children}</Shell>
+        <Shell {...{ clinic, site, cards, everyPageEmbeds }}>{children}</Shell>
         <ScrollRestoration getKey={scrollRestorationKey} />
         <Scripts />
       </body>

@@ -5,8 +5,8 @@ import {
   allUnapproved,
   approvePage,
   pageSentences,
+  pagesToSign,
   readApproved,
-  signedPages,
   type Unapproved,
   writeApproved,
 } from "./advertising/approved.ts";
@@ -35,7 +35,7 @@ async function isAgreed(question: string): Promise<boolean> {
 
 // Shows unapproved sentences page by page, on all pages or those named, and approves them if the practitioner says yes.
 await runCommand(async () => {
-  const pages = signedPages();
+  const pages = pagesToSign();
   const unknown = positionals.find((name) => !pages.some((page) => page.endsWith(name)));
   if (unknown !== undefined)
     throw new ContentError([`page: found "${unknown}", expected one of ${pages.join(", ")}`]);

@@ -7,10 +7,10 @@ const HEARTBEAT_MS = 15_000;
 const COMMANDS = {
   types: "node tools/typegen.ts",
   check: "npm run --silent check",
-  unit: "npm run --silent unit",
+  unit: "npm run --silent test:unit",
   build: "npm run --silent build",
   html: "html-validate --config .htmlvalidate.mjs build/client",
-  site: "npm run --silent site",
+  site: "npm run --silent test:site",
 };
 type Name = keyof typeof COMMANDS;
 

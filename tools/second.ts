@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-// Runs a script of package.json for the second clinic: `npm run second build`, `npm run second site tests/connected/keyboard`.
+// Runs a script of package.json for the second clinic: `npm run second build`, `npm run second test:site tests/connected`.
 
 process.loadEnvFile("tests/fixtures/second.env");
 const [script = "build", ...args] = process.argv.slice(2);

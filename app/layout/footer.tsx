@@ -2,10 +2,10 @@ import { addressLines, nameWithTitle, phoneLink } from "../facts/format.ts";
 import type { ClientClinic } from "../schema/client-content.ts";
 import type { Site } from "../schema/site.ts";
 import { Anchor } from "../ui/anchor.tsx";
-import { Logo } from "../ui/logo.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Wrap } from "../ui/section.tsx";
 import css from "./footer.module.css";
+import { Logo } from "./logo.tsx";
 
 type FooterProps = { words: Site["footer"]; clinic: ClientClinic; year: number };
 
@@ -17,7 +17,7 @@ export function Footer({ words, clinic, year }: FooterProps) {
       <Picture
         picture={words.picture}
         sizes="(max-width: 699px) 200vw, 100vw"
-        className={css.hill}
+        className={css.headland}
       />
       <Wrap>
         <div className={css.grid}>

@@ -5,7 +5,7 @@ import { addressLines, oneLineAddress, phoneLink } from "../facts/format.ts";
 import { PrefetchInView } from "../navigation/prefetch-in-view.tsx";
 import { RouteAnnouncer } from "../navigation/route-announcer.tsx";
 import type { ClientClinic, ClientSite } from "../schema/client-content.ts";
-import type { ServiceCard } from "../schema/parts.ts";
+import type { ServiceCard } from "../schema/shared-fields.ts";
 import { NewTabHint } from "../ui/anchor.tsx";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { FallbackNavigation } from "./fallback-navigation.tsx";
@@ -23,7 +23,8 @@ const ON_PAPER: HeaderGround = { tone: "light", patch: false };
 type ShellProps = {
   clinic: ClientClinic;
   site: ClientSite;
-  services: readonly ServiceCard[];
+  /** The services', then the practitioner's, which the menu leaves out. */
+  cards: readonly ServiceCard[];
   /** The chat and the analytics. */
   everyPageEmbeds: ReactNode;
   children: ReactNode;
@@ -44,7 +45,7 @@ const menuItem = ({ title, to, line, picture: { src, widths } }: ServiceCard) =>
 });
 
 /** Everything around a page: header, footer, mobile actions. */
-export function Shell({ clinic, site, services, everyPageEmbeds, children }: ShellProps) {
+export function Shell({ clinic, site, cards, everyPageEmbeds, children }: ShellProps) {
   const phone = phoneLink(clinic.phone);
   const booking = clinic.booking.general;
   const address = addressLines(clinic);
@@ -65,7 +66,7 @@ export function Shell({ clinic, site, services, everyPageEmbeds, children }: She
           brand={clinic.shortName}
           words={site.navigation}
           items={site.navigation.items}
-          services={services.filter((card) => !card.practitioner).map(menuItem)}
+          services={cards.filter((card) => !card.practitioner).map(menuItem)}
           booking={booking}
           ground={useHeaderGround()}
           clinic={clinicSummary(clinic, site)}

@@ -30,7 +30,8 @@ const source = object({
   year: z
     .int({ error: "a year such as 2024" })
     .min(1900, { error: "a year such as 2024" })
-    .max(THIS_YEAR + 1, { error: "a year that isn’t still to come, such as 2024" }),
+    // Journals date some issues ahead.
+    .max(THIS_YEAR + 1, { error: "next year at the latest, such as 2024" }),
   title: text(300),
   journal: text(160),
   url: https,

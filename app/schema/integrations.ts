@@ -20,11 +20,8 @@ const id = (pattern: RegExp, expected: string) =>
       description: "Until you fill this in, your site leaves the service out.",
     });
 const WIDGET = /^[0-9a-f]{24}$/;
-/**
- * The shape of the form's id and the reviews' location id with today's provider. Change it for another
- * provider.
- */
-const ACCOUNT = { pattern: /^\w{20}$/, shape: "20 letters and digits" };
+/** What today's provider uses for the form's id and the reviews' location id. Change it for another provider. */
+const ACCOUNT = { pattern: /^\w{20}$/, expected: "20 letters and digits" };
 
 const QUERY =
   'your address as you would type it into a map, or "-33.79,151.26", or "" until you know it';
@@ -35,12 +32,12 @@ const shown = (description: string) => z.boolean({ error: "true or false" }).met
 export const integrations = object({
   form: object({
     shown: shown("Switched off, your phone number and email take the form's place."),
-    id: id(ACCOUNT.pattern, `a form id of ${ACCOUNT.shape}, or "" until you have one`),
+    id: id(ACCOUNT.pattern, `a form id of ${ACCOUNT.expected}, or "" until you have one`),
     provider,
   }),
   reviews: object({
     shown: shown("Switched off, the reviews go and a link to them stays."),
-    location: id(ACCOUNT.pattern, `a location id of ${ACCOUNT.shape}, or "" until you have one`),
+    location: id(ACCOUNT.pattern, `a location id of ${ACCOUNT.expected}, or "" until you have one`),
     id: id(WIDGET, 'a widget id of 24 digits and letters a to f, or "" until you have one'),
     link: https,
     provider,

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { day, object, seo } from "./fields.ts";
-import { hero, type serviceCard } from "./parts.ts";
 import type { Resolved } from "./references.ts";
+import { hero, type serviceCard } from "./shared-fields.ts";
 
 /** Where a hero's words are on wide screens: on the calm side of the picture, or on a solid ground next to a picture that has none. */
 export type HeroPlace = "left" | "right" | "solid";

@@ -1,47 +1,47 @@
 /**
  * The shapes pictures are cropped to: the aspect ratio, and for each width in pixels the most kilobytes its
  * file may have. The build lowers the quality of a file that is too large, and reports the picture if that
- * isn't enough (tools/content/fit-picture.ts). `place` is what the owner calls such a picture.
+ * isn't enough (tools/content/fit-picture.ts). `ownerName` is what the owner calls such a picture.
  */
 export const SHAPES = {
   hero: {
-    place: "a page's first picture on wide screens",
+    ownerName: "a page's first picture on wide screens",
     ratio: 16 / 9,
     kb: { 800: 20, 1200: 60, 1600: 105, 2000: 165, 2400: 240 },
   },
   heroPhone: {
-    place: "a page's first picture on phones",
+    ownerName: "a page's first picture on phones",
     ratio: 4 / 3,
     kb: { 480: 16, 640: 26, 800: 40 },
   },
   /** The picture next to an article's title; its frame may crop the sides further. */
   articleHero: {
-    place: "an article's first picture",
+    ownerName: "an article's first picture",
     ratio: 4 / 3,
     kb: { 480: 10, 640: 16, 960: 30, 1280: 60, 1600: 90 },
   },
   wide: {
-    place: "a wide picture",
+    ownerName: "a wide picture",
     ratio: 16 / 9,
     kb: { 480: 8, 800: 16, 1200: 35, 1600: 60 },
   },
-  card: { place: "an article's card", ratio: 4 / 3, kb: { 400: 7, 640: 12, 960: 26 } },
-  portrait: { place: "an upright picture", ratio: 4 / 5, kb: { 400: 8, 560: 12, 960: 28 } },
+  card: { ownerName: "an article's card", ratio: 4 / 3, kb: { 400: 7, 640: 12, 960: 26 } },
+  portrait: { ownerName: "an upright picture", ratio: 4 / 5, kb: { 400: 8, 560: 12, 960: 28 } },
   arch: {
-    place: "an arch, such as on a service's card",
+    ownerName: "an arch, such as on a service's card",
     ratio: 1 / 1.08,
     kb: { 200: 4, 320: 8, 480: 14, 560: 22, 960: 85 },
   },
-  square: { place: "a small square", ratio: 1, kb: { 160: 3, 320: 7, 480: 13 } },
+  square: { ownerName: "a small square", ratio: 1, kb: { 160: 3, 320: 7, 480: 13 } },
   /** Never cropped. The kilobytes are for a square; a taller picture may have more. */
   whole: {
-    place: "a picture inside a text",
+    ownerName: "a picture inside a text",
     ratio: null,
     kb: { 320: 9, 480: 18, 640: 30, 960: 80, 1280: 160, 1920: 280 },
   },
 } as const satisfies Record<
   string,
-  { place: string; ratio: number | null; kb: Readonly<Record<number, number>> }
+  { ownerName: string; ratio: number | null; kb: Readonly<Record<number, number>> }
 >;
 
 export type Shape = keyof typeof SHAPES;

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { label, object, text } from "./fields.ts";
-import { breathing } from "./parts.ts";
 import { figure } from "./picture-field.ts";
+import { breathing } from "./shared-fields.ts";
 
-// The components that articles and legal texts may use besides Markdown, and their attributes.
+// The tags that articles and legal texts may use besides Markdown, and their attributes.
 
 const bare = object({});
 
@@ -22,7 +22,7 @@ const Table = object({
   },
 });
 
-export const ARTICLE_PARTS = {
+export const ARTICLE_TAGS = {
   /** A box inside the text. */
   Note: object({ title: label }).meta({ title: "Box" }),
   /** A side note to the paragraph before it, such as a study or a number. */
@@ -38,7 +38,7 @@ export const ARTICLE_PARTS = {
 };
 
 /** Facts that a legal text refers to instead of repeating. */
-export const LEGAL_PARTS = {
+export const LEGAL_TAGS = {
   ClinicName: bare,
   Practitioner: bare,
   Phone: bare,
@@ -51,4 +51,4 @@ export const LEGAL_PARTS = {
   Table,
 };
 
-export type Parts = Readonly<Record<string, z.ZodType>>;
+export type Tags = Readonly<Record<string, z.ZodType>>;

@@ -2,8 +2,8 @@ import { check } from "content-files";
 import { expect, it } from "vitest";
 import { NO_TARGETS, resolve } from "../../tools/content/resolve.ts";
 import { object } from "./fields.ts";
-import { faq } from "./parts.ts";
 import { sharedQuestionsSchema } from "./question.ts";
+import { faq } from "./shared-fields.ts";
 
 const FEES = { question: "What does it cost?", answer: ["Please ask us."] };
 const OWN = { question: "May I bring a friend?", answer: ["Yes."] };

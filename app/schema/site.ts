@@ -1,9 +1,7 @@
 import { label, list, longText, object, path, text } from "./fields.ts";
-import { linkTo } from "./parts.ts";
 import { heroPicture, picture } from "./picture-field.ts";
 import type { ContentOf } from "./references.ts";
-
-const nav = object({ label, to: path });
+import { linkTo } from "./shared-fields.ts";
 
 /** The words that pages share, and those for errors and empty states. */
 export const siteSchema = object({
@@ -11,7 +9,7 @@ export const siteSchema = object({
   skip: label,
   navigation: object({
     name: label,
-    items: list(nav, 2, 7),
+    items: list(linkTo, 2, 7),
     services: label,
     book: label,
     menu: label,
@@ -22,12 +20,12 @@ export const siteSchema = object({
     quote: text(160),
     quickLinks: label,
     book: label,
-    links: list(nav),
+    links: list(linkTo),
     serviceArea: object({ title: label, label, to: path }),
     follow: label,
     visit: label,
     chat: object({ notice: text(200), runBy: label, privacy: label }),
-    legal: list(nav),
+    legal: list(linkTo),
   }),
   /** The compact card on each service page. */
   visitCard: object({

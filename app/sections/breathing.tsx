@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { BreathingWords } from "../schema/parts.ts";
+import type { BreathingWords } from "../schema/shared-fields.ts";
 import { ClientOnly } from "../ui/client-only.tsx";
 import css from "./breathing.module.css";
 import { BreathingSea } from "./breathing-sea.tsx";
@@ -14,7 +14,7 @@ type Step = "rest" | "ready" | "breatheIn" | "breatheOut" | "end";
  */
 export function Breathing({ words }: { words: BreathingWords }) {
   const [step, setStep] = useState<Step>("rest");
-  const [skipped, setSkipped] = useState(false);
+  const [wordsHidden, setWordsHidden] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const running = step !== "rest" && step !== "end";
   const root = usePauseWhileHidden(running);
@@ -45,7 +45,7 @@ export function Breathing({ words }: { words: BreathingWords }) {
         onEnd={end}
       />
       <div className={css.words}>
-        <p role="status">{running && skipped ? "" : line}</p>
+        <p role="status">{running && wordsHidden ? "" : line}</p>
         <div className={`${css.controls} with-script`}>
           <ClientOnly>
             {() => (
@@ -62,8 +62,8 @@ export function Breathing({ words }: { words: BreathingWords }) {
                   <button
                     type="button"
                     className={css.skip}
-                    aria-pressed={skipped}
-                    onClick={() => setSkipped(!skipped)}
+                    aria-pressed={wordsHidden}
+                    onClick={() => setWordsHidden(!wordsHidden)}
                   >
                     {words.skip}
                   </button>

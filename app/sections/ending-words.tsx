@@ -1,4 +1,4 @@
-import type { Closing } from "../schema/parts.ts";
+import type { Closing } from "../schema/shared-fields.ts";
 import { type ButtonTarget, NextSteps } from "../ui/button.tsx";
 import { Lead } from "../ui/section.tsx";
 import css from "./ending.module.css";

@@ -1,4 +1,4 @@
-import type { Faq } from "../schema/parts.ts";
+import type { Faq } from "../schema/shared-fields.ts";
 import { Accordion } from "../ui/accordion.tsx";
 import { NoWrapHyphens, Paragraphs } from "../ui/paragraphs.tsx";
 import { Picture } from "../ui/picture.tsx";

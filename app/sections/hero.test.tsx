@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { blog, clinic, site } from "../../tests/support/content.ts";
 import { clinicSummary } from "../facts/clinic-summary.ts";
-import { hero } from "../schema/parts.ts";
+import { hero } from "../schema/shared-fields.ts";
 import { Hero } from "./hero.tsx";
 
 const summary = clinicSummary(clinic, site);

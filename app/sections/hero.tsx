@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { ClinicSummary } from "../facts/clinic-summary.ts";
 import type { HeroPlace } from "../schema/page.ts";
-import type { Hero as HeroContent } from "../schema/parts.ts";
+import type { Hero as HeroContent } from "../schema/shared-fields.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { HERO_SIZES, type HeroPicture } from "../ui/picture-data.ts";

@@ -64,7 +64,7 @@ const Day = ({ day, spans, today, words }: DayProps) => (
         <Fragment key={time}>
           {i > 0 && ", "}
           <span className={css.times}>
-            <SpokenRange to={words.closures.to}>{time}</SpokenRange>
+            <SpokenRange word={words.closures.to}>{time}</SpokenRange>
           </span>
         </Fragment>
       ))}

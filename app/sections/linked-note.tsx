@@ -1,4 +1,4 @@
-import type { LinkedNote as LinkedNoteWords } from "../schema/parts.ts";
+import type { LinkedNote as LinkedNoteWords } from "../schema/shared-fields.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { NoWrapHyphens } from "../ui/paragraphs.tsx";
 import css from "./linked-note.module.css";

@@ -18,7 +18,7 @@ export const Points = ({ items, variant, stagger = 100 }: PointsProps) => (
   <ul className={css[variant]}>
     {items.map(({ title, description, picture }, i) => (
       <Reveal as="li" key={title} className={css.point} delay={i * stagger}>
-        {picture && <Picture picture={picture} sizes="7rem" className={css.token} />}
+        {picture && <Picture picture={picture} sizes="7rem" className={css.drawing} />}
         <h3>{title}</h3>
         <p>{description}</p>
       </Reveal>

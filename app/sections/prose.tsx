@@ -1,6 +1,6 @@
 import type { MDXComponents } from "mdx/types";
 import { type ComponentProps, lazy, type ReactNode, Suspense } from "react";
-import type { BreathingWords } from "../schema/parts.ts";
+import type { BreathingWords } from "../schema/shared-fields.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { nonBreaking } from "../ui/non-breaking.ts";
 import { Picture } from "../ui/picture.tsx";
@@ -81,7 +81,7 @@ const ProseLink = ({ href = "", children }: ComponentProps<"a">) => (
   </Anchor>
 );
 
-/** The components that replace Markdown elements. */
+/** The components that replace two of Markdown's elements, and the tags that authors may write. */
 export const proseComponents: MDXComponents = {
   a: ProseLink,
   table: ProseTable,

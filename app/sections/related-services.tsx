@@ -1,4 +1,4 @@
-import type { Related, ServiceCard } from "../schema/parts.ts";
+import type { Related, ServiceCard } from "../schema/shared-fields.ts";
 import type { Site } from "../schema/site.ts";
 import { Reveal } from "../ui/reveal.tsx";
 import { type Ground, Section, SectionHeading } from "../ui/section.tsx";
@@ -8,7 +8,7 @@ import { ServiceRow } from "./service-row.tsx";
 type RelatedServicesProps = {
   /** Which services, in order. `title` can replace a card's own. */
   related: Related;
-  /** Every service's card. */
+  /** Every service's card, then the practitioner's. */
   cards: ServiceCard[];
   words: Pick<Site["cards"], "learnMore">;
   ground?: Ground;

@@ -1,4 +1,4 @@
-import type { ServiceCard as Card } from "../schema/parts.ts";
+import type { ServiceCard as Card } from "../schema/shared-fields.ts";
 import type { Site } from "../schema/site.ts";
 import { CardMore } from "../ui/card-link.tsx";
 import { Icon } from "../ui/icon.tsx";

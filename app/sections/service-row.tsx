@@ -1,4 +1,4 @@
-import type { ServiceCard } from "../schema/parts.ts";
+import type { ServiceCard } from "../schema/shared-fields.ts";
 import { CardMore } from "../ui/card-link.tsx";
 import { Picture } from "../ui/picture.tsx";
 import css from "./service-row.module.css";

@@ -69,7 +69,7 @@ function Hours({
     <div>
       <dt>{now ? `${words.today}, ${now.day}` : words.open}</dt>
       <dd>
-        <SpokenRange to={site.closures.to}>{hours}</SpokenRange>
+        <SpokenRange word={site.closures.to}>{hours}</SpokenRange>
       </dd>
     </div>
   );

@@ -28,7 +28,7 @@ type PageMeta = {
   /** Structured data besides the page's own, such as a service or an article. */
   schema?: StructuredData | StructuredData[];
   noindex?: boolean;
-  /** Left out, the constant date from the specification is used. */
+  /** If it's left out, the page has the date in the client's specification (docs/departures.md). */
   published?: string;
   /** The day of the last real change, as in the site map. */
   modified?: string;

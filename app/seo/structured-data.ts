@@ -105,7 +105,7 @@ type WebPageFields = {
   modified?: string | undefined;
 };
 
-// The specification's constant for pages without their own date.
+// The date in the client's specification (docs/departures.md) for pages without their own.
 const PUBLISHED = "2024-01-01";
 
 export const webPage = (clinic: ClientClinic, page: WebPageFields): WithContext<WebPage> => ({

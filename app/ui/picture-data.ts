@@ -7,7 +7,7 @@ type FileNames = Pick<PictureFiles, "src" | "widths">;
 export type Picture = PictureFiles & {
   alt: string;
   color: string;
-  /** The object-position that keeps the subject in view if the frame crops further: "76% 50%". */
+  /** The object-position that keeps the subject in view if the frame crops further: "76% 50%". In a hero, phones only. */
   position: string;
   phone?: PictureFiles;
   /** A hero's: a WebP of 24 by 14 pixels in base64, shown until the picture has loaded. */

@@ -5,7 +5,7 @@ import { clinic, site } from "../support/content.ts";
 import { answerProviders, works } from "../support/providers.ts";
 import { expect, open, scrollThrough, test } from "../support/test.ts";
 
-test.skip(!ALL_CONNECTED, "needs a site with every service connected: npm run second site");
+test.skip(!ALL_CONNECTED, "needs a site with every service connected: npm run second test:site");
 test.use({ analyticsAnswer: "" });
 
 const { title: QUESTION, accept, decline } = site.analytics;

@@ -3,7 +3,7 @@ import { ALL_CONNECTED } from "../support/connected.ts";
 import { site } from "../support/content.ts";
 import { expect, open, scrollPage, test } from "../support/test.ts";
 
-test.skip(!ALL_CONNECTED, "needs a site with every service connected: npm run second site");
+test.skip(!ALL_CONNECTED, "needs a site with every service connected: npm run second test:site");
 test.use({ analyticsAnswer: "" });
 
 /** Widths, and whether our own mobile buttons are shown. */

@@ -15,7 +15,7 @@ import { FAILURES } from "../support/provider-failures.ts";
 import { answerLater, answerProviders, hangs, runClockInSteps } from "../support/providers.ts";
 import { expect, expectNewTab, open, test } from "../support/test.ts";
 
-test.skip(!ALL_CONNECTED, "needs a site with every service connected: npm run second site");
+test.skip(!ALL_CONNECTED, "needs a site with every service connected: npm run second test:site");
 
 /** Pages, and the services with a frame that each shows. The chat and analytics are on every page. */
 const PATHS: Record<string, readonly Framed[]> = {
@@ -66,8 +66,8 @@ async function expectGivenUp(page: Page, lost: readonly Framed[], messages: read
     );
 }
 
-/** No frame has navigated the page, opened a dialog over it, or grown without limit. */
-async function expectHeld(page: Page, dialogs: readonly string[]) {
+/** No frame has opened a dialog over the page, or grown without limit. */
+async function expectNoDialogsOrGrowth(page: Page, dialogs: readonly string[]) {
   expect(dialogs).toEqual([]);
   const heights = await page
     .locator("iframe")
@@ -94,7 +94,7 @@ for (const [failure, { answer, late, givenUp, tries, says }] of Object.entries(F
 
         const lost = services.filter((service) => givenUp.includes(service));
         if (givenUp.length > 0) await expectGivenUp(page, lost, messages);
-        else await expectHeld(page, dialogs);
+        else await expectNoDialogsOrGrowth(page, dialogs);
         const scripts: (keyof typeof SCRIPTS)[] = ["chat", "analytics"];
         for (const service of lost) if (SCRIPTS[service]) scripts.push(service);
         for (const service of scripts) {

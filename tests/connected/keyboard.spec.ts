@@ -5,7 +5,7 @@ import { focused, tabTo } from "../support/keyboard.ts";
 import { answerLater, runClockInSteps, works } from "../support/providers.ts";
 import { expect, test } from "../support/test.ts";
 
-test.skip(!ALL_CONNECTED, "needs a site with every service connected: npm run second site");
+test.skip(!ALL_CONNECTED, "needs a site with every service connected: npm run second test:site");
 test.use({ allowedMessages: /^Failed to load/ });
 
 test("if the form doesn't load, the contact links and the retry button work by keyboard", async ({

@@ -4,7 +4,7 @@ import { loadFrames } from "../support/frames.ts";
 import { answerProviders, works } from "../support/providers.ts";
 import { expect, open, scrollThrough, test } from "../support/test.ts";
 
-test.skip(!ALL_CONNECTED, "needs a site with every service connected: npm run second site");
+test.skip(!ALL_CONNECTED, "needs a site with every service connected: npm run second test:site");
 
 // A policy violation is logged, and any console message fails the test.
 for (const path of PAGES)

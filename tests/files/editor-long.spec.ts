@@ -19,7 +19,7 @@ import {
 } from "../support/editor.ts";
 import { expect, test } from "../support/test.ts";
 
-// The editor's slowest journeys: npm run site -- --grep @long runs them.
+// The editor's slowest journeys: npm run test:site -- --grep @long runs them.
 
 const HOME = "content/pages/home.yaml";
 const NEW = "content/articles/what-to-bring-along.mdx";

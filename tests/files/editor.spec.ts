@@ -138,8 +138,8 @@ test.describe("leaving without saving", () => {
 
 test("a page's sentences can be approved in the form", { tag: "@long" }, async ({ page }) => {
   const form = new URL(page.url()).origin;
-  const { signed } = await (await page.request.get(`${form}/admin/config.json`)).json();
-  const [[path, sentences] = ["", {}]] = Object.entries(signed);
+  const { toSign } = await (await page.request.get(`${form}/admin/config.json`)).json();
+  const [[path, sentences] = ["", {}]] = Object.entries(toSign);
   test.skip(path === "", "no page asks for a signature");
   await openForm(page, "clinic/entries/approved-sentences");
   const first = page.getByRole("group", { name: /Field$/ }).first();

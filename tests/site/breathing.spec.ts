@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { schema } from "../../app/pages/services/neuro-emotional-technique/content.ts";
-import { type BreathingWords, breathing } from "../../app/schema/parts.ts";
+import { type BreathingWords, breathing } from "../../app/schema/shared-fields.ts";
 import { axeFindings } from "../support/axe.ts";
 import { articles, wordsOf } from "../support/content.ts";
 import { expect, open, test } from "../support/test.ts";

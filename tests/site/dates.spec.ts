@@ -4,7 +4,7 @@ import { longDate } from "../support/words.ts";
 
 const [article] = articles;
 /** The dates that each page shows, in order. */
-const PAGES = [
+const DATED_PAGES = [
   { path: "/blog", dates: summaries.map(({ date }) => date) },
   {
     path: article?.to ?? "",
@@ -21,7 +21,7 @@ for (const locale of ["en-US", "de-DE", "pt-BR"]) {
   test.describe(`in a browser set to ${locale}`, () => {
     test.use({ locale });
 
-    for (const { path, dates } of PAGES) {
+    for (const { path, dates } of DATED_PAGES) {
       test(`${path} shows dates in that format after hydration, without layout shift`, {
         tag: locale === "en-US" ? "@both" : ["@both", "@long"],
       }, async ({ page }) => {
@@ -35,9 +35,9 @@ for (const locale of ["en-US", "de-DE", "pt-BR"]) {
         await expect(page.getByRole("time").first()).toHaveText(longDate(dates[0] ?? ""));
         await page.evaluate(async () => {
           await document.fonts.ready;
-          window.shift = 0;
+          window.shiftTotal = 0;
           new PerformanceObserver((list) => {
-            for (const { value } of list.getEntries() as LayoutShift[]) window.shift += value;
+            for (const { value } of list.getEntries() as LayoutShift[]) window.shiftTotal += value;
           }).observe({ type: "layout-shift" });
         });
         const boxes = () =>
@@ -52,7 +52,7 @@ for (const locale of ["en-US", "de-DE", "pt-BR"]) {
         );
         for (const date of await page.getByRole("time").all())
           await expect(date).toHaveAttribute("lang", locale);
-        expect(await page.evaluate(() => window.shift)).toBeLessThan(0.001);
+        expect(await page.evaluate(() => window.shiftTotal)).toBeLessThan(0.001);
         expect(await boxes()).toEqual(before);
       });
     }

@@ -10,7 +10,7 @@ import { shownTexts } from "../support/words.ts";
 // Each page is loaded once per width and checked for everything that holds for all pages.
 
 const NARROWEST = 320;
-/** An A4 sheet without margins, in CSS pixels. */
+/** What print.css's margins leave of an A4 sheet, in CSS pixels. */
 const SHEET = { width: 643, height: 986 };
 
 const headOf = (page: Page) =>

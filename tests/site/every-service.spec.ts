@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { faq, related } from "../../app/schema/parts.ts";
+import { faq, related } from "../../app/schema/shared-fields.ts";
 import { clinic, pagesWith, services, site } from "../support/content.ts";
 import {
   expectCareNote,

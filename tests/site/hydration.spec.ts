@@ -4,7 +4,7 @@ import { expect, test, waitForReact } from "../support/test.ts";
 
 const HYDRATE = /\/assets\/hydrate-[^/]*\.js$/;
 const ENTRY = /\/assets\/entry\.client-[^/]*\.js$/;
-const FAQ = services[0]?.to ?? "";
+const QUESTIONS_PAGE = services[0]?.to ?? "";
 const SERVICES = site.navigation.items.find(({ to }) => to === "/services")?.label ?? "";
 
 /** Delays the responses to some requests. Returns a function that lets them through. */
@@ -142,7 +142,7 @@ test("a link clicked before hydration works", async ({ page }) => {
 });
 
 test("a question opened before hydration stays open", async ({ page }) => {
-  const release = await openWithoutScript(page, FAQ);
+  const release = await openWithoutScript(page, QUESTIONS_PAGE);
   const question = page.getByRole("main").locator("details").nth(1);
   await question.locator("summary").click();
   await expect(question).toHaveAttribute("open");
@@ -180,8 +180,8 @@ test.describe("when the script never arrives", () => {
   test.use({ allowedMessages: /ERR_FAILED|its script did not load/ });
 
   for (const [name, file] of [
-    ["router", HYDRATE],
-    ["entry", ENTRY],
+    ["hydration file", HYDRATE],
+    ["client entry", ENTRY],
   ] as const) {
     test(`every tab panel is shown if the ${name} is blocked`, async ({ page }) => {
       await page.route(file, (route) => route.abort());

@@ -43,7 +43,7 @@ test.describe("an address that is nearly a page's", () => {
   }
 
   for (const [i, path] of [capital(top), capital(nested), `${top}/nothing`].entries()) {
-    test(`${path} shows the 404 page without loading a new document too`, {
+    test(`${path} shows the 404 page when the router navigates to it, too`, {
       tag: i === 0 ? [] : "@long",
     }, async ({ page, messages }) => {
       await open(page, "/");

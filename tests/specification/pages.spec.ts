@@ -5,11 +5,11 @@ import { legalPages } from "../support/content.ts";
 import { expect, test } from "../support/server.ts";
 import { at, CHANGED_ROUTES, content, fixed, patternOf, shared, specified } from "./read.ts";
 
-const CHANGED_PARTS =
-  "if the sections should change, change page.parts in the page's file in tests/specification";
+const CHANGED_SECTIONS =
+  "if the sections should change, change page.sections in the page's file in tests/specification";
 
 type Found = {
-  parts: string[];
+  sections: string[];
   headings: string[];
   links: { name: string; to: string }[];
   text: string;
@@ -24,7 +24,7 @@ function parse(html: string): Found {
   const texts = (selector: string, root: Element) =>
     [...root.querySelectorAll(selector)].map((found) => found.textContent?.trim() ?? "");
   return {
-    parts: [...main.querySelectorAll(":scope > section")].map(({ id }) => id),
+    sections: [...main.querySelectorAll(":scope > section")].map(({ id }) => id),
     headings: texts("h1, h2, h3", main),
     links: [...main.querySelectorAll("a")].map((link) => ({
       name: link.textContent?.trim() ?? "",
@@ -60,13 +60,13 @@ for (const { path, page: wanted } of specified) {
   test(`${path} is built as specified`, () => {
     const found = pages.get(path);
     if (!found) throw new Error(`${path} is not built.`);
-    if (wanted.parts) expect(found.parts, CHANGED_PARTS).toEqual(wanted.parts);
+    if (wanted.sections) expect(found.sections, CHANGED_SECTIONS).toEqual(wanted.sections);
 
     expectInOrder(found.headings, wanted.headings);
-    const opening = z
+    const orderedTitles = z
       .array(z.string())
       .parse(wanted.order.map((place) => at(content.get(path), place)));
-    expectInOrder(found.headings, opening);
+    expectInOrder(found.headings, orderedTitles);
     for (const { name, to } of wanted.links)
       expect(
         found.links.filter((link) => link.to === to && patternOf(name).test(link.name)),

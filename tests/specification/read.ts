@@ -20,7 +20,7 @@ const pageSchema = z.strictObject({
   page: z
     .strictObject({
       /** The ids of the page's sections, in order. */
-      parts: z.array(z.string()).optional(),
+      sections: z.array(z.string()).optional(),
       /** Sections in this order, by the field path of each heading. Other sections may come between them. */
       order: z.array(z.string()).default([]),
       /** The beginnings of headings, in this order. Other headings may come between them. */

@@ -42,9 +42,9 @@ export const articles = content.articles.map(({ data, body }) => ({ ...data, bod
 export const pages = content.pages.map(({ path, fields }) => ({ path, fields }));
 
 /** The pages whose content matches this schema, in the order of the site map. */
-export const pagesWith = <Shape extends z.ZodType>(shape: Shape) =>
+export const pagesWith = <Schema extends z.ZodType>(schema: Schema) =>
   pages.flatMap(({ path, fields }: { path: string; fields: unknown }) =>
-    shape.safeParse(fields).success ? [{ path, words: fields as ContentOf<Shape> }] : [],
+    schema.safeParse(fields).success ? [{ path, words: fields as ContentOf<Schema> }] : [],
   );
 
 export const legalPages = content.legal.map(({ data }) => data);

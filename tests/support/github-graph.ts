@@ -76,7 +76,7 @@ function statusOf(repository: Repository, sha: string) {
 }
 
 /** One of several queries in a request, under its alias. */
-function one(repository: Repository, kind: string, of: string) {
+function answerOf(repository: Repository, kind: string, of: string) {
   const { branches } = repository;
   const blob = (text: string) => ({
     oid: shaOfText(text),
@@ -122,7 +122,7 @@ export function readGraph(repository: Repository, { query, variables }: GraphReq
   const many = [...query.matchAll(/(([a-z]+)_\d+):\s+(?:object|ref)\(\w+: "?([^")]*)"?\)/g)];
   const target = { oid, history: { nodes: [{ oid, message: "Publish" }] } };
   const answers = many.flatMap(([, name, kind, of]) =>
-    name && kind && of !== undefined ? [[name, one(repository, kind, of)]] : [],
+    name && kind && of !== undefined ? [[name, answerOf(repository, kind, of)]] : [],
   );
   return { data: { repository: { ref: { target }, ...Object.fromEntries(answers) } } };
 }

@@ -1,6 +1,6 @@
 interface Window {
   /** The sum of layout shifts, if a test records it. */
-  shift: number;
+  shiftTotal: number;
   /** The layout shifts with their elements, if a test records them. */
   shifts: string[];
   /** How often a mocked provider script ran. */

@@ -18,5 +18,5 @@ export const graph = new Map(modules.map((file) => [file, importsOf(file)]));
 
 export const layerOf = (file: string) => /^app\/(\w+)\//.exec(file)?.[1] ?? "";
 
-/** A page's folder, such as `pages/services/babies-children`. */
+/** The folder of a file, such as `app/pages/services/babies-children`. */
 export const folderOf = (file: string) => dirname(file);

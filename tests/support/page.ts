@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { formatSpans, nameWithTitle, phoneLink } from "../../app/facts/format.ts";
-import type { Faq, Related } from "../../app/schema/parts.ts";
+import type { Faq, Related } from "../../app/schema/shared-fields.ts";
 import { cards, clinic, site } from "./content.ts";
 import { expect, expectNewTab } from "./test.ts";
 
@@ -102,7 +102,7 @@ export async function expectServiceCards(list: Locator): Promise<void> {
     await expect(card.getByRole("link")).toContainText(site.cards.learnMore);
     await expect(card.getByRole("link")).toHaveAttribute("href", to);
   }
-  // Its leaf marks, and what highlights the practitioner's card.
+  // The colours of a card's leaf marks and of its background, which highlights the practitioner's.
   const colours = await shown.evaluateAll((all) =>
     all.map((card) => {
       const mark = card.querySelector("ul svg");

@@ -76,11 +76,11 @@ const pending = new WeakMap<Page, Set<Promise<void>>>();
 const tracked =
   (page: Page, answer: Answer): Answer =>
   async (route) => {
-    const answers = pending.get(page) ?? new Set();
-    pending.set(page, answers);
+    const unanswered = pending.get(page) ?? new Set();
+    pending.set(page, unanswered);
     const given = Promise.resolve(answer(route));
-    answers.add(given);
-    await given.finally(() => answers.delete(given));
+    unanswered.add(given);
+    await given.finally(() => unanswered.delete(given));
   };
 
 /** The provider addresses each page has requested. */

@@ -1,7 +1,7 @@
 import { loadClinic } from "../../tools/content/load-clinic.ts";
 import { IDS } from "./connected-ids.ts";
 
-// Two clinics for the tests of the launch list.
+// Two clinics for unit tests: one ready for its launch, one still the demo.
 
 const demo = await loadClinic();
 

@@ -2,8 +2,10 @@ import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { FullResult, Reporter } from "@playwright/test/reporter";
 
+const TOOLS = "tools/{admin,advertising,assets,build,content,redirects}";
+
 /** The sources of a build. */
-const SOURCES = ["app", "content", "tools/{admin,build,content}"].map(
+const SOURCES = ["app", "content", "packages/*/src", "public", TOOLS].map(
   (folder) => `${folder}/**/*.*`,
 );
 
@@ -13,7 +15,7 @@ const changed = (file: string) => statSync(file).mtimeMs;
 function newerThan(built: string): string | undefined {
   const files = SOURCES.flatMap((pattern) => globSync(pattern))
     .filter((file) => !/\.(spec|test)\.tsx?$/.test(file))
-    .concat("vite.config.ts", process.env.CLINIC_FILE ?? []);
+    .concat("react-router.config.ts", "vite.config.ts", process.env.CLINIC_FILE ?? []);
   const when = statSync(built, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY;
   return files.find((file) => changed(file) > when);
 }

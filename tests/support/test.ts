@@ -16,7 +16,7 @@ const NONE = /(?!)/;
 const ANSWER = "analytics-consent";
 
 /** Blocks all requests to other hosts. Connected services are mocked. */
-export const keepWithin = (context: BrowserContext) =>
+export const blockOtherHosts = (context: BrowserContext) =>
   context.route(
     ({ hostname }) => hostname !== "localhost",
     (route) => (isProvider(new URL(route.request().url())) ? works(route) : route.abort()),
@@ -30,7 +30,7 @@ export const test = base.extend<Options & Checks>({
   allowedMessages: [NONE, { option: true }],
   analyticsAnswer: ["no", { option: true }],
   context: async ({ context, analyticsAnswer }, use) => {
-    await keepWithin(context);
+    await blockOtherHosts(context);
     await context.addInitScript(
       ([key, answer]) => {
         if (answer && location.protocol === "http:") localStorage.setItem(key, answer);

@@ -6,15 +6,15 @@ import type {
   FileCollection,
   RichTextEditorButtonName,
 } from "@sveltia/cms";
-import { ARTICLE_PARTS } from "../../app/schema/prose.ts";
+import { ARTICLE_TAGS } from "../../app/schema/prose.ts";
 import { everySentence } from "../advertising/approved.ts";
 import { APPROVED_FILE, type Approved } from "../advertising/approved-file.ts";
 import { sitePaths } from "../content/site-paths.ts";
 import { ARTICLES, contentFiles } from "./collections.ts";
-import { type EditorField, type EditorPart, type FileShape, PICTURES } from "./editor-field.ts";
+import { type EditorField, type EditorTag, type FormatOptions, PICTURES } from "./editor-field.ts";
+import { editorTags } from "./editor-tags.ts";
 import { backend } from "./git-host.ts";
 import { labelOf } from "./labels.ts";
-import { editorParts } from "./parts.ts";
 import { type Choices, SchemaFields } from "./schema-fields.ts";
 import type { EditorSettings } from "./settings.ts";
 import { signingField } from "./signing.ts";
@@ -26,11 +26,11 @@ import { readSnapshot } from "./snapshot.ts";
 export type EditorConfig = {
   cms: CmsConfig;
   /** How to read and write each file format, by the format's name. */
-  shapes: Record<string, FileShape>;
-  parts: EditorPart[];
+  formats: Record<string, FormatOptions>;
+  tags: EditorTag[];
   snapshot: SiteSnapshot;
   /** Every sentence that needs the practitioner's signature, signed or not. */
-  signed: Approved;
+  toSign: Approved;
 };
 
 const FOLDERS = [
@@ -60,7 +60,7 @@ const body = (modes: string[]): EditorField => ({
   hint: "Don’t use < or { for anything else: the site reads them as code.",
   modes,
   buttons: BUTTONS,
-  editor_components: Object.keys(ARTICLE_PARTS),
+  editor_components: Object.keys(ARTICLE_TAGS),
 });
 
 /** The editor requires this suffix in the name of a format with a text below its fields. */
@@ -98,15 +98,15 @@ export async function editorConfig(settings: EditorSettings): Promise<EditorConf
   const snapshot = await readSnapshot();
   const questions = snapshot.questions.map(([value, { question: label }]) => ({ value, label }));
   const choices: Choices = { pages: pageChoices(), questions };
-  const shapes: Record<string, FileShape> = {};
-  const described = (
+  const formats: Record<string, FormatOptions> = {};
+  const formFor = (
     format: string,
     { file, schema, list, folder }: Omit<ContentFile, "label">,
     more: EditorField[] = [],
   ) => {
-    const walk = new SchemaFields(choices);
-    const fields = walk.fieldsOf(schema);
-    shapes[format] = { ...walk.shape, ...(list && { list }) };
+    const schemaFields = new SchemaFields(choices);
+    const fields = schemaFields.fieldsOf(schema);
+    formats[format] = { ...schemaFields.formatOptions, ...(list && { list }) };
     return { format, fields: [siteCheck(file, format, folder), ...fields, ...more] };
   };
 
@@ -116,17 +116,17 @@ export async function editorConfig(settings: EditorSettings): Promise<EditorConf
     file: content.file,
     preview_path: content.page ?? "/",
     ...(content.file.endsWith(".mdx")
-      ? described(`${content.file}${WITH_BODY}`, content, [body(["raw"])])
-      : described(content.file, content)),
+      ? formFor(`${content.file}${WITH_BODY}`, content, [body(["raw"])])
+      : formFor(content.file, content)),
   }));
-  const signed = everySentence();
+  const toSign = everySentence();
   files.push({
     name: nameOf(APPROVED_FILE),
     label: "Sentences you sign",
     file: APPROVED_FILE,
     preview_path: "/",
     format: APPROVED_FILE,
-    fields: Object.keys(signed).map(signingField),
+    fields: Object.keys(toSign).map(signingField),
   });
   const groups = FOLDERS.map(
     ({ folder, label, icon }): FileCollection => ({
@@ -154,13 +154,13 @@ export async function editorConfig(settings: EditorSettings): Promise<EditorConf
     summary: "{{title}}",
     thumbnail: "picture.file",
     preview_path: ARTICLES.page,
-    ...described(`articles${WITH_BODY}`, ARTICLES, [body(["rich_text", "raw"])]),
+    ...formFor(`articles${WITH_BODY}`, ARTICLES, [body(["rich_text", "raw"])]),
   };
   return {
-    shapes,
+    formats,
     snapshot,
-    signed,
-    parts: editorParts(ARTICLE_PARTS, choices),
+    toSign,
+    tags: editorTags(ARTICLE_TAGS, choices),
     cms: {
       load_config_file: false,
       backend: backend(settings),

@@ -17,7 +17,7 @@ export type EditorField = {
 } & Record<string, unknown>;
 
 /** What `fileFormat` needs to know about a file and the form can't tell it. Paths look like `hours.*.open`. */
-export type FileShape = {
+export type FormatOptions = {
   /** Paths of fields that stay in the file when they're empty. */
   keep: string[];
   /** Paths of picture fields: the form has `/content/images/sea.jpg`, the file `sea.jpg`. */
@@ -29,7 +29,7 @@ export type FileShape = {
 };
 
 /** A component in a text, such as `<Note>`. */
-export type EditorPart = {
+export type EditorTag = {
   id: string;
   label: string;
   fields: EditorField[];
@@ -41,7 +41,7 @@ export type EditorPart = {
   holdsText: boolean;
 };
 
-/** The name of the field for the text inside a part, between its tags. */
+/** The name of the field for the text inside a tag such as `<Note>`. */
 export const INSIDE = "text";
 
 declare module "zod" {
@@ -55,9 +55,9 @@ declare module "zod" {
     expects?: string;
     /** The label of one entry of a list, if the list's own label is a plural. */
     singular?: string;
-    /** For a part of a text: the initial text between its tags, and the hint for it. */
+    /** For a tag in a text: the initial text inside it, and the hint for it. */
     inside?: { default: string; hint: string };
-    /** For a part of a text: true if it's self-closing, such as `<Figure />`. */
+    /** For a tag in a text: true if it's self-closing, such as `<Figure />`. */
     standsAlone?: boolean;
   }
 }

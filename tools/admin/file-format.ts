@@ -1,6 +1,6 @@
 import { type Group, isGroup, splitFile, writeYaml } from "content-files";
 import { parse } from "yaml";
-import { type FileShape, PICTURE_PATH } from "./editor-field.ts";
+import { type FormatOptions, PICTURE_PATH } from "./editor-field.ts";
 
 /** The key under which the file's original text is kept among the fields, so that saving can patch it. */
 const SOURCE = "sourceText";
@@ -18,14 +18,14 @@ const at = (value: unknown, key: string): unknown => (isGroup(value) ? value[key
 const below = (path: string, key: string) => (path ? `${path}.${key}` : key);
 
 /** Converts a file's fields for the form: pictures get their whole path. */
-function toForm(value: unknown, shape: FileShape, path = ""): unknown {
-  if (Array.isArray(value)) return value.map((entry) => toForm(entry, shape, below(path, "*")));
+function toForm(value: unknown, options: FormatOptions, path = ""): unknown {
+  if (Array.isArray(value)) return value.map((entry) => toForm(entry, options, below(path, "*")));
   if (!isGroup(value))
-    return typeof value === "string" && shape.pictures.includes(path)
+    return typeof value === "string" && options.pictures.includes(path)
       ? PICTURE_PATH + value
       : value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [key, toForm(entry, shape, below(path, key))]),
+    Object.entries(value).map(([key, entry]) => [key, toForm(entry, options, below(path, key))]),
   );
 }
 
@@ -33,23 +33,23 @@ function toForm(value: unknown, shape: FileShape, path = ""): unknown {
  * Converts the form's fields for the file. The editor sets every field of the form. The file leaves out empty fields,
  * and fields with their default value unless the file already had them.
  */
-function toFile(value: unknown, before: unknown, shape: FileShape, path = ""): unknown {
+function toFile(value: unknown, before: unknown, options: FormatOptions, path = ""): unknown {
   if (Array.isArray(value)) {
     const old = Array.isArray(before) ? before : [];
-    return value.map((entry, i) => toFile(entry, old[i], shape, below(path, "*")));
+    return value.map((entry, i) => toFile(entry, old[i], options, below(path, "*")));
   }
   if (!isGroup(value))
-    return typeof value === "string" && shape.pictures.includes(path)
+    return typeof value === "string" && options.pictures.includes(path)
       ? value.replace(PICTURE_PATH, "")
       : value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, entry]): [string, unknown][] => {
       const place = below(path, key);
-      const written = toFile(entry, at(before, key), shape, place);
+      const written = toFile(entry, at(before, key), options, place);
       const old = at(before, key);
-      const kept = shape.keep.includes(place) || (Array.isArray(old) && old.length === 0);
+      const kept = options.keep.includes(place) || (Array.isArray(old) && old.length === 0);
       if (isEmpty(written)) return kept ? [[key, written ?? ""]] : [];
-      const leftOut = old === undefined && written === shape.defaults[place];
+      const leftOut = old === undefined && written === options.defaults[place];
       return leftOut ? [] : [[key, written]];
     }),
   );
@@ -59,13 +59,13 @@ function toFile(value: unknown, before: unknown, shape: FileShape, path = ""): u
  * A custom format of the editor for one kind of file. Saving changes only the lines whose fields changed.
  * The editor trims a file's text before `fromFile`, and `toFile`'s result before it adds one line break.
  */
-export function fileFormat(shape: FileShape) {
+export function fileFormat(options: FormatOptions) {
   return {
     fromFile(file: string): Group {
       const text = file.replaceAll("\r\n", "\n");
       const article = splitFile(text);
       const value: unknown = parse(article?.head ?? text);
-      const fields = toForm(shape.list ? { [shape.list]: value ?? [] } : value, shape);
+      const fields = toForm(options.list ? { [options.list]: value ?? [] } : value, options);
       if (!isGroup(fields)) throw new Error("The file holds no fields.");
       return { ...fields, ...(article && { [BODY]: article.body }), [SOURCE]: `${text}\n` };
     },
@@ -73,9 +73,9 @@ export function fileFormat(shape: FileShape) {
       const text = typeof source === "string" ? `${source.trim()}\n` : undefined;
       const head = text && (splitFile(text)?.head ?? text);
       const before: unknown = head && parse(head);
-      const written = toFile(fields, shape.list ? { [shape.list]: before } : before, shape);
+      const written = toFile(fields, options.list ? { [options.list]: before } : before, options);
       const group = isGroup(written) ? written : {};
-      const yaml = writeYaml(head, shape.list ? group[shape.list] : group);
+      const yaml = writeYaml(head, options.list ? group[options.list] : group);
       return typeof body === "string" ? `---\n${yaml}---\n\n${body.trim()}\n` : yaml;
     },
   };

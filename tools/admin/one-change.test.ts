@@ -42,17 +42,17 @@ const differing = (before: string, after: string): number => {
   return a.length === b.length ? a.filter((line, i) => line !== b[i]).length : Number.NaN;
 };
 
-let shapes: Awaited<ReturnType<typeof editorConfig>>["shapes"];
+let formats: Awaited<ReturnType<typeof editorConfig>>["formats"];
 beforeAll(async () => {
-  ({ shapes } = await editorConfig(editorSettings()));
+  ({ formats } = await editorConfig(editorSettings()));
 });
 
 describe.each(FILES)("$file", ({ file, format }) => {
   const source = formatFile(readFileSync(file, "utf8"));
   const shaped = () => {
-    const shape = shapes[format];
-    if (!shape) throw new Error(`${file} has no shape`);
-    return fileFormat(shape);
+    const options = formats[format];
+    if (!options) throw new Error(`${file} has no options`);
+    return fileFormat(options);
   };
   const read = () => shaped().fromFile(source.trim());
   const write = (fields: Record<string, unknown>) => `${shaped().toFile(fields).trim()}\n`;
@@ -79,9 +79,9 @@ describe.each(FILES)("$file", ({ file, format }) => {
 });
 
 test("a new entry adds one line to a file that is one list", () => {
-  const shape = shapes["content/redirects.yaml"];
-  if (!shape) throw new Error("The redirects have no shape");
-  const { fromFile, toFile } = fileFormat(shape);
+  const options = formats["content/redirects.yaml"];
+  if (!options) throw new Error("The redirects have no options");
+  const { fromFile, toFile } = fileFormat(options);
   const remark = "# Where old addresses lead.";
   const entry = (from: string) => ({ from, to: "/blog" });
   const empty = fromFile(`${remark}\n[]`);

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { EditorField, FileShape } from "./editor-field.ts";
+import type { EditorField, FormatOptions } from "./editor-field.ts";
 import { hintOf, type Kind, limits, literalKind, numberKind, textKind } from "./field-kinds.ts";
 import { type FormSchema, formSchema, mayBeEmpty } from "./form-schema.ts";
 import { labelOf, summaryOf } from "./labels.ts";
@@ -8,9 +8,9 @@ import { labelOf, summaryOf } from "./labels.ts";
 type Choice = { label: string; value: string };
 export type Choices = { pages: Choice[]; questions: Choice[] };
 
-/** Turns a schema into the editor's fields, and collects the file's `shape` on the way. */
+/** Turns a schema into the editor's fields, and collects the file's `formatOptions` on the way. */
 export class SchemaFields {
-  readonly shape: FileShape = { keep: [], pictures: [], defaults: {} };
+  readonly formatOptions: FormatOptions = { keep: [], pictures: [], defaults: {} };
   readonly #choices: Choices;
 
   constructor(choices: Choices) {
@@ -32,9 +32,9 @@ export class SchemaFields {
 
   #field(name: string, schema: FormSchema, path: string, optional = false): EditorField {
     const empty = !optional && mayBeEmpty(schema);
-    if (empty) this.shape.keep.push(path);
-    if (schema.choose === "picture") this.shape.pictures.push(path);
-    if (schema.default !== undefined) this.shape.defaults[path] = schema.default;
+    if (empty) this.formatOptions.keep.push(path);
+    if (schema.choose === "picture") this.formatOptions.pictures.push(path);
+    if (schema.default !== undefined) this.formatOptions.defaults[path] = schema.default;
     return {
       name,
       label: schema.title ?? labelOf(name),

@@ -37,10 +37,10 @@ export const signingFormat = (current: Approved) => ({
   fromFile(text: string): Group {
     const approved: Approved = parse(text) ?? {};
     const pages = Object.entries(current).map(([page, sentences]) => {
-      const open = Object.entries(sentences)
+      const unsigned = Object.entries(sentences)
         .filter(([hash, sentence]) => approved[page]?.[hash] !== sentence)
         .map(([, sentence]) => sentence);
-      return [nameOf(page), { words: open.join("\n\n") || ALL_SIGNED, approve: false }];
+      return [nameOf(page), { words: unsigned.join("\n\n") || ALL_SIGNED, approve: false }];
     });
     return { ...Object.fromEntries(pages), [SOURCE]: text };
   },

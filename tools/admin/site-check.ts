@@ -1,7 +1,7 @@
 import { check as checkFields, collect, fillIn, parseYaml, type TextFacts } from "content-files";
 import type { z } from "zod";
 import { articleSchema } from "../../app/schema/article.ts";
-import { ARTICLE_PARTS, LEGAL_PARTS } from "../../app/schema/prose.ts";
+import { ARTICLE_TAGS, LEGAL_TAGS } from "../../app/schema/prose.ts";
 import type { PictureReference, Question } from "../../app/schema/references.ts";
 import { BLOG_PATH } from "../content/article-slugs.ts";
 import { dayInSydney, futureDates } from "../content/dates.ts";
@@ -57,12 +57,12 @@ function contextOf({ facts, paths, questions, pictures }: SiteSnapshot): ProseCo
 /** Returns one line per problem, or throws a ContentError with those lines. */
 function check({ file, text, schema, list }: FileToCheck, context: ProseContext): string[] {
   if (schema === articleSchema) {
-    const kind = { schema: articleSchema, parts: ARTICLE_PARTS, ...context };
+    const kind = { schema: articleSchema, tags: ARTICLE_TAGS, ...context };
     const slug = file.replace(/^.*\/|\.mdx$/g, "");
     return articleProblems(slug, checkProse(file, text, kind).data);
   }
   if (file.endsWith(".mdx")) {
-    checkProse(file, text, { schema, parts: LEGAL_PARTS, ...context });
+    checkProse(file, text, { schema, tags: LEGAL_TAGS, ...context });
     return [];
   }
   const data = parseYaml(file, text);

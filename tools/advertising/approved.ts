@@ -7,8 +7,8 @@ import { z } from "zod";
 import { QUESTIONS_FILE } from "../content/load-questions.ts";
 import { APPROVED_FILE, type Approved, approvedText } from "./approved-file.ts";
 
-/** The pages where the practitioner signs every sentence, because the law is strictest and the evidence thinnest. */
-const SIGNED_PAGES = [
+/** The practitioner signs (approves) every sentence of these: the law is strictest and the evidence thinnest there. */
+const PAGES_TO_SIGN = [
   "services/babies-children",
   "services/pregnancy-postpartum",
   "services/neuro-emotional-technique",
@@ -86,12 +86,11 @@ export function unapproved(
   };
 }
 
-/** The pages whose sentences the practitioner signs. */
-export const signedPages = () => SIGNED_PAGES.filter((page) => existsSync(fileOf(page)));
+export const pagesToSign = () => PAGES_TO_SIGN.filter((page) => existsSync(fileOf(page)));
 
-/** The unapproved sentences of all signed pages. */
+/** The unapproved sentences of all pages to sign. */
 export function allUnapproved(approved = readApproved()): Unapproved[] {
-  return signedPages()
+  return pagesToSign()
     .map((page) => unapproved(page, pageSentences(page), approved[page] ?? {}))
     .filter((each) => each.sentences.length > 0);
 }
@@ -109,6 +108,6 @@ export const approvePage = (
 export const writeApproved = (approved: Approved): void =>
   writeFileSync(APPROVED_FILE, approvedText(approved));
 
-/** Every sentence of the signed pages, in the form of the approved ones. */
+/** Every sentence to sign, signed or not, in the form of the approved ones. */
 export const everySentence = (): Approved =>
-  signedPages().reduce<Approved>((all, page) => approvePage(all, page, pageSentences(page)), {});
+  pagesToSign().reduce<Approved>((all, page) => approvePage(all, page, pageSentences(page)), {});

@@ -10,23 +10,23 @@ import { ALLOWED_FILE, APPROVED_FILE } from "./approved-file.ts";
 /** Files that visitors never see. */
 const NOT_READ = new Set([ALLOWED_FILE, APPROVED_FILE, "content/to-confirm.yaml"]);
 
-function readProse(file: string, filled: Facts): Fragment[] {
+function readProse(file: string, facts: Facts): Fragment[] {
   const source = readSource(".", file);
-  const { data, text } = parseMdx(file, source, z.unknown(), { fields: filled, text: filled });
+  const { data, text } = parseMdx(file, source, z.unknown(), { fields: facts, text: facts });
   return [...fieldsOf(file, data), ...fragmentsOfProse(text)];
 }
 
 /** All text in `content/` that visitors see, with the facts filled in. */
 export async function readContent(): Promise<Fragment[]> {
-  const filled = templateFacts(hideUnconnected(await loadClinic()));
+  const facts = templateFacts(hideUnconnected(await loadClinic()));
   const yaml = globSync("content/**/*.yaml")
     .filter((file) => !NOT_READ.has(file))
     .sort()
-    .flatMap((file) => fieldsOf(file, readYaml(".", file, z.unknown(), filled)));
+    .flatMap((file) => fieldsOf(file, readYaml(".", file, z.unknown(), facts)));
   return [
     ...yaml,
     ...globSync("content/**/*.mdx")
       .sort()
-      .flatMap((file) => readProse(file, filled)),
+      .flatMap((file) => readProse(file, facts)),
   ];
 }

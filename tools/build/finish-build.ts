@@ -58,8 +58,8 @@ export async function finishBuild(folder: string): Promise<void> {
   const loader = await compileLoader();
   const css = readSiteCss(await readStylesheet(folder, outputs.values()), pages);
   for (const [page, output] of outputs) {
-    // Both return an extra file if the page needs one.
     const hydration = deferHydration(output, loader, assetSizes);
+    // Undefined if all of the page's CSS is inline.
     const deferredCss = inlineCss(page, output.stylesheet, css);
     addSecurityMetas(page, contentSecurityPolicy(integrations, inlineHashes(page)));
     for (const file of [hydration, deferredCss])

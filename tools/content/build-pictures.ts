@@ -7,8 +7,8 @@ import sharp, { type Sharp } from "sharp";
 import { fallbackWidth } from "../../app/ui/picture-data.ts";
 import { cachedFile } from "./cached-file.ts";
 import { fitPicture, type Oversize, oversizeLines } from "./fit-picture.ts";
+import { inspectPicture } from "./inspect-picture.ts";
 import type { OriginalPicture, PictureCut } from "./picture-cuts.ts";
-import { lookAt } from "./picture-look.ts";
 
 const CACHE = "node_modules/.cache/pictures";
 
@@ -64,7 +64,8 @@ async function readOriginal(folder: string, file: string): Promise<OriginalPictu
     );
   }
   const hash = createHash("sha256").update(bytes).digest("hex");
-  const original: OriginalPicture = { file, path, hash, ...(await lookAt(bytes, { name, hash })) };
+  const details = await inspectPicture(bytes, { name, hash });
+  const original: OriginalPicture = { file, path, hash, ...details };
   cache.set(key, original);
   return original;
 }
@@ -77,10 +78,10 @@ const picturesIn = async (folder: string): Promise<Promise<OriginalPicture>[]> =
 
 /** The pictures in these folders by file name, each with its size and average colour. */
 export async function readOriginals(folders: string[]): Promise<Map<string, OriginalPicture>> {
-  const looks = await Promise.allSettled((await Promise.all(folders.map(picturesIn))).flat());
+  const results = await Promise.allSettled((await Promise.all(folders.map(picturesIn))).flat());
   const originals: OriginalPicture[] = [];
   const problems: string[] = [];
-  for (const result of looks) {
+  for (const result of results) {
     if (result.status === "fulfilled") originals.push(result.value);
     else if (result.reason instanceof ContentError) problems.push(result.reason.message);
     else throw result.reason;

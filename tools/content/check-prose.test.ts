@@ -1,13 +1,13 @@
 import { parseMarkdown } from "content-files";
 import { expect, test } from "vitest";
-import { ARTICLE_PARTS } from "../../app/schema/prose.ts";
+import { ARTICLE_TAGS } from "../../app/schema/prose.ts";
 import { proseProblems } from "./check-prose.ts";
 import { NO_TARGETS } from "./resolve.ts";
 
 const problems = (...lines: string[]) => {
   const text = { file: "article.mdx", body: lines.join("\n"), firstLine: 10 };
   return proseProblems(parseMarkdown(text), text, {
-    parts: ARTICLE_PARTS,
+    tags: ARTICLE_TAGS,
     targets: NO_TARGETS,
   });
 };

@@ -3,14 +3,14 @@ import type { Root } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { visit } from "unist-util-visit";
 import { figure } from "../../app/schema/picture-field.ts";
-import type { Parts } from "../../app/schema/prose.ts";
+import type { Tags } from "../../app/schema/prose.ts";
 import type { Picture } from "../../app/ui/picture-data.ts";
 import type { PictureCut } from "./picture-cuts.ts";
 import { type Names, type ReferenceTargets, resolve } from "./resolve.ts";
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** A component's attributes as data. A spread `{…props}` gets a key that no schema allows. */
+/** A tag's attributes as data. A spread `{…props}` gets a key that no schema allows. */
 const attributesOf = ({ attributes }: Element): Record<string, unknown> =>
   Object.fromEntries(
     attributes.map((attribute) =>
@@ -30,13 +30,13 @@ function linkProblem(url: string, paths: Names): string | undefined {
 }
 
 /**
- * The problems in a parsed text, one line each: what Markdown hides, code, unknown components, wrong attributes, broken
+ * The problems in a parsed text, one line each: what Markdown hides, code, unknown tags, wrong attributes, broken
  * links.
  */
 export function proseProblems(
   tree: Root,
   { file, firstLine }: Text,
-  { parts, targets }: { parts: Parts; targets: ReferenceTargets },
+  { tags, targets }: { tags: Tags; targets: ReferenceTargets },
 ): string[] {
   const problems: string[] = [];
   const add = (line: number, found: string, expected: string) => {
@@ -45,7 +45,7 @@ export function proseProblems(
   const report = (node: { position?: Root["position"] }, found: string, expected: string) =>
     add(node.position?.start.line ?? 1, found, expected);
   for (const { line, found, expected } of markdownProblems(tree)) add(line, found, expected);
-  const names = Object.keys(parts);
+  const names = Object.keys(tags);
   visit(tree, (node, _index, parent) => {
     switch (node.type) {
       case "mdxjsEsm":
@@ -75,11 +75,11 @@ export function proseProblems(
       }
       case "mdxJsxFlowElement":
       case "mdxJsxTextElement": {
-        const part = parts[node.name ?? ""];
-        if (!part) return report(node, `<${node.name ?? ""}>`, `one of ${names.join(", ")}`);
+        const schema = tags[node.name ?? ""];
+        if (!schema) return report(node, `<${node.name ?? ""}>`, `one of ${names.join(", ")}`);
         const line = (node.position?.start.line ?? 1) + firstLine - 1;
         const name = `${file}: line ${line}: <${node.name}>`;
-        collect(problems, () => resolve(name, check(name, attributesOf(node), part), targets));
+        collect(problems, () => resolve(name, check(name, attributesOf(node), schema), targets));
       }
     }
   });

@@ -24,7 +24,7 @@ declare module "content:providers" {
   export default providers;
 }
 declare module "content:service-cards" {
-  const cards: import("../../app/schema/parts.ts").ServiceCard[];
+  const cards: import("../../app/schema/shared-fields.ts").ServiceCard[];
   export default cards;
 }
 declare module "content:first-pictures" {

@@ -35,7 +35,7 @@ export function oversizeLines(files: readonly Oversize[]): string[] {
   const excess = ({ cut, width, bytes }: Oversize) => bytes / (cut.limits[width] ?? bytes);
   const worst = new Map<string, Oversize>();
   for (const file of files) {
-    const key = `content/images/${file.cut.original.file}: ${SHAPES[file.cut.shape].place}`;
+    const key = `content/images/${file.cut.original.file}: ${SHAPES[file.cut.shape].ownerName}`;
     const other = worst.get(key);
     if (!other || excess(file) > excess(other)) worst.set(key, file);
   }

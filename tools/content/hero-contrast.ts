@@ -121,11 +121,11 @@ export async function lowContrastText(
     };
     const { menu, words } = boxesOn(screen, place);
     const patched = patch.includes("words") || (screen.width < WIDE && patch.includes("tablet"));
-    const overMenu = Math.max(underMenu, patch.includes("bar") ? look.patch : 0);
-    const isWords = !phone && isFaint(look.words, words, patched ? look.patch : underWords);
+    const menuVeil = Math.max(underMenu, patch.includes("bar") ? look.patch : 0);
+    const wordsAreFaint = !phone && isFaint(look.words, words, patched ? look.patch : underWords);
     return [
-      ...(isFaint(look.menu, menu, overMenu) ? [`menu (${screen.width} px)`] : []),
-      ...(isWords ? [`words (${screen.width} px)`] : []),
+      ...(isFaint(look.menu, menu, menuVeil) ? [`menu (${screen.width} px)`] : []),
+      ...(wordsAreFaint ? [`words (${screen.width} px)`] : []),
     ];
   });
   return faint.length > 0

@@ -19,7 +19,7 @@ import {
   legalSchema,
   readingMinutes,
 } from "../../app/schema/article.ts";
-import { ARTICLE_PARTS, LEGAL_PARTS, type Parts } from "../../app/schema/prose.ts";
+import { ARTICLE_TAGS, LEGAL_TAGS, type Tags } from "../../app/schema/prose.ts";
 import type { PictureReference } from "../../app/schema/references.ts";
 import { articleFiles, articlePath } from "./article-slugs.ts";
 import { figuresOf, proseProblems } from "./check-prose.ts";
@@ -45,14 +45,14 @@ const byPlace = (a: ArticleFields, b: ArticleFields) =>
 export function checkProse<T>(
   file: string,
   source: string,
-  { schema, parts, facts, targets, today }: ProseKind<T>,
+  { schema, tags, facts, targets, today }: ProseKind<T>,
 ) {
   const { data: parsed, text } = parseMdx(file, source, schema, facts);
   const { content: data, pictureCuts } = resolve(file, parsed, targets);
   const tree = parseMarkdown(text);
   const problems = [
     ...futureDates(data, today).map((line) => `${file}: ${line}`),
-    ...proseProblems(tree, text, { parts, targets }),
+    ...proseProblems(tree, text, { tags, targets }),
   ];
   if (problems.length > 0) throw new ContentError(problems);
   return { file, parsed, data, pictureCuts, body: text.body, tree };
@@ -60,7 +60,7 @@ export function checkProse<T>(
 
 type ProseKind<T> = {
   schema: z.ZodType<T>;
-  parts: Parts;
+  tags: Tags;
 } & ProseContext;
 
 /** What a text is checked against: facts in braces, what it may refer to, and today's date. */
@@ -79,7 +79,7 @@ export const articleProblems = (
 ];
 
 /** References to the two other cuts of an article's picture: the card and the small square. */
-const cardCuts = (
+const cardReferences = (
   picture: PictureReference,
 ): { card: PictureReference; thumbnail: PictureReference } => ({
   card: { ...picture, shape: "card" },
@@ -90,12 +90,12 @@ export function loadArticles(root: string, context: ProseContext) {
   const { targets } = context;
   const read = collectAll(articleFiles(root), ({ slug, file, problem }) => {
     if (problem) throw new ContentError([problem]);
-    const kind = { schema: articleSchema, parts: ARTICLE_PARTS, ...context };
+    const kind = { schema: articleSchema, tags: ARTICLE_TAGS, ...context };
     const article = checkProse(file, readSource(root, file), kind);
     const wordCount = countWords(article.tree, ["PullQuote"]);
     const problems = articleProblems(slug, article.data);
     if (problems.length > 0) throw new ContentError(problems.map((line) => `${file}: ${line}`));
-    const cards = resolve(file, cardCuts(article.parsed.picture), targets);
+    const cards = resolve(file, cardReferences(article.parsed.picture), targets);
     const { figures, pictureCuts } = figuresOf(article.tree, targets);
     return {
       ...article,
@@ -141,7 +141,7 @@ export function loadArticles(root: string, context: ProseContext) {
 export const loadLegal = (root: string, context: ProseContext): Prose<Legal>[] =>
   collectAll(LEGAL, (slug) => {
     const file = `content/legal/${slug}.mdx`;
-    const kind = { schema: legalSchema, parts: LEGAL_PARTS, ...context };
+    const kind = { schema: legalSchema, tags: LEGAL_TAGS, ...context };
     const { data, body, tree } = checkProse(file, readSource(root, file), kind);
     const legal = { ...data, to: `/${slug}`, contents: contentsOf(tree) };
     return { name: `legal/${slug}`, file, body, data: legal };

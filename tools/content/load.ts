@@ -6,7 +6,7 @@ import { helplineMarkdownFacts, templateFacts } from "../../app/facts/format.ts"
 import type { Article, ArticleSummary, Legal } from "../../app/schema/article.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 import type { PageFields } from "../../app/schema/page.ts";
-import type { ServiceCard } from "../../app/schema/parts.ts";
+import type { ServiceCard } from "../../app/schema/shared-fields.ts";
 import { type Site, siteSchema } from "../../app/schema/site.ts";
 import { loadRedirects } from "../redirects/load.ts";
 import type { Redirect } from "../redirects/redirects.ts";
@@ -68,7 +68,7 @@ function serviceCards(pages: PageContent[], { portrait }: Clinic["practitioner"]
   ];
 }
 
-/** The blog page's `modified` is its newest article's. */
+/** The blog page's `modified` is its own or its newest article's, whichever is later. */
 function datedByArticles(page: PageContent, articles: readonly Prose<Article>[]): PageContent {
   if (page.path !== BLOG_PATH) return page;
   const modified = articles.reduce(
@@ -89,9 +89,9 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
   const clinic = { ...hideUnconnected(written), booking: taggedBooking(written.booking) };
 
   const problems = strayFiles(root, FILES);
-  const filled = templateFacts(clinic);
+  const facts = templateFacts(clinic);
   const questions: ReferenceTargets["questions"] =
-    collect(problems, () => loadQuestions(root, filled)) ?? UNREADABLE;
+    collect(problems, () => loadQuestions(root, facts)) ?? UNREADABLE;
   const targets: ReferenceTargets = {
     paths: new Set(sitePaths()),
     articles: new Set(articleSlugs()),
@@ -99,7 +99,7 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
     questions,
   };
   const readResolved = <T>(file: string, schema: z.ZodType<T>) =>
-    collect(problems, () => resolve(file, readYaml(root, file, schema, filled), targets));
+    collect(problems, () => resolve(file, readYaml(root, file, schema, facts), targets));
   const site = readResolved("content/pages/site.yaml", siteSchema);
   const cuts = [...portraitCuts, ...(site?.pictureCuts ?? [])];
   const pages: PageContent[] = [];
@@ -114,7 +114,7 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
     pages.push({ ...folder, fields: page.content });
     cuts.push(...page.pictureCuts);
   }
-  const proseFacts = { fields: filled, text: { ...filled, ...helplineMarkdownFacts(clinic) } };
+  const proseFacts = { fields: facts, text: { ...facts, ...helplineMarkdownFacts(clinic) } };
   const context = { facts: proseFacts, targets, today };
   const read = collect(problems, () => loadArticles(root, context));
   const legal = collect(problems, () => loadLegal(root, context));

@@ -87,7 +87,7 @@ export function cutPicture(
     picture: {
       alt,
       color: original.color,
-      position: phoneFocus,
+      position: phoneFocus, // a hero's wider crops have `view`
       ...filesOf(cut),
       ...(phone && { phone: filesOf(phone) }),
       ...(phone && original.miniature && { miniature: original.miniature }),

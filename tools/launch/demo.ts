@@ -1,10 +1,10 @@
 import type { Clinic } from "../../app/schema/clinic.ts";
 
 /** A pattern that shows that a text is still the demo's, and how the report describes it. */
-type Sign = { pattern: RegExp; says: string };
+type Trace = { pattern: RegExp; says: string };
 
-/** Signs of the made-up clinic that the site is delivered with, and of placeholders. */
-const SIGNS: Sign[] = [
+/** Traces of the made-up clinic that the site is delivered with, and of placeholders. */
+const TRACES: Trace[] = [
   { pattern: /[\w.@-]+\.example\b/i, says: "an example address" },
   { pattern: /tide ?(&|and) ?pine/i, says: "the made-up clinic's name" },
   { pattern: /jane citizen/i, says: "a made-up name" },
@@ -26,19 +26,19 @@ const readable = (text: string): string =>
 
 type Found = { found: string; says: string };
 
-const findSign = (text: string, signs: readonly Sign[]): Found | undefined =>
-  signs
+const findTrace = (text: string, traces: readonly Trace[]): Found | undefined =>
+  traces
     .map(({ pattern, says }) => ({ found: pattern.exec(text)?.[0] ?? "", says }))
     .find(({ found }) => found !== "");
 
-/** Finds a sign of the demo in a text, or returns undefined. */
-export const demoSign = (text: string): Found | undefined =>
+/** Finds a trace of the demo in a text, or returns undefined. */
+export const demoTrace = (text: string): Found | undefined =>
   FICTION.some((pattern) => pattern.test(text.replace(/[()\s]/g, "")))
     ? { found: text, says: "a made-up number" }
-    : findSign(readable(text), SIGNS);
+    : findTrace(readable(text), TRACES);
 
 /** Places of the made-up clinic. A clinic whose own place has the words, or else those under `near`, may name them. */
-const PLACES: (Sign & { near?: RegExp })[] = [
+const PLACES: (Trace & { near?: RegExp })[] = [
   { pattern: /sydney road/i, says: "the made-up street" },
   { pattern: /\bbalgowlah\b/i, says: "the made-up suburb" },
   { pattern: /northern beaches/i, says: "the made-up clinic's region" },
@@ -52,13 +52,13 @@ const PLACES: (Sign & { near?: RegExp })[] = [
 ];
 
 /** Finds one of these places in a text, unless the clinic is there too. */
-export function oldPlaceSign(
+export function oldPlaceTrace(
   text: string,
   { address: { street, suburb, state }, region }: Pick<Clinic, "address" | "region">,
 ): Found | undefined {
   const own = [street, suburb, state, region].join(", ");
   const others = PLACES.filter(({ pattern, near = pattern }) => !near.test(own));
-  return findSign(text, others);
+  return findTrace(text, others);
 }
 
 /** Every text in the content, with its field's path. */

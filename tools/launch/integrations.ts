@@ -1,6 +1,6 @@
 import { placeholderIntegrations } from "../../app/embeds/integrations.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
-import { demoSign } from "./demo.ts";
+import { demoTrace } from "./demo.ts";
 
 /** Where the owner finds a service's id, and what her site shows until she sets it. */
 type Guide = { find: string; until: string };
@@ -48,8 +48,8 @@ export function integrationsToConnect({ integrations, booking }: Clinic): string
     return guide ? line(field, missing, guide) : `${field}: ${missing}`;
   });
   const bookings = (["general", "assessment"] as const).flatMap((name) => {
-    const sign = demoSign(booking[name]);
-    return sign ? [line(`booking.${name}`, `${sign.found} is ${sign.says}`, BOOKING[name])] : [];
+    const trace = demoTrace(booking[name]);
+    return trace ? [line(`booking.${name}`, `${trace.found} is ${trace.says}`, BOOKING[name])] : [];
   });
   return [...placeholders, ...bookings];
 }

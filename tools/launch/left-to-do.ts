@@ -1,7 +1,7 @@
 import { upcomingClosures } from "../../app/facts/closures.ts";
 import { sydneyTime } from "../../app/facts/sydney.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
-import { demoSign, oldPlaceSign, textsIn } from "./demo.ts";
+import { demoTrace, oldPlaceTrace, textsIn } from "./demo.ts";
 import { CLINIC } from "./facts.ts";
 import { integrationsToConnect } from "./integrations.ts";
 import { missingFacts, missingTraining } from "./missing.ts";
@@ -20,11 +20,11 @@ const show = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : t
 
 const demoTexts = (facts: object, clinic: Clinic, prefix = ""): string[] =>
   textsIn(facts, prefix).flatMap(({ field, text }) => {
-    const sign = demoSign(text) ?? oldPlaceSign(text, clinic);
-    return sign ? [`${field}: ${show(text)} (${sign.says})`] : [];
+    const trace = demoTrace(text) ?? oldPlaceTrace(text, clinic);
+    return trace ? [`${field}: ${show(text)} (${trace.says})`] : [];
   });
 
-function clinicFacts(clinic: Clinic): string[] {
+function demoFacts(clinic: Clinic): string[] {
   const { integrations: _services, booking: _links, ...facts } = clinic;
   const { latitude, longitude } = facts.geo;
   const isDemoPlace = latitude === -33.7939 && longitude === 151.2626;
@@ -35,8 +35,8 @@ function clinicFacts(clinic: Clinic): string[] {
 /** Demo facts that were typed into a page's text instead of used in braces. */
 const demoWords = ({ lines, clinic }: Readings): string[] =>
   lines.flatMap(({ file, line, text }) => {
-    const sign = demoSign(text) ?? oldPlaceSign(text, clinic);
-    return sign ? [`${file}: line ${line}: ${sign.found} (${sign.says})`] : [];
+    const trace = demoTrace(text) ?? oldPlaceTrace(text, clinic);
+    return trace ? [`${file}: line ${line}: ${trace.found} (${trace.says})`] : [];
   });
 
 function dates({ reviewed, securityExpires }: Readings, today: Date): string[] {
@@ -69,7 +69,7 @@ function oldClosures({ clinic: { closures } }: Readings, today: Date): string[] 
 }
 
 /** Health pages that the practitioner hasn't reviewed yet. */
-const unsigned = ({ reviewed }: Readings): string[] =>
+const notReviewed = ({ reviewed }: Readings): string[] =>
   reviewed
     .filter(({ day }) => day === PENDING)
     .map(
@@ -80,7 +80,7 @@ const unsigned = ({ reviewed }: Readings): string[] =>
 const FIRST_FEW = 3;
 
 /** Pages with sentences to sign: how many, and the first few of them. */
-const signatures = ({ unapproved }: Readings): string[] =>
+const sentencesToSign = ({ unapproved }: Readings): string[] =>
   unapproved.map(({ page, sentences }) => {
     const changed = sentences.filter(({ was }) => was !== undefined).length;
     const few = sentences.slice(0, FIRST_FEW).map(({ text }) => `“${show(text)}”`);
@@ -95,7 +95,7 @@ export function leftToDo(readings: Readings, today: Date): Group[] {
     .filter(([, service]) => "shown" in service && !service.shown)
     .map(([name]) => `integrations.${name}`);
   const groups: Group[] = [
-    { heading: `The clinic's own facts (${CLINIC})`, lines: clinicFacts(clinic) },
+    { heading: `The clinic's own facts (${CLINIC})`, lines: demoFacts(clinic) },
     { heading: `Facts that only you know (${CLINIC})`, lines: missingFacts(clinic) },
     {
       heading: "Your qualifications (content/pages/about.yaml)",
@@ -116,11 +116,11 @@ export function leftToDo(readings: Readings, today: Date): Group[] {
         ? ["content/pages/about.yaml: card.picture: a drawing, and no photo of you yet"]
         : [],
     },
-    { heading: "Pages to read and sign", lines: unsigned(readings) },
+    { heading: "Health pages to review", lines: notReviewed(readings) },
     { heading: "Dates", lines: [...dates(readings, today), ...oldClosures(readings, today)] },
     {
       heading: "Sentences to approve as the registered practitioner: npm run approve",
-      lines: signatures(readings),
+      lines: sentencesToSign(readings),
     },
     {
       heading: `Facts to confirm. Put right what isn't yours, then add the file, the field and the day to ${TO_CONFIRM}; its first lines show how`,

@@ -6,7 +6,10 @@ import { CHAT_ELEMENT, CHAT_EVENT, CHAT_GLOBAL, chatScript } from "./provider.ts
 
 const hasAppeared = () => document.querySelector(CHAT_ELEMENT) !== null || CHAT_GLOBAL in window;
 
-/** Resolves when the widget is on the page. The script adds it to the body, and some versions also fire an event. */
+/**
+ * Resolves to true when the widget is on the page, or to false after the timeout. The script adds it to the body, and
+ * some versions also fire an event.
+ */
 const waitForWidget = () =>
   new Promise<boolean>((resolve) => {
     const settle = (appeared: boolean) => {

@@ -12,12 +12,12 @@ export const form: Integration = {
   placeholder: ({ form, placeholder }) => ({
     "form.html": formPage(form.title, placeholder),
     "form.css": { copy: "app/embeds/form/placeholder/form.css" },
-    "form.js": {
+    "form-fit-frame.js": {
       script: "app/embeds/placeholder/client/fit-frame.ts",
       data: { frame: "/placeholder/form" },
     },
     "form-check.js": { script: "app/embeds/form/placeholder/client/check-form.ts", data: {} },
-    "form-frame.js": {
+    "form-say-height.js": {
       script: "app/embeds/placeholder/client/say-height.ts",
       data: { id: "placeholder" },
     },

@@ -3,7 +3,7 @@ import type { ProviderFrame } from "../outside-frame.tsx";
 
 type Form = ClientIntegrations["form"];
 
-/** A reseller's version of the form may come from its own hosts. */
+/** The provider's script. A reseller's version may come from its own hosts: then change these three addresses. */
 export const FORM_SCRIPT = "https://link.msgsndr.com/js/form_embed.js";
 export const FORM_FRAME = "https://api.leadconnectorhq.com/widget/form";
 /** Origins that the iframe may redirect to and send messages from. */
@@ -44,7 +44,7 @@ export function formFrame(form: Form, title: string): ProviderFrame {
     script: {
       name: "discovery form script",
       id: "form-embed-script",
-      src: isFormConnected(form) ? FORM_SCRIPT : "/placeholder/form.js",
+      src: isFormConnected(form) ? FORM_SCRIPT : "/placeholder/form-fit-frame.js",
     },
     frame: { title, ...attributes, ...(isFormConnected(form) && { sandbox: SANDBOX }) },
   };

@@ -17,15 +17,15 @@ export const reviews: Integration = {
       words: placeholder,
       scene: true,
       body: `<img src="/placeholder/guest-book.webp" alt="">${ownerNote(placeholder, placeholder.reviews)}`,
-      scripts: ["reviews-frame.js"],
+      scripts: ["reviews-say-height.js"],
     }),
     "guest-book.webp": { copy: "app/embeds/reviews/placeholder/guest-book.webp" },
     "reviews.css": { copy: "app/embeds/reviews/placeholder/reviews.css" },
-    "reviews.js": {
+    "reviews-fit-frame.js": {
       script: "app/embeds/placeholder/client/fit-frame.ts",
       data: { frame: "/placeholder/reviews" },
     },
-    "reviews-frame.js": {
+    "reviews-say-height.js": {
       script: "app/embeds/placeholder/client/say-height.ts",
       data: { id: "placeholder" },
     },

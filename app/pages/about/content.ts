@@ -1,8 +1,8 @@
 import { label, list, longText, object, text, year } from "../../schema/fields.ts";
 import { pageSchema } from "../../schema/page.ts";
-import { heading, linkTo, paragraphs, point, serviceCard } from "../../schema/parts.ts";
 import { picture } from "../../schema/picture-field.ts";
 import type { ContentOf } from "../../schema/references.ts";
+import { heading, linkTo, paragraphs, point, serviceCard } from "../../schema/shared-fields.ts";
 
 /** A qualification, and the training behind it once the owner has filled it in. */
 const qualification = point.extend({

@@ -19,7 +19,7 @@ export const Qualifications = ({ words, registration }: QualificationsProps) => 
     <ul className={css.cards}>
       {words.cards.map(({ picture, title, description, training }, i) => (
         <Reveal as="li" key={title} className={css.card} delay={i * STAGGER}>
-          <Picture picture={picture} sizes="7rem" className={css.token} />
+          <Picture picture={picture} sizes="7rem" className={css.drawing} />
           <h3>{title}</h3>
           <div>
             <p>{description}</p>

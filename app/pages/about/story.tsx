@@ -27,10 +27,10 @@ export const Story = ({ words, journey, children }: StoryProps) => (
         <Lead>{words.lead}</Lead>
         <Paragraphs texts={words.body} />
         <h3 className={css.interests}>{words.interests}</h3>
-        <ul className={css.tokens} aria-label={words.interests}>
+        <ul className={css.drawings} aria-label={words.interests}>
           {words.tags.map(({ label, to, picture }) => (
             <li key={label}>
-              <Picture picture={picture} sizes="8rem" className={css.token} />
+              <Picture picture={picture} sizes="8rem" className={css.drawing} />
               <Anchor to={to} className={css.tag}>
                 {label}
               </Anchor>

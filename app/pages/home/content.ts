@@ -1,8 +1,8 @@
 import { anchor, label, list, longText, object, slug, text } from "../../schema/fields.ts";
 import { pageSchema } from "../../schema/page.ts";
-import { closing, heading, linkTo, paragraphs } from "../../schema/parts.ts";
 import { picture } from "../../schema/picture-field.ts";
 import type { ContentOf } from "../../schema/references.ts";
+import { closing, heading, linkTo, paragraphs } from "../../schema/shared-fields.ts";
 
 export const schema = pageSchema({
   call: label,
@@ -35,7 +35,7 @@ export const schema = pageSchema({
         tab: label,
         title: label,
         description: longText,
-        concerns: label,
+        conditionsTitle: label,
         conditions: list(label, 2),
         note: longText,
       }),

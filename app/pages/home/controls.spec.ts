@@ -35,19 +35,19 @@ test("on a phone the cards are a row that snaps, has buttons and shows the next 
   await expect.poll(async () => (await edges(page))[0]).toBe(start);
 });
 
-test("each tab shows its title, text, concerns and a link to book an assessment", {
+test("each tab shows its title, text, conditions and a link to book an assessment", {
   tag: "@both",
 }, async ({ page }) => {
   const tabs = page.getByRole("tablist", { name: home.help.eyebrow }).getByRole("tab");
   await expect(tabs).toHaveText(home.help.tabs.map(({ tab }) => tab));
   await expect(tabs.first()).toHaveAttribute("aria-selected", "true");
-  for (const { tab, title, description, concerns, conditions } of home.help.tabs) {
+  for (const { tab, title, description, conditionsTitle, conditions } of home.help.tabs) {
     await page.getByRole("tab", { name: tab, exact: true }).click();
     const panel = page.getByRole("tabpanel");
     await expect(panel, tab).toHaveCount(1);
     await expect(panel.getByRole("heading", { name: title })).toBeVisible();
     await expect(panel.getByText(description)).toBeVisible();
-    await expect(panel.getByRole("heading", { name: concerns })).toBeVisible();
+    await expect(panel.getByRole("heading", { name: conditionsTitle })).toBeVisible();
     await expect(panel.getByRole("listitem")).toHaveText(conditions);
     const book = panel.getByRole("link", { name: home.help.book });
     await expectNewTab(book, clinic.booking.assessment);

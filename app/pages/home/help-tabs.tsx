@@ -34,7 +34,7 @@ export const HelpTabs = ({ words, assessment, booking }: HelpTabsProps) => (
                 </ButtonGroup>
               </div>
               <div>
-                <h4 className={css.concerns}>{tab.concerns}</h4>
+                <h4 className={css.conditionsTitle}>{tab.conditionsTitle}</h4>
                 <LeafList items={tab.conditions} />
                 <Small>{tab.note}</Small>
               </div>

@@ -1,4 +1,4 @@
-import type { ServiceCard } from "../../schema/parts.ts";
+import type { ServiceCard } from "../../schema/shared-fields.ts";
 import type { Site } from "../../schema/site.ts";
 import { CardMore } from "../../ui/card-link.tsx";
 import { NoWrapHyphens } from "../../ui/paragraphs.tsx";

@@ -1,4 +1,4 @@
-import type { ServiceCard } from "../../schema/parts.ts";
+import type { ServiceCard } from "../../schema/shared-fields.ts";
 import { type EndingProps, EndingWords } from "../../sections/ending-words.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Wrap } from "../../ui/section.tsx";

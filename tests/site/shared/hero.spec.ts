@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { htmlOf, PAGES } from "../../support/built-site.ts";
-import { SAMPLE_PAGES, site } from "../../support/content.ts";
+import { home, SAMPLE_PAGES, site } from "../../support/content.ts";
 import { expect, open, test } from "../../support/test.ts";
 
 const WITH_HERO = PAGES.filter((path) => /<section[^>]*data-height=/.test(htmlOf(path)));
-const SIZES = [
+const PHONES = [
   { width: 390, height: 664 },
   { width: 360, height: 640 },
   { width: 320, height: 568 },
@@ -13,7 +13,7 @@ const SIZES = [
 
 /** Least heights, as shares of the window. */
 const LEAST = { small: 0.5, medium: 0.7, large: 0.8 };
-const WIDTHS = [
+const VIEWPORTS = [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },
   { width: 1280, height: 800 },
@@ -27,7 +27,7 @@ const layoutProblems = (page: Page) =>
       ...document.querySelectorAll("body > nav a"),
       ...document.querySelectorAll("chat-widget"),
     ].filter(seen);
-    const pressed = [...document.querySelectorAll("main :is(a, button, summary, input)")];
+    const controls = [...document.querySelectorAll("main :is(a, button, summary, input)")];
     /** The boxes of its lines, which may be shorter than their paragraph. */
     const lines = (part: Element) => {
       const range = document.createRange();
@@ -36,7 +36,7 @@ const layoutProblems = (page: Page) =>
     };
     const words = [...document.querySelectorAll("main > section:first-of-type :is(h1, p, li)")];
     const parts = [
-      ...pressed.map((part) => ({ of: part.textContent, box: part.getBoundingClientRect() })),
+      ...controls.map((part) => ({ of: part.textContent, box: part.getBoundingClientRect() })),
       ...words.flatMap((part) => lines(part).map((box) => ({ of: part.textContent, box }))),
     ];
     const covering = fixed.flatMap((over) => {
@@ -66,7 +66,7 @@ for (const path of WITH_HERO) {
     const actions = page.locator("main > section").first().getByRole("link");
     expect.soft(await actions.count()).toBeGreaterThan(1);
     await expect.soft(actions.filter({ hasText: site.factsLine.call })).toHaveCount(1);
-    for (const { width, height } of SIZES) {
+    for (const { width, height } of PHONES) {
       const size = `at ${width} × ${height}`;
       await page.setViewportSize({ width, height });
       for (const action of await actions.all())
@@ -90,7 +90,7 @@ for (const path of WITH_HERO) {
     const hero = page.locator("main > section").first();
     const height = await hero.getAttribute("data-height");
     const least = LEAST[height as keyof typeof LEAST];
-    for (const viewport of WIDTHS) {
+    for (const viewport of VIEWPORTS) {
       await page.setViewportSize(viewport);
       const box = await hero.boundingBox();
       expect(box?.height, `at ${viewport.width} px`).toBeGreaterThanOrEqual(
@@ -99,3 +99,21 @@ for (const path of WITH_HERO) {
     }
   });
 }
+
+test("a tablet has the line of facts below the hero's picture", async ({ page }) => {
+  for (const viewport of [
+    { width: 768, height: 1024 },
+    { width: 1024, height: 768 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await open(page, "/");
+    const hero = page.locator("main > section").first();
+    await expect(hero.getByRole("heading")).toHaveText(home.hero.title);
+    const edge = await hero
+      .locator("> picture")
+      .last()
+      .evaluate((picture) => picture.getBoundingClientRect().bottom);
+    const facts = await hero.getByRole("list").boundingBox();
+    expect(facts?.y).toBeGreaterThan(edge);
+  }
+});

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { PAGE_KINDS, UNKNOWN_PATH } from "../../support/built-site.ts";
-import { home, site } from "../../support/content.ts";
+import { site } from "../../support/content.ts";
 import { expect, open, scrollPage, test } from "../../support/test.ts";
 
 const phone = (page: Page) =>
@@ -83,22 +83,4 @@ test.describe("the phone button", { tag: "@phone" }, () => {
     const { top } = await phone(page).evaluate((button) => button.getBoundingClientRect());
     expect(bottom).toBeLessThan(top);
   });
-});
-
-test("a tablet has the line of facts below the hero's picture", async ({ page }) => {
-  for (const viewport of [
-    { width: 768, height: 1024 },
-    { width: 1024, height: 768 },
-  ]) {
-    await page.setViewportSize(viewport);
-    await open(page, "/");
-    const hero = page.locator("main > section").first();
-    await expect(hero.getByRole("heading")).toHaveText(home.hero.title);
-    const edge = await hero
-      .locator("> picture")
-      .last()
-      .evaluate((picture) => picture.getBoundingClientRect().bottom);
-    const facts = await hero.getByRole("list").boundingBox();
-    expect(facts?.y).toBeGreaterThan(edge);
-  }
 });

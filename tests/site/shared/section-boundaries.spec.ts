@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { faq, point } from "../../../app/schema/parts.ts";
+import { faq, point } from "../../../app/schema/shared-fields.ts";
 import { clinic, home, pagesWith, site } from "../../support/content.ts";
 import { expect, open, test } from "../../support/test.ts";
 
 const MESSAGE = "broken by a test";
 
 // The first page with such a section is tested for all of them.
-const [listed] = pagesWith(z.object({ benefits: z.object({ items: z.array(point) }) }));
-const [asked] = pagesWith(z.object({ faq }));
+const [withBenefits] = pagesWith(z.object({ benefits: z.object({ items: z.array(point) }) }));
+const [withQuestions] = pagesWith(z.object({ faq }));
 
 type Part = { name: string; path: string | undefined; list: readonly unknown[] };
 
@@ -15,8 +15,8 @@ type Part = { name: string; path: string | undefined; list: readonly unknown[] }
 // fails.
 const PARTS: Part[] = [
   { name: "tabs", path: "/", list: home.help.tabs },
-  { name: "a list", path: listed?.path, list: listed?.words.benefits.items ?? [] },
-  { name: "an accordion", path: asked?.path, list: asked?.words.faq.items ?? [] },
+  { name: "a list", path: withBenefits?.path, list: withBenefits?.words.benefits.items ?? [] },
+  { name: "an accordion", path: withQuestions?.path, list: withQuestions?.words.faq.items ?? [] },
   { name: "hours", path: "/contact", list: clinic.hours },
 ];
 

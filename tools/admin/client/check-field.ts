@@ -32,7 +32,7 @@ const withoutEditorKeys = (key: string, value: unknown) =>
   key.startsWith("__") ? undefined : value;
 
 /** A custom field type without a value: its `isValid` checks the whole form as the build would. */
-export const checkField = ({ shapes, snapshot }: EditorConfig) =>
+export const checkField = ({ formats, snapshot }: EditorConfig) =>
   class extends Component<CustomFieldControlProps> {
     #unmounted = Promise.withResolvers<void>();
     /** The file's text when the form was opened, to tell if there are unsaved changes. */
@@ -53,10 +53,10 @@ export const checkField = ({ shapes, snapshot }: EditorConfig) =>
       await Promise.race([rendered, this.#unmounted.promise]);
       const { format, file: template, folder } = this.props.field.toJS();
       const entry = this.props.entry?.toJS();
-      const shape = shapes[format];
-      if (!shape || !entry) return true;
+      const options = formats[format];
+      if (!options || !entry) return true;
       const fields = JSON.parse(JSON.stringify(entry.data, withoutEditorKeys));
-      let text = fileFormat(shape).toFile(fields);
+      let text = fileFormat(options).toFile(fields);
       this.#original ??= text;
       form.unsaved = text !== this.#original;
       const pictures: PictureSizes = [];

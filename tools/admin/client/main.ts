@@ -7,18 +7,18 @@ import { fileFormat } from "../file-format.ts";
 import { signingFormat } from "../signing.ts";
 import { checkField } from "./check-field.ts";
 import { offerArticle } from "./offer-article.ts";
-import { partBlock } from "./part-block.ts";
+import { tagBlock } from "./tag-block.ts";
 import { form, guardUnsaved } from "./unsaved.ts";
 
 const response = await fetch("/admin/config.json");
 const config: EditorConfig = await response.json();
-const { cms, shapes, parts, snapshot, signed } = config;
-for (const [format, shape] of Object.entries(shapes)) {
+const { cms, formats, tags, snapshot, toSign } = config;
+for (const [format, options] of Object.entries(formats)) {
   const extension = format.endsWith(".yaml") ? "yaml" : "mdx";
-  CMS.registerCustomFormat(format, extension, fileFormat(shape));
+  CMS.registerCustomFormat(format, extension, fileFormat(options));
 }
-CMS.registerCustomFormat(APPROVED_FILE, "yaml", signingFormat(signed));
-for (const part of parts) CMS.registerEditorComponent(partBlock(part));
+CMS.registerCustomFormat(APPROVED_FILE, "yaml", signingFormat(toSign));
+for (const tag of tags) CMS.registerEditorComponent(tagBlock(tag));
 CMS.registerFieldType("site-check", checkField(config));
 CMS.registerEventListener({
   name: "postSave",

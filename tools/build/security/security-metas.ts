@@ -1,9 +1,9 @@
 import { createElement, elementsIn, insertAfter, type Page } from "../page/html-tree.ts";
 
 /**
- * Adds the security metas at the start of the head, so that the policy applies to everything after it. The specification
- * requires them all, but browsers obey only the policy and the referrer. All except the policy are sent as headers too.
- * X-Frame-Options uses `name`, because browsers log an error for it under `http-equiv`.
+ * Adds the security metas at the start of the head, so that the policy applies to all that follows. The client's
+ * specification (docs/departures.md) asks for all five; browsers obey only policy and referrer. All but the policy are
+ * headers too. X-Frame-Options uses `name`, because browsers log an error for it under `http-equiv`.
  */
 export function addSecurityMetas({ file, head }: Page, policy: string): void {
   const [charset] = elementsIn(head);

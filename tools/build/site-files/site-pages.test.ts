@@ -9,7 +9,7 @@ test("has every page of the site, in order", () => {
   expect(sitePages(content).map(({ path }) => path)).toEqual(sitePaths());
 });
 
-test("the blog page's modified date is its newest article's", () => {
+test("the blog page's modified date is at least its newest article's", () => {
   const days = content.articles.map(({ data }) => data.modified).toSorted();
   const blog = sitePages(content).find(({ path }) => path === "/blog");
   expect(blog?.modified.localeCompare(days.at(-1) ?? "")).toBeGreaterThanOrEqual(0);

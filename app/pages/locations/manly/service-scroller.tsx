@@ -1,4 +1,4 @@
-import type { ServiceCard as Card } from "../../../schema/parts.ts";
+import type { ServiceCard as Card } from "../../../schema/shared-fields.ts";
 import type { Site } from "../../../schema/site.ts";
 import { ServiceCard } from "../../../sections/service-card.tsx";
 import { Scroller } from "../../../ui/scroller.tsx";

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { label, list, longText, object, reviewed, text } from "../../../schema/fields.ts";
 import { pageSchema } from "../../../schema/page.ts";
+import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
+import type { ContentOf } from "../../../schema/references.ts";
 import {
   closing,
   faq,
@@ -11,9 +13,7 @@ import {
   point,
   related,
   serviceCard,
-} from "../../../schema/parts.ts";
-import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
-import type { ContentOf } from "../../../schema/references.ts";
+} from "../../../schema/shared-fields.ts";
 
 /** The last month on the reflexes' timeline. */
 const LAST_MONTH = 9;
@@ -39,7 +39,7 @@ const reflex = object({
 export const schema = pageSchema({
   reviewed,
   card: serviceCard,
-  seeFirst: object({ title: label, body: paragraphs }),
+  beforeYouBook: object({ title: label, body: paragraphs }),
   gentle: object({
     eyebrow: label,
     title: text(120),
@@ -95,6 +95,7 @@ export const schema = pageSchema({
   related,
   faq,
   reviews: heading,
+  /** When to get medical help first, and from whom. */
   helpFirst: list(longText),
   /** The figures, in front of the wall. */
   closing: closing.extend({ picture: picture("whole"), wall: picture("wide") }),

@@ -14,13 +14,25 @@ import { schema } from "./content.ts";
 const PATH = "/services/babies-children";
 
 const words = wordsOf("services/babies-children", schema);
-const { seeFirst, gentle, early, signs, kids, reflexes, benefits, related, faq, reviews } = words;
+const { beforeYouBook, gentle, early, signs, kids, reflexes, benefits, related, faq, reviews } =
+  words;
 
 test("Babies and children: its parts, and where its buttons lead", async ({ page }) => {
   await open(page, PATH);
   await expectOrder(page, [
     words.hero.title,
-    ...titles([seeFirst, gentle, early, signs, kids, reflexes, benefits, related, faq, reviews]),
+    ...titles([
+      beforeYouBook,
+      gentle,
+      early,
+      signs,
+      kids,
+      reflexes,
+      benefits,
+      related,
+      faq,
+      reviews,
+    ]),
     site.care.help,
     words.closing.title,
   ]);
@@ -28,16 +40,18 @@ test("Babies and children: its parts, and where its buttons lead", async ({ page
   const closing = section(page, words.closing.title);
   await expectBooking(closing, words.bookAssessment, clinic.booking.assessment);
   await expectContact(closing, words.ask);
-  for (const text of seeFirst.body)
-    await expect(section(page, seeFirst.title).getByText(text)).toBeVisible();
+  for (const text of beforeYouBook.body)
+    await expect(section(page, beforeYouBook.title).getByText(text)).toBeVisible();
   for (const [part, items] of [
     [early.title, early.steps],
     [benefits.title, benefits.items],
   ] as const)
     await expect(section(page, part).getByRole("heading", { level: 3 })).toHaveText(titles(items));
-  const marks = section(page, signs.title);
-  await expect(marks.getByRole("listitem").getByRole("heading")).toHaveText(titles(signs.items));
-  await expect(marks.getByRole("complementary")).toContainText(signs.seeFirst.title);
+  const signsSection = section(page, signs.title);
+  await expect(signsSection.getByRole("listitem").getByRole("heading")).toHaveText(
+    titles(signs.items),
+  );
+  await expect(signsSection.getByRole("complementary")).toContainText(signs.seeFirst.title);
   for (const { title, aside } of [early, kids]) {
     const link = section(page, title).getByRole("link", { name: aside.link.label });
     await expect(link).toHaveAttribute("href", aside.link.to);
@@ -58,7 +72,7 @@ test("the reflexes' months are shown, and no bar covers its label", {
 }, async ({ page }) => {
   await open(page, PATH);
   const rows = section(page, reflexes.title).locator("details");
-  const end = 9;
+  const lastMonth = 9;
   for (const [i, { title, months }] of reflexes.items.entries()) {
     const summary = rows.nth(i).locator("summary");
     const bar = summary.locator("[data-bar]");
@@ -66,12 +80,12 @@ test("the reflexes' months are shown, and no bar covers its label", {
     const stated = months ? `${months.from}–${months.to} ${reflexes.unit}` : reflexes.varies;
     await expect(summary).toContainText(stated);
     if (!months) continue;
-    const { from, to, covered } = await bar.evaluate((element, line) => {
+    const { from, to, covered } = await bar.evaluate((element, last) => {
       const own = element.getBoundingClientRect();
       const track = (element.parentElement ?? element).getBoundingClientRect();
       const words = element.closest("summary")?.querySelector("[data-when]");
       const text = words?.getBoundingClientRect();
-      const month = (x: number) => ((x - track.left) / track.width) * line;
+      const month = (x: number) => ((x - track.left) / track.width) * last;
       const apart =
         !text ||
         own.right <= text.left ||
@@ -79,7 +93,7 @@ test("the reflexes' months are shown, and no bar covers its label", {
         own.bottom <= text.top ||
         text.bottom <= own.top;
       return { from: month(own.left), to: month(own.right), covered: !apart };
-    }, end);
+    }, lastMonth);
     expect(from, title).toBeCloseTo(months.from, 1);
     expect(to, title).toBeCloseTo(months.to, 1);
     expect(covered, `${title}: the bar covers its months`).toBe(false);

@@ -41,7 +41,7 @@ export default function BabiesChildren() {
         tint="mint"
       />
       <Section ground="mint" space="tight">
-        <NoticePanel words={page.seeFirst} level={2} />
+        <NoticePanel words={page.beforeYouBook} level={2} />
       </Section>
       <ArchStory words={page.gentle} />
       <Section ground="sea" space="grand">
@@ -69,7 +69,7 @@ export default function BabiesChildren() {
           booking={clinic.booking.general}
         />
       </Section>
-      <Reflexes words={page.reflexes} until={site.closures.to} />
+      <Reflexes words={page.reflexes} rangeWord={site.closures.to} />
       <Section space="tight">
         <SectionHeading eyebrow={benefits.eyebrow} title={benefits.title} />
         <Points items={benefits.items} variant="lines" />

@@ -12,10 +12,10 @@ const monthProperties = (months: Record<`--${string}`, number>) => months as CSS
 /** A bar that ends after this month has its label to the left of it, because there's no space after it. */
 const LABEL_ON_LEFT_AFTER = 7;
 
-type MonthsProps = { from: number; to: number; unit: string; until: string };
+type MonthsProps = { from: number; to: number; unit: string; rangeWord: string };
 
 /** The months of a reflex as a bar on the timeline and as text. */
-const Months = ({ from, to, unit, until }: MonthsProps) => (
+const Months = ({ from, to, unit, rangeWord }: MonthsProps) => (
   <>
     <span className={css.track} aria-hidden="true">
       <span
@@ -30,7 +30,7 @@ const Months = ({ from, to, unit, until }: MonthsProps) => (
       data-late={to > LABEL_ON_LEFT_AFTER ? "" : undefined}
       style={monthProperties({ "--from": from, "--to": to })}
     >
-      <SpokenRange to={until}>{`${from}–${to} ${unit}`}</SpokenRange>
+      <SpokenRange word={rangeWord}>{`${from}–${to} ${unit}`}</SpokenRange>
     </span>
   </>
 );
@@ -38,14 +38,14 @@ const Months = ({ from, to, unit, until }: MonthsProps) => (
 type ReflexesProps = {
   words: BabiesChildren["reflexes"];
   /** Read out instead of a range's dash. */
-  until: string;
+  rangeWord: string;
 };
 
 /**
  * Reflexes as bars on a timeline of months, with ids from `reflex-0`. Each opens its description, one at a
  * time.
  */
-export function Reflexes({ words, until }: ReflexesProps) {
+export function Reflexes({ words, rangeWord }: ReflexesProps) {
   const name = useId();
   const ref = useOpenOnHash();
   return (
@@ -71,7 +71,7 @@ export function Reflexes({ words, until }: ReflexesProps) {
               <>
                 <h3>{reflex.title}</h3>
                 {reflex.months ? (
-                  <Months {...reflex.months} unit={words.unit} until={until} />
+                  <Months {...reflex.months} unit={words.unit} rangeWord={rangeWord} />
                 ) : (
                   <span className={css.varies}>{words.varies}</span>
                 )}

@@ -1,5 +1,7 @@
 import { https, label, list, longText, object, reviewed, text } from "../../../schema/fields.ts";
 import { pageSchema } from "../../../schema/page.ts";
+import { picture } from "../../../schema/picture-field.ts";
+import type { ContentOf } from "../../../schema/references.ts";
 import {
   closing,
   faq,
@@ -8,9 +10,7 @@ import {
   point,
   related,
   serviceCard,
-} from "../../../schema/parts.ts";
-import { picture } from "../../../schema/picture-field.ts";
-import type { ContentOf } from "../../../schema/references.ts";
+} from "../../../schema/shared-fields.ts";
 
 const panel = object({ tab: label, intro: longText, items: list(item, 2) });
 
@@ -58,6 +58,7 @@ export const schema = pageSchema({
   visitPicture: picture("square"),
   related,
   faq,
+  /** When to get medical help first, and from whom. */
   helpFirst: list(longText),
   /** The lower end of a string of pebbles. */
   closing: closing.extend({ picture: picture("whole") }),

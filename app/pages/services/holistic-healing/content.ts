@@ -1,5 +1,7 @@
 import { label, list, longText, object, reviewed, text } from "../../../schema/fields.ts";
 import { pageSchema } from "../../../schema/page.ts";
+import { picture } from "../../../schema/picture-field.ts";
+import type { ContentOf } from "../../../schema/references.ts";
 import {
   closing,
   faq,
@@ -10,9 +12,7 @@ import {
   point,
   related,
   serviceCard,
-} from "../../../schema/parts.ts";
-import { picture } from "../../../schema/picture-field.ts";
-import type { ContentOf } from "../../../schema/references.ts";
+} from "../../../schema/shared-fields.ts";
 
 /** One of the three sides that applied kinesiology looks at. */
 const side = object({
@@ -66,6 +66,7 @@ export const schema = pageSchema(
     related,
     faq,
     reviews: heading,
+    /** When to get medical help first, and from whom. */
     helpFirst: list(longText),
     closing: closing.extend({ picture: picture("whole") }),
     bookAssessment: label,

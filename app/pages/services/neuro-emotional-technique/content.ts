@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { label, list, longText, object, reviewed, text } from "../../../schema/fields.ts";
 import { pageSchema } from "../../../schema/page.ts";
+import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
+import type { ContentOf } from "../../../schema/references.ts";
 import {
   breathing,
   closing,
@@ -10,9 +12,7 @@ import {
   point,
   related,
   serviceCard,
-} from "../../../schema/parts.ts";
-import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
-import type { ContentOf } from "../../../schema/references.ts";
+} from "../../../schema/shared-fields.ts";
 
 /** One of the body's two states, under stress or recovered. */
 const state = point.extend({ signs: list(label, 2) });
@@ -75,6 +75,7 @@ export const schema = pageSchema({
   visitPicture: picture("square"),
   related,
   faq,
+  /** When to get medical help first, and from whom. */
   helpFirst: list(longText),
   closing: closing.omit({ picture: true }),
 });

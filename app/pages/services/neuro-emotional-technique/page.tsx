@@ -15,7 +15,7 @@ import { Section } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { EndingRings } from "./ending-rings.tsx";
 import { RippleSteps } from "./ripple-steps.tsx";
-import { SessionTable } from "./session-table.tsx";
+import { SessionObjects } from "./session-objects.tsx";
 import { Situations } from "./situations.tsx";
 import { SupportPlaces } from "./support-places.tsx";
 import { TwoStates } from "./two-states.tsx";
@@ -40,7 +40,7 @@ export default function NeuroEmotionalTechnique() {
       </Section>
       <Situations words={page.conditions} />
       <SupportPlaces words={page.support} />
-      <SessionTable words={page.benefits} />
+      <SessionObjects words={page.benefits} />
       <RelatedServices
         related={page.related}
         cards={cards}

@@ -1,5 +1,7 @@
 import { label, list, longText, object, reviewed, text } from "../../../schema/fields.ts";
 import { pageSchema } from "../../../schema/page.ts";
+import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
+import type { ContentOf } from "../../../schema/references.ts";
 import {
   closing,
   faq,
@@ -9,9 +11,7 @@ import {
   point,
   related,
   serviceCard,
-} from "../../../schema/parts.ts";
-import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
-import type { ContentOf } from "../../../schema/references.ts";
+} from "../../../schema/shared-fields.ts";
 
 const stage = object({ title: label, points: list(longText) });
 
@@ -58,6 +58,7 @@ export const schema = pageSchema({
   reviews: heading,
   /** The booking button that only phones and small tablets show. */
   mobileBooking: object({ label, note: longText }),
+  /** When to get medical help first, and from whom. */
   helpFirst: list(longText),
   closing: closing.extend({ picture: picture("arch") }),
 });

@@ -36,9 +36,9 @@ export function ReliefAreas({ words }: { words: Relief }) {
           <h2>{words.title}</h2>
           <Lead>{words.lead}</Lead>
         </Reveal>
-        <div className={css.passing}>
+        <div className={css.figureAndAreas}>
           <div className={css.figure} aria-hidden="true">
-            <div className={css.body}>
+            <div className={css.figureBox}>
               <Picture picture={words.picture} sizes="(max-width: 699px) 17rem, 34rem" />
               {words.areas.map((area, i) => (
                 <span

@@ -1,11 +1,11 @@
 import type { EditorComponentDefinition } from "@sveltia/cms";
-import { type EditorPart, INSIDE, PICTURE_PATH } from "../editor-field.ts";
+import { type EditorTag, INSIDE, PICTURE_PATH } from "../editor-field.ts";
 
 const ATTRIBUTES = String.raw`(?<attributes>(?:\s+\w+="[^"]*")*)`;
 
-/** An editor component for a part such as `<Note>`: reads it from the file's text and writes it back. */
-export function partBlock(part: EditorPart): EditorComponentDefinition {
-  const { id, label, fields, attributes, optional, pictures, holdsText } = part;
+/** An editor component for a tag such as `<Note>`: reads it from the file's text and writes it back. */
+export function tagBlock(tag: EditorTag): EditorComponentDefinition {
+  const { id, label, fields, attributes, optional, pictures, holdsText } = tag;
   const end = holdsText ? String.raw`>\s*(?<text>[\s\S]*?)\s*<\/${id}>$` : String.raw`\s*\/>$`;
   return {
     id,

@@ -1,5 +1,5 @@
-import type { Parts } from "../../app/schema/prose.ts";
-import { type EditorField, type EditorPart, INSIDE } from "./editor-field.ts";
+import type { Tags } from "../../app/schema/prose.ts";
+import { type EditorField, type EditorTag, INSIDE } from "./editor-field.ts";
 import { formSchema } from "./form-schema.ts";
 import { labelOf } from "./labels.ts";
 import { type Choices, SchemaFields } from "./schema-fields.ts";
@@ -7,10 +7,10 @@ import { type Choices, SchemaFields } from "./schema-fields.ts";
 const inside: EditorField = { name: INSIDE, label: "Text", widget: "text", required: true };
 
 /** The components that a text may use, as editor components whose fields come from their schemas. */
-export const editorParts = (parts: Parts, choices: Choices): EditorPart[] =>
-  Object.entries(parts).map(([id, schema]) => {
-    const walk = new SchemaFields(choices);
-    const own = walk.fieldsOf(schema);
+export const editorTags = (tags: Tags, choices: Choices): EditorTag[] =>
+  Object.entries(tags).map(([id, schema]) => {
+    const schemaFields = new SchemaFields(choices);
+    const own = schemaFields.fieldsOf(schema);
     const { title, standsAlone, inside: more, required = [] } = formSchema(schema);
     const attributes = own.map(({ name }) => name);
     return {
@@ -19,7 +19,7 @@ export const editorParts = (parts: Parts, choices: Choices): EditorPart[] =>
       fields: standsAlone ? own : [...own, { ...inside, ...more }],
       attributes,
       optional: attributes.filter((name) => !required.includes(name)),
-      pictures: walk.shape.pictures,
+      pictures: schemaFields.formatOptions.pictures,
       holdsText: !standsAlone,
     };
   });

@@ -3,8 +3,8 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { runCommand } from "content-files";
 import { editorSettings } from "./admin/settings.ts";
-import { isPreview, mistakesPage } from "./publish/mistakes-page.ts";
-import { recordAddresses } from "./publish/record-addresses.ts";
+import { isPreview, mistakesPage } from "./host-build/mistakes-page.ts";
+import { recordAddresses } from "./host-build/record-addresses.ts";
 
 /**
  * What the web host runs after each push. If an unpublished draft can't be built, its preview address shows the mistakes,

@@ -2,12 +2,12 @@ import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Lead, Section } from "../../../ui/section.tsx";
 import type { NeuroEmotionalTechnique } from "./content.ts";
-import css from "./session-table.module.css";
+import css from "./session-objects.module.css";
 
 const STAGGER = 100;
 
 /** What a session gives, around a tray with an object for each. On a phone the list is below the tray. */
-export const SessionTable = ({ words }: { words: NeuroEmotionalTechnique["benefits"] }) => (
+export const SessionObjects = ({ words }: { words: NeuroEmotionalTechnique["benefits"] }) => (
   <Section ground="shallows">
     <div className={css.head}>
       <h2>{words.title}</h2>

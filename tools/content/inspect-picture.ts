@@ -5,15 +5,15 @@ import sharp from "sharp";
 import { z } from "zod";
 import { cachedFile } from "./cached-file.ts";
 
-const CACHE = "node_modules/.cache/looks-3";
+const CACHE = "node_modules/.cache/picture-details";
 
 const [size, text] = [z.number(), z.string()];
-const shape = z.object({ width: size, height: size, color: text, miniature: text });
+const detailsSchema = z.object({ width: size, height: size, color: text, miniature: text });
 
 /** A picture's size, upright; its average colour; and a tiny WebP. With an alpha channel: "transparent" and "". */
-type Look = z.infer<typeof shape>;
+type PictureDetails = z.infer<typeof detailsSchema>;
 
-async function look(bytes: Buffer): Promise<Look> {
+async function inspect(bytes: Buffer): Promise<PictureDetails> {
   // Phones store pictures as the sensor saw them and note the rotation in Exif, so this is the size after rotating.
   const { autoOrient, hasAlpha } = await sharp(bytes).metadata();
   const pixel = await sharp(bytes).resize(1, 1).removeAlpha().raw().toBuffer();
@@ -26,12 +26,12 @@ async function look(bytes: Buffer): Promise<Look> {
  * Finds a picture's size and colour. The result is cached, because the colour takes decoding the whole picture.
  * @throws ContentError if the file can't be decoded
  */
-export async function lookAt(
+export async function inspectPicture(
   bytes: Buffer,
   { name, hash }: { name: string; hash: string },
-): Promise<Look> {
+): Promise<PictureDetails> {
   const file = await cachedFile(join(CACHE, `${hash}.json`), async () => {
-    const found = await look(bytes).catch(() => {
+    const found = await inspect(bytes).catch(() => {
       const heic = /^ftyp(he|mif1)/.test(bytes.toString("latin1", 4, 12));
       const kind = heic ? "a phone's HEIC photo" : "a file that is damaged or isn't a picture";
       throw new ContentError([
@@ -40,5 +40,5 @@ export async function lookAt(
     });
     return JSON.stringify(found);
   });
-  return shape.parse(JSON.parse(await readFile(file, "utf8")));
+  return detailsSchema.parse(JSON.parse(await readFile(file, "utf8")));
 }
