@@ -79,10 +79,16 @@ async function expectSameScreenshot(name: string, shot: Buffer): Promise<void> {
   expect(changed, `the share that looks different from ${file}; ${KEEP}`).toBeLessThan(MOST);
 }
 
-/** Hides outside frames. A mask would be as tall as a frame was, while a frame may still grow. */
+/**
+ * Hides outside frames and keeps their heights. During a full-page screenshot, Chromium may lay the page out one pixel
+ * wide for a moment, and the form would ask for more height.
+ */
 const hideFrames = (page: Page) =>
   page.locator("iframe").evaluateAll((frames) => {
-    for (const frame of frames) frame.style.visibility = "hidden";
+    for (const { style, clientHeight } of frames) {
+      style.visibility = "hidden";
+      style.maxHeight = `${clientHeight}px`;
+    }
   });
 
 /** The whole page with every picture loaded, without outside frames. */
