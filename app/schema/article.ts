@@ -104,7 +104,8 @@ export type ArticleSummary = Pick<ArticleFields, "title" | "excerpt" | "category
   thumbnail: Picture;
 };
 export type Source = z.infer<typeof source>;
-export type ContentsEntry = { id: string; title: string };
+/** `figure`: the file of the drawing right below the heading. */
+export type ContentsEntry = { id: string; title: string; figure?: string };
 export type Article = Omit<ArticleFields, "related"> & {
   slug: string;
   to: string;
