@@ -21,7 +21,7 @@ test("a numbered heading with a drawing is wrapped with its text, up to the next
   const code = String(await compile(TEXT, { remarkPlugins: [numberedParts] }));
   expect(code.match(/_components\.section,/g)).toHaveLength(1);
   const [, inside = ""] =
-    /_components\.section, \{([^]*?)\}\), "\\n", _jsx\(_components\.h2/.exec(code) ?? [];
+    /_components\.section, \{([\s\S]*?)\}\), "\\n", _jsx\(_components\.h2/.exec(code) ?? [];
   expect(inside).toContain("1. Walk");
   expect(inside).toContain("Every day.");
   expect(inside).not.toContain("Before.");
