@@ -88,6 +88,7 @@ export const legalSchema = object({
   lead: text(180),
   effective: monthOrDay,
   modified: day,
+  picture: picture("whole").meta({ description: "A small drawing next to the title." }),
 });
 
 /** How long a text takes to read, in whole minutes. */
@@ -118,4 +119,4 @@ export type Article = Omit<ArticleFields, "related"> & {
   figures: Record<string, Picture>;
   related: ArticleSummary[];
 };
-export type Legal = z.infer<typeof legalSchema> & { to: string; contents: ContentsEntry[] };
+export type Legal = ContentOf<typeof legalSchema> & { to: string; contents: ContentsEntry[] };

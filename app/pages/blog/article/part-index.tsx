@@ -1,7 +1,7 @@
 import type { Article } from "../../../schema/article.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { Wrap } from "../../../ui/section.tsx";
-import { splitNumber } from "./numbered-heading.tsx";
+import { splitNumber } from "../../../ui/split-number.ts";
 import css from "./part-index.module.css";
 
 /** The drawings of an article's numbered parts, each with a link to its part. */
