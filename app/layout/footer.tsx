@@ -9,16 +9,15 @@ import css from "./footer.module.css";
 
 type FooterProps = { words: Site["footer"]; clinic: ClientClinic; year: number };
 
+const HILL = "(max-width: 699px) 200vw, 100vw";
+
 export function Footer({ words, clinic, year }: FooterProps) {
   const { chat } = clinic.integrations;
   const [street, suburb] = addressLines(clinic);
   return (
     <footer className={css.footer} data-ground="deep" data-print="hide">
-      <Picture
-        picture={words.picture}
-        sizes="(max-width: 699px) 200vw, 100vw"
-        className={css.hill}
-      />
+      <Picture picture={words.picture} sizes={HILL} className={css.hill} />
+      <Picture picture={words.pictureAtNight} sizes={HILL} className={`${css.hill} ${css.night}`} />
       <Wrap>
         <div className={css.grid}>
           <div>
