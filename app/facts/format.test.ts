@@ -7,6 +7,7 @@ import {
   formatOpenDays,
   helplineMarkdownFacts,
   monogram,
+  nameWithTitle,
   templateFacts,
 } from "./format.ts";
 
@@ -68,6 +69,17 @@ test("facts only the owner knows are shown once they are filled in", () => {
     "To find out where your clinic records are kept, please ask us.",
   );
   expect(complete.recordsKept).toBe("Your clinic records are kept with Cliniko, in Australia.");
+});
+
+test("Dr. stays with the name, and a helpline's times on their line", () => {
+  const practitioner = { ...clinic.practitioner, name: "Dr. Ana Example", title: "Osteopath" };
+  expect(nameWithTitle({ ...clinic, practitioner })).toBe("Dr.\u00a0Ana Example\u00a0(Osteopath)");
+  expect(nameWithTitle({ ...clinic, practitioner }, " ")).toBe("Dr. Ana Example (Osteopath)");
+  const panda = { name: "PANDA", number: "1300 726 306", hours: "Sat 9 am–4 pm" };
+  const helplines = { ...clinic.helplines, panda };
+  expect(templateFacts({ ...clinic, helplines }).pandaHours).toBe(
+    "Sat 9\u00a0am\u00a0–\u00a04\u00a0pm",
+  );
 });
 
 test("a helpline that isn't always open shows its hours after its number", () => {

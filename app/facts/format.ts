@@ -80,14 +80,20 @@ export const formatDayAndMonth = (date: string): string =>
 export const CONTACT_CARD = "/clinic.vcf";
 
 /**
- * The practitioner's name and profession: "Dr. Jane Citizen (Chiropractor)". On pages, the space between them
- * doesn't break.
+ * The practitioner's name and profession: "Dr. Jane Citizen (Chiropractor)". On pages, "Dr." stays with the first name,
+ * and the profession with the last.
  */
-export const nameWithTitle = ({ practitioner }: ClientClinic, space = "\u00a0"): string =>
-  `${practitioner.name}${space}(${practitioner.title})`;
+export const nameWithTitle = (
+  { practitioner: { name, title } }: ClientClinic,
+  space = "\u00a0",
+): string => `${name.replace(/^(Dr\.?) /, `$1${space}`)}${space}(${title})`;
+
+/** "9 am–4 pm" with the spaces of the opening hours, "9 am – 4 pm", so that it isn't split over two lines. */
+const keepTimes = (hours: string): string =>
+  hours.replace(/(?<=\d) (?=[ap]m)/g, "\u00a0").replace(/(?<=m)–(?=\d)/g, "\u00a0–\u00a0");
 
 /** A helpline's hours as they follow its number: " (Monday to Friday)". Empty if it's always open. */
-const hoursInBrackets = (hours: string | undefined) => (hours ? ` (${hours})` : "");
+const hoursInBrackets = (hours: string | undefined) => (hours ? ` (${keepTimes(hours)})` : "");
 
 /** "Triple Zero (000)", as Australians say the number, on one line. */
 export const emergencyName = ({ name, number }: Clinic["helplines"]["emergency"]): string =>
@@ -100,7 +106,7 @@ function helplineFacts({ emergency, ...lines }: Clinic["helplines"]): Record<str
   const named = Object.entries(lines).flatMap(([key, { name, number, hours }]) => [
     [key, `${name} on ${nonBreaking(number)}${hoursInBrackets(hours)}`],
     [`${key}Number`, nonBreaking(number)],
-    ...(hours ? [[`${key}Hours`, hours]] : []),
+    ...(hours ? [[`${key}Hours`, keepTimes(hours)]] : []),
   ]);
   return {
     emergency: emergencyName(emergency),

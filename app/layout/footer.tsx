@@ -9,15 +9,18 @@ import { Logo } from "./logo.tsx";
 
 type FooterProps = { words: Site["footer"]; clinic: ClientClinic; year: number };
 
+const HEADLAND = "(max-width: 699px) 200vw, 100vw";
+
 export function Footer({ words, clinic, year }: FooterProps) {
   const { chat } = clinic.integrations;
   const [street, suburb] = addressLines(clinic);
   return (
     <footer className={css.footer} data-ground="deep" data-print="hide">
+      <Picture picture={words.picture} sizes={HEADLAND} className={css.headland} />
       <Picture
-        picture={words.picture}
-        sizes="(max-width: 699px) 200vw, 100vw"
-        className={css.headland}
+        picture={words.pictureAtNight}
+        sizes={HEADLAND}
+        className={`${css.headland} ${css.night}`}
       />
       <Wrap>
         <div className={css.grid}>

@@ -89,6 +89,7 @@ export const legalSchema = object({
   lead: text(180),
   effective: monthOrDay,
   modified: day,
+  picture: picture("whole").meta({ description: "A small drawing next to the title." }),
 });
 
 /** How long a text takes to read, in whole minutes. */
@@ -105,7 +106,8 @@ export type ArticleSummary = Pick<ArticleFields, "title" | "excerpt" | "category
   thumbnail: Picture;
 };
 export type Source = z.infer<typeof source>;
-export type ContentsEntry = { id: string; title: string };
+/** `figure`: the file of the drawing right below the heading. */
+export type ContentsEntry = { id: string; title: string; figure?: string };
 export type Article = Omit<ArticleFields, "related"> & {
   slug: string;
   to: string;
@@ -118,4 +120,4 @@ export type Article = Omit<ArticleFields, "related"> & {
   figures: Record<string, Picture>;
   related: ArticleSummary[];
 };
-export type Legal = z.infer<typeof legalSchema> & { to: string; contents: ContentsEntry[] };
+export type Legal = ContentOf<typeof legalSchema> & { to: string; contents: ContentsEntry[] };

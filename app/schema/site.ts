@@ -17,6 +17,8 @@ export const siteSchema = object({
   }),
   footer: object({
     picture: picture("whole"),
+    /** The same hill under the moon, for a page that ends on a dark ground. */
+    pictureAtNight: picture("whole"),
     quote: text(160),
     quickLinks: label,
     book: label,

@@ -10,16 +10,23 @@ import css from "./article-cards.module.css";
 type ArticleCardsProps = {
   articles: ArticleSummary[];
   words: { readMore: string; minutes: string };
+  /** The first article is larger than the others, from a tablet on. */
+  lead?: boolean;
 };
 
 const STAGGER = 150;
 
+const SIZES =
+  "(max-width: 699px) 82vw, (max-width: 1199px) 45vw, (max-width: 1480px) 30vw, max(28rem, 21vw)";
+/** Two columns and two rows of cards, from which the picture's sides are cropped. */
+const LEAD_SIZES = "(max-width: 699px) 82vw, (max-width: 1199px) 45vw, max(60rem, 56vw)";
+
 /** Article cards in one, two or three columns. The whole card is one link. */
-export function ArticleCards({ articles, words }: ArticleCardsProps) {
+export function ArticleCards({ articles, words, lead = false }: ArticleCardsProps) {
   const ref = useRef<HTMLUListElement>(null);
   useUnclamp(ref, `.${css.title}, .${css.excerpt}`, `.${css.category}`);
   return (
-    <ul ref={ref} className={css.grid}>
+    <ul ref={ref} className={css.grid} data-lead={lead ? "" : undefined}>
       {articles.map((article, i) => (
         <Reveal as="li" key={article.to} className={css.card} delay={i * STAGGER}>
           <article>
@@ -35,7 +42,7 @@ export function ArticleCards({ articles, words }: ArticleCardsProps) {
             {/* Above the title on screen, but after it in the HTML, so that screen readers hear the title first. */}
             <Picture
               picture={article.card}
-              sizes="(max-width: 699px) 82vw, (max-width: 1199px) 45vw, (max-width: 1480px) 30vw, max(28rem, 21vw)"
+              sizes={lead && i === 0 ? LEAD_SIZES : SIZES}
               className={css.picture}
             />
             <CardMore to={article.to} about={article.title}>

@@ -21,9 +21,9 @@ type HeroProps = {
   titleSuffix?: string;
   /**
    * On tablets the picture covers its frame; or is contained at the bottom, because it's wide; or reaches so far
-   * in that the title must stay narrow.
+   * in that the title must stay narrow; or has its right edge at the focus, so that what's beyond it is never cut in half.
    */
-  tabletLayout?: "cover" | "contain" | "narrow-title";
+  tabletLayout?: "cover" | "contain" | "narrow-title" | "cut-at-focus";
   /** On tall phones the picture takes half the screen, and the hero almost all of it. */
   phoneLayout?: "tall";
   /** The page's own colour: under the words on a phone. */

@@ -94,8 +94,8 @@ export const proseComponents: MDXComponents = {
 };
 
 /** Long text: one line length, spacing between parts, and a margin on wide screens. */
-export const Prose = ({ children }: { children: ReactNode }) => (
-  <div className={css.prose} data-prose="">
+export const Prose = ({ children, className }: { children: ReactNode; className?: string }) => (
+  <div className={className ? `${css.prose} ${className}` : css.prose} data-prose="">
     {children}
   </div>
 );

@@ -137,12 +137,12 @@ export function loadArticles(root: string, context: ProseContext) {
   return { summaries, articles, pictureCuts: read.flatMap(({ pictureCuts }) => pictureCuts) };
 }
 
-/** Loads the legal texts. They have no pictures. */
-export const loadLegal = (root: string, context: ProseContext): Prose<Legal>[] =>
+/** Loads the legal texts. */
+export const loadLegal = (root: string, context: ProseContext) =>
   collectAll(LEGAL, (slug) => {
     const file = `content/legal/${slug}.mdx`;
     const kind = { schema: legalSchema, tags: LEGAL_TAGS, ...context };
-    const { data, body, tree } = checkProse(file, readSource(root, file), kind);
-    const legal = { ...data, to: `/${slug}`, contents: contentsOf(tree) };
-    return { name: `legal/${slug}`, file, body, data: legal };
+    const { data, body, tree, pictureCuts } = checkProse(file, readSource(root, file), kind);
+    const legal: Legal = { ...data, to: `/${slug}`, contents: contentsOf(tree) };
+    return { name: `legal/${slug}`, file, body, data: legal, pictureCuts };
   });

@@ -123,7 +123,7 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
     throw new ContentError(problems);
   }
   const { articles, summaries } = read;
-  cuts.push(...read.pictureCuts);
+  cuts.push(...read.pictureCuts, ...legal.flatMap(({ pictureCuts }) => pictureCuts));
   return {
     clinic,
     site: site.content,

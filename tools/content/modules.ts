@@ -1,5 +1,5 @@
 import { compile } from "@mdx-js/mdx";
-import { labelledTables } from "content-files";
+import { labelledTables, numberedParts } from "content-files";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import { integrationsOnSite } from "../../app/embeds/integrations.ts";
@@ -20,7 +20,7 @@ const asModule = (data: unknown): string => `export default ${JSON.stringify(dat
 
 async function proseModule({ body, data }: { body: string; data: unknown }): Promise<string> {
   const text = await compile(body, {
-    remarkPlugins: [remarkGfm, labelledTables],
+    remarkPlugins: [remarkGfm, labelledTables, numberedParts],
     rehypePlugins: [rehypeSlug],
   });
   const code = String(text).replace("export default function MDXContent", "export function Body");

@@ -28,6 +28,7 @@ export default function About() {
         words={page.hero}
         clinic={clinicSummary(clinic, site)}
         tint="sage"
+        tabletLayout="cut-at-focus"
         titleSuffix={`(${clinic.practitioner.title})`}
       />
       <Story words={page.story} journey={page.journey}>

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Picture } from "../../ui/picture.tsx";
+import type { Picture as PictureData } from "../../ui/picture-data.ts";
 import { Eyebrow, Wrap } from "../../ui/section.tsx";
 import css from "./legal-head.module.css";
 
@@ -6,18 +8,20 @@ type LegalHeadProps = {
   eyebrow: string;
   title: string;
   lead: string;
+  picture: PictureData;
   /** List items: its dates and the clinic's name. */
   children: ReactNode;
 };
 
 /** The heading of a legal page, aligned with the text below. */
-export const LegalHead = ({ eyebrow, title, lead, children }: LegalHeadProps) => (
+export const LegalHead = ({ eyebrow, title, lead, picture, children }: LegalHeadProps) => (
   <header className={css.head}>
     <Wrap className={css.columns}>
       <Eyebrow>{eyebrow}</Eyebrow>
       <h1>{title}</h1>
       <p className={css.lead}>{lead}</p>
       <ul className={css.meta}>{children}</ul>
+      <Picture picture={picture} sizes="14rem" className={css.picture} priority />
     </Wrap>
   </header>
 );

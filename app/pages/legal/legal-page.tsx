@@ -15,6 +15,7 @@ import { LocalDate } from "../../ui/local-date.tsx";
 import { nonBreaking } from "../../ui/non-breaking.ts";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { LegalHead } from "./legal-head.tsx";
+import { LegalHeading } from "./legal-heading.tsx";
 import { ProvidersTable } from "./providers-table.tsx";
 
 const { analytics, chat } = clinic.integrations;
@@ -22,6 +23,7 @@ const { analytics, chat } = clinic.integrations;
 /** Components that legal texts use for the clinic's facts, so that each fact is stated once. */
 const components = {
   ...proseComponents,
+  h2: LegalHeading,
   ClinicName: () => clinic.name,
   Practitioner: () => nameWithTitle(clinic),
   Phone: () => <Anchor to={phoneLink(clinic.phone)}>{nonBreaking(clinic.phone)}</Anchor>,
@@ -65,7 +67,7 @@ export const legalMeta = (page: Legal) =>
 
 export const LegalPage = ({ page, Body }: { page: Legal; Body: MDXContent }) => (
   <SectionBoundaries failure={site.failure}>
-    <LegalHead eyebrow={words.eyebrow} title={page.title} lead={page.lead}>
+    <LegalHead eyebrow={words.eyebrow} title={page.title} lead={page.lead} picture={page.picture}>
       <li>{`${words.effective} ${page.effective}`}</li>
       <li>
         {`${words.changed} `}

@@ -12,6 +12,7 @@ export { type Group, isGroup } from "./group.ts";
 export { labelledTables } from "./labelled-tables.ts";
 export { contentsOf, countWords, parseMarkdown, type Text } from "./markdown.ts";
 export { markdownProblems } from "./markdown-problems.ts";
+export { numberedParts } from "./numbered-parts.ts";
 export { parseYaml } from "./parse-yaml.ts";
 export {
   check,

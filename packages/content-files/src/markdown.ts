@@ -7,6 +7,7 @@ import { SKIP, visit } from "unist-util-visit";
 import { VFileMessage } from "vfile-message";
 import { ContentError } from "./content-error.ts";
 import { refuseInvisible } from "./invisible.ts";
+import { figureBelow } from "./numbered-parts.ts";
 
 /** A text, its file, and the line in the file where it starts. */
 export type Text = { file: string; body: string; firstLine: number };
@@ -47,14 +48,18 @@ export function parseMarkdown({ file, body, firstLine }: Text): Root {
   }
 }
 
+/** A heading of a text. `figure` is the file of the drawing right below it. */
+export type ContentsEntry = { id: string; title: string; figure?: string };
+
 /** The second-level headings for a table of contents, with the same ids as rehype-slug. */
-export function contentsOf(tree: Root): { id: string; title: string }[] {
+export function contentsOf(tree: Root): ContentsEntry[] {
   const slugger = new GithubSlugger();
-  const entries: { id: string; title: string }[] = [];
-  visit(tree, "heading", (heading) => {
+  const entries: ContentsEntry[] = [];
+  visit(tree, "heading", (heading, index) => {
     const title = textOf(heading);
     const id = slugger.slug(title);
-    if (heading.depth === 2) entries.push({ id, title });
+    const figure = figureBelow(tree.children, index ?? 0);
+    if (heading.depth === 2) entries.push({ id, title, ...(figure && { figure }) });
   });
   return entries;
 }

@@ -36,7 +36,7 @@ export const AuthorPanel = ({
         <h2>{words.next.title}</h2>
         <Lead>{words.next.lead}</Lead>
         <ButtonGroup pebble>
-          <ButtonLink to={booking.to} {...(spokenAction && { icon: "phone" })}>
+          <ButtonLink to={booking.to}>
             {booking.label}
             {spokenAction && <span className="visually-hidden">{`, ${spokenAction}`}</span>}
           </ButtonLink>

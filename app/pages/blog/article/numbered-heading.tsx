@@ -1,9 +1,10 @@
 import type { ComponentProps } from "react";
+import { splitNumber } from "../../../ui/split-number.ts";
 import css from "./numbered-heading.module.css";
 
 /** A heading of an article. The number of "3. Find daylight early" is large. */
 export const NumberedHeading = ({ children, ...rest }: ComponentProps<"h2">) => {
-  const [, number, words] = /^(\d+\.) (.+)$/.exec(String(children)) ?? [];
+  const [number, words] = splitNumber(String(children));
   if (!number) return <h2 {...rest}>{children}</h2>;
   return (
     <h2 {...rest} className={css.heading}>

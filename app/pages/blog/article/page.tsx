@@ -21,7 +21,9 @@ import { ArticleHeader } from "./article-header.tsx";
 import { AuthorPanel } from "./author-panel.tsx";
 import { KeyPoints } from "./key-points.tsx";
 import { NumberedHeading } from "./numbered-heading.tsx";
+import { NumberedPart } from "./numbered-part.tsx";
 import css from "./page.module.css";
+import { PartIndex } from "./part-index.tsx";
 import { Sources } from "./sources.tsx";
 
 const BLOG = "/blog";
@@ -66,6 +68,7 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
               </li>
             )}
           </ArticleHeader>
+          <PartIndex contents={article.contents} figures={article.figures} />
           <TextLayout
             contents={{ title: words.contents, entries: article.contents }}
             lead={
@@ -81,6 +84,7 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
                     components={{
                       ...proseComponents,
                       h2: NumberedHeading,
+                      section: NumberedPart,
                       Figure: figureOf(article.figures),
                     }}
                   />

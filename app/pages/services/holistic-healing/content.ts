@@ -44,7 +44,12 @@ export const schema = pageSchema(
       biochemical: side,
       emotional: side.extend({ aside: linkedNote }),
     }),
-    why: object({ title: text(120), statement: text(120), body: paragraphs }),
+    why: object({
+      title: text(120),
+      statement: text(120),
+      body: paragraphs,
+      picture: picture("whole"),
+    }),
     conditions: object({
       eyebrow: label,
       title: text(120),
