@@ -10,8 +10,7 @@ import { offerArticle } from "./offer-article.ts";
 import { partBlock } from "./part-block.ts";
 import { form, guardUnsaved } from "./unsaved.ts";
 
-const response = await fetch("/admin/config.json");
-const config: EditorConfig = await response.json();
+const config: EditorConfig = await (await fetch("/admin/config.json")).json();
 const { cms, shapes, parts, snapshot, signed } = config;
 for (const [format, shape] of Object.entries(shapes)) {
   const extension = format.endsWith(".yaml") ? "yaml" : "mdx";
