@@ -32,7 +32,7 @@ const source = object({
     .min(1900, { error: "a year such as 2024" })
     .max(THIS_YEAR + 1, { error: "a year that isn’t still to come, such as 2024" }),
   title: text(300),
-  journal: text(160),
+  journal: text(160).meta({ description: "Or who published it." }),
   url: https,
 });
 
