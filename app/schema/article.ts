@@ -33,7 +33,7 @@ const source = object({
     // Journals date some issues ahead.
     .max(THIS_YEAR + 1, { error: "next year at the latest, such as 2024" }),
   title: text(300),
-  journal: text(160),
+  journal: text(160).meta({ description: "Or who published it." }),
   url: https,
 });
 

@@ -31,7 +31,7 @@ const shown = (description: string) => z.boolean({ error: "true or false" }).met
 /** The clinic's account with each outside service, and who runs the service. The rest is in app/embeds. */
 export const integrations = object({
   form: object({
-    shown: shown("Switched off, your phone number and email take the form's place."),
+    shown: shown("Switched off, your phone number and email take the form’s place."),
     id: id(ACCOUNT.pattern, `a form id of ${ACCOUNT.expected}, or "" until you have one`),
     provider,
   }),

@@ -18,7 +18,8 @@ type CareNoteProps = {
  */
 export const CareBox = ({ words, reviewed, helpFirst }: CareNoteProps) => (
   <div className={css.note}>
-    <div className={css.help}>
+    {/* Not a <div>, because reader modes drop one that is short and has several links. */}
+    <section className={css.help}>
       <h2 className={css.title}>{words.help}</h2>
       <ul className={css.list}>
         {helpFirst.map((reason) => (
@@ -30,7 +31,7 @@ export const CareBox = ({ words, reviewed, helpFirst }: CareNoteProps) => (
       <p className={css.emergency}>
         <PhoneLinks>{words.emergency}</PhoneLinks>
       </p>
-    </div>
+    </section>
     <Picture
       picture={words.picture}
       sizes="(max-width: 699px) 82vw, 26rem"

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, REPOSITORY, test } from "../support/built-for-github.ts";
-import { changedLines, openMonday, texts } from "../support/editor.ts";
+import { changedLines, fieldNamed, openMonday, texts } from "../support/editor.ts";
 import { mockGitHub, OWNER, STRANGER } from "../support/github.ts";
-import { MAIN, previewOf } from "../support/github-repository.ts";
+import { MAIN, previewOf, revert } from "../support/github-repository.ts";
 
 const CLINIC = "content/clinic.yaml";
 const OPENS = "07:15";
@@ -47,8 +47,13 @@ async function proposeHours(page: Page): Promise<void> {
   await page.getByRole("treeitem", { name: "Articles" }).waitFor();
   const open = await openMonday(page);
   await open.getByRole("textbox", { name: "Opens" }).fill(OPENS);
+  await saveDraft(page, OPENS);
+}
+
+/** Saves the form, with this text in it, as a draft. */
+async function saveDraft(page: Page, typed: string): Promise<void> {
   // The editor writes a draft backup a little later. Saving before that would leave a backup that it offers to restore.
-  await expect.poll(() => isKept(page, OPENS)).toBe(true);
+  await expect.poll(() => isKept(page, typed)).toBe(true);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   // The editor asks whether to send the change for review.
   await page.getByRole("alertdialog").getByRole("button", { name: "Later" }).click();
@@ -58,7 +63,8 @@ async function proposeHours(page: Page): Promise<void> {
 /** Opens the pull request from the workflow board. The editor polls for its preview every five seconds. */
 async function openPullRequest(page: Page): Promise<void> {
   await page.getByRole("radio", { name: "Editorial Workflow" }).click();
-  await page.getByRole("button", { name: "Facts of the clinic" }).click();
+  const drafts = page.getByRole("list", { name: "Drafts" });
+  await drafts.getByRole("button", { name: "Facts of the clinic" }).click();
 }
 
 /** Marks the pull request as ready and publishes it. */
@@ -104,6 +110,32 @@ test("a saved change becomes a pull request of one changed line, with a preview,
   await expect.poll(published).toBe(after);
   // The editor deletes the branch in a second request, after publishing.
   await expect.poll(() => repository.branches.has(commit?.branch ?? "")).toBe(false);
+});
+
+test("a reverted change is gone from the editor, and the next published change doesn't bring it back", {
+  tag: "@long",
+}, async ({ page }) => {
+  test.slow();
+  const { repository } = await mockGitHub(page, REPOSITORY, texts());
+  const published = () => repository.branches.get(MAIN)?.get(CLINIC) ?? "";
+  const before = published();
+  await proposeHours(page);
+  await openPullRequest(page);
+  await publish(page);
+  await expect.poll(() => [...repository.branches.keys()]).toEqual([MAIN]);
+  expect(published()).toContain(OPENS);
+
+  revert(repository, CLINIC, before);
+  await page.reload();
+  const open = await openMonday(page);
+  await expect(open.getByRole("textbox", { name: "Opens" })).not.toHaveValue(OPENS);
+  const note = "Call first on public holidays.";
+  await (await fieldNamed(page, "Hours note")).getByRole("textbox").fill(note);
+  await saveDraft(page, note);
+  await openPullRequest(page);
+  await publish(page);
+  await expect.poll(published).toContain(note);
+  expect(changedLines(before, published()).added).toEqual([`hoursNote: ${note}`]);
 });
 
 test("a pull request that the host refuses to merge stays open, and nothing is published", {

@@ -15,6 +15,7 @@ export type Repository = {
   pullRequests: PullRequest[];
   /** Whether a branch rule stops pull requests from being merged. */
   locked: boolean;
+  reverts: number;
 };
 
 export type PullRequest = {
@@ -30,9 +31,15 @@ export const MAIN = "main";
 
 const hash = (text: string) => createHash("sha1").update(text).digest("hex");
 export const shaOfText = (text: string) => hash(`blob ${Buffer.byteLength(text)}\0${text}`);
-/** The hash of a branch's newest commit, made from all of its content. */
-export const headOf = ({ branches }: Repository, branch: string) =>
-  hash(JSON.stringify([...(branches.get(branch) ?? [])]));
+/** The hash of a branch's newest commit, made from all of its content. A revert is a new commit with the old content. */
+export const headOf = ({ branches, reverts }: Repository, branch: string) =>
+  hash(JSON.stringify([reverts, ...(branches.get(branch) ?? [])]));
+
+/** Gives a published file its earlier text back, as a merged revert does. */
+export function revert(repository: Repository, path: string, text: string): void {
+  repository.branches.get(MAIN)?.set(path, text);
+  repository.reverts += 1;
+}
 
 /** The address of a pull request's preview at the host. */
 export const previewOf = ({ number }: PullRequest) =>

@@ -79,6 +79,7 @@ export async function mockGitHub(page: Page, name: string, files: [string, strin
     commits: [],
     pullRequests: [],
     locked: false,
+    reverts: 0,
   };
   const requests: string[] = [];
   const answer = (route: Route): Reply => {

@@ -14,7 +14,9 @@ const ADMIN_PATH = "/admin";
 const ENTRY = resolve(import.meta.dirname, "client/main.ts");
 
 /** Hides the button to sign in with a token, for an editor without a git host. */
-const HIDE_TOKEN_BUTTON = "<style>.buttons > button.secondary { display: none }</style>";
+const HIDE_TOKEN_BUTTON = ".buttons > button.secondary { display: none }";
+/** A menu appears before it takes clicks. A click before that leaves it open, instead of closing it without effect. */
+const UNREADY_MENU = "[role=menuitemradio]:not([tabindex]) { pointer-events: none }";
 
 const page = (script: string, policy: string, style: string) => `<!DOCTYPE html>
 <html lang="en-AU">
@@ -25,7 +27,7 @@ const page = (script: string, policy: string, style: string) => `<!DOCTYPE html>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Edit the site</title>
     <link rel="icon" href="/favicon.svg">
-    ${style}
+    <style>${UNREADY_MENU} ${style}</style>
     <script type="module" src="${script}"></script>
   </head>
   <body></body>

@@ -9,8 +9,7 @@ const LABELS: Record<string, string> = {
 
 /** Turns a field's name into a label: `calledBy` becomes "Called by". */
 export function labelOf(name: string): string {
-  const known = LABELS[name];
-  if (known) return known;
+  if (LABELS[name]) return LABELS[name];
   const spaced = name
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .replaceAll("-", " ")
@@ -28,9 +27,11 @@ const SPANS = [
 ] as const;
 
 /** The title template of a collapsed list entry: `{{fields.from}} → {{fields.to}}` or `{{fields.name}}`. */
-export function summaryOf(names: readonly string[]): string | undefined {
+export function summaryOf(fields: readonly { name: string }[]): string | undefined {
+  const names = fields.map(({ name }) => name);
   const span = SPANS.find(([start, , end]) => names.includes(start) && names.includes(end));
   if (span) return `{{fields.${span[0]}}} ${span[1]} {{fields.${span[2]}}}`;
   const found = NAMING.find((name) => names.includes(name)) ?? names[0];
+  if (found === "shown") return "{{fields.shown | ternary('Shown', 'Switched off')}}";
   return found && `{{fields.${found}}}`;
 }

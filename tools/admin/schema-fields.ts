@@ -59,8 +59,7 @@ export class SchemaFields {
         return { widget: "boolean", default: schema.default ?? false };
       case "object": {
         const fields = this.#group(schema, path);
-        const summary = summaryOf(fields.map(({ name }) => name));
-        return { widget: "object", collapsed: "auto", fields, summary };
+        return { widget: "object", collapsed: "auto", fields, summary: summaryOf(fields) };
       }
       case "array":
         return this.#list(schema, path);
@@ -89,7 +88,6 @@ export class SchemaFields {
     // No `allow_add: false` for a fixed length, because the list starts empty in a new file.
     const list = { widget: "list", collapsed: true, ...size };
     if (!inner.fields) return { ...list, field: { ...inner, label: "Entry" } };
-    const names = inner.fields.map(({ name }) => name);
-    return { ...list, fields: inner.fields, summary: summaryOf(names) };
+    return { ...list, fields: inner.fields, summary: summaryOf(inner.fields) };
   }
 }

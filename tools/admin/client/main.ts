@@ -10,8 +10,7 @@ import { offerArticle } from "./offer-article.ts";
 import { tagBlock } from "./tag-block.ts";
 import { form, guardUnsaved } from "./unsaved.ts";
 
-const response = await fetch("/admin/config.json");
-const config: EditorConfig = await response.json();
+const config: EditorConfig = await (await fetch("/admin/config.json")).json();
 const { cms, formats, tags, snapshot, toSign } = config;
 for (const [format, options] of Object.entries(formats)) {
   const extension = format.endsWith(".yaml") ? "yaml" : "mdx";
