@@ -6,7 +6,8 @@ import { prefersReducedMotion } from "../ui/prefers-reduced-motion.ts";
 // pages, but not which of several links to a page was clicked.
 //
 // A card's picture has `data-opens-page` with its page's path, and a page's hero is the section with its heading.
-// `data-transition` on one of them gives it its view-transition-name, in page-change.css and hero.module.css.
+// `data-transition` on one of them gives it its view-transition-name, in page-change.css and hero.module.css, and
+// `data-arch` on <html> says that one of them has it.
 
 type Direction = "opens" | "closes";
 
@@ -24,6 +25,7 @@ function markPicture(element: Element | null | undefined, direction: Direction):
   for (const marked of document.querySelectorAll("[data-transition]"))
     marked.removeAttribute("data-transition");
   element?.setAttribute("data-transition", direction);
+  document.documentElement.toggleAttribute("data-arch", Boolean(element));
 }
 
 /** Brings a card of a row to swipe back into view, without scrolling the page. */
