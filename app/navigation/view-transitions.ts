@@ -59,6 +59,20 @@ function markOldPage(): () => void {
   };
 }
 
+/**
+ * What has a name of its own in a transition, such as the header, takes no clicks until the end: they go to what's
+ * behind it. So a tap ends the transition, and is passed on to what the visitor sees there.
+ */
+function passOnTap({ target, clientX, clientY, detail }: MouseEvent): boolean {
+  // Without detail it's a click by keyboard or script.
+  if (!current || detail === 0 || !(target instanceof Node)) return false;
+  current.skipTransition();
+  const seen = document.elementFromPoint(clientX, clientY)?.closest("a, button, summary");
+  if (!(seen instanceof HTMLElement) || seen.contains(target)) return false;
+  seen.click();
+  return true;
+}
+
 /** Changes every view transition that the router starts from now on. */
 export function animateCardsIntoHeroes(): void {
   const start = document.startViewTransition?.bind(document);
@@ -66,7 +80,13 @@ export function animateCardsIntoHeroes(): void {
   path = location.pathname;
   document.addEventListener(
     "click",
-    ({ target }) => {
+    (event) => {
+      if (passOnTap(event)) {
+        event.preventDefault();
+        event.stopPropagation();
+        return;
+      }
+      const { target } = event;
       followed = target instanceof Element ? target.closest("a[href]") : null;
     },
     true,
@@ -84,7 +104,9 @@ export function animateCardsIntoHeroes(): void {
     });
     current = transition;
     const end = () => {
-      if (current === transition) markPicture(null, "closes");
+      if (current !== transition) return;
+      current = undefined;
+      markPicture(null, "closes");
     };
     transition.finished.then(end, end);
     // The browser skips a transition when another navigation starts or the tab is hidden. It then rejects `ready`,
