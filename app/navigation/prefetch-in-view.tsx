@@ -31,5 +31,12 @@ export function PrefetchInView() {
       observer.disconnect();
     };
   }, [pathname]);
-  return pages.map((page) => <PrefetchPageLinks key={page} page={page} />);
+  // In an element of their own: a child that's added to the body or removed would make it restyle the whole page.
+  return (
+    <div hidden>
+      {pages.map((page) => (
+        <PrefetchPageLinks key={page} page={page} />
+      ))}
+    </div>
+  );
 }

@@ -6,7 +6,8 @@ import { prefersReducedMotion } from "../ui/prefers-reduced-motion.ts";
 // pages, but not which of several links to a page was clicked.
 //
 // A card's picture has `data-opens-page` with its page's path, and a page's hero is the section with its heading.
-// `data-transition` on one of them gives it its view-transition-name, in page-change.css and hero.module.css.
+// `data-transition` on one of them gives it its view-transition-name, in page-change.css and hero.module.css, and
+// `data-arch` on <html> says that one of them has it.
 
 type Direction = "opens" | "closes";
 
@@ -24,6 +25,7 @@ function markPicture(element: Element | null | undefined, direction: Direction):
   for (const marked of document.querySelectorAll("[data-transition]"))
     marked.removeAttribute("data-transition");
   element?.setAttribute("data-transition", direction);
+  document.documentElement.toggleAttribute("data-arch", Boolean(element));
 }
 
 /** Brings a card of a row to swipe back into view, without scrolling the page. */
@@ -57,6 +59,20 @@ function markOldPage(): () => void {
   };
 }
 
+/**
+ * What has a name of its own in a transition, such as the header, takes no clicks until the end: they go to what's
+ * behind it. So a tap ends the transition, and is passed on to what the visitor sees there.
+ */
+function passOnTap({ target, clientX, clientY, detail }: MouseEvent): boolean {
+  // Without detail it's a click by keyboard or script.
+  if (!current || detail === 0 || !(target instanceof Node)) return false;
+  current.skipTransition();
+  const seen = document.elementFromPoint(clientX, clientY)?.closest("a, button, summary");
+  if (!(seen instanceof HTMLElement) || seen.contains(target)) return false;
+  seen.click();
+  return true;
+}
+
 /** Changes every view transition that the router starts from now on. */
 export function animateCardsIntoHeroes(): void {
   const start = document.startViewTransition?.bind(document);
@@ -64,7 +80,13 @@ export function animateCardsIntoHeroes(): void {
   path = location.pathname;
   document.addEventListener(
     "click",
-    ({ target }) => {
+    (event) => {
+      if (passOnTap(event)) {
+        event.preventDefault();
+        event.stopPropagation();
+        return;
+      }
+      const { target } = event;
       followed = target instanceof Element ? target.closest("a[href]") : null;
     },
     true,
@@ -82,7 +104,9 @@ export function animateCardsIntoHeroes(): void {
     });
     current = transition;
     const end = () => {
-      if (current === transition) markPicture(null, "closes");
+      if (current !== transition) return;
+      current = undefined;
+      markPicture(null, "closes");
     };
     transition.finished.then(end, end);
     // The browser skips a transition when another navigation starts or the tab is hidden. It then rejects `ready`,

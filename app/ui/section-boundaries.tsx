@@ -22,23 +22,27 @@ function afterPaint(callback: () => void): () => void {
 }
 
 /**
- * False for the first frame after a link was followed, so that the sections above the fold appear sooner.
- * True on first load, on going back and with a `#fragment`, which need the page at its full height.
+ * How many sections the page shows. After a link was followed it's first those above the fold, so that they appear
+ * sooner, and then one more after each paint, so that a tap never waits for the whole page. On first load, on
+ * going back and with a `#fragment` it's all of them, because the page is needed at its full height.
  */
-function useAllSections(): boolean {
+function useSectionCount(total: number): number {
   const { hash } = useLocation();
   const followed = useNavigationType() !== "POP";
-  const [all, setAll] = useState(!followed || hash !== "");
-  useEffect(() => afterPaint(() => startTransition(() => setAll(true))), []);
-  return all;
+  const [count, setCount] = useState(followed && hash === "" ? ABOVE_THE_FOLD : Infinity);
+  useEffect(() => {
+    if (count >= total) return;
+    return afterPaint(() => startTransition(() => setCount(count + 1)));
+  }, [count, total]);
+  return count;
 }
 
 /** An error boundary around each section: a section that fails shows an error message, the others stay. */
 export function SectionBoundaries({ failure, children }: SectionBoundariesProps) {
-  const all = useAllSections();
+  const count = useSectionCount(Children.count(children));
   return Children.map(children, (section, i) => {
-    if (all || i < ABOVE_THE_FOLD)
+    if (i < count)
       return <ErrorBoundary fallback={<Failure words={failure} />}>{section}</ErrorBoundary>;
-    return i === ABOVE_THE_FOLD ? <div className={css.rest} /> : null;
+    return i === count ? <div className={css.rest} /> : null;
   });
 }

@@ -63,6 +63,37 @@ test.describe("with reduced motion", () => {
   });
 });
 
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("there is no row, and the last pebble comes to rest all the same", async ({ page }) => {
+    await page.goto(SERVICE);
+    expect((await row(page)).there).toBe(false);
+    await scrollPage(page, await pageEnd(page));
+    await expect.poll(() => page.evaluate(resting)).toEqual(ONE_AT_REST);
+  });
+});
+
+test("the resting pebble has the colour of the header's last, and isn't read out", async ({
+  page,
+}) => {
+  await open(page, SERVICE);
+  await scrollPage(page, await pageEnd(page));
+  await expect.poll(() => page.evaluate(resting)).toEqual(ONE_AT_REST);
+  const COLOUR = /rgb\([^)]+\)/g;
+  const header = await page
+    .getByRole("banner")
+    .evaluate((element) => getComputedStyle(element, "::after").backgroundImage);
+  const links = page.getByRole("main").getByRole("link");
+  const pebbles = await links.evaluateAll((all) =>
+    all.map((link) => getComputedStyle(link, "::before")).map((style) => style.borderRadius),
+  );
+  const link = links.nth(pebbles.findIndex((radius) => radius.includes("/")));
+  const pebble = await link.evaluate((it) => getComputedStyle(it, "::before").backgroundImage);
+  expect(pebble.match(COLOUR)).toContain(header.match(COLOUR)?.at(-1));
+  await expect(link).toHaveAccessibleName((await link.textContent()) ?? "");
+});
+
 test("other pages have none", { tag: "@long" }, async ({ page }) => {
   for (const path of ["/", "/services", "/blog"]) {
     await open(page, path);

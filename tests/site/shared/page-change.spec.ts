@@ -10,6 +10,8 @@ type Change = { before: string[]; after: string[]; animated: string[] };
 declare global {
   interface Window {
     changes: Change[];
+    /** Whether the next page change stops at its first frame. */
+    held: boolean;
     namedArches: () => string[];
   }
 }
@@ -31,8 +33,10 @@ function recordChanges(): void {
   Document.prototype.startViewTransition = function (update) {
     const before = window.namedArches();
     const transition = start.call(this, update);
-    const record = () =>
+    const record = () => {
       window.changes.push({ before, after: window.namedArches(), animated: animated() });
+      if (window.held) for (const animation of document.getAnimations()) animation.pause();
+    };
     transition.ready.then(record, record);
     return transition;
   };
@@ -116,6 +120,49 @@ test("an arch in the menu opens into the hero @phone", async ({ page }) => {
   await header.locator("summary").click();
   await header.getByRole("link", { name: service?.title ?? "" }).click();
   expect(await changes(page, 1)).toEqual([OPENS]);
+});
+
+test("a tap on the header while an arch opens ends the animation and opens the menu @phone", async ({
+  page,
+}) => {
+  await open(page, "/services");
+  await page.evaluate(() => {
+    window.held = true;
+  });
+  await cardTo(page, service?.to ?? "").click();
+  expect(await changes(page, 1)).toEqual([OPENS]);
+  const header = page.getByRole("banner");
+  // Playwright sees that something else would take the click.
+  await header.locator("summary").click({ force: true });
+  await expect(header.getByRole("link", { name: other?.title ?? "" })).toBeVisible();
+  await expect.poll(() => namedArches(page)).toEqual([]);
+  expect(new URL(page.url()).pathname).toBe(service?.to);
+});
+
+test("behind an arch the new page is there from the start, so nothing goes pale", async ({
+  page,
+}) => {
+  const fadesIn = () =>
+    page.evaluate(() =>
+      document.getAnimations().some(({ effect }) => {
+        const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
+        return part === "::view-transition-new(root)";
+      }),
+    );
+  await open(page, "/services");
+  await page.evaluate(() => {
+    window.held = true;
+  });
+  await cardTo(page, service?.to ?? "").click();
+  await changes(page, 1);
+  expect(await fadesIn()).toBe(false);
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.play();
+  });
+  await expect(page.locator("html[data-arch]")).toHaveCount(0);
+  await page.getByRole("banner").getByRole("link").first().click();
+  await changes(page, 2);
+  expect(await fadesIn()).toBe(true);
 });
 
 test("a link without an arch only fades", async ({ page }) => {
