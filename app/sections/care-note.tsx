@@ -18,7 +18,7 @@ type CareNoteProps = {
  */
 export const CareBox = ({ words, reviewed, helpFirst }: CareNoteProps) => (
   <div className={css.note}>
-    {/* Not a <div>, because reader modes drop one that is short and has several links. */}
+    {/* Not a <div>, because reader modes drop one that's short and has several links. */}
     <section className={css.help}>
       <h2 className={css.title}>{words.help}</h2>
       <ul className={css.list}>
@@ -37,7 +37,7 @@ export const CareBox = ({ words, reviewed, helpFirst }: CareNoteProps) => (
       sizes="(max-width: 699px) 82vw, 26rem"
       className={css.picture}
     />
-    <div className={css.general}>
+    <section className={css.general}>
       <h2 className={css.title}>{words.title}</h2>
       <p>{words.general}</p>
       <p>{words.author}</p>
@@ -46,7 +46,7 @@ export const CareBox = ({ words, reviewed, helpFirst }: CareNoteProps) => (
           {words.reviewed} <LocalDate date={reviewed} />
         </p>
       )}
-    </div>
+    </section>
   </div>
 );
 

@@ -119,9 +119,11 @@ export async function expectServiceCards(list: Locator): Promise<void> {
 
 /** The care note: when to get help first, who wrote the page, when it was reviewed. */
 export async function expectCareNote(page: Page, words: { helpFirst: string[]; reviewed: string }) {
-  const note = section(page, site.care.help);
-  await expect(note.getByRole("listitem")).toHaveText(words.helpFirst);
-  for (const text of [site.care.emergency, site.care.general, nameWithTitle(clinic, " ")])
+  const help = section(page, site.care.help);
+  await expect(help.getByRole("listitem")).toHaveText(words.helpFirst);
+  await expect(help).toContainText(site.care.emergency);
+  const note = section(page, site.care.title);
+  for (const text of [site.care.general, nameWithTitle(clinic, " ")])
     await expect(note).toContainText(text);
   const day = note.getByRole("time");
   if (words.reviewed === "pending") await expect(day).toHaveCount(0);
