@@ -31,8 +31,11 @@ export function unreadable(): Unreadable {
     if (!of || !words || !shows(of) || isFixedOrSticky(of)) continue;
     const range = document.createRange();
     range.selectNodeContents(texts.currentNode);
-    for (const box of range.getClientRects())
-      if (box.width > slack && box.height > slack) lines.push({ words, of, box });
+    // The lowest fifth of a line's box is for letters such as "g". A large number may have its title there.
+    const share = /^[\d.]+$/.test(words) ? 0.8 : 1;
+    for (const { x, y, width, height } of range.getClientRects())
+      if (width > slack && height > slack)
+        lines.push({ words, of, box: new DOMRect(x, y, width, height * share) });
   }
 
   const cut = new Set<string>();
