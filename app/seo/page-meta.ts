@@ -82,7 +82,9 @@ function preloads({ hero }: PageMeta): MetaDescriptor[] {
 
 /** Everything in a page's head that is about the page. React Router removes it when the page changes. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  const { clinic, path, title, description, published, modified } = page;
+  const { clinic, path, description, published, modified } = page;
+  // No-break spaces are for lines of text, which a tab and a search result don't have.
+  const title = page.title.replaceAll("\u00a0", " ");
   const url = absolute(clinic, path);
   const share = absolute(clinic, sharePicturePath(path));
   const extra = page.schema === undefined ? [] : [page.schema].flat();
