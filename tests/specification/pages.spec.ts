@@ -95,7 +95,10 @@ for (const { path, page: wanted } of specified) {
     // A legal page's dateModified is the date it shows, the blog's that of its newest article.
     const changes = path === "/blog" || legalPages.some(({ to }) => to === path);
     const changed = changes && { dateModified: at(content.get(path), "modified") };
-    expect(kind("WebPage")).toMatchObject({ ...ofPage, ...changed });
+    expect(kind("WebPage"), "structuredData.page in shared.yaml").toMatchObject({
+      ...ofPage,
+      ...changed,
+    });
     if (path.startsWith("/blog/")) expect(kind("BlogPosting")).toMatchObject(article);
   });
 }

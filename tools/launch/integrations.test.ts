@@ -39,7 +39,9 @@ test("a service that is switched off gets no line", () => {
 
 test("an id is found by what comes before it in the provider's code", () => {
   for (const line of integrationsToConnect(bare).slice(0, 3))
-    expect(line, "GUIDES in tools/launch/integrations.ts").toMatch(/ after \S+[=/]/);
+    expect(line, "GUIDES in tools/launch/integrations.ts: what comes before the id").toMatch(
+      / after \S+[=/]/,
+    );
 });
 
 test("the demo's booking links get lines with where to find the clinic's own", () => {
