@@ -1,10 +1,14 @@
 import type { Page } from "@playwright/test";
 import { cards, clinic, home, site } from "../../../tests/support/content.ts";
+import { section } from "../../../tests/support/page.ts";
 import { expect, expectNewTab, open, test } from "../../../tests/support/test.ts";
 
 test.beforeEach(({ page }) => open(page, "/"));
 
 const list = (page: Page) => page.getByRole("list", { name: home.services.title });
+
+/** The selected tab's panel. */
+const panelOf = (page: Page) => section(page, home.help.title).getByRole("tabpanel");
 
 /** The left edge of each card. */
 const edges = (page: Page) =>
@@ -43,7 +47,7 @@ test("each tab shows its title, text, conditions and a link to book an assessmen
   await expect(tabs.first()).toHaveAttribute("aria-selected", "true");
   for (const { tab, title, description, conditionsTitle, conditions } of home.help.tabs) {
     await page.getByRole("tab", { name: tab, exact: true }).click();
-    const panel = page.getByRole("tabpanel");
+    const panel = panelOf(page);
     await expect(panel, tab).toHaveCount(1);
     await expect(panel.getByRole("heading", { name: title })).toBeVisible();
     await expect(panel.getByText(description)).toBeVisible();
@@ -73,8 +77,8 @@ test("arrow keys, Home and End select a tab, and Tab moves into its panel", asyn
     await page.keyboard.press(key);
     await expect(tab(chosen)).toBeFocused();
     await expect(tab(chosen)).toHaveAttribute("aria-selected", "true");
-    await expect(page.getByRole("tabpanel")).toContainText(chosen?.title ?? "no tab");
+    await expect(panelOf(page)).toContainText(chosen?.title ?? "no tab");
   }
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("tabpanel").locator(":focus, :scope:focus")).toHaveCount(1);
+  await expect(panelOf(page).locator(":focus, :scope:focus")).toHaveCount(1);
 });
