@@ -60,8 +60,8 @@ function markOldPage(): () => void {
 }
 
 /**
- * What has a name of its own in a transition, such as the header, takes no clicks until the end: they go to what's
- * behind it. So a tap ends the transition, and is passed on to what the visitor sees there.
+ * Until a transition ends, elements with a view-transition-name, such as the header, can't be clicked: the click lands
+ * on whatever is behind them. So a tap ends the transition and is passed on to what the visitor sees at that point.
  */
 function passOnTap({ target, clientX, clientY, detail }: MouseEvent): boolean {
   // Without detail it's a click by keyboard or script.

@@ -95,7 +95,7 @@ export const schema = pageSchema({
   related,
   faq,
   reviews: heading,
-  /** When to get medical help first, and from whom. */
+  /** Signs that need medical help first, each with who to call or see. */
   helpFirst: list(longText),
   /** The figures, in front of the wall. */
   closing: closing.extend({ picture: picture("whole"), wall: picture("wide") }),

@@ -71,7 +71,7 @@ export const schema = pageSchema(
     related,
     faq,
     reviews: heading,
-    /** When to get medical help first, and from whom. */
+    /** Signs that need medical help first, each with who to call or see. */
     helpFirst: list(longText),
     closing: closing.extend({ picture: picture("whole") }),
     bookAssessment: label,

@@ -75,7 +75,7 @@ export const schema = pageSchema({
   visitPicture: picture("square"),
   related,
   faq,
-  /** When to get medical help first, and from whom. */
+  /** Signs that need medical help first, each with who to call or see. */
   helpFirst: list(longText),
   closing: closing.omit({ picture: true }),
 });

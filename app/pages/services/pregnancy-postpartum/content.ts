@@ -58,7 +58,7 @@ export const schema = pageSchema({
   reviews: heading,
   /** The booking button that only phones and small tablets show. */
   mobileBooking: object({ label, note: longText }),
-  /** When to get medical help first, and from whom. */
+  /** Signs that need medical help first, each with who to call or see. */
   helpFirst: list(longText),
   closing: closing.extend({ picture: picture("arch") }),
 });
