@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import { CHROMIUM_FLAGS, findChromium } from "../../tools/find-chromium.mjs";
 import { PAGE_KINDS } from "../support/built-site.ts";
-import { blockOtherHosts, expect, open, test } from "../support/test.ts";
+import { expect, open, test } from "../support/test.ts";
 
 const AWAY = "/robots.txt";
 
@@ -21,7 +21,6 @@ test("the browser's back button restores pages from the back/forward cache", {
   });
   try {
     const page = await browser.newPage();
-    await blockOtherHosts(page.context());
     const lost: string[] = [];
     for (const path of PAGE_KINDS) {
       await open(page, `${baseURL}${path}`);
