@@ -69,7 +69,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <Shell {...{ clinic, site, cards, everyPageEmbeds }}>{children}</Shell>
         <ScrollRestoration getKey={scrollRestorationKey} />
-        <Scripts />
+        {/* In an element of their own: the router removes its scripts at the first click on a link, and children removed
+            from the body would make it restyle the whole page. */}
+        <div hidden>
+          <Scripts />
+        </div>
       </body>
     </html>
   );

@@ -1,14 +1,16 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 
-const subscribe = (changed: () => void) => {
-  addEventListener("scroll", changed, { passive: true });
-  return () => removeEventListener("scroll", changed);
-};
-
-/** Whether the page is scrolled further than `limit` pixels. False until hydration. */
-export const useScrolledPast = (limit: number): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => scrollY > limit,
-    () => false,
-  );
+/**
+ * Whether the page is scrolled further than `limit` pixels. False until hydration. It's read when it changes and not on
+ * each render, where it would force a layout.
+ */
+export function useScrolledPast(limit: number): boolean {
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    const read = () => setPast(scrollY > limit);
+    read();
+    addEventListener("scroll", read, { passive: true });
+    return () => removeEventListener("scroll", read);
+  }, [limit]);
+  return past;
+}

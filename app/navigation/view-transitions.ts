@@ -41,6 +41,8 @@ function markOldPage(): () => void {
   path = location.pathname;
   const card = pictureOf(followed ?? document.activeElement, path);
   const isLink = followed !== null;
+  // If it were removed with the old page while it has focus, the browser would restyle the whole page there and then.
+  if (followed instanceof HTMLElement) followed.blur();
   followed = null;
   if (card) {
     markPicture(card, "opens");

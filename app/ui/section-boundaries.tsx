@@ -6,9 +6,6 @@ import css from "./section-boundaries.module.css";
 
 type SectionBoundariesProps = { failure: FailureWords; children: ReactNode };
 
-/** How many sections are above the fold. */
-const ABOVE_THE_FOLD = 2;
-
 /** Calls back after the next paint. */
 function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
@@ -22,14 +19,14 @@ function afterPaint(callback: () => void): () => void {
 }
 
 /**
- * How many sections the page shows. After a link was followed it's first those above the fold, so that they appear
- * sooner, and then one more after each paint, so that a tap never waits for the whole page. On first load, on
+ * How many sections the page shows. After a link was followed it's first the hero, so that it appears sooner, and then
+ * one more after each paint, so that a tap never waits for the whole page. On first load, on
  * going back and with a `#fragment` it's all of them, because the page is needed at its full height.
  */
 function useSectionCount(total: number): number {
   const { hash } = useLocation();
   const followed = useNavigationType() !== "POP";
-  const [count, setCount] = useState(followed && hash === "" ? ABOVE_THE_FOLD : Infinity);
+  const [count, setCount] = useState(followed && hash === "" ? 1 : Infinity);
   useEffect(() => {
     if (count >= total) return;
     return afterPaint(() => startTransition(() => setCount(count + 1)));

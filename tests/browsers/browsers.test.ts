@@ -102,6 +102,19 @@ describe.each([firefox, webkit])("$name", (browser) => {
     await holds(`document.querySelector("#${last}").open`);
   });
 
+  test.skipIf(skip)("after a card's link the hero is whole, and no arch is left", async () => {
+    await page.resize(1280, 800);
+    await open("/services");
+    const to = services[0]?.to ?? "";
+    await click(`main li a[href="${to}"]`);
+    await holds(`location.pathname === ${quoted(to)} && document.activeElement.matches("h1")`);
+    await holds('!document.querySelector("[data-transition], [data-arch]")');
+    const hero = "main section:has(h1)";
+    await holds(
+      `[...document.querySelectorAll("${hero}, ${hero} > *")].every((part) => getComputedStyle(part).opacity === "1")`,
+    );
+  });
+
   test.skipIf(skip)(
     "a link changes the page without loading a new document, and Back returns",
     async () => {

@@ -165,6 +165,31 @@ test("behind an arch the new page is there from the start, so nothing goes pale"
   expect(await fadesIn()).toBe(true);
 });
 
+test("the words of the new page come once those of the old one are gone @both", async ({
+  page,
+}) => {
+  await open(page, "/services");
+  await page.evaluate(() => {
+    window.held = true;
+  });
+  await cardTo(page, service?.to ?? "").click();
+  await changes(page, 1);
+  const { gone, come } = await page.evaluate(() => {
+    const words = document.querySelector("h1")?.closest("section > *");
+    const timing = (isPart: (effect: KeyframeEffect) => boolean) =>
+      document
+        .getAnimations()
+        .map(({ effect }) => effect)
+        .find((effect) => effect instanceof KeyframeEffect && isPart(effect))
+        ?.getComputedTiming();
+    return {
+      gone: timing(({ pseudoElement }) => pseudoElement === "::view-transition-old(root)")?.endTime,
+      come: timing(({ target, pseudoElement }) => target === words && !pseudoElement)?.delay,
+    };
+  });
+  expect(come).toBeGreaterThanOrEqual(Number(gone));
+});
+
 test("a link without an arch only fades", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("main").getByRole("link", { name: home.services.all.label }).click();
