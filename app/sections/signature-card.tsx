@@ -7,11 +7,13 @@ import css from "./signature-card.module.css";
 type SignatureCardProps = {
   words: Site["signature"];
   practitioner: PractitionerArchProps;
+  /** On wider screens it's right below a drawing of her room, so it only shows her portrait. */
+  belowDrawing?: boolean;
 };
 
 /** A card about the practitioner: her portrait, or a drawing of her room until there is one, and a sentence in her own words. */
-export const SignatureCard = ({ words, practitioner }: SignatureCardProps) => (
-  <div className={css.card}>
+export const SignatureCard = ({ words, practitioner, belowDrawing }: SignatureCardProps) => (
+  <div className={css.card} data-plain={belowDrawing && !practitioner.portrait ? "" : undefined}>
     <div className={css.arch}>
       <PractitionerArch {...practitioner} />
     </div>

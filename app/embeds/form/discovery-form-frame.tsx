@@ -1,6 +1,7 @@
 import { OutsideFrame, TryAgain } from "../outside-frame.tsx";
 import css from "./discovery-form.module.css";
 import type { DiscoveryFormProps } from "./discovery-form-props.ts";
+import { FormSkeleton } from "./form-skeleton.tsx";
 import { formFrame } from "./provider.ts";
 
 type DiscoveryFormFrameProps = Required<DiscoveryFormProps>;
@@ -9,7 +10,7 @@ export const DiscoveryFormFrame = ({ form, eager, ...about }: DiscoveryFormFrame
   <OutsideFrame name="discovery form" {...formFrame(form, about.words.title)} eager={eager}>
     {(state, tryAgain) => (
       <div role="status" className={css.cover}>
-        {state === "loading" && <p className={css.waiting}>{about.words.loading}</p>}
+        {state === "loading" && <FormSkeleton text={about.words.loading} />}
         {(state === "unconfirmed" || state === "failed") && (
           <Unavailable {...about} onTryAgain={tryAgain} />
         )}

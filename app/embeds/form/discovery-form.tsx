@@ -5,6 +5,7 @@ import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { Failure } from "../../ui/failure.tsx";
 import css from "./discovery-form.module.css";
 import type { DiscoveryFormProps } from "./discovery-form-props.ts";
+import { FormSkeleton } from "./form-skeleton.tsx";
 import { FORM_HEIGHT, formAddress } from "./provider.ts";
 
 const DiscoveryFormFrame = lazy(async () => ({
@@ -30,11 +31,11 @@ export function DiscoveryForm({
       <div className={css.box} ref={box} style={RESERVED_HEIGHT}>
         <ErrorBoundary fallback={<Failure words={failure} level={3} />}>
           <ClientOnly
-            fallback={<p className={css.waiting}>{words.beforeLoading}</p>}
+            fallback={<FormSkeleton text={words.beforeLoading} />}
             {...(!eager && { place: box })}
           >
             {() => (
-              <Suspense fallback={<p className={css.waiting}>{words.loading}</p>}>
+              <Suspense fallback={<FormSkeleton text={words.loading} />}>
                 <DiscoveryFormFrame
                   form={form}
                   words={words}

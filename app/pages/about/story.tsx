@@ -26,7 +26,9 @@ export const Story = ({ words, journey, children }: StoryProps) => (
         <h2>{words.title}</h2>
         <Lead>{words.lead}</Lead>
         <Paragraphs texts={words.body} />
-        <h3 className={css.interests}>{words.interests}</h3>
+      </Reveal>
+      <Reveal className={css.interests}>
+        <h3>{words.interests}</h3>
         <ul className={css.drawings} aria-label={words.interests}>
           {words.tags.map(({ label, to, picture }) => (
             <li key={label}>

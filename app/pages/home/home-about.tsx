@@ -31,8 +31,11 @@ export const HomeAbout = ({ words, edge, signature, children }: HomeAboutProps) 
             className={css.arch}
           />
         </Reveal>
-        <Reveal delay={100}>
-          <HeadedText words={words}>{signature}</HeadedText>
+        <Reveal className={css.words} delay={100}>
+          <HeadedText words={words} />
+        </Reveal>
+        <Reveal className={css.card} delay={100}>
+          {signature}
         </Reveal>
       </Wrap>
     </div>

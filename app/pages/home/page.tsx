@@ -47,7 +47,9 @@ export default function Home() {
       <HomeAbout
         edge={site.edges.tide}
         words={page.about}
-        signature={<SignatureCard words={site.signature} practitioner={clinic.practitioner} />}
+        signature={
+          <SignatureCard words={site.signature} practitioner={clinic.practitioner} belowDrawing />
+        }
       >
         <FirstVisit words={page.firstVisit} booking={booking} />
       </HomeAbout>

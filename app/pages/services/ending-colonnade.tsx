@@ -13,7 +13,7 @@ type EndingColonnadeProps = Omit<EndingProps, "words"> & {
 /** The end of the page: the services' arches side by side on the footer's edge, below the words. */
 export const EndingColonnade = ({ cards, ...ending }: EndingColonnadeProps) => (
   <section className={css.ending} data-foot="scene" data-ground="plaster" data-print="hide">
-    <Wrap>
+    <Wrap className={css.words}>
       <EndingWords {...ending} />
     </Wrap>
     {/* Decorative: the services are in the list above. */}

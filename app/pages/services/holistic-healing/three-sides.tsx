@@ -21,12 +21,7 @@ const PETALS = [
   { left: "75%", top: "67%" },
 ];
 
-const FLOWER = "(max-width: 699px) 340px, (max-width: 1279px) 42vw, 44rem";
-
-/**
- * A flower that stays in view, with a petal lit for the side being read (scroll-driven animation). Without that
- * animation the first petal is lit, and each side also shows a small flower.
- */
+/** A flower whose petals are the sides, then each side with its own petal lit. On wider screens two by two. */
 export const ThreeSides = ({ words, sides }: ThreeSidesProps) => (
   <Section ground="plaster">
     <div className={css.grid}>
@@ -34,10 +29,10 @@ export const ThreeSides = ({ words, sides }: ThreeSidesProps) => (
         <Eyebrow>{words.eyebrow}</Eyebrow>
         <Lead>{words.lead}</Lead>
         <div className={css.flower}>
-          <Picture picture={words.picture} sizes={FLOWER} />
-          {sides.map(({ words: { title, picture } }) => (
-            <Picture key={title} picture={picture} sizes={FLOWER} className={css.lit} />
-          ))}
+          <Picture
+            picture={words.picture}
+            sizes="(max-width: 699px) 340px, (max-width: 1279px) 38vw, 30rem"
+          />
           {sides.map(({ words: { title } }, i) => (
             <span key={title} className={css.name} style={PETALS[i]} aria-hidden="true">
               {title}
@@ -47,20 +42,18 @@ export const ThreeSides = ({ words, sides }: ThreeSidesProps) => (
       </div>
       <ol className={css.sides}>
         {sides.map(({ words: side, after }) => (
-          <li key={side.title} className={css.side}>
-            <Picture picture={side.picture} sizes="6rem" className={css.petal} />
-            <Reveal>
-              <h2>{side.title}</h2>
-              <Lead>{side.lead}</Lead>
-              <ul className={css.points}>
-                {side.points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-              <Paragraphs texts={side.body} />
-              {after}
-            </Reveal>
-          </li>
+          <Reveal as="li" key={side.title} className={css.side}>
+            <Picture picture={side.picture} sizes="7rem" className={css.petal} />
+            <h2>{side.title}</h2>
+            <Lead>{side.lead}</Lead>
+            <ul className={css.points}>
+              {side.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+            <Paragraphs texts={side.body} />
+            {after}
+          </Reveal>
         ))}
       </ol>
     </div>
