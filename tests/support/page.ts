@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { formatSpans, nameWithTitle, phoneLink } from "../../app/facts/format.ts";
+import { formatSpans, nameWithProfession, phoneLink } from "../../app/facts/format.ts";
 import type { Faq, Related } from "../../app/schema/shared-fields.ts";
 import { cards, clinic, site } from "./content.ts";
 import { expect, expectNewTab } from "./test.ts";
@@ -123,7 +123,7 @@ export async function expectCareNote(page: Page, words: { helpFirst: string[]; r
   await expect(help.getByRole("listitem")).toHaveText(words.helpFirst);
   await expect(help).toContainText(site.care.emergency);
   const note = section(page, site.care.title);
-  for (const text of [site.care.general, nameWithTitle(clinic, " ")])
+  for (const text of [site.care.general, nameWithProfession(clinic, " ")])
     await expect(note).toContainText(text);
   const day = note.getByRole("time");
   if (words.reviewed === "pending") await expect(day).toHaveCount(0);
