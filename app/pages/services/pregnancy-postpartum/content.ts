@@ -25,7 +25,7 @@ export const schema = pageSchema({
     lead: longText,
     body: paragraphs,
   }),
-  expect: object({
+  whatToExpect: object({
     eyebrow: label,
     title: text(120),
     picture: picture("wide"),
