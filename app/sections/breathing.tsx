@@ -6,7 +6,7 @@ import { BreathingSea } from "./breathing-sea.tsx";
 import { usePauseWhileHidden } from "./use-pause-while-hidden.ts";
 
 /** Before, during and after the minute. */
-type Step = "rest" | "ready" | "breatheIn" | "breatheOut" | "end";
+type Step = "rest" | "gettingReady" | "breatheIn" | "breatheOut" | "end";
 
 /**
  * A picture of the sea under ten stones. Its button starts one minute: breathe in while four stones light
@@ -18,11 +18,11 @@ export function Breathing({ words }: { words: BreathingWords }) {
   const button = useRef<HTMLButtonElement>(null);
   const running = step !== "rest" && step !== "end";
   const root = usePauseWhileHidden(running);
-  const line = words[step === "ready" ? "rest" : step];
+  const line = words[step === "gettingReady" ? "rest" : step];
   const start = () => {
     // The header may cover the top stones.
     root.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
-    setStep("ready");
+    setStep("gettingReady");
   };
   /** A breath's event may come right after the minute has ended or been stopped. */
   const breathe = (next: Step) => setStep((now) => (now === "rest" || now === "end" ? now : next));
