@@ -85,7 +85,7 @@ export const serviceCard = object({
   title: title(),
   /** The title on the services overview, where it differs. */
   longTitle: title().optional(),
-  /** One line for the menu. */
+  /** One line for the menu and the visit card. */
   line: text(80),
   description: text(160),
   features: list(text(80), 2, 6),

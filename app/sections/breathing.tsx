@@ -9,8 +9,8 @@ import { usePauseWhileHidden } from "./use-pause-while-hidden.ts";
 type Step = "rest" | "gettingReady" | "breatheIn" | "breatheOut" | "end";
 
 /**
- * A picture of the sea under ten stones. Its button starts one minute: breathe in while four stones light
- * up, and out while six go out. Without script or with reduced motion it's only the picture.
+ * A picture of the sea under ten stones. Its button starts one minute: four stones light up on the breath in,
+ * and six on the breath out. Without script or with reduced motion it's only the picture.
  */
 export function Breathing({ words }: { words: BreathingWords }) {
   const [step, setStep] = useState<Step>("rest");
