@@ -33,7 +33,7 @@ const SPECIFICATION = existsSync("tests/specification") && !process.env.CLINIC_F
 // Tests tagged "@long-phone" run on desktop as usual, and on phone only together with "@long".
 const RUNS_TAGGED = process.argv.some((word) => /@long|@visual/.test(word));
 const EXCLUDED = RUNS_TAGGED ? [] : [/@long(?!-)|@visual/];
-const ON_DESKTOP = RUNS_TAGGED ? [/@phone|@long-phone/] : [/@phone/, ...EXCLUDED];
+const NOT_ON_DESKTOP = RUNS_TAGGED ? [/@phone|@long-phone/] : [/@phone/, ...EXCLUDED];
 const ON_PHONE = RUNS_TAGGED ? /@both|@phone|@long-phone/ : /@both|@phone/;
 
 // Tests run at desktop width. "@both" also runs on phone, "@phone" only there. Each worker starts its own server: see
@@ -66,7 +66,7 @@ export default defineConfig<{ build: string }>({
   },
   projects: [
     { name: "files", testMatch: "tests/files/**/*.spec.ts", use: DESKTOP },
-    { name: "desktop", testMatch: SITE, grepInvert: ON_DESKTOP, use: DESKTOP },
+    { name: "desktop", testMatch: SITE, grepInvert: NOT_ON_DESKTOP, use: DESKTOP },
     { name: "phone", testMatch: SITE, grep: ON_PHONE, grepInvert: EXCLUDED, use: PHONE },
     // Skipped unless the site has every outside service connected.
     { name: "connected", testMatch: "tests/connected/**/*.spec.ts", use: DESKTOP },

@@ -11,7 +11,7 @@ export type ProviderFrame = Omit<FrameOptions, "name" | "eager"> & {
 type OutsideFrameProps = ProviderFrame & {
   name: string;
   eager?: boolean;
-  /** Shown over a frame that is loading or has failed, and above one that is unconfirmed. */
+  /** Covers a frame that is loading or has failed. For an unconfirmed one, it's a notice above the frame. */
   children: (state: FrameState, tryAgain: () => void) => ReactNode;
 };
 

@@ -10,7 +10,7 @@ export type ClinicSummary = {
   suburb: string;
   phone: string;
   phoneLink: string;
-  booking: string;
+  bookingLink: string;
 };
 
 export const clinicSummary = (
@@ -22,5 +22,5 @@ export const clinicSummary = (
   suburb: clinic.suburb,
   phone: clinic.phone,
   phoneLink: phoneLink(clinic.phone),
-  booking: clinic.booking.general,
+  bookingLink: clinic.booking.general,
 });

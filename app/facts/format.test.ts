@@ -7,7 +7,7 @@ import {
   formatOpenDays,
   helplineMarkdownFacts,
   monogram,
-  nameWithTitle,
+  nameWithProfession,
   templateFacts,
 } from "./format.ts";
 
@@ -72,9 +72,11 @@ test("facts only the owner knows are shown once they are filled in", () => {
 });
 
 test("Dr. stays with the name, and a helpline's times on their line", () => {
-  const practitioner = { ...clinic.practitioner, name: "Dr. Ana Example", title: "Osteopath" };
-  expect(nameWithTitle({ ...clinic, practitioner })).toBe("Dr.\u00a0Ana Example\u00a0(Osteopath)");
-  expect(nameWithTitle({ ...clinic, practitioner }, " ")).toBe("Dr. Ana Example (Osteopath)");
+  const practitioner = { ...clinic.practitioner, name: "Dr. Ana Example", profession: "Osteopath" };
+  expect(nameWithProfession({ ...clinic, practitioner })).toBe(
+    "Dr.\u00a0Ana Example\u00a0(Osteopath)",
+  );
+  expect(nameWithProfession({ ...clinic, practitioner }, " ")).toBe("Dr. Ana Example (Osteopath)");
   const panda = { name: "PANDA", number: "1300 726 306", hours: "Sat 9 am–4 pm" };
   const helplines = { ...clinic.helplines, panda };
   expect(templateFacts({ ...clinic, helplines }).pandaHours).toBe(

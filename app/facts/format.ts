@@ -83,10 +83,10 @@ export const CONTACT_CARD = "/clinic.vcf";
  * The practitioner's name and profession: "Dr. Jane Citizen (Chiropractor)". On pages, "Dr." stays with the first name,
  * and the profession with the last.
  */
-export const nameWithTitle = (
-  { practitioner: { name, title } }: ClientClinic,
+export const nameWithProfession = (
+  { practitioner: { name, profession } }: ClientClinic,
   space = "\u00a0",
-): string => `${name.replace(/^(Dr\.?) /, `$1${space}`)}${space}(${title})`;
+): string => `${name.replace(/^(Dr\.?) /, `$1${space}`)}${space}(${profession})`;
 
 /** "9 am–4 pm" with the spaces of the opening hours, "9 am – 4 pm", so that it isn't split over two lines. */
 const keepTimes = (hours: string): string =>
@@ -129,8 +129,8 @@ export function accessSentence({ lift, steps, access, address: { level } }: Clie
     : `It’s ${count} up to ${level} and there’s no lift, so call first if stairs are hard for you.`;
 }
 
-const experienceSentence = ({ practitioner: { title, since } }: ClientClinic): string => {
-  const registered = `a registered ${title.toLowerCase()}`;
+const experienceSentence = ({ practitioner: { profession, since } }: ClientClinic): string => {
+  const registered = `a registered ${profession.toLowerCase()}`;
   return since ? `I’ve been ${registered} since ${since}.` : `I’m ${registered}.`;
 };
 
@@ -143,8 +143,8 @@ const recordsSentence = ({ records }: ClientClinic): string =>
 export const templateFacts = (clinic: Clinic): Record<string, string | null> => ({
   clinic: clinic.name,
   short: clinic.shortName,
-  name: clinic.practitioner.calledBy,
-  practitioner: nameWithTitle(clinic),
+  firstName: clinic.practitioner.firstName,
+  practitioner: nameWithProfession(clinic),
   phone: clinic.phone,
   email: clinic.email,
   suburb: clinic.suburb,

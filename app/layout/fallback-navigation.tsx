@@ -5,7 +5,7 @@ import type { NavItem } from "./nav-item.ts";
 
 type FallbackNavigationProps = { brand: string; phone: NavItem; booking: NavItem };
 
-/** A minimal header: home, phone, booking. */
+/** Home, phone and booking, in place of a header or footer that failed. */
 export const FallbackNavigation = ({ brand, phone, booking }: FallbackNavigationProps) => (
   <div className={css.navigation} data-print="hide">
     <Wrap className={css.row}>

@@ -1,4 +1,4 @@
-import { addressLines, nameWithTitle, phoneLink } from "../facts/format.ts";
+import { addressLines, nameWithProfession, phoneLink } from "../facts/format.ts";
 import type { ClientClinic } from "../schema/client-content.ts";
 import type { Site } from "../schema/site.ts";
 import { Anchor } from "../ui/anchor.tsx";
@@ -83,7 +83,7 @@ export function Footer({ words, clinic, year }: FooterProps) {
           </p>
         )}
         <div className={css.base}>
-          <p>{`© ${year} ${clinic.name}. ${nameWithTitle(clinic)}. ${clinic.registration.statement}.`}</p>
+          <p>{`© ${year} ${clinic.name}. ${nameWithProfession(clinic)}. ${clinic.registration.statement}.`}</p>
           <ul>
             {words.legal.map((link) => (
               <li key={link.to}>

@@ -23,7 +23,7 @@ export function ServicesMenu({ item, services, label, onOpenChange }: ServicesMe
   const listId = useId();
   const entry = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const hovered = useRef(false);
+  const openedByHover = useRef(false);
 
   useOnNavigation(() => setOpen(false));
   useEffect(() => onOpenChange(open), [open, onOpenChange]);
@@ -37,7 +37,7 @@ export function ServicesMenu({ item, services, label, onOpenChange }: ServicesMe
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;
       setOpen(false);
-      hovered.current = false;
+      openedByHover.current = false;
       if (entry.current?.contains(document.activeElement)) button.current?.focus();
     };
     addEventListener("keydown", onKeyDown);
@@ -49,14 +49,14 @@ export function ServicesMenu({ item, services, label, onOpenChange }: ServicesMe
     if (event.pointerType === "touch") return;
     // A passing pointer must not close a list that the keyboard is in.
     if (!isOver && entry.current?.querySelector("ul :focus-visible")) return;
-    hovered.current = isOver && !open;
+    openedByHover.current = isOver && !open;
     setOpen(isOver);
   };
   // After hovering has opened the list, the first click keeps it open and the second closes it. A key press
   // (detail 0) always toggles.
   const onClick = ({ detail: clicks }: MouseEvent) => {
-    if (clicks === 0 || !hovered.current) setOpen(!open);
-    hovered.current = false;
+    if (clicks === 0 || !openedByHover.current) setOpen(!open);
+    openedByHover.current = false;
   };
   return (
     <li

@@ -41,8 +41,8 @@ export const clinicSchema = object({
   shortName: title(),
   practitioner: object({
     name: label,
-    title: label,
-    calledBy: label,
+    profession: label,
+    firstName: label,
     since: year.optional().meta({
       title: "First registered in",
       description: "The year you were first registered as a chiropractor, such as 2014.",

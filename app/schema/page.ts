@@ -3,7 +3,10 @@ import { day, object, seo } from "./fields.ts";
 import type { Resolved } from "./references.ts";
 import { hero, type serviceCard } from "./shared-fields.ts";
 
-/** Where a hero's words are on wide screens: on the calm side of the picture, or on a solid ground next to a picture that has none. */
+/**
+ * Where a hero's words are on wide screens: on the calm side of the picture, or on a solid ground next to a picture that
+ * has no calm side.
+ */
 export type HeroPlace = "left" | "right" | "solid";
 
 /** The schema of a page's YAML file: the fields every page has, plus the page's own. The page's design sets the hero's `place`. */

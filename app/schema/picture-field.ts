@@ -10,7 +10,7 @@ export const FOCAL_POINT = /^(100|\d{1,2})% (100|\d{1,2})%$/;
 const FOCUS_HINT =
   "Where the subject sits, from the left and from the top: whatever a screen cuts off, this spot stays. “0% 0%” is the top left corner.";
 
-export const pointOnPicture = matching(FOCAL_POINT, 'the place of the subject, such as "50% 50%"');
+export const pointOnPicture = matching(FOCAL_POINT, 'a place on the picture, such as "50% 50%"');
 
 const focalPoint = pointOnPicture.default("50% 50%").meta({ description: FOCUS_HINT });
 
@@ -93,7 +93,7 @@ const fraction = (least: number, most: number) =>
     .min(least, { error: `at least ${least}` })
     .max(most, { error: `at most ${most}` });
 
-/** The position of a picture that has no `focus`. */
+/** Used instead of a placement that was chosen for another picture (`placedFor`). */
 const UNPLACED = {
   focus: { phone: "50% 50%", tablet: "50% 50%", wide: "50% 50%" },
   keep: undefined,

@@ -85,11 +85,13 @@ export const serviceCard = object({
   title: title(),
   /** The title on the services overview, where it differs. */
   longTitle: title().optional(),
-  /** One line for the menu. */
+  /** One line for the menu and the visit card. */
   line: text(80),
   description: text(160),
   features: list(text(80), 2, 6),
-  color: z.enum(["sand", "blush", "mist", "plaster"], { error: "sand, blush, mist or plaster" }),
+  leafColor: z
+    .enum(["leaf", "clay", "sea", "dark"], { error: "leaf, clay, sea or dark" })
+    .meta({ title: "Colour of the leaves" }),
   picture: picture("arch"),
 });
 

@@ -61,7 +61,10 @@ export const siteSchema = object({
   announce: text(80),
   today: label,
   closed: label,
-  /** Next to the hours: whether the clinic is open. A time follows each, or a day and a time. */
+  /**
+   * Next to the hours: whether the clinic is open. A time follows `until`. A day and a time follow `opens`; for an
+   * opening later today, the day is the word in `today`. Nothing follows `closed`.
+   */
   openNow: object({ until: label, opens: label, today: label, closed: label }),
   /** Next to the hours: upcoming closures. A date follows each. */
   closures: object({ from: label, to: label, on: label }),

@@ -6,11 +6,11 @@ import { BreathingSea } from "./breathing-sea.tsx";
 import { usePauseWhileHidden } from "./use-pause-while-hidden.ts";
 
 /** Before, during and after the minute. */
-type Step = "rest" | "ready" | "breatheIn" | "breatheOut" | "end";
+type Step = "rest" | "gettingReady" | "breatheIn" | "breatheOut" | "end";
 
 /**
- * A picture of the sea under ten stones. Its button starts one minute: breathe in while four stones light
- * up, and out while six go out. Without script or with reduced motion it's only the picture.
+ * A picture of the sea under ten stones. Its button starts one minute: four stones light up on the breath in,
+ * and six on the breath out. Without script or with reduced motion it's only the picture.
  */
 export function Breathing({ words }: { words: BreathingWords }) {
   const [step, setStep] = useState<Step>("rest");
@@ -18,11 +18,11 @@ export function Breathing({ words }: { words: BreathingWords }) {
   const button = useRef<HTMLButtonElement>(null);
   const running = step !== "rest" && step !== "end";
   const root = usePauseWhileHidden(running);
-  const line = words[step === "ready" ? "rest" : step];
+  const line = words[step === "gettingReady" ? "rest" : step];
   const start = () => {
     // The header may cover the top stones.
     root.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
-    setStep("ready");
+    setStep("gettingReady");
   };
   /** A breath's event may come right after the minute has ended or been stopped. */
   const breathe = (next: Step) => setStep((now) => (now === "rest" || now === "end" ? now : next));

@@ -81,7 +81,7 @@ export const Hero = ({
   tabletLayout = "cover",
   phoneLayout,
   tint,
-  ctaLink = clinic.booking,
+  ctaLink = clinic.bookingLink,
 }: HeroProps) => {
   const picture = useTimeOfDayPicture(words.picture, clinic.openingHours.hours);
   const byTimeOfDay = picture.timesOfDay !== undefined;

@@ -18,10 +18,10 @@ type ServiceCardProps = {
 
 /** The class for the colour of a card's leaves. */
 const LEAVES = {
-  sand: undefined,
-  blush: css.clayLeaves,
-  mist: css.seaLeaves,
-  plaster: css.darkLeaves,
+  leaf: undefined,
+  clay: css.clayLeaves,
+  sea: css.seaLeaves,
+  dark: css.darkLeaves,
 };
 
 /** A service's picture, words and what it includes. The whole card is one link. */
@@ -29,7 +29,7 @@ export const ServiceCard = ({ card, words, smallOnPhone = false, delay }: Servic
   const title = card.longTitle ?? card.title;
   const classNames = [
     css.card,
-    LEAVES[card.color],
+    LEAVES[card.leafColor],
     card.practitioner && css.practitioner,
     smallOnPhone && css.small,
   ];

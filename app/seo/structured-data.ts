@@ -8,7 +8,7 @@ import type {
   WebPage,
   WithContext,
 } from "schema-dts";
-import { nameWithTitle } from "../facts/format.ts";
+import { nameWithProfession } from "../facts/format.ts";
 import type { Article } from "../schema/article.ts";
 import type { ClientClinic } from "../schema/client-content.ts";
 import { fallbackWidth } from "../ui/picture-data.ts";
@@ -136,11 +136,11 @@ export const therapy = (
 
 /** The practitioner, with her photo if there is one. */
 function practitionerOf(clinic: ClientClinic): Person {
-  const { title, portrait } = clinic.practitioner;
+  const { profession, portrait } = clinic.practitioner;
   return {
     "@type": "Person",
-    name: nameWithTitle(clinic, " "),
-    jobTitle: title,
+    name: nameWithProfession(clinic, " "),
+    jobTitle: profession,
     url: absolute(clinic, "/about"),
     ...(portrait && {
       image: absolute(clinic, `${portrait.src}-${fallbackWidth(portrait.widths)}.jpg`),

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { directionsLink, helplineLink, phoneLink } from "../../app/facts/format.ts";
 import { ALL_CONNECTED, SCRIPTS } from "../support/connected.ts";
 import { clinic, site } from "../support/content.ts";
-import { answerProviders, works } from "../support/providers.ts";
+import { answerProviders, workingAnswer } from "../support/providers.ts";
 import { expect, open, scrollThrough, test } from "../support/test.ts";
 
 test.skip(!ALL_CONNECTED, "needs a site with every service connected: npm run second test:site");
@@ -11,7 +11,7 @@ test.use({ analyticsAnswer: "" });
 const { title: QUESTION, accept, decline } = site.analytics;
 
 test("nothing is counted before the visitor agrees", async ({ page }) => {
-  const asked = await answerProviders(page, works);
+  const asked = await answerProviders(page, workingAnswer);
   await open(page, "/");
   await expect(page.getByRole("heading", { name: QUESTION })).toBeVisible();
   await scrollThrough(page);
@@ -61,7 +61,7 @@ test("taps on call, booking, directions and the form are counted, and no helplin
 });
 
 test("a visitor who declines isn't asked again", async ({ page }) => {
-  const asked = await answerProviders(page, works);
+  const asked = await answerProviders(page, workingAnswer);
   await open(page, "/");
   await page.getByRole("button", { name: decline }).click();
   await page.reload();
@@ -76,7 +76,7 @@ test.describe("a consent question whose code doesn't load", () => {
   test.use({ allowedMessages: new RegExp(`ERR_FAILED|${MISSING.source}`) });
 
   test("shows no error message", async ({ page }) => {
-    await answerProviders(page, works);
+    await answerProviders(page, workingAnswer);
     await page.route("**/assets/analytics-consent-*.js", (route) => route.abort());
     // React reports it when it renders the fallback.
     const told = page.waitForEvent("console", (message) => MISSING.test(message.text()));

@@ -2,7 +2,7 @@ import { phoneLink } from "../../app/facts/format.ts";
 import { ALL_CONNECTED, bringIntoView, frameOf, openPaused } from "../support/connected.ts";
 import { clinic, site } from "../support/content.ts";
 import { focused, tabTo } from "../support/keyboard.ts";
-import { answerLater, runClockInSteps, works } from "../support/providers.ts";
+import { answerLater, runClockInSteps, workingAnswer } from "../support/providers.ts";
 import { expect, test } from "../support/test.ts";
 
 test.skip(!ALL_CONNECTED, "needs a site with every service connected: npm run second test:site");
@@ -11,7 +11,7 @@ test.use({ allowedMessages: /^Failed to load/ });
 test("if the form doesn't load, the contact links and the retry button work by keyboard", async ({
   page,
 }) => {
-  const { release } = await answerLater(page, works);
+  const { release } = await answerLater(page, workingAnswer);
   await openPaused(page, "/contact");
   await bringIntoView(page, "form");
   await runClockInSteps(page, 8);

@@ -1,7 +1,7 @@
 import { PAGES } from "../support/built-site.ts";
 import { ALL_CONNECTED } from "../support/connected.ts";
 import { loadFrames } from "../support/frames.ts";
-import { answerProviders, works } from "../support/providers.ts";
+import { answerProviders, workingAnswer } from "../support/providers.ts";
 import { expect, open, scrollThrough, test } from "../support/test.ts";
 
 test.skip(!ALL_CONNECTED, "needs a site with every service connected: npm run second test:site");
@@ -9,7 +9,7 @@ test.skip(!ALL_CONNECTED, "needs a site with every service connected: npm run se
 // A policy violation is logged, and any console message fails the test.
 for (const path of PAGES)
   test(`${path} keeps its own policy with every service connected`, async ({ page }) => {
-    const asked = await answerProviders(page, works);
+    const asked = await answerProviders(page, workingAnswer);
     await open(page, path);
     await scrollThrough(page);
     await loadFrames(page);
@@ -20,7 +20,7 @@ test.describe("A script from a host that no service uses", () => {
   test.use({ allowedMessages: /elsewhere\.example/ });
 
   test("is stopped by the policy", async ({ page, messages }) => {
-    await answerProviders(page, works);
+    await answerProviders(page, workingAnswer);
     await open(page, "/");
     await page.addScriptTag({ url: "https://elsewhere.example/script.js" }).catch(() => undefined);
     await expect.poll(() => messages.join()).toContain("CSP violation: script-src-elem");

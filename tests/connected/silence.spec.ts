@@ -18,7 +18,7 @@ import {
   refuses,
   runClockInSteps,
   silent,
-  works,
+  workingAnswer,
 } from "../support/providers.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -59,7 +59,7 @@ for (const service of MESSAGING) {
     await expectNothingMoved(page);
 
     await page.unrouteAll();
-    const again = await answerProviders(page, works);
+    const again = await answerProviders(page, workingAnswer);
     await tryAgain(page).press("Enter");
     await expect(notice).toBeHidden();
     await expect(frame).not.toHaveAttribute("inert");
@@ -86,7 +86,7 @@ test("trying again after a refused script reloads script and frame", async ({ pa
   await runClockInSteps(page, 8);
   await expect(unavailable(page)).toBeVisible();
   await page.unrouteAll();
-  const asked = await answerProviders(page, works);
+  const asked = await answerProviders(page, workingAnswer);
   await tryAgain(page).click();
   await page.clock.resume();
   await expect(unavailable(page)).toBeHidden();

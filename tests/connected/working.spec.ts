@@ -11,7 +11,7 @@ import {
 } from "../support/connected.ts";
 import { clinic, site } from "../support/content.ts";
 import { loadFrames } from "../support/frames.ts";
-import { answerProviders, framesOf, runClockInSteps, works } from "../support/providers.ts";
+import { answerProviders, framesOf, runClockInSteps, workingAnswer } from "../support/providers.ts";
 import { expect, open, test } from "../support/test.ts";
 
 test.skip(!ALL_CONNECTED, "needs a site with every service connected: npm run second test:site");
@@ -24,7 +24,7 @@ const runs = (page: Page) => page.evaluate(() => window.providerRuns ?? 0);
 
 /** Opens Home and scrolls to each service once. */
 async function openHome(page: Page): Promise<string[]> {
-  const asked = await answerProviders(page, works);
+  const asked = await answerProviders(page, workingAnswer);
   await openPaused(page, "/");
   for (const service of FRAMED) await bringIntoView(page, service);
   await runClockInSteps(page, 2);
@@ -71,7 +71,7 @@ test("frames and scripts have the attributes their providers need, and no other 
 });
 
 test("on the contact page the form loads without scrolling", async ({ page }) => {
-  const asked = await answerProviders(page, works);
+  const asked = await answerProviders(page, workingAnswer);
   await open(page, "/contact");
   await expect.poll(() => asked).toContain(SCRIPTS.form ?? FRAMES.form);
   await expect(frameOf(page, "form")).toHaveAttribute("loading", "eager");

@@ -54,7 +54,7 @@ test.describe("Tab key", () => {
     await expect(focused(page)).toHaveText(second?.tab ?? "");
     await expect(page.getByRole("tabpanel")).toContainText(second?.title ?? "");
     await tabTo(page, `[role="tabpanel"] a[href="${clinic.booking.assessment}"]`);
-    await expect(focused(page)).toHaveText(new RegExp(home.help.book));
+    await expect(focused(page)).toHaveText(new RegExp(home.help.bookAssessment));
   });
 
   test("to the questions of a page, one open at a time", { tag: "@both" }, async ({ page }) => {

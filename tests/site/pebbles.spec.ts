@@ -4,7 +4,7 @@ import { expect, open, scrollPage, test } from "../support/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-const READ = [...services, ...articles].map(({ to }) => to);
+const PAGES_WITH_PEBBLES = [...services, ...articles].map(({ to }) => to);
 const [SERVICE, ARTICLE] = [services[0]?.to ?? "", articles[0]?.to ?? ""];
 
 const pageEnd = (page: Page) =>
@@ -50,7 +50,7 @@ test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("the pebbles don't move, on services and articles", { tag: "@long" }, async ({ page }) => {
-    for (const path of READ) {
+    for (const path of PAGES_WITH_PEBBLES) {
       await open(page, path);
       expect(await page.evaluate(resting), path).toEqual(ONE_AT_REST);
     }

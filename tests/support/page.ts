@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { formatSpans, nameWithTitle, phoneLink } from "../../app/facts/format.ts";
+import { formatSpans, nameWithProfession, phoneLink } from "../../app/facts/format.ts";
 import type { Faq, Related } from "../../app/schema/shared-fields.ts";
 import { cards, clinic, site } from "./content.ts";
 import { expect, expectNewTab } from "./test.ts";
@@ -90,7 +90,7 @@ export async function expectRelated(page: Page, { title, services }: Related) {
     await expect(links.nth(i)).toHaveAttribute("href", to);
 }
 
-/** The service cards with all their texts, in order, each in its own colour. */
+/** The service cards with all their texts, in order. Cards with the same `leafColor` look alike, others differ. */
 export async function expectServiceCards(list: Locator): Promise<void> {
   const shown = list.locator(":scope > li");
   await expect(shown).toHaveCount(cards.length);
@@ -109,7 +109,8 @@ export async function expectServiceCards(list: Locator): Promise<void> {
       return `${mark && getComputedStyle(mark).color} ${getComputedStyle(card).backgroundColor}`;
     }),
   );
-  const variant = ({ color, practitioner }: (typeof cards)[number]) => `${color} ${practitioner}`;
+  const variant = ({ leafColor, practitioner }: (typeof cards)[number]) =>
+    `${leafColor} ${practitioner}`;
   expect(new Set(colours).size, "colours").toBe(new Set(cards.map(variant)).size);
   for (const [i, card] of cards.entries())
     expect(colours[i], card.title).toBe(
@@ -123,7 +124,7 @@ export async function expectCareNote(page: Page, words: { helpFirst: string[]; r
   await expect(help.getByRole("listitem")).toHaveText(words.helpFirst);
   await expect(help).toContainText(site.care.emergency);
   const note = section(page, site.care.title);
-  for (const text of [site.care.general, nameWithTitle(clinic, " ")])
+  for (const text of [site.care.general, nameWithProfession(clinic, " ")])
     await expect(note).toContainText(text);
   const day = note.getByRole("time");
   if (words.reviewed === "pending") await expect(day).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { FRAMED, type Framed, MESSAGING } from "./connected.ts";
-import { type Answer, answers, hangs, READY, refuses, works } from "./providers.ts";
+import { type Answer, answers, hangs, READY, refuses, workingAnswer } from "./providers.ts";
 
 /** A hostile frame that tries to navigate the page, open dialogs and send junk messages. */
 const HOSTILE = `${READY}<script>
@@ -59,7 +59,7 @@ export const FAILURES: Record<string, Failure> = {
   },
   hangs: { answer: hangs, givenUp: FRAMED, tries: 1, says: UNREACHED },
   "takes 10 s": {
-    answer: works,
+    answer: workingAnswer,
     late: true,
     givenUp: FRAMED,
     tries: 1,

@@ -59,7 +59,7 @@ export const answers =
   };
 
 /** Working providers: scripts run, frames post a message, the chat appears. */
-export const works = answers(SENDS_MESSAGE, COUNTS);
+export const workingAnswer = answers(SENDS_MESSAGE, COUNTS);
 
 /** The same, but frames post no message. */
 export const silent = answers(READY, COUNTS);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { connectedIntegrations } from "../../app/embeds/integrations.ts";
 import { clinic } from "./content.ts";
-import { isProvider, works } from "./providers.ts";
+import { isProvider, workingAnswer } from "./providers.ts";
 import { test as base, expect } from "./server.ts";
 
 type Options = {
@@ -29,7 +29,7 @@ export const test = base.extend<Options & Checks>({
   context: async ({ context, analyticsAnswer }, use) => {
     // Only where it's needed, because with a route every request passes through Playwright, which takes a third of the
     // tests' time.
-    if (HAS_SERVICES) await context.route(isProvider, works);
+    if (HAS_SERVICES) await context.route(isProvider, workingAnswer);
     await context.addInitScript(
       ([key, answer]) => {
         if (answer && location.protocol === "http:") localStorage.setItem(key, answer);

@@ -7,7 +7,7 @@ const LABELS: Record<string, string> = {
   id: "Id",
 };
 
-/** Turns a field's name into a label: `calledBy` becomes "Called by". */
+/** Turns a field's name into a label: `firstName` becomes "First name". */
 export function labelOf(name: string): string {
   if (LABELS[name]) return LABELS[name];
   const spaced = name

@@ -49,7 +49,7 @@ test.each([
     HOME,
     /focus: "[^"]*"/,
     "focus: middle",
-    'focus: found "middle", expected the place of the subject',
+    'focus: found "middle", expected a place on the picture',
   ],
   [
     "too few entries",

@@ -25,12 +25,12 @@ test("a file that extends another only needs what differs", async () => {
   const base = await loadClinic(".", CONTENT);
   const clinic = await loadClinic(
     ".",
-    factsFile("name: Another", "practitioner: { calledBy: Ana }"),
+    factsFile("name: Another", "practitioner: { firstName: Ana }"),
   );
   expect(clinic).toEqual({
     ...base,
     name: "Another",
-    practitioner: { ...base.practitioner, calledBy: "Ana" },
+    practitioner: { ...base.practitioner, firstName: "Ana" },
   });
 });
 

@@ -41,7 +41,7 @@ export const LEGAL = ["privacy-policy", "terms-of-service", "accessibility"];
 const byPlace = (a: ArticleFields, b: ArticleFields) =>
   (a.order ?? 0) - (b.order ?? 0) || b.date.localeCompare(a.date);
 
-/** Parses and checks a text, except for what `articleProblems` and the other files decide. */
+/** Parses and checks a text. `articleProblems` compares its fields with each other, and `loadArticles` all titles. */
 export function checkProse<T>(
   file: string,
   source: string,

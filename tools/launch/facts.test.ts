@@ -27,7 +27,7 @@ test("every fact that a clinic supplies is listed with its value", () => {
     ]),
   );
   for (const field of [
-    "practitioner.calledBy",
+    "practitioner.firstName",
     "transport",
     "areaServed",
     "address",

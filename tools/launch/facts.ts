@@ -15,8 +15,8 @@ const week = (clinic: Clinic): string =>
 
 /** Facts that look plausible even if they're still the demo's, so only the owner can tell. */
 const CLINIC_FACTS: [field: string, value: (clinic: Clinic) => string, question: string][] = [
-  ["practitioner.title", (clinic) => clinic.practitioner.title, "Is this your title?"],
-  ["practitioner.calledBy", (clinic) => clinic.practitioner.calledBy, "Do people call you this?"],
+  ["practitioner.profession", (clinic) => clinic.practitioner.profession, "Is it your profession?"],
+  ["practitioner.firstName", (clinic) => clinic.practitioner.firstName, "Do people call you this?"],
   ["suburb", (clinic) => clinic.suburb, "Is your clinic here?"],
   ["region", (clinic) => clinic.region, "Do people call your area this?"],
   ["address", oneLineAddress, "Is every part right: the level, the suburb, the postcode?"],

@@ -22,7 +22,7 @@ test("About: its parts, its links and the facts that anyone can look up", async 
   const main = page.getByRole("main");
 
   // The title "Dr." is never shown without the profession.
-  const profession = `(${clinic.practitioner.title})`;
+  const profession = `(${clinic.practitioner.profession})`;
   await expect(page.getByRole("heading", { level: 1 })).toContainText(profession);
   await expectBooking(section(page, words.hero.title), words.hero.ctaText);
   const closes = section(page, closing.title);

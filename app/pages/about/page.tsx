@@ -29,7 +29,7 @@ export default function About() {
         clinic={clinicSummary(clinic, site)}
         tint="sage"
         tabletLayout="cut-at-focus"
-        titleSuffix={`(${clinic.practitioner.title})`}
+        titleSuffix={`(${clinic.practitioner.profession})`}
       />
       <Story words={page.story} journey={page.journey}>
         <PractitionerCard

@@ -10,14 +10,14 @@ type PractitionerCardProps = {
   words: About["practitionerCard"];
   practitioner: Pick<
     ClientClinic["practitioner"],
-    "name" | "title" | "portrait" | "drawing" | "seal"
+    "name" | "profession" | "portrait" | "drawing" | "seal"
   >;
   registration: ClientClinic["registration"];
 };
 
 /** The practitioner's card: her portrait, or her room and initials; a sentence of hers, and her registration. */
 export const PractitionerCard = ({ words, practitioner, registration }: PractitionerCardProps) => {
-  const { name, title, portrait, drawing } = practitioner;
+  const { name, profession, portrait, drawing } = practitioner;
   return (
     <Reveal className={css.card}>
       <div className={css.arch}>
@@ -29,7 +29,7 @@ export const PractitionerCard = ({ words, practitioner, registration }: Practiti
         {!portrait && <Seal {...practitioner} />}
       </div>
       <p className={css.name}>
-        {name} <span>({title})</span>
+        {name} <span>({profession})</span>
       </p>
       <p className={css.sentence}>{words.sentence}</p>
       <div className={css.registration}>

@@ -1,4 +1,4 @@
-import { nameWithTitle } from "../../facts/format.ts";
+import { nameWithProfession } from "../../facts/format.ts";
 import type { ClientClinic } from "../../schema/client-content.ts";
 import { MoreLink } from "../../ui/section.tsx";
 import css from "./accreditation.module.css";
@@ -9,7 +9,7 @@ type AccreditationProps = { words: Contact["accreditation"]; clinic: ClientClini
 /** The practitioner's registration, association and insurance, with a link to check them. */
 export const Accreditation = ({ words, clinic }: AccreditationProps) => (
   <p className={css.accreditation}>
-    {`${nameWithTitle(clinic)}. ${clinic.registration.statement} (${words.number} ${clinic.registration.number}). ${clinic.registration.association}. ${clinic.registration.insurance}. `}
+    {`${nameWithProfession(clinic)}. ${clinic.registration.statement} (${words.number} ${clinic.registration.number}). ${clinic.registration.association}. ${clinic.registration.insurance}. `}
     <MoreLink to={clinic.registration.register}>{words.check}</MoreLink>
   </p>
 );

@@ -44,8 +44,8 @@ export const schema = pageSchema({
     ).refine((tabs) => new Set(tabs.map(({ id }) => id)).size === tabs.length, {
       error: "a different id for each tab",
     }),
-    book: label,
-    consult: label,
+    bookAssessment: label,
+    bookConsultation: label,
   }),
   discovery: object({
     eyebrow: label,

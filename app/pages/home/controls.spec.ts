@@ -53,7 +53,7 @@ test("each tab shows its title, text, conditions and a link to book an assessmen
     await expect(panel.getByText(description)).toBeVisible();
     await expect(panel.getByRole("heading", { name: conditionsTitle })).toBeVisible();
     await expect(panel.getByRole("listitem")).toHaveText(conditions);
-    const book = panel.getByRole("link", { name: home.help.book });
+    const book = panel.getByRole("link", { name: home.help.bookAssessment });
     await expectNewTab(book, clinic.booking.assessment);
   }
 });

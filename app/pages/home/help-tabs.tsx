@@ -30,7 +30,7 @@ export const HelpTabs = ({ words, assessment, booking }: HelpTabsProps) => (
                 <h3 className={css.title}>{tab.title}</h3>
                 <Lead>{tab.description}</Lead>
                 <ButtonGroup>
-                  <ButtonLink to={assessment}>{words.book}</ButtonLink>
+                  <ButtonLink to={assessment}>{words.bookAssessment}</ButtonLink>
                 </ButtonGroup>
               </div>
               <div>
@@ -44,7 +44,7 @@ export const HelpTabs = ({ words, assessment, booking }: HelpTabsProps) => (
       />
       <p className={css.consult}>
         <MoreLink to={booking} arrow>
-          {words.consult}
+          {words.bookConsultation}
         </MoreLink>
       </p>
     </Reveal>

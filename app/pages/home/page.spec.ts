@@ -61,7 +61,10 @@ test("Home: its parts in order, their links, cards and teasers", async ({ page }
   const call = section(page, discovery.title);
   await expect(call.getByText(discovery.terms)).toBeVisible();
   await expect(call.locator("ol").getByRole("listitem")).toHaveText(discovery.steps);
-  await expectNewTab(main(page).getByRole("link", { name: help.consult }), clinic.booking.general);
+  await expectNewTab(
+    main(page).getByRole("link", { name: help.bookConsultation }),
+    clinic.booking.general,
+  );
   await expectReviews(page, reviews.title);
 });
 

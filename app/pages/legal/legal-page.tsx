@@ -5,7 +5,7 @@ import words from "content:site/legal";
 import type { MDXContent } from "mdx/types";
 import { AnalyticsReset } from "../../embeds/analytics/analytics.tsx";
 import { isAnalyticsConnected } from "../../embeds/analytics/provider.ts";
-import { mailLink, nameWithTitle, oneLineAddress, phoneLink } from "../../facts/format.ts";
+import { mailLink, nameWithProfession, oneLineAddress, phoneLink } from "../../facts/format.ts";
 import type { Legal } from "../../schema/article.ts";
 import { Prose, proseComponents } from "../../sections/prose.tsx";
 import { TextLayout, TextLayoutPart } from "../../sections/text-layout.tsx";
@@ -25,7 +25,7 @@ const components = {
   ...proseComponents,
   h2: LegalHeading,
   ClinicName: () => clinic.name,
-  Practitioner: () => nameWithTitle(clinic),
+  Practitioner: () => nameWithProfession(clinic),
   Phone: () => <Anchor to={phoneLink(clinic.phone)}>{nonBreaking(clinic.phone)}</Anchor>,
   /** In a narrow table cell it may wrap after the @ or before the last dot. */
   Email: () => {

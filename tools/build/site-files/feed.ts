@@ -1,7 +1,7 @@
 import { Feed } from "feed";
 import { createElement, Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup as html } from "react-dom/server";
-import { nameWithTitle } from "../../../app/facts/format.ts";
+import { nameWithProfession } from "../../../app/facts/format.ts";
 import type { Article } from "../../../app/schema/article.ts";
 import type { Clinic } from "../../../app/schema/clinic.ts";
 import type { Site } from "../../../app/schema/site.ts";
@@ -42,7 +42,7 @@ export async function atomFeed(content: FeedContent): Promise<string> {
       b.published.localeCompare(a.published) || b.date.localeCompare(a.date),
   );
   const author = {
-    name: nameWithTitle(clinic, " "),
+    name: nameWithProfession(clinic, " "),
     link: `${clinic.site}/about`,
   };
   const at = (day: string) => new Date(`${day}T00:00:00Z`);

@@ -1,10 +1,10 @@
 import { articles, blog, clinic, site } from "../../../../tests/support/content.ts";
 import { expect, expectNewTab, open, test } from "../../../../tests/support/test.ts";
 import { longDate } from "../../../../tests/support/words.ts";
-import { nameWithTitle, phoneLink } from "../../../facts/format.ts";
+import { nameWithProfession, phoneLink } from "../../../facts/format.ts";
 
 const words = blog.article;
-const author = nameWithTitle(clinic, " ");
+const author = nameWithProfession(clinic, " ");
 const [first] = articles;
 if (!first) throw new Error("The content holds no article.");
 

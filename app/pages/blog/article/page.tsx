@@ -2,7 +2,7 @@ import clinic from "content:clinic";
 import blog from "content:pages/blog";
 import site from "content:site";
 import type { MDXContent } from "mdx/types";
-import { nameWithTitle, phoneLink } from "../../../facts/format.ts";
+import { nameWithProfession, phoneLink } from "../../../facts/format.ts";
 import type { Article } from "../../../schema/article.ts";
 import { ArticleCards } from "../../../sections/article-cards.tsx";
 import { CareBox } from "../../../sections/care-note.tsx";
@@ -56,7 +56,7 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
       <article>
         <SectionBoundaries failure={site.failure}>
           <ArticleHeader article={article} to={BLOG}>
-            <li>{`${words.by} ${nameWithTitle(clinic)}`}</li>
+            <li>{`${words.by} ${nameWithProfession(clinic)}`}</li>
             <li>{`${article.readMinutes} ${blog.minutes}`}</li>
             <li>
               <LocalDate date={article.date} />

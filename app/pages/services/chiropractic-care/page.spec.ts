@@ -8,7 +8,7 @@ import {
   titles,
 } from "../../../../tests/support/page.ts";
 import { expect, expectNewTab, open, test } from "../../../../tests/support/test.ts";
-import { nameWithTitle } from "../../../facts/format.ts";
+import { nameWithProfession } from "../../../facts/format.ts";
 import { schema } from "./content.ts";
 
 const PATH = "/services/chiropractic-care";
@@ -48,7 +48,7 @@ test("Chiropractic care: its parts, and where its buttons lead", async ({ page }
   const names = section(page, named.title).getByRole("list").last();
   await expect(names.getByRole("heading")).toHaveText(named.items.map(({ name }) => name));
   await expect(page.getByRole("figure")).toContainText(words.practitioner.quote);
-  await expect(section(page, approach.title)).toContainText(nameWithTitle(clinic, " "));
+  await expect(section(page, approach.title)).toContainText(nameWithProfession(clinic, " "));
 });
 
 test("a panel without controls takes focus itself", async ({ page }) => {

@@ -13,11 +13,11 @@ import { schema } from "./content.ts";
 const PATH = "/services/pregnancy-postpartum";
 
 const words = wordsOf("services/pregnancy-postpartum", schema);
-const { approach, expect: visit, relief, techniques, benefits, related, faq, reviews } = words;
+const { approach, whatToExpect, relief, techniques, benefits, related, faq, reviews } = words;
 
 test("Pregnancy and postpartum: its parts, and where its buttons lead", async ({ page }) => {
   await open(page, PATH);
-  const parts = [approach, visit, relief, techniques, benefits, related, faq, reviews];
+  const parts = [approach, whatToExpect, relief, techniques, benefits, related, faq, reviews];
   await expectOrder(page, [
     words.hero.title,
     ...titles(parts),
@@ -29,7 +29,7 @@ test("Pregnancy and postpartum: its parts, and where its buttons lead", async ({
     await expectCall(section(page, title), words.call);
   }
   for (const [part, items] of [
-    [visit.title, visit.stages],
+    [whatToExpect.title, whatToExpect.stages],
     [relief.title, relief.areas],
     [benefits.title, benefits.items],
   ] as const)

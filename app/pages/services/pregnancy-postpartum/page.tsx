@@ -34,7 +34,7 @@ export default function PregnancyPostpartum() {
     <SectionBoundaries failure={site.failure}>
       <Hero words={page.hero} clinic={summary} phoneLayout="tall" tint="terracotta" />
       <Approach words={page.approach} />
-      <TwoStages words={page.expect} />
+      <TwoStages words={page.whatToExpect} />
       <ReliefAreas words={page.relief} />
       <Techniques words={page.techniques} />
       <Section space="tight" ground="plaster">

@@ -13,13 +13,13 @@ const STAGGER = 50;
 /** Highlighted from the start, to show what the numbers do. */
 const FIRST_HIGHLIGHTED = 3;
 
-/** Where a bead is on the figure, and when it lights up as the list passes. */
-function beadPosition(
+/** Where an area's bead is on the figure, and when its number lights up as the list passes. */
+function placeAndOrder(
   { at }: Relief["areas"][number],
-  turn: number,
+  order: number,
 ): CSSProperties & Record<`--${string}`, string | number | undefined> {
   const [x, y] = at.split(" ");
-  return { "--x": x, "--y": y, "--order": turn };
+  return { "--x": x, "--y": y, "--order": order };
 }
 
 /**
@@ -44,7 +44,7 @@ export function ReliefAreas({ words }: { words: Relief }) {
                 <span
                   key={area.title}
                   className={css.bead}
-                  style={beadPosition(area, i / words.areas.length)}
+                  style={placeAndOrder(area, i / words.areas.length)}
                   data-highlighted={highlighted(i)}
                 >
                   {i + 1}
@@ -56,7 +56,7 @@ export function ReliefAreas({ words }: { words: Relief }) {
             {words.areas.map((area, i) => (
               <li
                 key={area.title}
-                style={beadPosition(area, i / words.areas.length)}
+                style={placeAndOrder(area, i / words.areas.length)}
                 data-highlighted={highlighted(i)}
                 onPointerEnter={() => setPointed(i)}
                 onPointerLeave={() => setPointed(undefined)}

@@ -7,7 +7,7 @@ import css from "./two-stages.module.css";
 const STAGGER = 100;
 
 /** Before and after birth, on two sheets over the lower edge of a wide picture. */
-export const TwoStages = ({ words }: { words: PregnancyPostpartum["expect"] }) => (
+export const TwoStages = ({ words }: { words: PregnancyPostpartum["whatToExpect"] }) => (
   <Section ground="plaster">
     <SectionHeading eyebrow={words.eyebrow} title={words.title} />
     <Picture
