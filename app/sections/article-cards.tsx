@@ -44,6 +44,7 @@ export function ArticleCards({ articles, words, lead = false }: ArticleCardsProp
               picture={article.card}
               sizes={lead && i === 0 ? LEAD_SIZES : SIZES}
               className={css.picture}
+              cropped
             />
             <CardMore to={article.to} about={article.title}>
               {words.readMore}

@@ -16,15 +16,13 @@ export const HomeServiceCards = ({ label, cards, words }: HomeServiceCardsProps)
   <Scroller label={label} back={words.back} forward={words.forward}>
     {cards.map((card, i) => (
       <Reveal as="li" key={card.to} className={css.card} delay={i * STAGGER}>
-        <div className={css.arch}>
-          <Picture
-            picture={card.picture}
-            className={css.picture}
-            opensPage={card.to}
-            sizes="(max-width: 699px) 76vw, (max-width: 1480px) 30vw, 26rem"
-          />
-          {card.practitioner && <span className={css.chip}>{words.practitioner}</span>}
-        </div>
+        <Picture
+          picture={card.picture}
+          className={css.picture}
+          opensPage={card.to}
+          sizes="(max-width: 699px) 76vw, (max-width: 1480px) 30vw, 26rem"
+        />
+        {card.practitioner && <p className={css.note}>{words.practitioner}</p>}
         <h3>{card.title}</h3>
         <p className={css.description}>
           <NoWrapHyphens>{card.description}</NoWrapHyphens>
