@@ -45,7 +45,7 @@ export default function NeuroEmotionalTechnique() {
         related={page.related}
         cards={cards}
         words={site.cards}
-        variant="beside-title"
+        variant="row"
       />
       <FaqSection words={page.faq} ground="plaster" headingPosition="top-centred" />
       <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
