@@ -1,6 +1,7 @@
 import type { Faq } from "../schema/shared-fields.ts";
 import { Accordion } from "../ui/accordion.tsx";
-import { NoWrapHyphens, Paragraphs } from "../ui/paragraphs.tsx";
+import { NoWrapHyphens } from "../ui/no-wrap-hyphens.tsx";
+import { Paragraphs } from "../ui/paragraphs.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Reveal } from "../ui/reveal.tsx";
 import { type Ground, Section } from "../ui/section.tsx";

@@ -1,6 +1,6 @@
 import type { LinkedNote as LinkedNoteWords } from "../schema/shared-fields.ts";
 import { Anchor } from "../ui/anchor.tsx";
-import { NoWrapHyphens } from "../ui/paragraphs.tsx";
+import { NoWrapHyphens } from "../ui/no-wrap-hyphens.tsx";
 import css from "./linked-note.module.css";
 
 /** A paragraph that ends in a link to another page. */

@@ -1,3 +1,4 @@
+import { NoWrapHyphens } from "../ui/no-wrap-hyphens.tsx";
 import { Picture } from "../ui/picture.tsx";
 import type { Picture as PictureData } from "../ui/picture-data.ts";
 import { Reveal } from "../ui/reveal.tsx";
@@ -20,7 +21,9 @@ export const Points = ({ items, variant, stagger = 100 }: PointsProps) => (
       <Reveal as="li" key={title} className={css.point} delay={i * stagger}>
         {picture && <Picture picture={picture} sizes="7rem" className={css.drawing} />}
         <h3>{title}</h3>
-        <p>{description}</p>
+        <p>
+          <NoWrapHyphens>{description}</NoWrapHyphens>
+        </p>
       </Reveal>
     ))}
   </ul>

@@ -1,7 +1,8 @@
 import type { MDXComponents } from "mdx/types";
-import { type ComponentProps, lazy, type ReactNode, Suspense } from "react";
+import { Children, type ComponentProps, lazy, type ReactNode, Suspense } from "react";
 import type { BreathingWords } from "../schema/shared-fields.ts";
 import { Anchor } from "../ui/anchor.tsx";
+import { NoWrapHyphens } from "../ui/no-wrap-hyphens.tsx";
 import { nonBreaking } from "../ui/non-breaking.ts";
 import { Picture } from "../ui/picture.tsx";
 import type { Picture as PictureData } from "../ui/picture-data.ts";
@@ -81,9 +82,23 @@ const ProseLink = ({ href = "", children }: ComponentProps<"a">) => (
   </Anchor>
 );
 
-/** The components that replace two of Markdown's elements, and the tags that authors may write. */
+/** A paragraph or list item, with ranges such as "Mon–Fri" on one line. */
+const withoutBreaks = (Tag: "li" | "p") =>
+  function ProseText({ children }: { children?: ReactNode }) {
+    return (
+      <Tag>
+        {Children.map(children, (part) =>
+          typeof part === "string" ? <NoWrapHyphens>{part}</NoWrapHyphens> : part,
+        )}
+      </Tag>
+    );
+  };
+
+/** The components that replace four of Markdown's elements, and the tags that authors may write. */
 export const proseComponents: MDXComponents = {
   a: ProseLink,
+  li: withoutBreaks("li"),
+  p: withoutBreaks("p"),
   table: ProseTable,
   Table,
   Note,

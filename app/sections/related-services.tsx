@@ -12,8 +12,8 @@ type RelatedServicesProps = {
   cards: ServiceCard[];
   words: Pick<Site["cards"], "learnMore">;
   ground?: Ground;
-  /** Side by side with tall arches, or one below the other: beside the section's title or below it. */
-  variant?: "arches" | "beside-title" | "below-title";
+  /** Side by side with tall arches, in a row (on a tablet beside the title), or one below the other. */
+  variant?: "arches" | "row" | "below-title";
 };
 
 const STAGGER = 100;
@@ -31,7 +31,7 @@ export const RelatedServices = ({
   );
   const placed = {
     arches: css.titleCentred,
-    "beside-title": css.titleLeft,
+    row: css.row,
     "below-title": undefined,
   };
   const tall = variant === "arches";

@@ -2,7 +2,7 @@ import type { ServiceCard as Card } from "../schema/shared-fields.ts";
 import type { Site } from "../schema/site.ts";
 import { CardMore } from "../ui/card-link.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { NoWrapHyphens } from "../ui/paragraphs.tsx";
+import { NoWrapHyphens } from "../ui/no-wrap-hyphens.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Reveal } from "../ui/reveal.tsx";
 import css from "./service-card.module.css";

@@ -1,4 +1,4 @@
-import { NoWrapHyphens } from "../ui/paragraphs.tsx";
+import { NoWrapHyphens } from "../ui/no-wrap-hyphens.tsx";
 import { Picture } from "../ui/picture.tsx";
 import type { Picture as PictureData } from "../ui/picture-data.ts";
 import { Reveal } from "../ui/reveal.tsx";

@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import { NoWrapHyphens } from "./no-wrap-hyphens.tsx";
 
 /** A phone number as it is written in texts, and the link that dials it. */
 export type PhoneNumber = { number: string; to: string };
@@ -22,7 +23,8 @@ export function PhoneLinks({ children }: { children: string }) {
   // With a capturing group, every second part of the split is a number.
   return children.split(pattern).map((part, i) =>
     i % 2 === 0 ? (
-      part
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their order
+      <NoWrapHyphens key={i}>{part}</NoWrapHyphens>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their order
       <a key={i} href={linkOf(part)} className="phone-link">

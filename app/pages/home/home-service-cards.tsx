@@ -1,7 +1,7 @@
 import type { ServiceCard } from "../../schema/shared-fields.ts";
 import type { Site } from "../../schema/site.ts";
 import { CardMore } from "../../ui/card-link.tsx";
-import { NoWrapHyphens } from "../../ui/paragraphs.tsx";
+import { NoWrapHyphens } from "../../ui/no-wrap-hyphens.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Scroller } from "../../ui/scroller.tsx";

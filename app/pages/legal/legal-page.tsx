@@ -15,6 +15,7 @@ import { LocalDate } from "../../ui/local-date.tsx";
 import { nonBreaking } from "../../ui/non-breaking.ts";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { LegalHead } from "./legal-head.tsx";
+import headings from "./legal-heading.module.css";
 import { LegalHeading } from "./legal-heading.tsx";
 import { ProvidersTable } from "./providers-table.tsx";
 
@@ -77,7 +78,7 @@ export const LegalPage = ({ page, Body }: { page: Legal; Body: MDXContent }) => 
     </LegalHead>
     <TextLayout contents={{ title: words.contents, entries: page.contents }}>
       <TextLayoutPart>
-        <Prose>
+        <Prose className={headings.text}>
           <Body components={components} />
         </Prose>
       </TextLayoutPart>

@@ -1,4 +1,5 @@
 import { Icon } from "../../../ui/icon.tsx";
+import { NoWrapHyphens } from "../../../ui/no-wrap-hyphens.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import type { Manly } from "./content.ts";
 import css from "./journey.module.css";
@@ -10,7 +11,7 @@ export const Journey = ({ from, to, minutes, traffic, picture }: JourneyProps) =
   <div className={css.journey} data-ground="sea">
     <p className={css.place}>{from}</p>
     <p className={css.time}>
-      <span className={css.minutes}>{minutes},</span> {traffic}
+      <span className={css.minutes}>{minutes},</span> <NoWrapHyphens>{traffic}</NoWrapHyphens>
     </p>
     <div className={css.arrival}>
       <p className={css.place}>

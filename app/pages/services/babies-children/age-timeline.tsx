@@ -1,5 +1,5 @@
 import { LinkedNote } from "../../../sections/linked-note.tsx";
-import { NoWrapHyphens } from "../../../ui/paragraphs.tsx";
+import { NoWrapHyphens } from "../../../ui/no-wrap-hyphens.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Eyebrow, Lead } from "../../../ui/section.tsx";
 import css from "./age-timeline.module.css";

@@ -79,7 +79,7 @@ export default function BabiesChildren() {
         cards={cards}
         words={site.cards}
         ground="plaster"
-        variant="beside-title"
+        variant="row"
       />
       <FaqSection words={page.faq} headingPosition="right" />
       <Reviews

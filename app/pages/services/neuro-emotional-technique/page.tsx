@@ -41,12 +41,7 @@ export default function NeuroEmotionalTechnique() {
       <Situations words={page.conditions} />
       <SupportPlaces words={page.support} />
       <SessionObjects words={page.benefits} />
-      <RelatedServices
-        related={page.related}
-        cards={cards}
-        words={site.cards}
-        variant="beside-title"
-      />
+      <RelatedServices related={page.related} cards={cards} words={site.cards} variant="row" />
       <FaqSection words={page.faq} ground="plaster" headingPosition="top-centred" />
       <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
       <EndingRings

@@ -1,6 +1,7 @@
 import { helplineLink } from "../../../facts/format.ts";
 import { HeadingPicture } from "../../../sections/heading-picture.tsx";
 import { Anchor } from "../../../ui/anchor.tsx";
+import { NoWrapHyphens } from "../../../ui/no-wrap-hyphens.tsx";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
 import type { NeuroEmotionalTechnique } from "./content.ts";
 import css from "./support-places.module.css";
@@ -26,7 +27,9 @@ export const SupportPlaces = ({ words }: { words: NeuroEmotionalTechnique["suppo
               title
             )}
           </h3>
-          <p>{description}</p>
+          <p>
+            <NoWrapHyphens>{description}</NoWrapHyphens>
+          </p>
         </li>
       ))}
     </ul>
