@@ -21,7 +21,7 @@ const SIZES =
 /** Two columns and two rows of cards, from which the picture's sides are cropped. */
 const LEAD_SIZES = "(max-width: 699px) 82vw, (max-width: 1199px) 45vw, max(60rem, 56vw)";
 
-/** Article cards in one, two or three columns. The whole card is one link. */
+/** Article cards in one to four columns. The whole card is one link. */
 export function ArticleCards({ articles, words, lead = false }: ArticleCardsProps) {
   const ref = useRef<HTMLUListElement>(null);
   useUnclamp(ref, `.${css.title}, .${css.excerpt}`, `.${css.category}`);

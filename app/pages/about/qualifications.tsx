@@ -32,7 +32,7 @@ export const Qualifications = ({ words, registration }: QualificationsProps) => 
         </Reveal>
       ))}
     </ul>
-    <Reveal className={css.facts}>
+    <Reveal className={css.lookUp}>
       <h3>{words.facts.title}</h3>
       <dl className={css.list}>
         <div>

@@ -46,7 +46,7 @@ export const AgeTimeline = ({ words }: { words: BabiesChildren["kids"] }) => (
           ))}
         </ol>
       </div>
-      <div className={css.aside}>
+      <div className={css.side}>
         <LinkedNote words={words.aside} />
       </div>
     </div>

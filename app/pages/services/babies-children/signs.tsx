@@ -7,7 +7,7 @@ import css from "./signs.module.css";
 
 const STAGGER = 50;
 
-/** Numbered signs, with a box that says who to see first: among the signs, on a phone before them. */
+/** Numbered signs, with a box that says who to see first: among the signs, in a narrow window before them. */
 export const Signs = ({ words }: { words: BabiesChildren["signs"] }) => (
   <Section>
     <div className={css.top}>
@@ -30,7 +30,7 @@ export const Signs = ({ words }: { words: BabiesChildren["signs"] }) => (
           </Reveal>
         ))}
       </ol>
-      <aside className={css.seeFirst}>
+      <aside className={css.seeDoctorFirst}>
         <h3>{words.seeFirst.title}</h3>
         <Paragraphs texts={words.seeFirst.body} />
       </aside>

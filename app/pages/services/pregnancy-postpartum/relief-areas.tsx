@@ -70,7 +70,7 @@ export function ReliefAreas({ words }: { words: Relief }) {
           </ol>
         </div>
         <div className={css.notes}>
-          <p className={css.seeFirst}>
+          <p className={css.seeDoctorFirst}>
             <PhoneLinks>{words.seeFirst}</PhoneLinks>
           </p>
           <Small>{words.limits}</Small>
