@@ -39,8 +39,8 @@ const LIGHT: [ground: string, words: string[]][] = [
   ["ground-mist", [...WORDS, "link", "eyebrow"]],
   ["ground-sand", WORDS],
   ["surface", [...WORDS, "link", "eyebrow", "accent"]],
-  ["tint", ["text", "heading", "on-tint"]],
-  ["tint-soft", ["text", "muted", "heading", "on-tint"]],
+  ["blush", ["text", "heading", "on-blush"]],
+  ["petal", ["text", "muted", "heading", "on-blush"]],
   ["action", ["on-action"]],
   ["action-hover", ["on-action"]],
 ];
