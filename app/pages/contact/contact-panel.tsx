@@ -33,7 +33,7 @@ export function ContactPanel({ id, words, form, accreditation, direct }: Contact
         <div className={css.words}>
           <DiscoveryWords words={words} />
         </div>
-        <div className={css.below}>
+        <div className={css.side}>
           {form ? (
             <>
               <div className={css.form} data-print="hide">

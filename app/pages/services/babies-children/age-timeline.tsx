@@ -46,7 +46,7 @@ export const AgeTimeline = ({ words }: { words: BabiesChildren["kids"] }) => (
           ))}
         </ol>
       </div>
-      <div className={css.side}>
+      <div className={css.below}>
         <LinkedNote words={words.aside} />
       </div>
     </div>
