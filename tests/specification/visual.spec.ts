@@ -93,6 +93,8 @@ const hideFrames = (page: Page) =>
 
 /** The whole page with every picture loaded, without outside frames. */
 async function fullPage(page: Page): Promise<Buffer> {
+  // Whether the clinic is open appears a moment after hydration.
+  await expect(page.locator("span[data-longest]:empty")).toHaveCount(0);
   await loadFrames(page);
   await loadPictures(page);
   await hideFrames(page);

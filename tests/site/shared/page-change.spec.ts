@@ -66,6 +66,16 @@ const cardTo = (page: Page, to: string): Locator =>
     .locator(`a[href="${to}"]`, { hasText: site.cards.learnMore });
 
 const [service, other] = services;
+
+/** Follows a service's card. The animation stops at its first frame. */
+async function followHeld(page: Page): Promise<void> {
+  await open(page, "/services");
+  await page.evaluate(() => {
+    window.held = true;
+  });
+  await cardTo(page, service?.to ?? "").click();
+}
+
 const related = pages.find(({ fields }) => "related" in fields)?.path ?? "";
 
 test.beforeEach(async ({ page }) => {
@@ -125,11 +135,7 @@ test("an arch in the menu opens into the hero @phone", async ({ page }) => {
 test("a tap on the header while an arch opens ends the animation and opens the menu @phone", async ({
   page,
 }) => {
-  await open(page, "/services");
-  await page.evaluate(() => {
-    window.held = true;
-  });
-  await cardTo(page, service?.to ?? "").click();
+  await followHeld(page);
   expect(await changes(page, 1)).toEqual([OPENS]);
   const header = page.getByRole("banner");
   // Playwright sees that something else would take the click.
@@ -149,11 +155,7 @@ test("behind an arch the new page is there from the start, so nothing goes pale"
         return part === "::view-transition-new(root)";
       }),
     );
-  await open(page, "/services");
-  await page.evaluate(() => {
-    window.held = true;
-  });
-  await cardTo(page, service?.to ?? "").click();
+  await followHeld(page);
   await changes(page, 1);
   expect(await fadesIn()).toBe(false);
   await page.evaluate(() => {
@@ -168,11 +170,7 @@ test("behind an arch the new page is there from the start, so nothing goes pale"
 test("the words of the new page come once those of the old one are gone @both", async ({
   page,
 }) => {
-  await open(page, "/services");
-  await page.evaluate(() => {
-    window.held = true;
-  });
-  await cardTo(page, service?.to ?? "").click();
+  await followHeld(page);
   await changes(page, 1);
   const { gone, come } = await page.evaluate(() => {
     const words = document.querySelector("h1")?.closest("section > *");

@@ -31,7 +31,7 @@ export const ThreeSides = ({ words, sides }: ThreeSidesProps) => (
         <div className={css.flower}>
           <Picture
             picture={words.picture}
-            sizes="(max-width: 699px) 340px, (max-width: 1279px) 38vw, 30rem"
+            sizes="(max-width: 699px) 340px, (max-width: 1535px) 44vw, 42rem"
           />
           {sides.map(({ words: { title } }, i) => (
             <span key={title} className={css.name} style={PETALS[i]} aria-hidden="true">
@@ -43,7 +43,7 @@ export const ThreeSides = ({ words, sides }: ThreeSidesProps) => (
       <ol className={css.sides}>
         {sides.map(({ words: side, after }) => (
           <Reveal as="li" key={side.title} className={css.side}>
-            <Picture picture={side.picture} sizes="7rem" className={css.petal} />
+            <Picture picture={side.picture} sizes="clamp(6rem, 9vw, 10rem)" className={css.petal} />
             <h2>{side.title}</h2>
             <Lead>{side.lead}</Lead>
             <ul className={css.points}>
