@@ -93,8 +93,10 @@ const hideFrames = (page: Page) =>
 
 /** The whole page with every picture loaded, without outside frames. */
 async function fullPage(page: Page): Promise<Buffer> {
-  // Whether the clinic is open appears a moment after hydration.
-  await expect(page.locator("span[data-longest]:empty")).toHaveCount(0);
+  // Whether the clinic is open appears a moment after hydration, in the hero in place of the parking.
+  const status = page.locator("span[data-longest]");
+  await expect(status.filter({ hasText: /^$/ })).toHaveCount(0);
+  await expect(status.filter({ hasText: site.factsLine.parking })).toHaveCount(0);
   await loadFrames(page);
   await loadPictures(page);
   await hideFrames(page);
