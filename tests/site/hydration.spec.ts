@@ -7,6 +7,13 @@ const ENTRY = /\/assets\/entry\.client-[^/]*\.js$/;
 const QUESTIONS_PAGE = services[0]?.to ?? "";
 const SERVICES = site.navigation.items.find(({ to }) => to === "/services")?.label ?? "";
 
+declare global {
+  interface Window {
+    /** Tells the page that its stylesheet's copy has loaded. */
+    finishCopy?: () => void;
+  }
+}
+
 /** Delays the responses to some requests. Returns a function that lets them through. */
 async function delay(page: Page, requests: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -101,6 +108,30 @@ test.describe("with simulated paints", () => {
     await page.clock.runFor(200);
     expect(await hasStarted(page)).toBe(true);
   });
+});
+
+test("without moveBefore, the router starts once the page's stylesheet is copied to the head", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Element.prototype, "moveBefore");
+    // Holds the copy's load event until the test calls `finishCopy`.
+    HTMLLinkElement.prototype.cloneNode = function (deep) {
+      const copy = Node.prototype.cloneNode.call(this, deep);
+      Object.defineProperty(copy, "onload", {
+        set: (loaded: () => void) => {
+          window.finishCopy = loaded;
+        },
+      });
+      return copy;
+    };
+  });
+  await page.goto("/");
+  await page.waitForFunction(() => window.finishCopy);
+  // Time for React to render, if it had started.
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await page.evaluate(() => window.finishCopy?.());
+  await waitForReact(page);
 });
 
 test("a key starts hydration at once", async ({ page }) => {

@@ -9,14 +9,17 @@ const SIZES = new Map([
 
 function defer(routerCode = 'await import("/assets/entry.js");') {
   const html =
-    '<html><head><script>first()</script><link rel="modulepreload" href="/assets/small.js">' +
+    '<html><head><script>first()</script><link rel="modulepreload" href="/assets/entry.js">' +
+    '<link rel="modulepreload" href="/assets/small.js">' +
     '<link rel="modulepreload" href="/assets/large.js"></head><body><script>router()</script></body></html>';
   const page = parsePage({ file: "about.html", path: "/about", html });
   const [firstScript, ...elements] = [...elementsIn(page.head)];
   const routerScripts = [...elementsIn(page.body)];
   if (!firstScript) throw new Error("no script");
   const stylesheet = firstScript;
-  const output = { firstScript, stylesheet, modulePreloads: elements, routerScripts, routerCode };
+  const entry = "/assets/entry.js";
+  const modulePreloads = elements;
+  const output = { firstScript, stylesheet, modulePreloads, routerScripts, routerCode, entry };
   const file = deferHydration(output, { loader: "load()", prelude: "prepare()" }, SIZES);
   return { file, html: serialisePage(page) };
 }
@@ -31,10 +34,11 @@ test("moves the router's code to a separate file and puts the loader in the head
   expect(html).toContain("<body><script></script></body>");
 });
 
-test("only the largest module keeps a preload link, which is deferred", () => {
+test("only the entry and the largest module keep a preload link, which is deferred", () => {
   const { html } = defer();
   expect(html).toContain(
-    '</script><link rel="deferred-modulepreload" href="/assets/large.js"></head>',
+    '</script><link rel="deferred-modulepreload" href="/assets/entry.js">' +
+      '<link rel="deferred-modulepreload" href="/assets/large.js"></head>',
   );
 });
 

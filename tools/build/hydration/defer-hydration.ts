@@ -28,24 +28,30 @@ export const compileLoader = async () => ({
 /**
  * Defers hydration: moves the router's inline scripts into a separate file, which the loader in the head imports once the
  * page has painted. With the framework's default, first paint is 42 to 45% later than without script (docs/decisions/0001).
- * @param sizes the modules' sizes: the largest is preloaded when hydration starts, the file imports the others
+ * @param sizes the modules' sizes: the largest is preloaded when hydration starts, the file imports the others. The entry
+ * is only preloaded too: imported there, it would run before the code it needs.
  * @returns the file. Its address is in an attribute, so the loader and its hash are the same on every page.
  */
 export function deferHydration(
-  { firstScript, modulePreloads, routerScripts, routerCode }: FrameworkOutput,
+  { firstScript, modulePreloads, routerScripts, routerCode, entry }: FrameworkOutput,
   { loader, prelude }: { loader: string; prelude: string },
   sizes: ReadonlyMap<string, number>,
 ): { file: string; text: string } {
   const pathOf = (link: Element) => attribute(link, "href") ?? "";
-  const imports = modulePreloads.map((link) => `import "${pathOf(link)}";`);
+  const isEntry = (link: Element) => pathOf(link) === entry;
+  const imports = modulePreloads
+    .filter((link) => !isEntry(link))
+    .map((link) => `import "${pathOf(link)}";`);
   const text = [...imports, prelude, routerCode].join("\n");
   const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
   const file = `assets/hydrate-${hash}.js`;
 
   const sizeOf = (link: Element) => sizes.get(pathOf(link)) ?? 0;
-  const [largest, ...others] = modulePreloads.toSorted((a, b) => sizeOf(b) - sizeOf(a));
-  if (largest) setAttribute(largest, "rel", "deferred-modulepreload");
-  for (const link of others) remove(link);
+  const [largest] = modulePreloads.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  for (const link of modulePreloads) {
+    if (link === largest || isEntry(link)) setAttribute(link, "rel", "deferred-modulepreload");
+    else remove(link);
+  }
   // React expects the script elements it rendered, so they stay, but empty.
   for (const script of routerScripts) setText(script, "");
   setText(firstScript, loader);

@@ -29,6 +29,8 @@ export type FrameworkOutput = {
   routerScripts: Element[];
   /** The code of these scripts as one module. Its import fails if the client entry's does. */
   routerCode: string;
+  /** The path of the client's entry, which this module imports last. */
+  entry: string;
 };
 
 /** Has no stack trace, because the line already says what matters: the framework's version and what changed. */
@@ -151,5 +153,6 @@ export function readFrameworkOutput(
     modulePreloads,
     routerScripts: [...state, module],
     routerCode: [...state.map(textOf), withEntryAwaited(page, code)].join(";\n"),
+    entry: importedPaths(code).at(-1) ?? "",
   };
 }
