@@ -165,12 +165,14 @@ export function splitCss(
     selectors.some((selector) => canMatch(selector, page, false));
   const isDeferred = (selectors: readonly Selector[], print: boolean) =>
     isRoot(selectors) || (isOnPage(selectors) && !isCritical(selectors, print));
-  const filter = (keeps: Keeps) => filterCss(stylesheet, keeps);
+  const whole = filterCss(stylesheet, { rule: isOnPage, fonts: true }).css;
+  // From `whole`, which has all their rules and is a fraction of the stylesheet.
+  const filter = (keeps: Keeps) => filterCss(whole, keeps);
   const tokens = tokensIn(filter({ rule: isCritical, fonts: true }).used, html);
   const token = (name: string) => tokens.has(name);
   return {
     critical: filter({ rule: isCritical, token, fonts: true }).css,
     deferred: filter({ rule: isDeferred, token: (name) => !token(name), fonts: false }).css,
-    whole: filter({ rule: isOnPage, fonts: true }).css,
+    whole,
   };
 }

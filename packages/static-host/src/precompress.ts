@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, gzip } from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
 
 const TEXT = new Set([
   ".html",
@@ -14,7 +14,16 @@ const TEXT = new Set([
   ".webmanifest",
   ".vcf",
 ]);
-const ENCODERS = { br: promisify(brotliCompress), gz: promisify(gzip) };
+
+/** For 3 MB of script, Brotli's highest level takes 4.5 seconds. Level 9 takes 0.3, and the file is 9% larger. */
+const LARGE = 1_000_000;
+
+const brotli = (text: Buffer) => {
+  const params = text.length > LARGE ? { [constants.BROTLI_PARAM_QUALITY]: 9 } : {};
+  return promisify(brotliCompress)(text, { params });
+};
+
+const ENCODERS = { br: brotli, gz: promisify(gzip) };
 
 /** The file endings of compressed copies. */
 export const COMPRESSED = Object.keys(ENCODERS).map((kind) => `.${kind}`);
@@ -28,12 +37,11 @@ export async function precompress(folder: string): Promise<void> {
   const files = entries
     .filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
-  for (const file of files) {
-    const text = await readFile(file);
-    await Promise.all(
-      Object.entries(ENCODERS).map(async ([kind, compress]) =>
-        writeFile(`${file}.${kind}`, await compress(text)),
-      ),
-    );
-  }
+  await Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(file);
+      for (const [kind, compress] of Object.entries(ENCODERS))
+        await writeFile(`${file}.${kind}`, await compress(text));
+    }),
+  );
 }
