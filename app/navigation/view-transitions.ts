@@ -1,9 +1,9 @@
 import { prefersReducedMotion } from "../ui/prefers-reduced-motion.ts";
 
-// The router's page changes are view transitions, by default a cross-fade of the whole page. After a click on a
-// card, its picture also grows into the next page's hero ("opens"), and shrinks back into the card when the
-// visitor goes back ("closes"). React Router's useViewTransitionState can't do this by itself: it knows the two
-// pages, but not which of several links to a page was clicked.
+// Every navigation is a view transition: the whole page cross-fades. After a click on a card, its picture also
+// grows into the next page's hero ("opens"), and shrinks back into the card when the visitor goes back ("closes").
+// React Router's useViewTransitionState can't do this by itself: it knows the two pages, but not which of several
+// links to a page was clicked.
 //
 // A card's picture has `data-opens-page` with its page's path, and a page's hero is the section with its heading.
 // `data-transition` on one of them gives it its view-transition-name, in page-change.css and hero.module.css, and
@@ -54,10 +54,10 @@ function markOldPage(): () => void {
   }
   markPicture(isLink ? null : hero(), "closes");
   return () => {
-    // Going back, RouteAnnouncer has just given focus to the link that was followed.
-    const cardLeft = isLink ? null : pictureOf(document.activeElement, before);
-    markPicture(cardLeft, "closes");
-    if (cardLeft) swipeTo(cardLeft);
+    // After Back, RouteAnnouncer has just given focus to the link that the visitor had followed.
+    const picture = isLink ? null : pictureOf(document.activeElement, before);
+    markPicture(picture, "closes");
+    if (picture) swipeTo(picture);
   };
 }
 
