@@ -5,7 +5,7 @@ import {
   allUnapproved,
   approvePage,
   pageSentences,
-  pagesToSign,
+  pagesToApprove,
   readApproved,
   type Unapproved,
   writeApproved,
@@ -35,7 +35,7 @@ async function isAgreed(question: string): Promise<boolean> {
 
 // Shows unapproved sentences page by page, on all pages or those named, and approves them if the practitioner says yes.
 await runCommand(async () => {
-  const pages = pagesToSign();
+  const pages = pagesToApprove();
   const unknown = positionals.find((name) => !pages.some((page) => page.endsWith(name)));
   if (unknown !== undefined)
     throw new ContentError([`page: found "${unknown}", expected one of ${pages.join(", ")}`]);

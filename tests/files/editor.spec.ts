@@ -138,9 +138,9 @@ test.describe("leaving without saving", () => {
 
 test("a page's sentences can be approved in the form", { tag: "@long" }, async ({ page }) => {
   const form = new URL(page.url()).origin;
-  const { toSign } = await (await page.request.get(`${form}/admin/config.json`)).json();
-  const [[path, sentences] = ["", {}]] = Object.entries(toSign);
-  test.skip(path === "", "no page asks for a signature");
+  const { toApprove } = await (await page.request.get(`${form}/admin/config.json`)).json();
+  const [[path, sentences] = ["", {}]] = Object.entries(toApprove);
+  test.skip(path === "", "no page asks for approval");
   await openForm(page, "clinic/entries/approved-sentences");
   const first = page.getByRole("group", { name: /Field$/ }).first();
   await expect(first.getByRole("textbox")).not.toBeEditable();

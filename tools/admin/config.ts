@@ -10,6 +10,7 @@ import { ARTICLE_TAGS } from "../../app/schema/prose.ts";
 import { everySentence } from "../advertising/approved.ts";
 import { APPROVED_FILE, type Approved } from "../advertising/approved-file.ts";
 import { sitePaths } from "../content/site-paths.ts";
+import { approvalField } from "./approval.ts";
 import { ARTICLES, contentFiles } from "./collections.ts";
 import { type EditorField, type EditorTag, type FormatOptions, PICTURES } from "./editor-field.ts";
 import { editorTags } from "./editor-tags.ts";
@@ -17,7 +18,6 @@ import { backend } from "./git-host.ts";
 import { labelOf } from "./labels.ts";
 import { type Choices, SchemaFields } from "./schema-fields.ts";
 import type { EditorSettings } from "./settings.ts";
-import { signingField } from "./signing.ts";
 import type { ContentFile } from "./single-files.ts";
 import type { SiteSnapshot } from "./site-check.ts";
 import { readSnapshot } from "./snapshot.ts";
@@ -29,8 +29,8 @@ export type EditorConfig = {
   formats: Record<string, FormatOptions>;
   tags: EditorTag[];
   snapshot: SiteSnapshot;
-  /** Every sentence that needs the practitioner's signature, signed or not. */
-  toSign: Approved;
+  /** Every sentence that needs the practitioner's approval, approved or not. */
+  toApprove: Approved;
 };
 
 const FOLDERS = [
@@ -119,14 +119,14 @@ export async function editorConfig(settings: EditorSettings): Promise<EditorConf
       ? formFor(`${content.file}${WITH_BODY}`, content, [body(["raw"])])
       : formFor(content.file, content)),
   }));
-  const toSign = everySentence();
+  const toApprove = everySentence();
   files.push({
     name: nameOf(APPROVED_FILE),
     label: "Sentences you sign",
     file: APPROVED_FILE,
     preview_path: "/",
     format: APPROVED_FILE,
-    fields: Object.keys(toSign).map(signingField),
+    fields: Object.keys(toApprove).map(approvalField),
   });
   const groups = FOLDERS.map(
     ({ folder, label, icon }): FileCollection => ({
@@ -159,7 +159,7 @@ export async function editorConfig(settings: EditorSettings): Promise<EditorConf
   return {
     formats,
     snapshot,
-    toSign,
+    toApprove,
     tags: editorTags(ARTICLE_TAGS, choices),
     cms: {
       load_config_file: false,

@@ -43,7 +43,7 @@ test("the hash ignores whitespace", () => {
   expect(hashOf("Call  us.\n")).toBe(hashOf("Call us."));
 });
 
-test.each(sharing)("%s: the shared questions that it uses are signed with it", (page) => {
+test.each(sharing)("%s: the shared questions that it uses are approved with it", (page) => {
   const file = parse(readFileSync("content/shared-questions.yaml", "utf8"));
   const used = readFileSync(page, "utf8");
   const shared: { id: string; question: string }[] = file.questions;

@@ -7,8 +7,8 @@ import { z } from "zod";
 import { QUESTIONS_FILE } from "../content/load-questions.ts";
 import { APPROVED_FILE, type Approved, approvedText } from "./approved-file.ts";
 
-/** The practitioner signs (approves) every sentence of these: the law is strictest and the evidence thinnest there. */
-const PAGES_TO_SIGN = [
+/** The practitioner approves every sentence of these: the law is strictest and the evidence thinnest there. */
+const PAGES_TO_APPROVE = [
   "services/babies-children",
   "services/pregnancy-postpartum",
   "services/neuro-emotional-technique",
@@ -46,7 +46,7 @@ function sharedQuestions(file: string, fields: unknown): Fragment[] {
 
 const fileOf = (page: string) => `content/${page}.yaml`;
 
-/** A page's sentences as written. Facts stay in braces, so that a new phone number needs no new signature. */
+/** A page's sentences as written. Facts stay in braces, so that a new phone number needs no new approval. */
 export function pageSentences(page: string): string[] {
   const file = fileOf(page);
   const fields = readYamlSource(".", file);
@@ -86,11 +86,11 @@ export function unapproved(
   };
 }
 
-export const pagesToSign = () => PAGES_TO_SIGN.filter((page) => existsSync(fileOf(page)));
+export const pagesToApprove = () => PAGES_TO_APPROVE.filter((page) => existsSync(fileOf(page)));
 
-/** The unapproved sentences of all pages to sign. */
+/** The unapproved sentences of all pages to approve. */
 export function allUnapproved(approved = readApproved()): Unapproved[] {
-  return pagesToSign()
+  return pagesToApprove()
     .map((page) => unapproved(page, pageSentences(page), approved[page] ?? {}))
     .filter((each) => each.sentences.length > 0);
 }
@@ -108,6 +108,6 @@ export const approvePage = (
 export const writeApproved = (approved: Approved): void =>
   writeFileSync(APPROVED_FILE, approvedText(approved));
 
-/** Every sentence to sign, signed or not, in the form of the approved ones. */
+/** Every sentence to approve, approved or not, in the form of the approved ones. */
 export const everySentence = (): Approved =>
-  pagesToSign().reduce<Approved>((all, page) => approvePage(all, page, pageSentences(page)), {});
+  pagesToApprove().reduce<Approved>((all, page) => approvePage(all, page, pageSentences(page)), {});

@@ -79,8 +79,8 @@ const notReviewed = ({ reviewed }: Readings): string[] =>
 
 const FIRST_FEW = 3;
 
-/** Pages with sentences to sign: how many, and the first few of them. */
-const sentencesToSign = ({ unapproved }: Readings): string[] =>
+/** Pages with sentences to approve: how many, and the first few of them. */
+const sentencesToApprove = ({ unapproved }: Readings): string[] =>
   unapproved.map(({ page, sentences }) => {
     const changed = sentences.filter(({ was }) => was !== undefined).length;
     const few = sentences.slice(0, FIRST_FEW).map(({ text }) => `“${show(text)}”`);
@@ -120,7 +120,7 @@ export function leftToDo(readings: Readings, today: Date): Group[] {
     { heading: "Dates", lines: [...dates(readings, today), ...oldClosures(readings, today)] },
     {
       heading: "Sentences to approve as the registered practitioner: npm run approve",
-      lines: sentencesToSign(readings),
+      lines: sentencesToApprove(readings),
     },
     {
       heading: `Facts to confirm. Put right what isn't yours, then add the file, the field and the day to ${TO_CONFIRM}; its first lines show how`,

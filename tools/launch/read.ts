@@ -37,7 +37,7 @@ export type Readings = {
   /** When each health page was reviewed, or "pending". */
   reviewed: { name: string; day: string }[];
   securityExpires: Date;
-  /** The sentences that the practitioner hasn't signed, by page. */
+  /** The sentences that the practitioner hasn't approved, by page. */
   unapproved: Unapproved[];
 };
 

@@ -2,21 +2,21 @@ import "./no-eval.ts";
 import CMS, { init } from "@sveltia/cms";
 import { APPROVED_FILE } from "../../advertising/approved-file.ts";
 import { articlePath } from "../../content/article-slugs.ts";
+import { approvalFormat } from "../approval.ts";
 import type { EditorConfig } from "../config.ts";
 import { fileFormat } from "../file-format.ts";
-import { signingFormat } from "../signing.ts";
 import { checkField } from "./check-field.ts";
 import { offerArticle } from "./offer-article.ts";
 import { tagBlock } from "./tag-block.ts";
 import { form, guardUnsaved } from "./unsaved.ts";
 
 const config: EditorConfig = await (await fetch("/admin/config.json")).json();
-const { cms, formats, tags, snapshot, toSign } = config;
+const { cms, formats, tags, snapshot, toApprove } = config;
 for (const [format, options] of Object.entries(formats)) {
   const extension = format.endsWith(".yaml") ? "yaml" : "mdx";
   CMS.registerCustomFormat(format, extension, fileFormat(options));
 }
-CMS.registerCustomFormat(APPROVED_FILE, "yaml", signingFormat(toSign));
+CMS.registerCustomFormat(APPROVED_FILE, "yaml", approvalFormat(toApprove));
 for (const tag of tags) CMS.registerEditorComponent(tagBlock(tag));
 CMS.registerFieldType("site-check", checkField(config));
 CMS.registerEventListener({

@@ -4,12 +4,12 @@ import { type Approved, approvedText } from "../advertising/approved-file.ts";
 import type { EditorField } from "./editor-field.ts";
 import { labelOf } from "./labels.ts";
 
-const ALL_SIGNED = "Nothing: you’ve signed every sentence.";
+const ALL_APPROVED = "Nothing: you’ve signed every sentence.";
 
 const nameOf = (page: string) => page.replace(/^.*\//, "");
 
-/** The field for one page: the sentences to sign, and the tick that signs them. */
-export const signingField = (page: string): EditorField => ({
+/** The field for one page: the sentences to approve, and the tick that approves them. */
+export const approvalField = (page: string): EditorField => ({
   name: nameOf(page),
   label: labelOf(nameOf(page)),
   widget: "object",
@@ -31,25 +31,25 @@ const SOURCE = "sourceText";
 
 /**
  * The editor's custom format for the file of approved sentences.
- * @param current all sentences of the pages that need a signature, as of the last build
+ * @param current all sentences of the pages that need approval, as of the last build
  */
-export const signingFormat = (current: Approved) => ({
+export const approvalFormat = (current: Approved) => ({
   fromFile(text: string): Group {
     const approved: Approved = parse(text) ?? {};
     const pages = Object.entries(current).map(([page, sentences]) => {
-      const unsigned = Object.entries(sentences)
+      const unapproved = Object.entries(sentences)
         .filter(([hash, sentence]) => approved[page]?.[hash] !== sentence)
         .map(([, sentence]) => sentence);
-      return [nameOf(page), { words: unsigned.join("\n\n") || ALL_SIGNED, approve: false }];
+      return [nameOf(page), { words: unapproved.join("\n\n") || ALL_APPROVED, approve: false }];
     });
     return { ...Object.fromEntries(pages), [SOURCE]: text };
   },
   toFile({ [SOURCE]: source, ...fields }: Group): string {
     const approved: Approved = parse(String(source)) ?? {};
-    const signed = Object.entries(current).filter(([page]) => {
+    const ticked = Object.entries(current).filter(([page]) => {
       const field = fields[nameOf(page)];
       return isGroup(field) && field.approve === true;
     });
-    return approvedText({ ...approved, ...Object.fromEntries(signed) });
+    return approvedText({ ...approved, ...Object.fromEntries(ticked) });
   },
 });
