@@ -1,5 +1,5 @@
 import { ContentError, runCommand } from "content-files";
-import { faultsOf } from "../app/embeds/integration.ts";
+import { problemsOf } from "../app/embeds/integration.ts";
 import { INTEGRATIONS } from "../app/embeds/integrations.ts";
 import { editorSettings } from "./admin/settings.ts";
 import { dayInSydney } from "./content/dates.ts";
@@ -7,9 +7,9 @@ import { lowContrastText } from "./content/hero-contrast.ts";
 import { loadContent } from "./content/load.ts";
 import { readToConfirm } from "./launch/to-confirm.ts";
 
-const faults = INTEGRATIONS.flatMap(faultsOf);
-if (faults.length > 0) {
-  console.error(faults.join("\n"));
+const problems = INTEGRATIONS.flatMap(problemsOf);
+if (problems.length > 0) {
+  console.error(problems.join("\n"));
   process.exitCode = 1;
 }
 await runCommand(async () => {

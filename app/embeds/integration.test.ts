@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultsOf, type Integration } from "./integration.ts";
+import { type Integration, problemsOf } from "./integration.ts";
 import { INTEGRATIONS } from "./integrations.ts";
 
 const frameOnly: Integration = {
@@ -11,7 +11,7 @@ const frameOnly: Integration = {
 };
 
 test("every service's policy allows its own script and frame", () => {
-  expect(INTEGRATIONS.flatMap(faultsOf)).toEqual([]);
+  expect(INTEGRATIONS.flatMap(problemsOf)).toEqual([]);
 });
 
 test("no service is registered twice", () => {
@@ -20,21 +20,21 @@ test("no service is registered twice", () => {
 });
 
 test("a provider may have a frame and no script", () => {
-  expect(faultsOf(frameOnly)).toEqual([]);
+  expect(problemsOf(frameOnly)).toEqual([]);
 });
 
 test.each([
   ["frame", { ...frameOnly, policy: {} }, "found none"],
   ["frame", { ...frameOnly, frame: "https://other.example" }, "found https://form.example"],
   ["script", { ...frameOnly, script: "https://form.example/embed.js" }, "found none"],
-] as const)("a %s that its policy forgets is a fault", (kind, integration, found) => {
-  expect(faultsOf(integration)).toEqual([
+] as const)("a %s that its policy forgets is a problem", (kind, integration, found) => {
+  expect(problemsOf(integration)).toEqual([
     expect.stringContaining(`form/integration.ts: policy.${kind}: ${found}, expected the host of`),
   ]);
 });
 
 test("a policy may allow all hosts below one, but not what merely ends like it", () => {
   const wild = { ...frameOnly, policy: { frame: ["https://*.form.example"] } };
-  expect(faultsOf({ ...wild, frame: "https://eu.form.example/embed" })).toEqual([]);
-  expect(faultsOf({ ...wild, frame: "https://otherform.example/embed" })).toHaveLength(1);
+  expect(problemsOf({ ...wild, frame: "https://eu.form.example/embed" })).toEqual([]);
+  expect(problemsOf({ ...wild, frame: "https://otherform.example/embed" })).toHaveLength(1);
 });

@@ -42,8 +42,8 @@ const covers = (sources: readonly string[], address: string): boolean => {
   );
 };
 
-/** A definition's mistakes, one line each. A policy without the service's own script or frame would block the service. */
-export function faultsOf({ name, script, frame, policy }: Integration): string[] {
+/** A definition's problems, one per line. A policy without its own script or frame would block the service. */
+export function problemsOf({ name, script, frame, policy }: Integration): string[] {
   const own = { script, frame };
   return (["script", "frame"] as const).flatMap((kind) => {
     const address = own[kind];

@@ -107,8 +107,8 @@ async function expectPrintsAllText(page: Page, path: string): Promise<void> {
   const foot = page.locator("body > address");
   await expect.soft(foot, "the clinic's phone").toContainText(clinic.phone);
   await expect.soft(foot, "the page's address").toContainText(SITE_ORIGIN + path);
-  const faults = await page.evaluate(unreadable);
-  expect.soft(faults, "lines on paper").toEqual({ cut: [], covered: [] });
+  const unreadableLines = await page.evaluate(unreadable);
+  expect.soft(unreadableLines, "lines on paper").toEqual({ cut: [], covered: [] });
   await page.emulateMedia({ media: "screen" });
   await page.setViewportSize(screen);
 }
