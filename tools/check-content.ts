@@ -15,7 +15,7 @@ if (problems.length > 0) {
 await runCommand(async () => {
   editorSettings();
   readToConfirm(dayInSydney());
-  const { pages, articles, legal, pictureCuts } = await loadContent();
+  const { pages, articles, legal, pictureCrops } = await loadContent();
   const faint: string[] = [];
   for (const { name, fields } of pages) {
     const place = `content/${name}.yaml: hero.picture`;
@@ -24,7 +24,7 @@ await runCommand(async () => {
       console.log(
         `note: ${place}: focus, keep and zoom were chosen for ${ignoredPlacementFor}, so this picture is shown from its middle. To place it, choose them again and write its name under placedFor.`,
       );
-    const found = await lowContrastText(fields.hero, pictureCuts);
+    const found = await lowContrastText(fields.hero, pictureCrops);
     if (found) faint.push(`${place}: ${found}`);
   }
   if (faint.length > 0) throw new ContentError(faint);

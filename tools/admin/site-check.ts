@@ -6,7 +6,7 @@ import type { PictureReference, Question } from "../../app/schema/references.ts"
 import { BLOG_PATH } from "../content/article-slugs.ts";
 import { dayInSydney, futureDates } from "../content/dates.ts";
 import { articleProblems, checkProse, type ProseContext } from "../content/load-prose.ts";
-import type { OriginalPicture } from "../content/picture-cuts.ts";
+import type { OriginalPicture } from "../content/picture-crops.ts";
 import { repeatedQuestions } from "../content/repeated-questions.ts";
 import { resolve } from "../content/resolve.ts";
 import { type FormSchema, formSchema } from "./form-schema.ts";
@@ -30,10 +30,10 @@ export type FileToCheck = {
   list?: string | undefined;
 };
 
-/** Replaces `cutPicture`: the browser only checks the picture's size. */
-const cut = ({ alt }: PictureReference) => ({
+/** Replaces `cropPicture`: the browser only checks the picture's size. */
+const crop = ({ alt }: PictureReference) => ({
   picture: { alt, color: "", position: "", src: "", width: 0, height: 0, widths: [] },
-  cuts: [],
+  crops: [],
 });
 
 /**
@@ -49,7 +49,7 @@ function contextOf({ facts, paths, questions, pictures }: SiteSnapshot): ProseCo
     articles: { has: () => true },
     questions: new Map(questions),
     pictures: { get: (file: string) => ({ file, ...large, ...sizes.get(file) }) },
-    cut,
+    crop,
   };
   return { facts, targets, today: dayInSydney() };
 }

@@ -8,7 +8,7 @@ import { fallbackWidth } from "../../app/ui/picture-data.ts";
 import { cachedFile } from "./cached-file.ts";
 import { fitPicture, type Oversize, oversizeLines } from "./fit-picture.ts";
 import { inspectPicture } from "./inspect-picture.ts";
-import type { OriginalPicture, PictureCut } from "./picture-cuts.ts";
+import type { OriginalPicture, PictureCrop } from "./picture-crops.ts";
 
 const CACHE = "node_modules/.cache/pictures";
 
@@ -20,7 +20,7 @@ const EFFORT = 1;
 
 /**
  * The encoders and their qualities, chosen by eye on our photos: phone widths at 2x, the others at 1x.
- * If you change them, also change `ENCODING` in picture-cuts.ts.
+ * If you change them, also change `ENCODING` in picture-crops.ts.
  */
 const FORMATS = {
   avif: (image: Sharp, width: number, limit: number) => {
@@ -91,23 +91,23 @@ export async function readOriginals(folders: string[]): Promise<Map<string, Orig
 }
 
 /** The widths for a format. JPEG has only one, as the fallback for browsers without AVIF. */
-const formatWidths = (cut: PictureCut, format: Format): number[] =>
-  format === "jpg" ? [fallbackWidth(cut.widths)] : cut.widths;
+const formatWidths = (crop: PictureCrop, format: Format): number[] =>
+  format === "jpg" ? [fallbackWidth(crop.widths)] : crop.widths;
 
-/** Encodes one file of a cut, unless it's in the cache. Returns its path in the cache. */
-export async function encode(cut: PictureCut, width: number, format: Format): Promise<string> {
-  const name = `${basename(cut.src)}-${width}.${format}`;
+/** Encodes one file of a crop, unless it's in the cache. Returns its path in the cache. */
+export async function encode(crop: PictureCrop, width: number, format: Format): Promise<string> {
+  const name = `${basename(crop.src)}-${width}.${format}`;
   return cachedFile(join(CACHE, name), () => {
-    const resized = sharp(cut.original.path).autoOrient().extract(cut.box).resize({ width });
-    return FORMATS[format](resized, width, cut.limits[width] ?? Infinity);
+    const resized = sharp(crop.original.path).autoOrient().extract(crop.box).resize({ width });
+    return FORMATS[format](resized, width, crop.limits[width] ?? Infinity);
   });
 }
 
-/** Encodes every cut into `target`. Prints its progress, and a warning for each file that is still too large. */
-export async function buildPictures(cuts: Iterable<PictureCut>, target: string): Promise<void> {
-  const jobs = [...cuts].flatMap((cut) =>
+/** Encodes every crop into `target`. Prints its progress, and a warning for each file that is still too large. */
+export async function buildPictures(crops: Iterable<PictureCrop>, target: string): Promise<void> {
+  const jobs = [...crops].flatMap((crop) =>
     FORMAT_NAMES.flatMap((format) =>
-      formatWidths(cut, format).map((width) => ({ cut, format, width })),
+      formatWidths(crop, format).map((width) => ({ crop, format, width })),
     ),
   );
   await mkdir(target, { recursive: true });
@@ -115,13 +115,13 @@ export async function buildPictures(cuts: Iterable<PictureCut>, target: string):
   let done = 0;
   const queue = jobs.values();
   const work = async () => {
-    for (const { cut, format, width } of queue) {
-      const file = await encode(cut, width, format);
+    for (const { crop, format, width } of queue) {
+      const file = await encode(crop, width, format);
       await copyFile(file, join(target, basename(file)));
       // From the file's size, so that cached pictures are reported too.
       const { size: bytes } = await stat(file);
-      const limit = format === "avif" ? cut.limits[width] : undefined;
-      if (limit !== undefined && bytes > limit) oversize.push({ cut, width, bytes });
+      const limit = format === "avif" ? crop.limits[width] : undefined;
+      if (limit !== undefined && bytes > limit) oversize.push({ crop, width, bytes });
       done += 1;
       if (done % 100 === 0) console.log(`  pictures: ${done} of ${jobs.length}`);
     }

@@ -5,7 +5,7 @@ import { visit } from "unist-util-visit";
 import { figure } from "../../app/schema/picture-field.ts";
 import type { Tags } from "../../app/schema/prose.ts";
 import type { Picture } from "../../app/ui/picture-data.ts";
-import type { PictureCut } from "./picture-cuts.ts";
+import type { PictureCrop } from "./picture-crops.ts";
 import { type Names, type ReferenceTargets, resolve } from "./resolve.ts";
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -86,16 +86,16 @@ export function proseProblems(
   return problems;
 }
 
-/** The pictures in a checked text by file name, and the cuts to build for them. */
+/** The pictures in a checked text by file name, and the crops to build for them. */
 export function figuresOf(tree: Root, targets: ReferenceTargets) {
   const figures: Record<string, Picture> = {};
-  const pictureCuts: PictureCut[] = [];
+  const pictureCrops: PictureCrop[] = [];
   visit(tree, ["mdxJsxFlowElement", "mdxJsxTextElement"], (node) => {
     if (!("attributes" in node) || node.name !== "Figure") return;
     const reference = figure.parse(attributesOf(node));
-    const { content, pictureCuts: cuts } = resolve(reference.file, reference, targets);
+    const { content, pictureCrops: crops } = resolve(reference.file, reference, targets);
     figures[reference.file] = content;
-    pictureCuts.push(...cuts);
+    pictureCrops.push(...crops);
   });
-  return { figures, pictureCuts };
+  return { figures, pictureCrops };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fitPicture, LEAST_QUALITY, oversizeLines } from "./fit-picture.ts";
-import type { PictureCut } from "./picture-cuts.ts";
+import type { PictureCrop } from "./picture-crops.ts";
 
 const USUAL = 46;
 
@@ -38,7 +38,7 @@ test("a file that never fits gets the lowest quality", async () => {
 });
 
 test("a picture that is too large at two widths of a place is reported once, with the worse one", () => {
-  const cut = (shape: PictureCut["shape"], limits: PictureCut["limits"]): PictureCut => ({
+  const crop = (shape: PictureCrop["shape"], limits: PictureCrop["limits"]): PictureCrop => ({
     src: "/pictures/sea-1",
     width: 1600,
     height: 1200,
@@ -48,12 +48,12 @@ test("a picture that is too large at two widths of a place is reported once, wit
     shape,
     limits,
   });
-  const phone = cut("heroPhone", { 640: 26_000, 800: 40_000 });
+  const phone = crop("heroPhone", { 640: 26_000, 800: 40_000 });
   expect(
     oversizeLines([
-      { cut: phone, width: 640, bytes: 27_000 },
-      { cut: phone, width: 800, bytes: 80_001 },
-      { cut: cut("card", { 400: 7000 }), width: 400, bytes: 7001 },
+      { crop: phone, width: 640, bytes: 27_000 },
+      { crop: phone, width: 800, bytes: 80_001 },
+      { crop: crop("card", { 400: 7000 }), width: 400, bytes: 7001 },
     ]),
   ).toEqual([
     "content/images/sea.jpg: a page's first picture on phones: found 81 KB at 800 pixels across, expected at most 40 KB: it will load slowly. Choose a calmer picture, or one with less grain.",

@@ -1,5 +1,5 @@
 import { SHAPES } from "../../app/schema/picture-shapes.ts";
-import type { PictureCut } from "./picture-cuts.ts";
+import type { PictureCrop } from "./picture-crops.ts";
 
 type Encode = (quality: number) => Promise<Buffer>;
 
@@ -26,21 +26,21 @@ export async function fitPicture(encode: Encode, usual: number, limit: number): 
 }
 
 /** A file that is over its limit even at the lowest quality. */
-export type Oversize = { cut: PictureCut; width: number; bytes: number };
+export type Oversize = { crop: PictureCrop; width: number; bytes: number };
 
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} KB`;
 
 /** The build's warnings: one for each picture and place, about the file that is furthest over its limit. */
 export function oversizeLines(files: readonly Oversize[]): string[] {
-  const excess = ({ cut, width, bytes }: Oversize) => bytes / (cut.limits[width] ?? bytes);
+  const excess = ({ crop, width, bytes }: Oversize) => bytes / (crop.limits[width] ?? bytes);
   const worst = new Map<string, Oversize>();
   for (const file of files) {
-    const key = `content/images/${file.cut.original.file}: ${SHAPES[file.cut.shape].ownerName}`;
+    const key = `content/images/${file.crop.original.file}: ${SHAPES[file.crop.shape].ownerName}`;
     const other = worst.get(key);
     if (!other || excess(file) > excess(other)) worst.set(key, file);
   }
   return [...worst].map(
-    ([key, { cut, width, bytes }]) =>
-      `${key}: found ${kilobytes(bytes)} at ${width} pixels across, expected at most ${kilobytes(cut.limits[width] ?? 0)}: it will load slowly. Choose a calmer picture, or one with less grain.`,
+    ([key, { crop, width, bytes }]) =>
+      `${key}: found ${kilobytes(bytes)} at ${width} pixels across, expected at most ${kilobytes(crop.limits[width] ?? 0)}: it will load slowly. Choose a calmer picture, or one with less grain.`,
   );
 }

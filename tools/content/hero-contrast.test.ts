@@ -6,7 +6,7 @@ import { afterAll, expect, test } from "vitest";
 import { home } from "../../tests/support/content.ts";
 import { matches } from "../matches.ts";
 import { lowContrastText } from "./hero-contrast.ts";
-import type { PictureCut } from "./picture-cuts.ts";
+import type { PictureCrop } from "./picture-crops.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "heroes-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -25,11 +25,11 @@ async function faint(name: string, photo: Photo, set: Partial<typeof home.hero> 
   const files = { src: "/photo", width: WIDTH, height: HEIGHT, widths: [1200] };
   const box = { left: 0, top: 0, width: WIDTH, height: HEIGHT };
   const original = { file: name, path, hash: "", width: WIDTH, height: HEIGHT, color: "#888" };
-  const cut: PictureCut = { ...files, original, shape: "hero", limits: {}, box };
+  const crop: PictureCrop = { ...files, original, shape: "hero", limits: {}, box };
   const view = { tablet: "50% 50%", wide: "50% 50%", zoom: 1 };
   const picture = { ...files, alt: "", color: "#888", position: "50% 50%", phone: files, view };
   const hero = { ...home.hero, tone: "light" as const, patch: [], picture, ...set };
-  const line = (await lowContrastText(hero, new Map([[cut.src, cut]]))) ?? "";
+  const line = (await lowContrastText(hero, new Map([[crop.src, crop]]))) ?? "";
   const widths = (part: string) =>
     matches(line, new RegExp(`${part} \\((\\d+) px\\)`, "g")).map(Number);
   return { menu: widths("menu"), words: widths("words") };

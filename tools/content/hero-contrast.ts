@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { PageFields } from "../../app/schema/page.ts";
 import { type Colour, contrast, MIN_CONTRAST } from "../../app/styles/contrast.ts";
-import type { PictureCut } from "./picture-cuts.ts";
+import type { PictureCrop } from "./picture-crops.ts";
 
 // Checks the contrast of a hero's words and menu with the picture under them. Their positions follow the hero's CSS, for
 // words of the usual length. tests/site/contrast.spec.ts measures each line of the built page.
@@ -88,17 +88,17 @@ const ADVICE = {
 /** Which text has too little contrast, and at which widths, as "found …, expected …". Undefined if none has. */
 export async function lowContrastText(
   hero: Hero,
-  cuts: ReadonlyMap<string, PictureCut>,
+  crops: ReadonlyMap<string, PictureCrop>,
 ): Promise<string | undefined> {
   const { picture, tone, patch, place } = hero;
   // On a solid ground, neither words nor menu are on the picture.
   if (place === "solid") return;
   const { over, underMenu, underWords, ...look } = TONES[tone];
   const pixelsOf = async ({ src }: { src: string }) => {
-    const cut = cuts.get(src);
-    if (!cut) throw new Error(`${src}: no such picture`);
-    const cropped = sharp(cut.original.path).autoOrient().extract(cut.box).resize({ width: 1200 });
-    return cropped.removeAlpha().toColourspace("srgb").raw().toBuffer({ resolveWithObject: true });
+    const crop = crops.get(src);
+    if (!crop) throw new Error(`${src}: no such picture`);
+    const image = sharp(crop.original.path).autoOrient().extract(crop.box).resize({ width: 1200 });
+    return image.removeAlpha().toColourspace("srgb").raw().toBuffer({ resolveWithObject: true });
   };
   const [wide, narrow] = [await pixelsOf(picture), await pixelsOf(picture.phone ?? picture)];
   const faint = SCREENS.flatMap((screen) => {

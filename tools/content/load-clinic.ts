@@ -3,7 +3,7 @@ import { dirname, isAbsolute, join } from "node:path";
 import { check, isGroup, readYamlSource } from "content-files";
 import { type Clinic, clinicSchema } from "../../app/schema/clinic.ts";
 import { readOriginals } from "./build-pictures.ts";
-import type { PictureCut } from "./picture-cuts.ts";
+import type { PictureCrop } from "./picture-crops.ts";
 import { NO_TARGETS, resolve } from "./resolve.ts";
 
 /** Deep-merges the facts of one file over another's. A list replaces the whole list. */
@@ -36,13 +36,13 @@ export function readPictures(root: string, file = process.env.CLINIC_FILE) {
 export async function resolveClinic(
   root = ".",
   file = process.env.CLINIC_FILE,
-): Promise<{ content: Clinic; pictureCuts: PictureCut[] }> {
+): Promise<{ content: Clinic; pictureCrops: PictureCrop[] }> {
   const [from, name] = file ? [".", file] : [root, "content/clinic.yaml"];
   const facts = check(name, readFacts(from, name), clinicSchema);
   const pictures = await readPictures(root, file);
   return resolve(name, facts, { ...NO_TARGETS, pictures });
 }
 
-/** The same without the pictures to cut. */
+/** The same without the pictures to crop. */
 export const loadClinic = async (root?: string, file?: string): Promise<Clinic> =>
   (await resolveClinic(root, file)).content;

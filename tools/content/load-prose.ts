@@ -48,14 +48,14 @@ export function checkProse<T>(
   { schema, tags, facts, targets, today }: ProseKind<T>,
 ) {
   const { data: parsed, text } = parseMdx(file, source, schema, facts);
-  const { content: data, pictureCuts } = resolve(file, parsed, targets);
+  const { content: data, pictureCrops } = resolve(file, parsed, targets);
   const tree = parseMarkdown(text);
   const problems = [
     ...futureDates(data, today).map((line) => `${file}: ${line}`),
     ...proseProblems(tree, text, { tags, targets }),
   ];
   if (problems.length > 0) throw new ContentError(problems);
-  return { file, parsed, data, pictureCuts, body: text.body, tree };
+  return { file, parsed, data, pictureCrops, body: text.body, tree };
 }
 
 type ProseKind<T> = {
@@ -78,7 +78,7 @@ export const articleProblems = (
   }),
 ];
 
-/** References to the two other cuts of an article's picture: the card and the small square. */
+/** References to the two other crops of an article's picture: the card and the small square. */
 const cardReferences = (
   picture: PictureReference,
 ): { card: PictureReference; thumbnail: PictureReference } => ({
@@ -96,7 +96,7 @@ export function loadArticles(root: string, context: ProseContext) {
     const problems = articleProblems(slug, article.data);
     if (problems.length > 0) throw new ContentError(problems.map((line) => `${file}: ${line}`));
     const cards = resolve(file, cardReferences(article.parsed.picture), targets);
-    const { figures, pictureCuts } = figuresOf(article.tree, targets);
+    const { figures, pictureCrops } = figuresOf(article.tree, targets);
     return {
       ...article,
       slug,
@@ -104,7 +104,7 @@ export function loadArticles(root: string, context: ProseContext) {
       readMinutes: readingMinutes(wordCount),
       figures,
       cards: cards.content,
-      pictureCuts: [...article.pictureCuts, ...cards.pictureCuts, ...pictureCuts],
+      pictureCrops: [...article.pictureCrops, ...cards.pictureCrops, ...pictureCrops],
     };
   });
   for (const [title, [first, other]] of Map.groupBy(read, ({ data }) => data.title)) {
@@ -134,7 +134,7 @@ export function loadArticles(root: string, context: ProseContext) {
     };
     return { name: `articles/${slug}`, file, body, data: article };
   });
-  return { summaries, articles, pictureCuts: read.flatMap(({ pictureCuts }) => pictureCuts) };
+  return { summaries, articles, pictureCrops: read.flatMap(({ pictureCrops }) => pictureCrops) };
 }
 
 /** Loads the legal texts. */
@@ -142,7 +142,7 @@ export const loadLegal = (root: string, context: ProseContext) =>
   collectAll(LEGAL, (slug) => {
     const file = `content/legal/${slug}.mdx`;
     const kind = { schema: legalSchema, tags: LEGAL_TAGS, ...context };
-    const { data, body, tree, pictureCuts } = checkProse(file, readSource(root, file), kind);
+    const { data, body, tree, pictureCrops } = checkProse(file, readSource(root, file), kind);
     const legal: Legal = { ...data, to: `/${slug}`, contents: contentsOf(tree) };
-    return { name: `legal/${slug}`, file, body, data: legal, pictureCuts };
+    return { name: `legal/${slug}`, file, body, data: legal, pictureCrops };
   });

@@ -16,7 +16,7 @@ import { readPictures, resolveClinic } from "./load-clinic.ts";
 import { LEGAL, loadArticles, loadLegal, type Prose } from "./load-prose.ts";
 import { loadQuestions } from "./load-questions.ts";
 import { type PageFolder, pageFolders, schemaOf } from "./page-folders.ts";
-import type { PictureCut } from "./picture-cuts.ts";
+import type { PictureCrop } from "./picture-crops.ts";
 import { repeatedQuestions } from "./repeated-questions.ts";
 import { type ReferenceTargets, resolve } from "./resolve.ts";
 import { sitePaths } from "./site-paths.ts";
@@ -37,8 +37,8 @@ export type Content = {
   summaries: ArticleSummary[];
   legal: Prose<Legal>[];
   redirects: Redirect[];
-  /** The cuts to build of all pictures, by `src`. */
-  pictureCuts: ReadonlyMap<string, PictureCut>;
+  /** The crops to build of all pictures, by `src`. */
+  pictureCrops: ReadonlyMap<string, PictureCrop>;
 };
 
 /** The files that content/ has to have. Articles aren't listed: there may be any number. */
@@ -85,7 +85,7 @@ function datedByArticles(page: PageContent, articles: readonly Prose<Article>[])
  */
 export async function loadContent(root = ".", today = dayInSydney()): Promise<Content> {
   const pictures = await readPictures(root);
-  const { content: written, pictureCuts: portraitCuts } = await resolveClinic(root);
+  const { content: written, pictureCrops: portraitCrops } = await resolveClinic(root);
   const clinic = { ...hideUnconnected(written), booking: taggedBooking(written.booking) };
 
   const problems = strayFiles(root, FILES);
@@ -101,7 +101,7 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
   const readResolved = <T>(file: string, schema: z.ZodType<T>) =>
     collect(problems, () => resolve(file, readYaml(root, file, schema, facts), targets));
   const site = readResolved("content/pages/site.yaml", siteSchema);
-  const cuts = [...portraitCuts, ...(site?.pictureCuts ?? [])];
+  const crops = [...portraitCrops, ...(site?.pictureCrops ?? [])];
   const pages: PageContent[] = [];
   for (const folder of pageFolders) {
     const file = `content/${folder.name}.yaml`;
@@ -112,7 +112,7 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
       ...repeatedQuestions(file, page.content),
     );
     pages.push({ ...folder, fields: page.content });
-    cuts.push(...page.pictureCuts);
+    crops.push(...page.pictureCrops);
   }
   const proseFacts = { fields: facts, text: { ...facts, ...helplineMarkdownFacts(clinic) } };
   const context = { facts: proseFacts, targets, today };
@@ -123,7 +123,7 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
     throw new ContentError(problems);
   }
   const { articles, summaries } = read;
-  cuts.push(...read.pictureCuts, ...legal.flatMap(({ pictureCuts }) => pictureCuts));
+  crops.push(...read.pictureCrops, ...legal.flatMap(({ pictureCrops }) => pictureCrops));
   return {
     clinic,
     site: site.content,
@@ -133,6 +133,6 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
     articles,
     legal,
     redirects,
-    pictureCuts: new Map(cuts.map((cut) => [cut.src, cut])),
+    pictureCrops: new Map(crops.map((crop) => [crop.src, crop])),
   };
 }

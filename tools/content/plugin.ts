@@ -57,8 +57,8 @@ export function content(): Plugin & { api: { getContent: () => Promise<Content> 
     },
     async writeBundle({ dir }) {
       if (this.environment.name !== "client" || !dir) return;
-      const { pictureCuts } = await getContent();
-      await buildPictures(pictureCuts.values(), join(dir, "pictures"));
+      const { pictureCrops } = await getContent();
+      await buildPictures(pictureCrops.values(), join(dir, "pictures"));
     },
     configureServer(server) {
       server.watcher.on("all", (event, file) => {
@@ -77,10 +77,10 @@ export function content(): Plugin & { api: { getContent: () => Promise<Content> 
         const [, name, width, format] = /^\/(.+)-(\d+)\.(\w+)$/.exec(request.url ?? "") ?? [];
         if (!name || !format || !isFormat(format)) return next();
         getContent()
-          .then(async ({ pictureCuts }) => {
-            const cut = pictureCuts.get(`/pictures/${name}`);
-            if (!cut) return next();
-            const file = await encode(cut, Number(width), format);
+          .then(async ({ pictureCrops }) => {
+            const crop = pictureCrops.get(`/pictures/${name}`);
+            if (!crop) return next();
+            const file = await encode(crop, Number(width), format);
             response.setHeader("Content-Type", CONTENT_TYPES[format]);
             response.end(await readFile(file));
           })

@@ -2,7 +2,7 @@ import { check } from "content-files";
 import { describe, expect, test } from "vitest";
 import { object, path, slug } from "../../app/schema/fields.ts";
 import { heroPicture, picture, portrait } from "../../app/schema/picture-field.ts";
-import type { OriginalPicture } from "./picture-cuts.ts";
+import type { OriginalPicture } from "./picture-crops.ts";
 import { NO_TARGETS, resolve } from "./resolve.ts";
 
 const original = (file: string, width: number, height: number): OriginalPicture => ({
@@ -37,10 +37,10 @@ describe("resolve", () => {
   test("replaces references, and leaves the parsed data unchanged", () => {
     const data = parsed(written);
     const before = structuredClone(data);
-    const { content, pictureCuts } = resolve("page.yaml", data, targets);
+    const { content, pictureCrops } = resolve("page.yaml", data, targets);
     expect(content).toMatchObject({ to: "/about#story", articles: ["posture"] });
     expect(content.picture).toMatchObject({ alt: "The sea", position: "50% 50%", width: 2400 });
-    expect(pictureCuts.map(({ src }) => src)).toEqual([content.picture.src]);
+    expect(pictureCrops.map(({ src }) => src)).toEqual([content.picture.src]);
     expect(data).toEqual(before);
   });
 
@@ -59,14 +59,14 @@ describe("resolve", () => {
     );
   });
 
-  test("makes a second cut of a hero for phones, and of a portrait for its card", () => {
+  test("makes a second crop of a hero for phones, and of a portrait for its card", () => {
     const pictures = object({ hero: heroPicture, portrait });
     const data = check("page.yaml", { hero: sea, portrait: sea }, pictures);
-    const { content, pictureCuts } = resolve("page.yaml", data, targets);
+    const { content, pictureCrops } = resolve("page.yaml", data, targets);
     const { hero, portrait: own } = content;
     expect(hero.view).toEqual({ tablet: "50% 50%", wide: "50% 50%", zoom: 1 });
     expect(own.card.alt).toBe("");
-    expect(pictureCuts.map(({ src }) => src)).toEqual([
+    expect(pictureCrops.map(({ src }) => src)).toEqual([
       hero.src,
       hero.phone?.src,
       own.src,

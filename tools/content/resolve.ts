@@ -7,7 +7,7 @@ import {
   type Reference,
   type Resolved,
 } from "../../app/schema/references.ts";
-import { cutPicture, cutWidth, type OriginalPicture, type PictureCut } from "./picture-cuts.ts";
+import { cropPicture, cropWidth, type OriginalPicture, type PictureCrop } from "./picture-crops.ts";
 
 export type Names = Pick<ReadonlySet<string>, "has">;
 
@@ -19,8 +19,8 @@ export type ReferenceTargets = {
   pictures: Pick<ReadonlyMap<string, OriginalPicture>, "get">;
   /** The shared questions by id. */
   questions: Pick<ReadonlyMap<string, Question>, "get" | "keys">;
-  /** Replaces `cutPicture` in the browser's editor, which doesn't build pictures. */
-  cut?: typeof cutPicture;
+  /** Replaces `cropPicture` in the browser's editor, which doesn't build pictures. */
+  crop?: typeof cropPicture;
 };
 
 export const NO_TARGETS: ReferenceTargets = {
@@ -38,7 +38,7 @@ const isReference = (value: object): value is Reference =>
 
 class Resolver {
   readonly problems: string[] = [];
-  readonly pictureCuts: PictureCut[] = [];
+  readonly pictureCrops: PictureCrop[] = [];
   readonly #file: string;
   readonly #targets: ReferenceTargets;
 
@@ -88,10 +88,10 @@ class Resolver {
     const original = this.#targets.pictures.get(ref.file);
     if (!original) return report(EXPECTED.picture);
     const least = leastWidth(ref.shape);
-    if (cutWidth(original, ref.shape) < least)
+    if (cropWidth(original, ref.shape) < least)
       return report(`a picture of at least ${least} pixels across at this place`);
-    const { picture, cuts } = (this.#targets.cut ?? cutPicture)(ref, original);
-    this.pictureCuts.push(...cuts);
+    const { picture, crops } = (this.#targets.crop ?? cropPicture)(ref, original);
+    this.pictureCrops.push(...crops);
     // Drops a hero's `timesOfDay` if its picture is no longer the one they were made from (`madeFrom`).
     const more = Object.entries(ref.more).filter(
       ([, part]) => !part?.madeFrom || original.hash.startsWith(part.madeFrom),
@@ -105,7 +105,7 @@ class Resolver {
 }
 
 /**
- * Replaces each reference with what it refers to, and collects the picture cuts to build.
+ * Replaces each reference with what it refers to, and collects the picture crops to build.
  * @param file the name of this content in error lines
  * @throws ContentError with one line per broken reference
  */
@@ -113,10 +113,10 @@ export function resolve<T>(
   file: string,
   data: T,
   targets: ReferenceTargets,
-): { content: Resolved<T>; pictureCuts: PictureCut[] } {
+): { content: Resolved<T>; pictureCrops: PictureCrop[] } {
   const resolver = new Resolver(file, targets);
   const content = resolver.walk(data, []);
   if (resolver.problems.length > 0) throw new ContentError(resolver.problems);
   // `Resolved<T>` is the type of what `walk` returns for a T.
-  return { content: content as Resolved<T>, pictureCuts: resolver.pictureCuts };
+  return { content: content as Resolved<T>, pictureCrops: resolver.pictureCrops };
 }

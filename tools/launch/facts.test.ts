@@ -7,7 +7,7 @@ import { clinicFacts, legalFacts } from "./facts.ts";
 import { pictureFacts } from "./pictures.ts";
 import { readToConfirm, TO_CONFIRM } from "./to-confirm.ts";
 
-const { clinic, legal, pictureCuts } = await loadContent();
+const { clinic, legal, pictureCrops } = await loadContent();
 
 test("every fact that a clinic supplies is listed with its value", () => {
   const week = clinic.hours.map((row, i) => ({
@@ -50,15 +50,15 @@ test("each legal page's date is listed", () => {
 });
 
 test("photos and computer-made pictures are listed with pages and descriptions, drawings aren't", () => {
-  const [cut] = pictureCuts.values();
-  if (!cut) throw new Error("The site has no picture.");
-  const cutFrom = (file: string) => ({ ...cut, original: { ...cut.original, file } });
-  const cuts = new Map([
-    ["/pictures/room-1", cutFrom("room.jpg")],
-    ["/pictures/room-2", cutFrom("room.jpg")],
-    ["/pictures/ana-1", cutFrom("ana.jpg")],
-    ["/pictures/visit-talk-1", cutFrom("visit-talk.webp")],
-    ["/pictures/vignette-bell-1", cutFrom("vignette-bell.webp")],
+  const [crop] = pictureCrops.values();
+  if (!crop) throw new Error("The site has no picture.");
+  const cropFrom = (file: string) => ({ ...crop, original: { ...crop.original, file } });
+  const crops = new Map([
+    ["/pictures/room-1", cropFrom("room.jpg")],
+    ["/pictures/room-2", cropFrom("room.jpg")],
+    ["/pictures/ana-1", cropFrom("ana.jpg")],
+    ["/pictures/visit-talk-1", cropFrom("visit-talk.webp")],
+    ["/pictures/vignette-bell-1", cropFrom("vignette-bell.webp")],
   ]);
   const contents = [
     {
@@ -70,7 +70,7 @@ test("photos and computer-made pictures are listed with pages and descriptions, 
     { on: "pages/contact", value: { picture: { src: "/pictures/visit-talk-1", alt: "Two" } } },
     { on: "articles/posture", value: { picture: { src: "/pictures/vignette-bell-1", alt: "" } } },
   ];
-  const [own, standIn, ...more] = pictureFacts(contents, cuts);
+  const [own, standIn, ...more] = pictureFacts(contents, crops);
   expect(more).toEqual([]);
   expect(own).toMatchObject({ file: "content/images/ana.jpg", field: "picture" });
   expect(own?.question).toMatch(/may you use it\? It’s described as “A sea”\.$/);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PictureCut } from "../content/picture-cuts.ts";
+import type { PictureCrop } from "../content/picture-crops.ts";
 import type { Fact } from "./facts.ts";
 
 /** The computer-made pictures that the site was delivered with instead of the clinic's photos, by name. */
@@ -33,11 +33,11 @@ const DEMO_QUESTION =
 /** Each photo and computer-made picture on the site, with the pages it's on and its descriptions. */
 export function pictureFacts(
   contents: readonly { on: string; value: unknown }[],
-  cuts: ReadonlyMap<string, PictureCut>,
+  crops: ReadonlyMap<string, PictureCrop>,
 ): Fact[] {
   const uses = Map.groupBy(
     contents.flatMap(({ on, value }) => usesIn(value, on)),
-    ({ src }) => cuts.get(src)?.original.file ?? "",
+    ({ src }) => crops.get(src)?.original.file ?? "",
   );
   return [...uses].toSorted().flatMap(([file, shown]) => {
     if (file === "" || DRAWING.test(file)) return [];

@@ -75,7 +75,7 @@ function expiry(content: Content): Date {
   return new Date(match(securityTxt(content.clinic, newest), /^Expires: (.*)$/m));
 }
 
-const facts = ({ clinic, legal, pages, site, articles, pictureCuts }: Content): Fact[] => [
+const facts = ({ clinic, legal, pages, site, articles, pictureCrops }: Content): Fact[] => [
   ...clinicFacts(clinic),
   ...legalFacts(legal),
   ...pictureFacts(
@@ -85,7 +85,7 @@ const facts = ({ clinic, legal, pages, site, articles, pictureCuts }: Content): 
       { on: "clinic", value: clinic.practitioner.portrait ?? clinic.practitioner.drawing },
       ...articles.map(({ name, data: { related, ...own } }) => ({ on: name, value: own })),
     ],
-    pictureCuts,
+    pictureCrops,
   ),
 ];
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { SHARE_PICTURE, sharePicturePath } from "../../../app/seo/share-picture.ts";
 import { cachedFile } from "../../content/cached-file.ts";
-import type { PictureCut } from "../../content/picture-cuts.ts";
+import type { PictureCrop } from "../../content/picture-crops.ts";
 import type { SitePage } from "./site-pages.ts";
 
 const CACHE = "node_modules/.cache/share";
@@ -16,12 +16,12 @@ const { width, height } = SHARE_PICTURE;
 export async function writeSharePictures(
   folder: string,
   pages: readonly SitePage[],
-  cuts: ReadonlyMap<string, PictureCut>,
+  crops: ReadonlyMap<string, PictureCrop>,
 ): Promise<void> {
   await mkdir(join(folder, "share"), { recursive: true });
   const first = pages.find(({ picture }) => picture)?.picture;
   for (const { path, picture = first } of pages) {
-    const original = picture && cuts.get(picture.src)?.original;
+    const original = picture && crops.get(picture.src)?.original;
     if (!original) throw new Error(`${path}: found no share picture, expected its own or Home's`);
     const file = await cachedFile(join(CACHE, `${original.hash}-${width}.jpg`), () =>
       sharp(original.path)

@@ -33,7 +33,7 @@ export async function writeSiteFiles(folder: string, content: Content): Promise<
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);
   }
-  await writeSharePictures(folder, pages, content.pictureCuts);
+  await writeSharePictures(folder, pages, content.pictureCrops);
   console.log(
     `  besides the pages: ${Object.keys(files).length} files, ${pages.length} share pictures`,
   );

@@ -6,7 +6,7 @@ import { articleSlugs } from "./article-slugs.ts";
 import { encode } from "./build-pictures.ts";
 import { loadContent } from "./load.ts";
 
-// Mistakes that people make when they edit texts and pictures by hand, each in a copy of the content.
+// Errors that people make in articles and picture files when they edit by hand, each in a copy of the content.
 
 const copy = copyOfContent();
 const { at, problem } = copy;
@@ -158,11 +158,11 @@ test("a photo is rotated upright, and its location is removed", async () => {
     .withMetadata({ orientation: 6, exif: { IFD3: { GPSLatitude: "33/1 47/1 0/1" } } })
     .toBuffer();
   await putHero("phone.jpg", sideways);
-  const { pictureCuts } = await loadContent(at(""));
-  const cut = [...pictureCuts.values()].find(({ original }) => original.file === "phone.jpg");
-  if (!cut) throw new Error("The picture is not used.");
-  expect(cut.original.width).toBe(2400);
-  const [width = 0] = cut.widths;
-  const { exif } = await sharp(await encode(cut, width, "jpg")).metadata();
+  const { pictureCrops } = await loadContent(at(""));
+  const crop = [...pictureCrops.values()].find(({ original }) => original.file === "phone.jpg");
+  if (!crop) throw new Error("The picture is not used.");
+  expect(crop.original.width).toBe(2400);
+  const [width = 0] = crop.widths;
+  const { exif } = await sharp(await encode(crop, width, "jpg")).metadata();
   expect(exif).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { byteLimits, SHAPES, type Shape, shapeWidths } from "../../app/schema/pi
 import type { PictureReference } from "../../app/schema/references.ts";
 import type { Picture, PictureFiles } from "../../app/ui/picture-data.ts";
 
-/** An original picture at `path`, before it's cut. Sizes are in pixels. */
+/** An original picture at `path`, before it's cropped. Sizes are in pixels. */
 export type OriginalPicture = {
   file: string;
   path: string;
@@ -16,8 +16,8 @@ export type OriginalPicture = {
   miniature?: string;
 };
 
-/** One cut of an original, to be encoded in several widths. `box` is in the original's pixels. */
-export type PictureCut = PictureFiles & {
+/** One crop of an original, to be encoded in several widths. `box` is in the original's pixels. */
+export type PictureCrop = PictureFiles & {
   original: OriginalPicture;
   shape: Shape;
   /** The most bytes that the file of each width may have. */
@@ -25,26 +25,26 @@ export type PictureCut = PictureFiles & {
   box: { left: number; top: number; width: number; height: number };
 };
 
-/** The shapes that have a second cut for phones. */
+/** The shapes that have a second crop for phones. */
 const PHONE_SHAPES: Partial<Record<Shape, Shape>> = { hero: "heroPhone" };
 
 /** The version of the encoder's settings. It's part of every file's name, so that no cache keeps the old file. */
 const ENCODING = 5;
 
-/** How wide an original is once it's cut to a shape. */
-export function cutWidth({ width, height }: OriginalPicture, shape: Shape): number {
+/** How wide an original is once it's cropped to a shape. */
+export function cropWidth({ width, height }: OriginalPicture, shape: Shape): number {
   const { ratio } = SHAPES[shape];
   return ratio === null ? width : Math.min(width, Math.round(height * ratio));
 }
 
 /** @param focus where the subject is, as "x% y%" */
-function makeCut(original: OriginalPicture, shape: Shape, focus: string): PictureCut {
+function makeCrop(original: OriginalPicture, shape: Shape, focus: string): PictureCrop {
   const place = FOCAL_POINT.exec(focus);
   if (!place) throw new Error(`${original.file}: found the focus "${focus}", expected "x% y%"`);
   const [x, y] = [Number(place[1]), Number(place[2])];
   const ratio = SHAPES[shape].ratio ?? original.width / original.height;
   const limits = byteLimits(shape, ratio);
-  const width = cutWidth(original, shape);
+  const width = cropWidth(original, shape);
   const height = Math.min(original.height, Math.round(width / ratio));
   const box = {
     left: Math.round(((original.width - width) * x) / 100),
@@ -68,30 +68,30 @@ function makeCut(original: OriginalPicture, shape: Shape, focus: string): Pictur
   };
 }
 
-const filesOf = ({ src, width, height, widths }: PictureCut): PictureFiles => ({
+const filesOf = ({ src, width, height, widths }: PictureCrop): PictureFiles => ({
   src,
   width,
   height,
   widths,
 });
 
-/** A picture as components render it, and the cuts to build for it. */
-export function cutPicture(
+/** A picture as components render it, and the crops to build for it. */
+export function cropPicture(
   { shape, alt, focus, phoneFocus }: PictureReference,
   original: OriginalPicture,
-): { picture: Picture; cuts: PictureCut[] } {
-  const cut = makeCut(original, shape, focus);
+): { picture: Picture; crops: PictureCrop[] } {
+  const crop = makeCrop(original, shape, focus);
   const phoneShape = PHONE_SHAPES[shape];
-  const phone = phoneShape && makeCut(original, phoneShape, phoneFocus);
+  const phone = phoneShape && makeCrop(original, phoneShape, phoneFocus);
   return {
     picture: {
       alt,
       color: original.color,
       position: phoneFocus, // a hero's wider crops have `view`
-      ...filesOf(cut),
+      ...filesOf(crop),
       ...(phone && { phone: filesOf(phone) }),
       ...(phone && original.miniature && { miniature: original.miniature }),
     },
-    cuts: phone ? [cut, phone] : [cut],
+    crops: phone ? [crop, phone] : [crop],
   };
 }

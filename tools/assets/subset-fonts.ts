@@ -4,7 +4,7 @@ import { type CustomAtRules, type FontFaceProperty, transform, type Visitor } fr
 import subsetFont from "subset-font";
 
 // Subsets the fonts to the weights and characters in their @font-face rules, from 55 KB to 24 KB on a first visit. The
-// files are committed. If a rule or the fonts' version changes, run: node tools/assets/cut-fonts.ts
+// files are committed. If a rule or the fonts' version changes, run: node tools/assets/subset-fonts.ts
 
 const STYLES = "app/styles";
 const PACKAGES = "node_modules/@fontsource-variable";
@@ -12,7 +12,7 @@ const PACKAGES = "node_modules/@fontsource-variable";
 /** Kerning, ligatures, accents and lining figures. No alternates, no old-style figures. */
 const FEATURES = ["calt", "ccmp", "kern", "liga", "lnum", "locl", "mark", "mkmk"];
 
-async function cut(properties: readonly FontFaceProperty[]): Promise<void> {
+async function subset(properties: readonly FontFaceProperty[]): Promise<void> {
   const [source] = properties.flatMap((one) => (one.type === "source" ? one.value : []));
   if (source?.type !== "url") return;
   const file = source.value.url.url;
@@ -48,4 +48,4 @@ const visitor: Visitor<CustomAtRules> = {
 };
 for (const name of ["fonts.css", "fonts-accented.css"])
   transform({ filename: name, code: readFileSync(join(STYLES, name)), visitor });
-await Promise.all(faces.map(cut));
+await Promise.all(faces.map(subset));
