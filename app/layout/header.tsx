@@ -18,9 +18,9 @@ import { useScrolledPast } from "./use-scrolled-past.ts";
  * What is behind the header at the top of a page. `patch` puts a soft patch behind its links if the picture
  * there is busy.
  */
-export type HeaderGround = { tone: "light" | "dark"; patch: boolean };
+export type HeaderBackdrop = { tone: "light" | "dark"; patch: boolean };
 
-export const isHeaderGround = (value: unknown): value is HeaderGround =>
+export const isHeaderBackdrop = (value: unknown): value is HeaderBackdrop =>
   typeof value === "object" && value !== null && "tone" in value && "patch" in value;
 
 type HeaderProps = {
@@ -29,7 +29,7 @@ type HeaderProps = {
   items: NavItem[];
   services: NavItem[];
   booking: string;
-  ground: HeaderGround;
+  backdrop: HeaderBackdrop;
   clinic: ClinicSummary;
   address: [string, string];
 };
@@ -44,7 +44,7 @@ export function Header({
   items,
   services,
   booking,
-  ground,
+  backdrop,
   clinic,
   address,
 }: HeaderProps) {
@@ -55,8 +55,8 @@ export function Header({
       className={`${css.bar} ${pebbles.header}`}
       data-solid={scrolled || listOpen ? "" : undefined}
       data-scrolled={scrolled ? "" : undefined}
-      data-over={ground.tone}
-      data-patch={ground.patch ? "" : undefined}
+      data-tone={backdrop.tone}
+      data-patch={backdrop.patch ? "" : undefined}
       data-print="hide"
     >
       <Wrap className={css.row}>

@@ -10,7 +10,7 @@ import { NewTabHint } from "../ui/anchor.tsx";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { FallbackNavigation } from "./fallback-navigation.tsx";
 import { Footer } from "./footer.tsx";
-import { Header, type HeaderGround, isHeaderGround } from "./header.tsx";
+import { Header, type HeaderBackdrop, isHeaderBackdrop } from "./header.tsx";
 import { MobileActions } from "./mobile-actions.tsx";
 import { PrintFooter } from "./print-footer.tsx";
 import { SkipLink } from "./skip-link.tsx";
@@ -18,7 +18,7 @@ import { SkipLink } from "./skip-link.tsx";
 const MAIN = "main";
 /** Service pages and articles, where the header's pebbles show the reading progress: see pebbles.module.css. */
 const HAS_READING_PROGRESS = /^\/(services|blog)\/./;
-const ON_PAPER: HeaderGround = { tone: "light", patch: false };
+const ON_PAPER: HeaderBackdrop = { tone: "light", patch: false };
 
 type ShellProps = {
   clinic: ClientClinic;
@@ -31,10 +31,10 @@ type ShellProps = {
 };
 
 /** A page states what is behind the header in its route's `handle`. By default that's plain paper. */
-function useHeaderGround(): HeaderGround {
+function useHeaderBackdrop(): HeaderBackdrop {
   const handle = useMatches().at(-1)?.handle;
   if (typeof handle !== "object" || handle === null || !("header" in handle)) return ON_PAPER;
-  return isHeaderGround(handle.header) ? handle.header : ON_PAPER;
+  return isHeaderBackdrop(handle.header) ? handle.header : ON_PAPER;
 }
 
 const menuItem = ({ title, to, line, picture: { src, widths } }: ServiceCard) => ({
@@ -68,7 +68,7 @@ export function Shell({ clinic, site, cards, everyPageEmbeds, children }: ShellP
           items={site.navigation.items}
           services={cards.filter((card) => !card.practitioner).map(menuItem)}
           booking={booking}
-          ground={useHeaderGround()}
+          backdrop={useHeaderBackdrop()}
           clinic={clinicSummary(clinic, site)}
           address={address}
         />

@@ -40,7 +40,7 @@ export const siteSchema = object({
     book: label,
   }),
   /** The card about the practitioner, on pages that mention her. */
-  signature: object({ label, sentence: text(160), link: linkTo }),
+  practitionerTeaser: object({ label, sentence: text(160), link: linkTo }),
   cards: object({
     learnMore: label,
     practitioner: label,

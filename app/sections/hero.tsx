@@ -68,7 +68,7 @@ function view({
 }
 
 /** What is behind the header on this hero, for the route's `handle`. */
-export const headerGround = ({ tone, patch }: HeroContent) => ({
+export const headerBackdrop = ({ tone, patch }: HeroContent) => ({
   tone,
   patch: patch.includes("bar"),
 });

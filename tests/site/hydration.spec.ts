@@ -168,8 +168,11 @@ test("a newer click isn't undone by the replay of an older one", async ({ page }
 
 test("a link clicked before hydration works", async ({ page }) => {
   await openWithoutScript(page, "/");
-  await page.getByRole("main").getByRole("link", { name: site.signature.link.label }).click();
-  await expect(page).toHaveURL(site.signature.link.to);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: site.practitionerTeaser.link.label })
+    .click();
+  await expect(page).toHaveURL(site.practitionerTeaser.link.to);
 });
 
 test("a question opened before hydration stays open", async ({ page }) => {

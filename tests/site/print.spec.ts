@@ -15,7 +15,7 @@ test("facts that are true only today are not printed", async ({ page }) => {
 
 test("the practitioner's card has no round corners that cut off letters", async ({ page }) => {
   await open(page, articles[0]?.to ?? "");
-  const card = page.getByText(site.signature.sentence).locator("../..");
+  const card = page.getByText(site.practitionerTeaser.sentence).locator("../..");
   await page.emulateMedia({ media: "print" });
   await expect(card).toHaveCSS("overflow", "visible");
   await expect(card).toHaveCSS("border-radius", "0px");

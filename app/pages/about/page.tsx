@@ -5,7 +5,7 @@ import type { MetaArgs } from "react-router";
 import { Reviews } from "../../embeds/reviews/reviews.tsx";
 import { clinicSummary } from "../../facts/clinic-summary.ts";
 import { phoneLink } from "../../facts/format.ts";
-import { Hero, headerGround } from "../../sections/hero.tsx";
+import { Hero, headerBackdrop } from "../../sections/hero.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Edge } from "../../ui/edge.tsx";
@@ -16,7 +16,7 @@ import { PractitionerCard } from "./practitioner-card.tsx";
 import { Qualifications } from "./qualifications.tsx";
 import { Story } from "./story.tsx";
 
-export const handle = { header: headerGround(page.hero) };
+export const handle = { header: headerBackdrop(page.hero) };
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 

@@ -5,13 +5,13 @@ import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { clinicSummary } from "../../facts/clinic-summary.ts";
 import { ArticleCards } from "../../sections/article-cards.tsx";
-import { Hero, headerGround } from "../../sections/hero.tsx";
+import { Hero, headerBackdrop } from "../../sections/hero.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { Section, SectionHeading } from "../../ui/section.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { ComingSoon } from "./coming-soon.tsx";
 
-export const handle = { header: headerGround(page.hero) };
+export const handle = { header: headerBackdrop(page.hero) };
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 

@@ -15,7 +15,7 @@ import {
   placeLink,
 } from "../../facts/format.ts";
 import { EndingSplit } from "../../sections/ending-split.tsx";
-import { Hero, headerGround } from "../../sections/hero.tsx";
+import { Hero, headerBackdrop } from "../../sections/hero.tsx";
 import { HoursTable } from "../../sections/hours-table.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { MoreLink } from "../../ui/section.tsx";
@@ -26,7 +26,7 @@ import { ContactPanel } from "./contact-panel.tsx";
 import { ContactRows } from "./contact-rows.tsx";
 import { FindUs } from "./find-us.tsx";
 
-export const handle = { header: headerGround(page.hero) };
+export const handle = { header: headerBackdrop(page.hero) };
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 

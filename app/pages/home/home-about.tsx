@@ -13,13 +13,13 @@ type HomeAboutProps = {
   /** The cut edge above it. */
   edge: PictureData;
   /** The practitioner's card. */
-  signature: ReactNode;
+  practitioner: ReactNode;
   /** Shown after it: the first visit. */
   children: ReactNode;
 };
 
 /** The clinic in a few sentences, then the first visit. */
-export const HomeAbout = ({ words, edge, signature, children }: HomeAboutProps) => (
+export const HomeAbout = ({ words, edge, practitioner, children }: HomeAboutProps) => (
   <section id="about" className={css.about}>
     <Edge picture={edge} />
     <div className={css.ground}>
@@ -35,7 +35,7 @@ export const HomeAbout = ({ words, edge, signature, children }: HomeAboutProps) 
           <HeadedText words={words} />
         </Reveal>
         <Reveal className={css.card} delay={100}>
-          {signature}
+          {practitioner}
         </Reveal>
       </Wrap>
     </div>

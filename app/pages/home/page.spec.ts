@@ -55,7 +55,7 @@ test("Home: its parts in order, their links, cards and teasers", async ({ page }
     await expect(article.getByText(excerpt)).toBeVisible();
     await expect(article.locator("img")).toBeVisible();
   }
-  for (const { label, to } of [services.all, blog.all, site.signature.link])
+  for (const { label, to } of [services.all, blog.all, site.practitionerTeaser.link])
     await expect(main(page).getByRole("link", { name: label })).toHaveAttribute("href", to);
 
   const call = section(page, discovery.title);

@@ -11,8 +11,8 @@ import { Reviews } from "../../embeds/reviews/reviews.tsx";
 import { clinicSummary } from "../../facts/clinic-summary.ts";
 import { phoneLink, placeLink } from "../../facts/format.ts";
 import { EndingSplit } from "../../sections/ending-split.tsx";
-import { Hero, headerGround } from "../../sections/hero.tsx";
-import { SignatureCard } from "../../sections/signature-card.tsx";
+import { Hero, headerBackdrop } from "../../sections/hero.tsx";
+import { PractitionerTeaser } from "../../sections/practitioner-teaser.tsx";
 import { timeOfDayScript } from "../../sections/time-of-day-picture.ts";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { MoreLink, Section, SectionHeading } from "../../ui/section.tsx";
@@ -31,7 +31,7 @@ const teasers = page.blog.articles.flatMap((slug) =>
 );
 
 export const handle = {
-  header: headerGround(page.hero),
+  header: headerBackdrop(page.hero),
   headScript: timeOfDayScript(page.hero.picture, clinic.hours),
 };
 
@@ -47,8 +47,12 @@ export default function Home() {
       <HomeAbout
         edge={site.edges.tide}
         words={page.about}
-        signature={
-          <SignatureCard words={site.signature} practitioner={clinic.practitioner} belowDrawing />
+        practitioner={
+          <PractitionerTeaser
+            words={site.practitionerTeaser}
+            practitioner={clinic.practitioner}
+            belowDrawing
+          />
         }
       >
         <FirstVisit words={page.firstVisit} booking={booking} />

@@ -4,7 +4,7 @@ import cards from "content:service-cards";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { clinicSummary } from "../../facts/clinic-summary.ts";
-import { Hero, headerGround } from "../../sections/hero.tsx";
+import { Hero, headerBackdrop } from "../../sections/hero.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { Edge } from "../../ui/edge.tsx";
 import { Section, SectionHeading } from "../../ui/section.tsx";
@@ -14,7 +14,7 @@ import { EndingColonnade } from "./ending-colonnade.tsx";
 import { ServiceList } from "./service-list.tsx";
 import { TechniqueColumns } from "./technique-columns.tsx";
 
-export const handle = { header: headerGround(page.hero) };
+export const handle = { header: headerBackdrop(page.hero) };
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 

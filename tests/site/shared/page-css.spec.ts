@@ -54,12 +54,14 @@ for (const saveData of [false, true]) {
     await open(page, "/");
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
-    const link = page.getByRole("main").getByRole("link", { name: site.signature.link.label });
+    const link = page
+      .getByRole("main")
+      .getByRole("link", { name: site.practitionerTeaser.link.label });
     await link.scrollIntoViewIfNeeded();
     await expect(page.locator("head link[data-page-css]")).toHaveCount(saveData ? 1 : 0);
     await page.evaluate(watchFrames);
     await link.click();
-    await expect(page).toHaveURL(site.signature.link.to);
+    await expect(page).toHaveURL(site.practitionerTeaser.link.to);
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(home.hero.title);
     await expect(page.locator("html")).not.toHaveAttribute("data-unstyled");
     await expect(page.locator("link[data-page-css]")).toHaveCount(0);
@@ -76,11 +78,13 @@ test.describe("when the stylesheet of the whole site fails to load", () => {
     await setSaveData(page, true);
     await page.route(/\/assets\/style-/, (route) => route.abort());
     await open(page, "/");
-    const link = page.getByRole("main").getByRole("link", { name: site.signature.link.label });
+    const link = page
+      .getByRole("main")
+      .getByRole("link", { name: site.practitionerTeaser.link.label });
     const loaded = page.waitForEvent("load");
     await link.click();
     await loaded;
-    await expect(page).toHaveURL(site.signature.link.to);
+    await expect(page).toHaveURL(site.practitionerTeaser.link.to);
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(home.hero.title);
   });
 });

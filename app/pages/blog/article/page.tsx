@@ -6,8 +6,8 @@ import { nameWithProfession, phoneLink } from "../../../facts/format.ts";
 import type { Article } from "../../../schema/article.ts";
 import { ArticleCards } from "../../../sections/article-cards.tsx";
 import { CareBox } from "../../../sections/care-note.tsx";
+import { PractitionerTeaser } from "../../../sections/practitioner-teaser.tsx";
 import { figureOf, Prose, proseComponents } from "../../../sections/prose.tsx";
-import { SignatureCard } from "../../../sections/signature-card.tsx";
 import { TextLayout, TextLayoutPart } from "../../../sections/text-layout.tsx";
 import { pageMeta, titleWithName } from "../../../seo/page-meta.ts";
 import { blogPosting } from "../../../seo/structured-data.ts";
@@ -106,7 +106,12 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
           </TextLayout>
           <AuthorPanel
             words={words}
-            card={<SignatureCard words={site.signature} practitioner={clinic.practitioner} />}
+            card={
+              <PractitionerTeaser
+                words={site.practitionerTeaser}
+                practitioner={clinic.practitioner}
+              />
+            }
             booking={{ label: article.booking.label, to: ADDRESSES[article.booking.to] }}
             spokenAction={article.booking.to === "phone" ? site.mobile.call : undefined}
             contact={

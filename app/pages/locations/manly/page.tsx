@@ -8,7 +8,7 @@ import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { phoneLink } from "../../../facts/format.ts";
 import { EndingSplit } from "../../../sections/ending-split.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
-import { Hero, headerGround } from "../../../sections/hero.tsx";
+import { Hero, headerBackdrop } from "../../../sections/hero.tsx";
 import { heroPageMeta } from "../../../seo/hero-page-meta.ts";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
@@ -17,7 +17,7 @@ import { Directions } from "./directions.tsx";
 import { ServiceScroller } from "./service-scroller.tsx";
 import { WhyUs } from "./why-us.tsx";
 
-export const handle = { header: headerGround(page.hero) };
+export const handle = { header: headerBackdrop(page.hero) };
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 

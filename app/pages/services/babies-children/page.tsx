@@ -7,7 +7,7 @@ import { Reviews } from "../../../embeds/reviews/reviews.tsx";
 import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
-import { Hero, headerGround } from "../../../sections/hero.tsx";
+import { Hero, headerBackdrop } from "../../../sections/hero.tsx";
 import { LinkedNote } from "../../../sections/linked-note.tsx";
 import { NoticePanel } from "../../../sections/notice-panel.tsx";
 import { Points } from "../../../sections/points.tsx";
@@ -25,7 +25,7 @@ import css from "./page.module.css";
 import { Reflexes } from "./reflexes.tsx";
 import { Signs } from "./signs.tsx";
 
-export const handle = { header: headerGround(page.hero) };
+export const handle = { header: headerBackdrop(page.hero) };
 
 export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 

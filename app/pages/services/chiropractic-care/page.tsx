@@ -6,10 +6,10 @@ import type { MetaArgs } from "react-router";
 import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
-import { Hero, headerGround } from "../../../sections/hero.tsx";
+import { Hero, headerBackdrop } from "../../../sections/hero.tsx";
 import { Points } from "../../../sections/points.tsx";
+import { PractitionerTeaser } from "../../../sections/practitioner-teaser.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
-import { SignatureCard } from "../../../sections/signature-card.tsx";
 import { Steps } from "../../../sections/steps.tsx";
 import { VisitCard } from "../../../sections/visit-card.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
@@ -23,7 +23,7 @@ import css from "./page.module.css";
 import { Practitioner } from "./practitioner.tsx";
 import { TechniqueSpine } from "./technique-spine.tsx";
 
-export const handle = { header: headerGround(page.hero) };
+export const handle = { header: headerBackdrop(page.hero) };
 
 export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 
@@ -40,7 +40,7 @@ export default function ChiropracticCare() {
         tint="wet-sand"
       />
       <Approach words={page.approach}>
-        <SignatureCard words={site.signature} practitioner={clinic.practitioner} />
+        <PractitionerTeaser words={site.practitionerTeaser} practitioner={clinic.practitioner} />
       </Approach>
       <Section ground="plaster" space="tight">
         <SectionHeading title={page.firstVisit.title} />

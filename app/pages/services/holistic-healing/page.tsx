@@ -7,7 +7,7 @@ import { Reviews } from "../../../embeds/reviews/reviews.tsx";
 import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
-import { Hero, headerGround } from "../../../sections/hero.tsx";
+import { Hero, headerBackdrop } from "../../../sections/hero.tsx";
 import { LinkedNote } from "../../../sections/linked-note.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { VisitCard } from "../../../sections/visit-card.tsx";
@@ -21,7 +21,7 @@ import { PicturedPoints } from "./pictured-points.tsx";
 import { Statement } from "./statement.tsx";
 import { ThreeSides } from "./three-sides.tsx";
 
-export const handle = { header: headerGround(page.hero) };
+export const handle = { header: headerBackdrop(page.hero) };
 
 export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 

@@ -9,7 +9,7 @@ import { phoneLink } from "../../../facts/format.ts";
 import { CareNote } from "../../../sections/care-note.tsx";
 import { EndingSplit } from "../../../sections/ending-split.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
-import { Hero, headerGround } from "../../../sections/hero.tsx";
+import { Hero, headerBackdrop } from "../../../sections/hero.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { VisitCard } from "../../../sections/visit-card.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
@@ -22,7 +22,7 @@ import { ReliefAreas } from "./relief-areas.tsx";
 import { Techniques } from "./techniques.tsx";
 import { TwoStages } from "./two-stages.tsx";
 
-export const handle = { header: headerGround(page.hero) };
+export const handle = { header: headerBackdrop(page.hero) };
 
 export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 

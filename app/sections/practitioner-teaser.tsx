@@ -2,17 +2,21 @@ import { Fragment } from "react";
 import type { Site } from "../schema/site.ts";
 import { MoreLink } from "../ui/section.tsx";
 import { PractitionerArch, type PractitionerArchProps } from "./practitioner-arch.tsx";
-import css from "./signature-card.module.css";
+import css from "./practitioner-teaser.module.css";
 
-type SignatureCardProps = {
-  words: Site["signature"];
+type PractitionerTeaserProps = {
+  words: Site["practitionerTeaser"];
   practitioner: PractitionerArchProps;
   /** On wider screens it's right below a drawing of her room, so it only shows her portrait. */
   belowDrawing?: boolean;
 };
 
 /** A card about the practitioner: her portrait, or a drawing of her room until there is one, and a sentence in her own words. */
-export const SignatureCard = ({ words, practitioner, belowDrawing }: SignatureCardProps) => (
+export const PractitionerTeaser = ({
+  words,
+  practitioner,
+  belowDrawing,
+}: PractitionerTeaserProps) => (
   <div className={css.card} data-plain={belowDrawing && !practitioner.portrait ? "" : undefined}>
     <div className={css.arch}>
       <PractitionerArch {...practitioner} />
