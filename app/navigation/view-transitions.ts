@@ -7,7 +7,7 @@ import { prefersReducedMotion } from "../ui/prefers-reduced-motion.ts";
 //
 // A card's picture has `data-opens-page` with its page's path, and a page's hero is the section with its heading.
 // `data-transition` on one of them gives it its view-transition-name, in page-change.css and hero.module.css, and
-// `data-arch` on <html> says that one of them has it.
+// `data-card-transition` on <html> says that one of them has it.
 
 type Direction = "opens" | "closes";
 
@@ -25,7 +25,7 @@ function markPicture(element: Element | null | undefined, direction: Direction):
   for (const marked of document.querySelectorAll("[data-transition]"))
     marked.removeAttribute("data-transition");
   element?.setAttribute("data-transition", direction);
-  document.documentElement.toggleAttribute("data-arch", Boolean(element));
+  document.documentElement.toggleAttribute("data-card-transition", Boolean(element));
 }
 
 /** Brings a card of a row to swipe back into view, without scrolling the page. */
@@ -39,23 +39,23 @@ function swipeTo(picture: Element): void {
 function markOldPage(): () => void {
   const before = path;
   path = location.pathname;
-  const card = pictureOf(followed ?? document.activeElement, path);
-  const isLink = followed !== null;
+  const cardPicture = pictureOf(followed ?? document.activeElement, path);
+  const linkWasFollowed = followed !== null;
   // If it were removed with the old page while it has focus, the browser would restyle the whole page there and then.
   if (followed instanceof HTMLElement) followed.blur();
   followed = null;
-  if (card) {
-    markPicture(card, "opens");
+  if (cardPicture) {
+    markPicture(cardPicture, "opens");
     return () => {
       markPicture(hero(), "opens");
       // The hero isn't part of the transition unless it's in view. RouteAnnouncer would only scroll to it later.
       scrollTo({ top: 0, behavior: "instant" });
     };
   }
-  markPicture(isLink ? null : hero(), "closes");
+  markPicture(linkWasFollowed ? null : hero(), "closes");
   return () => {
     // After Back, RouteAnnouncer has just given focus to the link that the visitor had followed.
-    const picture = isLink ? null : pictureOf(document.activeElement, before);
+    const picture = linkWasFollowed ? null : pictureOf(document.activeElement, before);
     markPicture(picture, "closes");
     if (picture) swipeTo(picture);
   };

@@ -102,13 +102,13 @@ describe.each([firefox, webkit])("$name", (browser) => {
     await holds(`document.querySelector("#${last}").open`);
   });
 
-  test.skipIf(skip)("after a card's link the hero is whole, and no arch is left", async () => {
+  test.skipIf(skip)("after a card's link the hero is whole, and no mark is left", async () => {
     await page.resize(1280, 800);
     await open("/services");
     const to = services[0]?.to ?? "";
     await click(`main li a[href="${to}"]`);
     await holds(`location.pathname === ${quoted(to)} && document.activeElement.matches("h1")`);
-    await holds('!document.querySelector("[data-transition], [data-arch]")');
+    await holds('!document.querySelector("[data-transition], [data-card-transition]")');
     const hero = "main section:has(h1)";
     await holds(
       `[...document.querySelectorAll("${hero}, ${hero} > *")].every((part) => getComputedStyle(part).opacity === "1")`,

@@ -4,7 +4,7 @@ import { expect, open, test } from "../../support/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-/** The arches that take part in a page change: in the old page, in the new one, and in the animation. */
+/** The cards' pictures that take part in a page change: in the old page, in the new one, and in the animation. */
 type Change = { before: string[]; after: string[]; animated: string[] };
 
 declare global {
@@ -12,29 +12,29 @@ declare global {
     changes: Change[];
     /** Whether the next page change stops at its first frame. */
     held: boolean;
-    namedArches: () => string[];
+    namedPictures: () => string[];
   }
 }
 
-/** Runs in the page before its scripts: records each view transition, and says which elements have an arch's name. */
+/** Runs in the page before its scripts: records each view transition, and says which elements have a card's name. */
 function recordChanges(): void {
-  const arch = /arch-[a-z]+/;
+  const cardName = /card-[a-z]+/;
   window.changes = [];
-  window.namedArches = () =>
+  window.namedPictures = () =>
     [...document.querySelectorAll("body *")]
       .map((element) => getComputedStyle(element).viewTransitionName)
-      .filter((name) => arch.test(name));
+      .filter((name) => cardName.test(name));
   const animated = () =>
     document.getAnimations().flatMap(({ effect }) => {
       const name = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
-      return name?.startsWith("::view-transition-group") ? (arch.exec(name)?.[0] ?? []) : [];
+      return name?.startsWith("::view-transition-group") ? (cardName.exec(name)?.[0] ?? []) : [];
     });
   const start = Document.prototype.startViewTransition;
   Document.prototype.startViewTransition = function (update) {
-    const before = window.namedArches();
+    const before = window.namedPictures();
     const transition = start.call(this, update);
     const record = () => {
-      window.changes.push({ before, after: window.namedArches(), animated: animated() });
+      window.changes.push({ before, after: window.namedPictures(), animated: animated() });
       if (window.held) for (const animation of document.getAnimations()) animation.pause();
     };
     transition.ready.then(record, record);
@@ -48,15 +48,15 @@ async function changes(page: Page, count: number): Promise<Change[]> {
   return page.evaluate(() => window.changes);
 }
 
-const OPENS: Change = { before: ["arch-opens"], after: ["arch-opens"], animated: ["arch-opens"] };
+const OPENS: Change = { before: ["card-opens"], after: ["card-opens"], animated: ["card-opens"] };
 const CLOSES: Change = {
-  before: ["arch-closes"],
-  after: ["arch-closes"],
-  animated: ["arch-closes"],
+  before: ["card-closes"],
+  after: ["card-closes"],
+  animated: ["card-closes"],
 };
 const NONE: Change = { before: [], after: [], animated: [] };
 
-const namedArches = (page: Page) => page.evaluate(() => window.namedArches());
+const namedPictures = (page: Page) => page.evaluate(() => window.namedPictures());
 
 const cardTo = (page: Page, to: string): Locator =>
   page
@@ -83,7 +83,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const from of ["/", "/services", related]) {
-  test(`a card's arch on ${from} opens into the hero, and closes on going back`, {
+  test(`a card's picture on ${from} opens into the hero, and closes on going back`, {
     tag: from === "/" ? "@both" : ["@both", "@long"],
   }, async ({ page }) => {
     await open(page, from);
@@ -97,34 +97,34 @@ for (const from of ["/", "/services", related]) {
     await link.click();
     await expect(page).toHaveURL(to);
     expect(await changes(page, 1)).toEqual([OPENS]);
-    await expect.poll(() => namedArches(page)).toEqual([]);
+    await expect.poll(() => namedPictures(page)).toEqual([]);
     await page.goBack();
     await expect(page).toHaveURL(from);
     expect(await changes(page, 2)).toEqual([OPENS, CLOSES]);
-    await expect.poll(() => namedArches(page)).toEqual([]);
+    await expect.poll(() => namedPictures(page)).toEqual([]);
   });
 }
 
-test("the arch also opens with the keyboard", async ({ page }) => {
+test("a card's picture also opens with the keyboard", async ({ page }) => {
   await open(page, "/services");
   await cardTo(page, service?.to ?? "").press("Enter");
   expect(await changes(page, 1)).toEqual([OPENS]);
 });
 
-test("the arch of the last card, swiped to, closes into it @phone", async ({ page }) => {
+test("the picture of the last card, swiped to, closes into it @phone", async ({ page }) => {
   await open(page, "/");
   const link = cardTo(page, cards.at(-1)?.to ?? "");
   await link.scrollIntoViewIfNeeded();
   await link.click();
   await expect(page).toHaveURL(cards.at(-1)?.to ?? "");
   expect(await changes(page, 1)).toEqual([OPENS]);
-  await expect.poll(() => namedArches(page)).toEqual([]);
+  await expect.poll(() => namedPictures(page)).toEqual([]);
   await page.goBack();
   expect(await changes(page, 2)).toEqual([OPENS, CLOSES]);
   await expect(link).toBeInViewport();
 });
 
-test("an arch in the menu opens into the hero @phone", async ({ page }) => {
+test("a picture in the menu opens into the hero @phone", async ({ page }) => {
   await open(page, "/");
   const header = page.getByRole("banner");
   await header.locator("summary").click();
@@ -132,7 +132,7 @@ test("an arch in the menu opens into the hero @phone", async ({ page }) => {
   expect(await changes(page, 1)).toEqual([OPENS]);
 });
 
-test("a tap on the header while an arch opens ends the animation and opens the menu @phone", async ({
+test("a tap on the header while a picture opens ends the animation and opens the menu @phone", async ({
   page,
 }) => {
   await followHeld(page);
@@ -141,11 +141,11 @@ test("a tap on the header while an arch opens ends the animation and opens the m
   // Playwright sees that something else would take the click.
   await header.locator("summary").click({ force: true });
   await expect(header.getByRole("link", { name: other?.title ?? "" })).toBeVisible();
-  await expect.poll(() => namedArches(page)).toEqual([]);
+  await expect.poll(() => namedPictures(page)).toEqual([]);
   expect(new URL(page.url()).pathname).toBe(service?.to);
 });
 
-test("behind an arch the new page is there from the start, so nothing goes pale", async ({
+test("behind a card's picture the new page is there from the start, so nothing goes pale", async ({
   page,
 }) => {
   const fadesIn = () =>
@@ -161,7 +161,7 @@ test("behind an arch the new page is there from the start, so nothing goes pale"
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.play();
   });
-  await expect(page.locator("html[data-arch]")).toHaveCount(0);
+  await expect(page.locator("html[data-card-transition]")).toHaveCount(0);
   await page.getByRole("banner").getByRole("link").first().click();
   await changes(page, 2);
   expect(await fadesIn()).toBe(true);
@@ -188,14 +188,14 @@ test("the words of the new page come once those of the old one are gone @both", 
   expect(come).toBeGreaterThanOrEqual(Number(gone));
 });
 
-test("a link without an arch only fades", async ({ page }) => {
+test("a link without a picture only fades", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("main").getByRole("link", { name: home.services.all.label }).click();
   await expect(page).toHaveURL("/services");
   expect(await changes(page, 1)).toEqual([NONE]);
 });
 
-test("a second click while an arch opens leads to its page, and no name is left", async ({
+test("a second click while a picture opens leads to its page, and no name is left", async ({
   page,
 }) => {
   await open(page, "/services");
@@ -207,13 +207,13 @@ test("a second click while an arch opens leads to its page, and no name is left"
     .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(other?.to ?? "");
   await changes(page, 2);
-  await expect.poll(() => namedArches(page)).toEqual([]);
+  await expect.poll(() => namedPictures(page)).toEqual([]);
 });
 
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("no arch takes part, and nothing moves", async ({ page }) => {
+  test("no picture takes part, and nothing moves", async ({ page }) => {
     await open(page, "/services");
     await cardTo(page, service?.to ?? "").click();
     await expect(page).toHaveURL(service?.to ?? "");
