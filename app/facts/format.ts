@@ -1,7 +1,7 @@
 import type { ClientClinic } from "../schema/client-content.ts";
 import type { Clinic, DayHours } from "../schema/clinic.ts";
 import { MONTHS } from "../schema/days.ts";
-import { nonBreaking } from "../ui/non-breaking.ts";
+import { noBreakNumbers } from "../ui/no-break-numbers.ts";
 import { integrationFacts } from "./integration-facts.ts";
 
 // Formats the clinic's facts for sentences and links. Keep it small and pure: it runs in the browser.
@@ -89,11 +89,11 @@ export const nameWithProfession = (
 ): string => `${name.replace(/^(Dr\.?) /, `$1${space}`)}${space}(${profession})`;
 
 /** "9 am–4 pm" with the spaces of the opening hours, "9 am – 4 pm", so that it isn't split over two lines. */
-const keepTimes = (hours: string): string =>
+const noBreakTimes = (hours: string): string =>
   hours.replace(/(?<=\d) (?=[ap]m)/g, "\u00a0").replace(/(?<=m)–(?=\d)/g, "\u00a0–\u00a0");
 
 /** A helpline's hours as they follow its number: " (Monday to Friday)". Empty if it's always open. */
-const hoursInBrackets = (hours: string | undefined) => (hours ? ` (${keepTimes(hours)})` : "");
+const hoursInBrackets = (hours: string | undefined) => (hours ? ` (${noBreakTimes(hours)})` : "");
 
 /** "Triple Zero (000)", as Australians say the number, on one line. */
 export const emergencyName = ({ name, number }: Clinic["helplines"]["emergency"]): string =>
@@ -104,9 +104,9 @@ export const emergencyName = ({ name, number }: Clinic["helplines"]["emergency"]
  */
 function helplineFacts({ emergency, ...lines }: Clinic["helplines"]): Record<string, string> {
   const named = Object.entries(lines).flatMap(([key, { name, number, hours }]) => [
-    [key, `${name} on ${nonBreaking(number)}${hoursInBrackets(hours)}`],
-    [`${key}Number`, nonBreaking(number)],
-    ...(hours ? [[`${key}Hours`, keepTimes(hours)]] : []),
+    [key, `${name} on ${noBreakNumbers(number)}${hoursInBrackets(hours)}`],
+    [`${key}Number`, noBreakNumbers(number)],
+    ...(hours ? [[`${key}Hours`, noBreakTimes(hours)]] : []),
   ]);
   return {
     emergency: emergencyName(emergency),
@@ -166,7 +166,7 @@ export function helplineMarkdownFacts({ helplines }: ClientClinic): Record<strin
   const { emergency, ...lines } = helplines;
   const named = Object.entries(lines).map(([key, { name, number, hours }]) => [
     key,
-    `[${name} on ${nonBreaking(number)}](${helplineLink(number)})${hoursInBrackets(hours)}`,
+    `[${name} on ${noBreakNumbers(number)}](${helplineLink(number)})${hoursInBrackets(hours)}`,
   ]);
   return {
     emergency: `[${emergencyName(emergency)}](${helplineLink(emergency.number)})`,

@@ -2,8 +2,8 @@ import type { MDXComponents } from "mdx/types";
 import { Children, type ComponentProps, lazy, type ReactNode, Suspense } from "react";
 import type { BreathingWords } from "../schema/shared-fields.ts";
 import { Anchor } from "../ui/anchor.tsx";
+import { noBreakNumbers } from "../ui/no-break-numbers.ts";
 import { NoWrapHyphens } from "../ui/no-wrap-hyphens.tsx";
-import { nonBreaking } from "../ui/non-breaking.ts";
 import { Picture } from "../ui/picture.tsx";
 import type { Picture as PictureData } from "../ui/picture-data.ts";
 import css from "./prose.module.css";
@@ -78,12 +78,12 @@ const Breathing = (words: BreathingWords) => (
 
 const ProseLink = ({ href = "", children }: ComponentProps<"a">) => (
   <Anchor to={href}>
-    {href.startsWith("tel:") && typeof children === "string" ? nonBreaking(children) : children}
+    {href.startsWith("tel:") && typeof children === "string" ? noBreakNumbers(children) : children}
   </Anchor>
 );
 
 /** A paragraph or list item, with ranges such as "Mon–Fri" on one line. */
-const withoutBreaks = (Tag: "li" | "p") =>
+const withNoWrapHyphens = (Tag: "li" | "p") =>
   function ProseText({ children }: { children?: ReactNode }) {
     return (
       <Tag>
@@ -97,8 +97,8 @@ const withoutBreaks = (Tag: "li" | "p") =>
 /** The components that replace four of Markdown's elements, and the tags that authors may write. */
 export const proseComponents: MDXComponents = {
   a: ProseLink,
-  li: withoutBreaks("li"),
-  p: withoutBreaks("p"),
+  li: withNoWrapHyphens("li"),
+  p: withNoWrapHyphens("p"),
   table: ProseTable,
   Table,
   Note,

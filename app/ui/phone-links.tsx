@@ -9,7 +9,7 @@ export const PhoneNumbers = createContext<readonly PhoneNumber[]>([]);
 
 // Texts and numbers may have no-break spaces already.
 const SPACE = /[ \u00a0]/g;
-const onOneLine = (number: string) => number.replace(SPACE, "\u00a0");
+const noBreakSpaces = (text: string) => text.replace(SPACE, "\u00a0");
 
 /** A text with each known phone number as a link that doesn't wrap. */
 export function PhoneLinks({ children }: { children: string }) {
@@ -19,7 +19,7 @@ export function PhoneLinks({ children }: { children: string }) {
   );
   const pattern = new RegExp(`(?<!\\d)(${numbers.join("|")})(?!\\d)`);
   const linkOf = (part: string) =>
-    phoneNumbers.find(({ number }) => onOneLine(number) === onOneLine(part))?.to;
+    phoneNumbers.find(({ number }) => noBreakSpaces(number) === noBreakSpaces(part))?.to;
   // With a capturing group, every second part of the split is a number.
   return children.split(pattern).map((part, i) =>
     i % 2 === 0 ? (
@@ -28,7 +28,7 @@ export function PhoneLinks({ children }: { children: string }) {
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their order
       <a key={i} href={linkOf(part)} className="phone-link">
-        {onOneLine(part)}
+        {noBreakSpaces(part)}
       </a>
     ),
   );

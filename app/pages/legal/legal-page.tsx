@@ -12,7 +12,7 @@ import { TextLayout, TextLayoutPart } from "../../sections/text-layout.tsx";
 import { pageMeta, titleWithName } from "../../seo/page-meta.ts";
 import { Anchor } from "../../ui/anchor.tsx";
 import { LocalDate } from "../../ui/local-date.tsx";
-import { nonBreaking } from "../../ui/non-breaking.ts";
+import { noBreakNumbers } from "../../ui/no-break-numbers.ts";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { LegalHead } from "./legal-head.tsx";
 import headings from "./legal-heading.module.css";
@@ -27,7 +27,7 @@ const components = {
   h2: LegalHeading,
   ClinicName: () => clinic.name,
   Practitioner: () => nameWithProfession(clinic),
-  Phone: () => <Anchor to={phoneLink(clinic.phone)}>{nonBreaking(clinic.phone)}</Anchor>,
+  Phone: () => <Anchor to={phoneLink(clinic.phone)}>{noBreakNumbers(clinic.phone)}</Anchor>,
   /** In a narrow table cell it may wrap after the @ or before the last dot. */
   Email: () => {
     const { email } = clinic;
