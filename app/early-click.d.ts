@@ -1,11 +1,11 @@
 /**
- * What the page's inline loader records until React hydrates. `replayEarlyClick` deletes it. Absent in
+ * What the page's inline hydration script records until React hydrates. `replayEarlyClick` deletes it. Absent in
  * development.
  */
 export type EarlyClick = {
   /** The visitor's last click. */
   event?: MouseEvent;
-  /** Removes the loader's click listener. */
+  /** Removes that script's click listener. */
   forget: () => void;
 };
 

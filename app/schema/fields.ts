@@ -77,7 +77,7 @@ export const reviewed = z
   .meta({ formPattern: "^(pending|[0-9]{4}-[0-9]{2}-[0-9]{2})$", expects: REVIEWED });
 
 /** A URL fragment without the "#": lowercase letters, digits and hyphens. */
-export const anchor = matching(
+export const fragment = matching(
   /^[a-z][a-z0-9-]*$/,
   "a short name such as pregnancy: lowercase letters, digits and hyphens",
   "a short name such as pregnancy",

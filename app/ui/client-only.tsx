@@ -6,7 +6,7 @@ type ClientOnlyProps = {
   /** Shown in the built HTML, and permanently without JavaScript. */
   fallback?: ReactNode;
   /** The element to watch, if `children` isn't needed before the visitor scrolls near it. */
-  place?: RefObject<Element | null>;
+  mountNear?: RefObject<Element | null>;
   children: () => ReactNode;
 };
 
@@ -14,18 +14,18 @@ type ClientOnlyProps = {
 const REACH = 1250;
 
 /**
- * Shows `fallback` until the page has hydrated and is idle, and `place` (if given) is near the window. Then
+ * Shows `fallback` until the page has hydrated and is idle, and `mountNear` (if given) is near the window. Then
  * it shows what `children` returns.
  */
-export function ClientOnly({ fallback = null, place, children }: ClientOnlyProps) {
+export function ClientOnly({ fallback = null, mountNear, children }: ClientOnlyProps) {
   const [mounted, setMounted] = useState(false);
   useEffect(() => {
     const mount = () => startTransition(() => setMounted(true));
     let cancel = whenIdle(() => {
-      if (place?.current) cancel = whenNear(place.current, REACH, mount);
+      if (mountNear?.current) cancel = whenNear(mountNear.current, REACH, mount);
       else mount();
     });
     return () => cancel();
-  }, [place]);
+  }, [mountNear]);
   return mounted ? children() : fallback;
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
-import { anchorScroll } from "./anchor-scroll.ts";
 import css from "./disclosure.module.css";
+import { keepInPlace } from "./keep-in-place.ts";
 import { PlusSign } from "./plus-sign.tsx";
 
 type DisclosureProps = {
@@ -13,13 +13,13 @@ type DisclosureProps = {
 };
 
 /** Opening one item may close another above it. Keep the pressed one under the pointer. */
-const keepInView = ({ currentTarget }: MouseEvent) => anchorScroll(currentTarget);
+const keepPressedInPlace = ({ currentTarget }: MouseEvent) => keepInPlace(currentTarget);
 
 /** A <details> that slides open, with a plus sign that turns. */
 export const Disclosure = ({ id, name, summary, children, classNames }: DisclosureProps) => (
   <details id={id} name={name} className={`${css.disclosure} ${classNames.row}`}>
     {/* biome-ignore lint/a11y: a summary is a control, whose click a key makes as well */}
-    <summary className={classNames.summary} onClick={keepInView}>
+    <summary className={classNames.summary} onClick={keepPressedInPlace}>
       {summary}
       <PlusSign />
     </summary>

@@ -16,13 +16,13 @@ test("the routes are the specified ones", () => {
 
 for (const { path, content: wanted, count } of specified) {
   test(`${path}: its texts`, () => {
-    for (const [place, value] of Object.entries(wanted))
-      expect(at(content.get(path), place) ?? null, place).toEqual(withoutNulls(value));
+    for (const [fieldPath, value] of Object.entries(wanted))
+      expect(at(content.get(path), fieldPath) ?? null, fieldPath).toEqual(withoutNulls(value));
   });
 
   test(`${path}: its counts`, () => {
-    for (const [place, number] of Object.entries(count))
-      expect(at(content.get(path), place), place).toHaveLength(number);
+    for (const [fieldPath, number] of Object.entries(count))
+      expect(at(content.get(path), fieldPath), fieldPath).toHaveLength(number);
   });
 }
 
@@ -31,8 +31,8 @@ const withoutNulls = (value: unknown): unknown =>
   Array.isArray(value) ? value.map((entry) => entry ?? undefined) : value;
 
 test("the words on every page", () => {
-  for (const [place, value] of Object.entries(shared.site))
-    expect(at(site, place), `site: ${place}`).toEqual(value);
+  for (const [fieldPath, value] of Object.entries(shared.site))
+    expect(at(site, fieldPath), `site: ${fieldPath}`).toEqual(value);
 });
 
 test("the height of the form", () => {
@@ -40,9 +40,9 @@ test("the height of the form", () => {
 });
 
 test("the counts of what pages share", () => {
-  for (const [place, number] of Object.entries(shared.count)) {
-    const found = at({ site, cards }, place);
-    const lists = place.includes("*") && Array.isArray(found) ? found : [found];
-    for (const list of lists) expect(list, `${place}: ${CHANGED_COUNT}`).toHaveLength(number);
+  for (const [fieldPath, number] of Object.entries(shared.count)) {
+    const found = at({ site, cards }, fieldPath);
+    const lists = fieldPath.includes("*") && Array.isArray(found) ? found : [found];
+    for (const list of lists) expect(list, `${fieldPath}: ${CHANGED_COUNT}`).toHaveLength(number);
   }
 });

@@ -42,9 +42,9 @@ function parse(html: string): Found {
 function expectInOrder(headings: readonly string[], wanted: readonly string[]): void {
   let from = 0;
   for (const heading of wanted) {
-    const place = headings.findIndex((text, i) => i >= from && patternOf(heading).test(text));
-    expect(place, `"${heading}" in its order: ${headings.join(" | ")}`).not.toBe(-1);
-    from = place + 1;
+    const index = headings.findIndex((text, i) => i >= from && patternOf(heading).test(text));
+    expect(index, `"${heading}" in its order: ${headings.join(" | ")}`).not.toBe(-1);
+    from = index + 1;
   }
 }
 
@@ -65,7 +65,7 @@ for (const { path, page: wanted } of specified) {
     expectInOrder(found.headings, wanted.headings);
     const orderedTitles = z
       .array(z.string())
-      .parse(wanted.order.map((place) => at(content.get(path), place)));
+      .parse(wanted.order.map((fieldPath) => at(content.get(path), fieldPath)));
     expectInOrder(found.headings, orderedTitles);
     for (const { name, to } of wanted.links)
       expect(

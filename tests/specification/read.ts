@@ -94,12 +94,12 @@ export function patternOf(text: string): RegExp {
 }
 
 /** The value at a field path in content. */
-export function at(value: unknown, place: string): unknown {
-  const [key, ...rest] = place.split(".");
+export function at(value: unknown, fieldPath: string): unknown {
+  const [key, ...rest] = fieldPath.split(".");
   if (key === undefined || key === "") return value;
   const next = rest.join(".");
   if (key === "*") {
-    if (!Array.isArray(value)) throw new Error(`Found no list before "${place}".`);
+    if (!Array.isArray(value)) throw new Error(`Found no list before "${fieldPath}".`);
     return value.map((entry) => at(entry, next));
   }
   if (typeof value !== "object" || value === null) return undefined;

@@ -1,6 +1,6 @@
 import { directionsLink, phoneLink } from "../../facts/format.ts";
 import type { ClientClinic } from "../../schema/client-content.ts";
-import { formAddress } from "../form/provider.ts";
+import { formUrl } from "../form/provider.ts";
 
 /**
  * Tracks clicks on call, booking, directions and form links, by the names in docs/did-anyone-come.md. Helplines
@@ -8,7 +8,7 @@ import { formAddress } from "../form/provider.ts";
  */
 export function trackContactClicks(clinic: ClientClinic, track: (event: string) => void): void {
   const { booking, integrations, phone } = clinic;
-  const form = formAddress(integrations.form);
+  const form = formUrl(integrations.form);
   const events = new Map([
     [phoneLink(phone), "tap_call"],
     [booking.general, "tap_booking"],

@@ -6,7 +6,7 @@ import { Failure } from "../../ui/failure.tsx";
 import css from "./discovery-form.module.css";
 import type { DiscoveryFormProps } from "./discovery-form-props.ts";
 import { FormSkeleton } from "./form-skeleton.tsx";
-import { FORM_HEIGHT, formAddress } from "./provider.ts";
+import { FORM_HEIGHT, formUrl } from "./provider.ts";
 
 const DiscoveryFormFrame = lazy(async () => ({
   default: (await import("./discovery-form-frame.tsx")).DiscoveryFormFrame,
@@ -32,7 +32,7 @@ export function DiscoveryForm({
         <ErrorBoundary fallback={<Failure words={failure} level={3} />}>
           <ClientOnly
             fallback={<FormSkeleton text={words.beforeLoading} />}
-            {...(!eager && { place: box })}
+            {...(!eager && { mountNear: box })}
           >
             {() => (
               <Suspense fallback={<FormSkeleton text={words.loading} />}>
@@ -61,7 +61,7 @@ export function DiscoveryForm({
             <a href={`mailto:${contact.email}`}>{words.email}</a>
           </li>
           <li>
-            <Anchor to={formAddress(form)} newTab>
+            <Anchor to={formUrl(form)} newTab>
               {words.open}
             </Anchor>
           </li>

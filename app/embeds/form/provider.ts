@@ -14,7 +14,7 @@ export const FORM_HEIGHT = 578;
 
 export const isFormConnected = ({ id }: Form): boolean => id !== "";
 
-export const formAddress = (form: Form): string =>
+export const formUrl = (form: Form): string =>
   isFormConnected(form) ? `${FORM_FRAME}/${form.id}` : "/placeholder/form";
 
 /**
@@ -39,7 +39,7 @@ export function formFrame(form: Form, title: string): ProviderFrame {
     "data-form-id": id,
   };
   return {
-    src: formAddress(form),
+    src: formUrl(form),
     origins: FORM_ORIGINS,
     script: {
       name: "discovery form script",

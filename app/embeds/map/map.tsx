@@ -31,13 +31,13 @@ export function ClinicMap({
   directions,
   openHref,
 }: ClinicMapProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const waiting = <p className={css.waiting}>{words.loading}</p>;
   return (
     <div>
-      <div className={css.map} data-height={height} ref={place}>
+      <div className={css.map} data-height={height} ref={box}>
         <ErrorBoundary fallback={<Failure words={failure} level={3} />}>
-          <ClientOnly fallback={waiting} place={place}>
+          <ClientOnly fallback={waiting} mountNear={box}>
             {() => (
               <Suspense fallback={waiting}>
                 <MapFrame map={map} words={words} failure={failure} from={from} />

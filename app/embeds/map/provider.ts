@@ -10,7 +10,7 @@ export const MAP_ORIGINS = ["https://www.google.com", "https://maps.google.com"]
 export const isMapConnected = ({ query }: MapIntegration): boolean => query !== "";
 
 /** The clinic on the map, or the way to it from a place. */
-function mapAddress(map: MapIntegration, from?: string): string {
+function mapUrl(map: MapIntegration, from?: string): string {
   if (!isMapConnected(map)) return "/placeholder/map";
   const to = encodeURIComponent(map.query);
   return from
@@ -29,7 +29,7 @@ const LIMITS = {
 
 /** The provider's frame. It has no script and sends no messages. */
 export const mapFrame = (map: MapIntegration, title: string, from?: string): ProviderFrame => ({
-  src: mapAddress(map, from),
+  src: mapUrl(map, from),
   postsMessages: false,
   frame: {
     title,

@@ -67,7 +67,7 @@ export function Reviews({
         {reviews.shown && (
           <div className={css.card} ref={card}>
             <ErrorBoundary fallback={<Failure words={failure} level={3} />}>
-              <ClientOnly fallback={<ReviewsSkeleton words={words} />} place={card}>
+              <ClientOnly fallback={<ReviewsSkeleton words={words} />} mountNear={card}>
                 {() => (
                   <Suspense fallback={<ReviewsSkeleton words={words} />}>
                     <ReviewsFrame reviews={reviews} words={words} failure={failure} />

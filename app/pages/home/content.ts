@@ -1,4 +1,4 @@
-import { anchor, label, list, longText, object, slug, text } from "../../schema/fields.ts";
+import { fragment, label, list, longText, object, slug, text } from "../../schema/fields.ts";
 import { pageSchema } from "../../schema/page.ts";
 import { picture } from "../../schema/picture-field.ts";
 import type { ContentOf } from "../../schema/references.ts";
@@ -31,7 +31,7 @@ export const schema = pageSchema({
     title: text(120),
     tabs: list(
       object({
-        id: anchor,
+        id: fragment,
         tab: label,
         title: label,
         description: longText,

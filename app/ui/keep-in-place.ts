@@ -13,7 +13,7 @@ let latest = 0;
  * Keeps an element in place on the screen for a second, while things above it change height. For example: opening a
  * question closes the one above it, and the question must not slide out of the window.
  */
-export function anchorScroll(element: Element): void {
+export function keepInPlace(element: Element): void {
   latest += 1;
   const press = latest;
   const { style } = document.documentElement;
