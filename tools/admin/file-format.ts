@@ -64,18 +64,18 @@ export function fileFormat(options: FormatOptions) {
     fromFile(file: string): Group {
       const text = file.replaceAll("\r\n", "\n");
       const article = splitFile(text);
-      const value: unknown = parse(article?.head ?? text);
+      const value: unknown = parse(article?.yaml ?? text);
       const fields = toForm(options.list ? { [options.list]: value ?? [] } : value, options);
       if (!isGroup(fields)) throw new Error("The file holds no fields.");
       return { ...fields, ...(article && { [BODY]: article.body }), [SOURCE]: `${text}\n` };
     },
     toFile({ [SOURCE]: source, [BODY]: body, ...fields }: Group): string {
       const text = typeof source === "string" ? `${source.trim()}\n` : undefined;
-      const head = text && (splitFile(text)?.head ?? text);
-      const before: unknown = head && parse(head);
+      const oldYaml = text && (splitFile(text)?.yaml ?? text);
+      const before: unknown = oldYaml && parse(oldYaml);
       const written = toFile(fields, options.list ? { [options.list]: before } : before, options);
       const group = isGroup(written) ? written : {};
-      const yaml = writeYaml(head, options.list ? group[options.list] : group);
+      const yaml = writeYaml(oldYaml, options.list ? group[options.list] : group);
       return typeof body === "string" ? `---\n${yaml}---\n\n${body.trim()}\n` : yaml;
     },
   };

@@ -7,7 +7,7 @@ export function formatFile(text: string): string {
   const parts = splitFile(whole);
   try {
     if (!parts) return formatYaml(whole);
-    return `---\n${formatYaml(parts.head)}---\n\n${parts.body}\n`;
+    return `---\n${formatYaml(parts.yaml)}---\n\n${parts.body}\n`;
   } catch {
     // The mistake is reported when the file is read.
     return text;

@@ -1,17 +1,17 @@
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 
 /** A file's YAML between two `---` lines, and the text below, which starts on `firstLine`. */
-export type FrontMatter = { fields: string; body: string; firstLine: number };
+export type FrontMatter = { yaml: string; body: string; firstLine: number };
 
 /** Splits a file. Returns undefined if it doesn't start with front matter. */
 export function frontMatterOf(source: string): FrontMatter | undefined {
-  const [above, fields] = FRONT_MATTER.exec(source) ?? [];
-  if (above === undefined || fields === undefined) return undefined;
-  return { fields, body: source.slice(above.length), firstLine: above.split("\n").length };
+  const [above, yaml] = FRONT_MATTER.exec(source) ?? [];
+  if (above === undefined || yaml === undefined) return undefined;
+  return { yaml, body: source.slice(above.length), firstLine: above.split("\n").length };
 }
 
 /** Splits a file into its YAML and its trimmed text. Returns undefined if it has no front matter. */
-export function splitFile(source: string): { head: string; body: string } | undefined {
+export function splitFile(source: string): { yaml: string; body: string } | undefined {
   const parts = frontMatterOf(source);
-  return parts && { head: `${parts.fields}\n`, body: parts.body.trim() };
+  return parts && { yaml: `${parts.yaml}\n`, body: parts.body.trim() };
 }

@@ -58,8 +58,8 @@ export function parseMdx<T>(
     throw new ContentError([
       `${file}: whole file: found no fields at the top, expected them between a first line of --- and another`,
     ]);
-  const { fields: written, firstLine } = parts;
-  const data = fillIn(file, parseYaml(file, written, 2), facts.fields);
+  const { yaml, firstLine } = parts;
+  const data = fillIn(file, parseYaml(file, yaml, 2), facts.fields);
   const body = fillText(file, parts.body, facts.text, firstLine);
   return { data: check(file, data, schema), text: { file, body, firstLine } };
 }

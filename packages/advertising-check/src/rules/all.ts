@@ -4,11 +4,11 @@ import { CHILDREN } from "./children.ts";
 import { COMPARISON } from "./comparison.ts";
 import { CONDITION_CLAIMS } from "./conditions.ts";
 import { EFFECTS } from "./effects.ts";
-import { ENDINGS } from "./endings.ts";
 import { MIND_BODY } from "./mind-body.ts";
 import { OFFERS } from "./offers.ts";
 import { PREGNANCY } from "./pregnancy.ts";
 import { PROMISES } from "./promises.ts";
+import { RELIEF } from "./relief.ts";
 import { SAFETY } from "./safety.ts";
 import { SPINE_AND_ILLNESS } from "./spine-and-illness.ts";
 import { TESTIMONIALS } from "./testimonials.ts";
@@ -19,7 +19,7 @@ import { URGENCY } from "./urgency.ts";
 /** All rules, the clearest breaches first: a sentence that breaks several is reported for the first one. */
 export const RULES: readonly Rule[] = [
   ...PROMISES,
-  ...ENDINGS,
+  ...RELIEF,
   ...SAFETY,
   ...COMPARISON,
   ...TITLES,

@@ -41,14 +41,14 @@ export function brokenRules(text: string): readonly Rule[] {
 }
 
 /** The patterns of a rule that match a sentence, for debugging a rule. */
-export function fitting(rule: Rule, text: string): { find: string[]; unless: string[] } {
+export function matchingPatterns(rule: Rule, text: string): { find: string[]; unless: string[] } {
   const sentence = readSentence(text);
-  const fits = (phrase: Pattern) => matches(phrase, sentence).length > 0;
+  const isMatch = (phrase: Pattern) => matches(phrase, sentence).length > 0;
   const compiled = COMPILED.filter((entry) => entry.rule === rule);
   return {
     find: compiled
-      .flatMap(({ find }) => find.filter((all) => all.every(fits)).flat())
+      .flatMap(({ find }) => find.filter((all) => all.every(isMatch)).flat())
       .map(({ source }) => source),
-    unless: compiled.flatMap(({ unless }) => unless.filter(fits)).map(({ source }) => source),
+    unless: compiled.flatMap(({ unless }) => unless.filter(isMatch)).map(({ source }) => source),
   };
 }

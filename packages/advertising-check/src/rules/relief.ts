@@ -1,8 +1,8 @@
 import type { Rule } from "../rule.ts";
 import { SOURCES } from "./sources.ts";
 
-/** Promises that care works fast, or that a problem goes away. */
-export const ENDINGS: readonly Rule[] = [
+/** Promises of relief: that care works fast, or that a problem goes away. */
+export const RELIEF: readonly Rule[] = [
   {
     id: "speed",
     severity: "error",
