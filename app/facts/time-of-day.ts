@@ -19,8 +19,8 @@ export const closingTimes = (hours: readonly DayHours[]): string[] => {
  */
 export function timeOfDayAt(sydney: Date, closes: readonly string[]): TimeOfDay {
   const time = sydney.toISOString().slice(11, 16);
-  const closing = closes[sydney.getUTCDay()] ?? "";
-  if (time < "05:00" || time >= (closing >= "17:00" ? closing : "18:00")) return "dusk";
+  const closingTime = closes[sydney.getUTCDay()] ?? "";
+  if (time < "05:00" || time >= (closingTime >= "17:00" ? closingTime : "18:00")) return "dusk";
   if (time < "10:00") return "dawn";
   return time < "15:00" ? "noon" : "gold";
 }

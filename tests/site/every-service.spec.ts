@@ -11,7 +11,7 @@ import {
 import { expect, open, test } from "../support/test.ts";
 
 /** The fields that every service page has for its last sections. */
-const ending = z.object({
+const lastSections = z.object({
   reviewed: z.string(),
   visitTitle: z.string(),
   related,
@@ -21,7 +21,7 @@ const ending = z.object({
 });
 
 for (const { to } of services) {
-  const words = pagesWith(ending).find(({ path }) => path === to)?.words;
+  const words = pagesWith(lastSections).find(({ path }) => path === to)?.words;
   if (!words) throw new Error(`${to}: found no page with a service's last sections`);
 
   test(`${to}: visit card, related services, questions, care note and ending, in this order`, async ({

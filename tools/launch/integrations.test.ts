@@ -39,7 +39,7 @@ test("a service that is switched off gets no line", () => {
 
 test("an id is found by what comes before it in the provider's code", () => {
   for (const line of integrationsToConnect(bare).slice(0, 3))
-    expect(line, "GUIDES in tools/launch/integrations.ts: what comes before the id").toMatch(
+    expect(line, "INSTRUCTIONS in tools/launch/integrations.ts: what comes before the id").toMatch(
       / after \S+[=/]/,
     );
 });

@@ -3,10 +3,10 @@ import type { Clinic } from "../../app/schema/clinic.ts";
 import { demoTrace } from "./demo.ts";
 
 /** Where the owner finds a service's id, and what her site shows until she sets it. */
-type Guide = { find: string; until: string };
+type Instructions = { find: string; until: string };
 
 /** By the service's name under `integrations`. */
-const GUIDES: Readonly<Record<string, Guide>> = {
+const INSTRUCTIONS: Readonly<Record<string, Instructions>> = {
   form: {
     find: "At LeadConnector, open Sites, Forms, Builder, then your form, and choose Integrate. In the code, id is the 20 letters and digits after data-form-id=.",
     until: "your site has no form, and your phone number and email take its place",
@@ -25,7 +25,7 @@ const GUIDES: Readonly<Record<string, Guide>> = {
   },
 };
 
-const BOOKING: Readonly<Record<"general" | "assessment", Guide>> = {
+const BOOKING: Readonly<Record<"general" | "assessment", Instructions>> = {
   general: {
     find: "At Cliniko, open Settings, Online bookings, and copy the address of your bookings page. It looks like https://NAME.au1.cliniko.com/bookings.",
     until: "the booking buttons lead to a page that doesn’t exist",
@@ -36,16 +36,16 @@ const BOOKING: Readonly<Record<"general" | "assessment", Guide>> = {
   },
 };
 
-const line = (field: string, missing: string, { find, until }: Guide): string =>
+const line = (field: string, missing: string, { find, until }: Instructions): string =>
   `${field}: ${missing}. ${find} Until then, ${until}.`;
 
 /** One line for each service that isn't connected yet: where to find what is missing, and what shows until then. */
 export function integrationsToConnect({ integrations, booking }: Clinic): string[] {
   const placeholders = placeholderIntegrations(integrations).map(({ name, requiredFields }) => {
-    const guide = GUIDES[name];
+    const instructions = INSTRUCTIONS[name];
     const missing = `no ${requiredFields} yet`;
     const field = `integrations.${name}`;
-    return guide ? line(field, missing, guide) : `${field}: ${missing}`;
+    return instructions ? line(field, missing, instructions) : `${field}: ${missing}`;
   });
   const bookings = (["general", "assessment"] as const).flatMap((name) => {
     const trace = demoTrace(booking[name]);

@@ -3,9 +3,10 @@ import { phoneLink } from "../../../app/facts/format.ts";
 import { CHAT_IS_PLACEHOLDER, clinic, SHOWN, site } from "../../support/content.ts";
 import { expect, expectNewTab, open, scrollPage, test } from "../../support/test.ts";
 
-const dock = (page: Page) => page.getByRole("navigation", { name: site.mobile.label });
-const phone = (page: Page) => dock(page).getByRole("link", { name: site.mobile.call, exact: true });
-const pill = (page: Page) => dock(page).getByRole("link", { name: site.mobile.book });
+const mobileActions = (page: Page) => page.getByRole("navigation", { name: site.mobile.label });
+const phone = (page: Page) =>
+  mobileActions(page).getByRole("link", { name: site.mobile.call, exact: true });
+const pill = (page: Page) => mobileActions(page).getByRole("link", { name: site.mobile.book });
 const bubble = (page: Page) => page.getByRole("button", { name: site.placeholder.open });
 
 const boxOf = (part: Locator) =>

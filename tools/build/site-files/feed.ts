@@ -22,7 +22,7 @@ type FeedContent = {
 };
 
 /** The end of every article: when to get help, and the author's note. */
-function closing({ helpFirst }: FeedArticle, care: FeedContent["care"]): ReactNode {
+function feedFooter({ helpFirst }: FeedArticle, care: FeedContent["care"]): ReactNode {
   const items = helpFirst.map((line) => createElement("li", { key: line }, line));
   return createElement(
     Fragment,
@@ -67,7 +67,7 @@ export async function atomFeed(content: FeedContent): Promise<string> {
       published: at(article.published),
       date: at(article.modified),
       description: html(article.excerpt),
-      content: (await articleHtml(body, link)) + html(closing(article, care)),
+      content: (await articleHtml(body, link)) + html(feedFooter(article, care)),
       author: [author],
       category: [{ term: article.category, name: article.category }],
     });
