@@ -97,7 +97,7 @@ export const CONDITION_CLAIMS: readonly Rule[] = [
     id: "prevention",
     severity: "error",
     source: SOURCES.evidence,
-    why: "No good evidence shows that care prevents disease, wear or pain to come.",
+    why: "No good evidence shows that care prevents disease, wear or future pain.",
     instead: "“we review progress together and agree when to stop”",
     find: [
       "{care}|{clinic} .. prevent|avoid|avert|ward|slow|delay|stop .. {ache}|{condition}|problem|surgery|injury",

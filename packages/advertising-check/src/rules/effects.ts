@@ -7,7 +7,7 @@ export const EFFECTS: readonly Rule[] = [
     id: "care-does",
     severity: "error",
     source: SOURCES.evidence,
-    why: "It says what care does to the reader, and no more is known than how it is given.",
+    why: "It says what care does to the reader. The evidence only covers how care is given, not what it does.",
     instead: "what a visit is like and who does what; for the effect, what a named review found",
     find: [
       "{hands} can|could|may|might|will|also|really|often|then? also|then|really? ~{plain}",
@@ -48,8 +48,8 @@ export const EFFECTS: readonly Rule[] = [
     id: "leading-question",
     severity: "error",
     source: SOURCES.expectation,
-    why: "A question that names a trouble and leads to us makes the claim without saying it.",
-    instead: "what people come to see us about, under its limits",
+    why: "A question that names a problem and points to the clinic makes the claim without saying it.",
+    instead: "what people come to see us about, with the limits stated first",
     find: [
       "suffer|suffering|struggle|struggling|frustrated|fed_up|plagued ..3 with|from|by ..4 {condition}|{ache}|{medicine}",
       "tired|sick|over of ..4 {condition}|{ache}|{medicine}|feeling|being|waking",
@@ -81,7 +81,7 @@ export const EFFECTS: readonly Rule[] = [
     id: "may-help",
     severity: "error",
     source: SOURCES.evidence,
-    why: "“May help” is no way round the evidence: the reader hears “helps”.",
+    why: "“May help” needs the same evidence as “helps”, because that's what the reader hears.",
     instead: "what happens in a visit",
     find: [
       "may|might|can|could ..2 help|benefit|assist|improve|relieve|ease|support|aid ..6 with|from|you|your|{condition}|{ache}",

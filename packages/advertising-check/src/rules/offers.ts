@@ -7,8 +7,8 @@ export const OFFERS: readonly Rule[] = [
     id: "inducement",
     severity: "error",
     source: SOURCES.inducement,
-    why: "An offer without its terms beside it is an offence, and most offers are best left out.",
-    instead: "the fee, or for the free 15-minute call its terms beside it",
+    why: "An offer without its terms next to it is an offence, and most offers are best left out.",
+    instead: "the fee; for the free 15-minute call, its terms next to it",
     find: [
       "half price",
       "save half|{number}|hundred|up_to",
@@ -89,7 +89,7 @@ export const OFFERS: readonly Rule[] = [
     id: "fund-claim",
     severity: "error",
     source: SOURCES.misleading,
-    why: "What a fund pays depends on fund and cover; “nothing to pay” misleads.",
+    why: "What a fund pays depends on the fund and the cover; “nothing to pay” misleads.",
     instead: "“rebates depend on your fund and cover; ask your fund before you come”",
     find: [
       "rebate|fund|extras cover|covers it so",

@@ -7,7 +7,7 @@ export const PROMISES: readonly Rule[] = [
     id: "cure",
     severity: "error",
     source: SOURCES.expectation,
-    why: "Nobody can promise that care ends a trouble, and “cure” or “heal” says so.",
+    why: "Nobody can promise that care ends a problem, but “cure” and “heal” do.",
     instead: "what happens in a visit, no promise of a result",
     find: [
       "cure|heal",

@@ -55,7 +55,7 @@ export const RELIEF: readonly Rule[] = [
     id: "end-of-pain",
     severity: "error",
     source: SOURCES.expectation,
-    why: "Pain seldom ends for good, and other care is not to be thrown away on our word.",
+    why: "Pain seldom ends for good, and readers must not be told to stop other care.",
     instead: "comfort and movement, “responses vary”",
     find: [
       "{ache}|{condition} ..6 not stand_a_chance",

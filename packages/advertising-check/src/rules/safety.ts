@@ -42,7 +42,7 @@ export const SAFETY: readonly Rule[] = [
     id: "no-risk",
     severity: "error",
     source: SOURCES.misleading,
-    why: "It denies risks that are known.",
+    why: "It denies known risks.",
     instead: "“most side effects are mild and short; we explain the risks first”",
     find: [
       "make|makes|made ..1 worse",

@@ -3,7 +3,7 @@ export const SOURCES = {
   misleading:
     "National Law s 133(1)(a): advertising may not be false, misleading or deceptive, or likely to be.",
   inducement:
-    "National Law s 133(1)(b): a gift, a discount or another inducement stands with its terms and conditions.",
+    "National Law s 133(1)(b): a gift, a discount or another inducement must state its terms and conditions.",
   testimonial: "National Law s 133(1)(c): no testimonials about a regulated health service.",
   expectation:
     "National Law s 133(1)(d): advertising may not create an unreasonable expectation of beneficial treatment.",

@@ -6,7 +6,7 @@ export const TITLES: readonly Rule[] = [
     id: "specialist",
     severity: "error",
     source: SOURCES.titles,
-    why: "Only some doctors, dentists and podiatrists are specialists; “expert” says the same.",
+    why: "Only some doctors, dentists and podiatrists may call themselves specialists; “expert” suggests the same.",
     instead: "“works primarily with” or “has a special interest in”",
     find: [
       "neck|back|spine|brain|nerve|pain|baby|family|paediatric|kids|pregnancy|body ..1 doctor|physician|surgeon",

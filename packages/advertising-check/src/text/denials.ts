@@ -2,7 +2,7 @@
 const CLAUSE_ENDS = new Set([",", ";", ":", ".", "!", "?", "—", "but", "so"]);
 
 /** Denials that we accept from the library, which also counts "prevent" and "avoid": those are claims here. */
-const DENIERS = new Set(["no", "not", "n't", "never", "cannot", "nothing"]);
+const DENIERS = new Set(["no", "not", "n't", "never", "cannot"]);
 /** Denials that the library doesn't find. */
 const MORE_DENIERS = new Set([
   "nothing",
