@@ -56,8 +56,8 @@ export default defineConfig<{ build: string }>({
     build: process.env.BUILD_DIR ?? "build",
     locale: "en-AU",
     timezoneId: "Australia/Sydney",
-    // Playwright may click where an element was before it moved, most often in a frame whose section still rises. Tests
-    // of movement turn it on.
+    // Playwright may click where an element was before it moved, most often in a frame whose section still rises. So
+    // motion is reduced, and tests of motion turn it back on.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath,

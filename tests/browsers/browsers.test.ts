@@ -19,7 +19,7 @@ const heroFiles = [dawn, timesOfDay?.noon, timesOfDay?.gold, timesOfDay?.dusk].f
   [picture?.src, picture?.phone?.src].flatMap((src) => (src ? [`${src}-`] : [])),
 );
 
-/** React has hydrated the page. */
+/** React has hydrated the shell. */
 const HYDRATED = 'document.documentElement.hasAttribute("data-ready")';
 const heading = 'document.querySelector("h1").textContent';
 const quoted = (text: string) => JSON.stringify(text);

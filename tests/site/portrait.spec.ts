@@ -3,7 +3,7 @@ import { articles, clinic, pagesWith } from "../support/content.ts";
 import { expect, open, test } from "../support/test.ts";
 
 const { drawing, portrait } = clinic.practitioner;
-/** The pages with a quote of hers, besides those that always show her portrait. */
+/** Pages that show the practitioner because they quote her. */
 const quoted = pagesWith(z.object({ practitioner: z.object({ quote: z.string() }) }));
 const PATHS = [
   "/",

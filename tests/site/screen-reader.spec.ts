@@ -55,9 +55,7 @@ test.describe("on a narrow screen", () => {
     expect(label).toMatch(/^".+" \/ ""$/);
   });
 
-  test("a table is one for listeners too, though its rows are laid out as blocks", async ({
-    page,
-  }) => {
+  test("screen readers still announce a table whose rows are display: block", async ({ page }) => {
     const article = articles.find(({ body }) => body.includes("<Table"));
     test.skip(!article, "no article has a table");
     await open(page, article?.to ?? "");

@@ -76,7 +76,7 @@ const isArticle = (path: string) => path.startsWith("/blog/");
 export const fixed = (paths: readonly string[]) =>
   paths.filter((path) => !isArticle(path)).toSorted();
 
-/** What it says about each page; about an article only while it's there. */
+/** What the specification says about each page, without articles that have been deleted. */
 export const specified = readdirSync(FOLDER)
   .filter((name) => name.endsWith(".yaml") && name !== "shared.yaml")
   .flatMap((name) => z.array(pageSchema).parse([read(name)].flat()))

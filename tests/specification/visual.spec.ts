@@ -15,7 +15,7 @@ const SCALE = 4;
 /** A tile of this many stored pixels has changed if its mean colour differs by more than `OFF` of 255. */
 const TILE = 8;
 const OFF = 14;
-const KEEP = "UPDATE_VISUAL=1 npm run test:visual keeps the new screenshots";
+const SAVE = "UPDATE_VISUAL=1 npm run test:visual saves the new screenshots";
 /** The share of tiles that may change, because another machine's fonts move a line here and there. */
 const MOST = 0.01;
 
@@ -71,12 +71,12 @@ async function expectSameScreenshot(name: string, shot: Buffer): Promise<void> {
     await writeFile(file, small);
     return;
   }
-  if (!existsSync(file)) throw new Error(`No ${file} yet: ${KEEP}`);
+  if (!existsSync(file)) throw new Error(`No ${file} yet: ${SAVE}`);
   const stored = await readFile(file);
   const changed = await difference(stored, small);
   await test.info().attach("before", { body: stored, contentType: "image/webp" });
   await test.info().attach("after", { body: small, contentType: "image/webp" });
-  expect(changed, `the share that looks different from ${file}; ${KEEP}`).toBeLessThan(MOST);
+  expect(changed, `the share that looks different from ${file}; ${SAVE}`).toBeLessThan(MOST);
 }
 
 /**

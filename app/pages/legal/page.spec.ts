@@ -17,7 +17,7 @@ for (const legal of legalPages) {
   });
 }
 
-test("the privacy policy names the providers of the configuration", async ({ page }) => {
+test("the privacy policy names the provider of every service in use", async ({ page }) => {
   await open(page, "/privacy-policy");
   const { booking, form, chat, reviews, map, analytics, hosting } = clinic.integrations;
   const table = page.getByRole("table").filter({ hasText: booking.provider.purpose });

@@ -111,7 +111,9 @@ test("a card's picture also opens with the keyboard", async ({ page }) => {
   expect(await changes(page, 1)).toEqual([OPENS]);
 });
 
-test("the picture of the last card, swiped to, closes into it @phone", async ({ page }) => {
+test("going back shrinks the hero into the last card, even if its row has to be swiped", {
+  tag: "@phone",
+}, async ({ page }) => {
   await open(page, "/");
   const link = cardTo(page, cards.at(-1)?.to ?? "");
   await link.scrollIntoViewIfNeeded();
@@ -124,7 +126,7 @@ test("the picture of the last card, swiped to, closes into it @phone", async ({ 
   await expect(link).toBeInViewport();
 });
 
-test("a picture in the menu opens into the hero @phone", async ({ page }) => {
+test("a picture in the menu opens into the hero", { tag: "@phone" }, async ({ page }) => {
   await open(page, "/");
   const header = page.getByRole("banner");
   await header.locator("summary").click();
@@ -132,9 +134,9 @@ test("a picture in the menu opens into the hero @phone", async ({ page }) => {
   expect(await changes(page, 1)).toEqual([OPENS]);
 });
 
-test("a tap on the header while a picture opens ends the animation and opens the menu @phone", async ({
-  page,
-}) => {
+test("a tap on the header while a picture opens ends the animation and opens the menu", {
+  tag: "@phone",
+}, async ({ page }) => {
   await followHeld(page);
   expect(await changes(page, 1)).toEqual([OPENS]);
   const header = page.getByRole("banner");
@@ -167,7 +169,7 @@ test("behind a card's picture the new page is there from the start, so nothing g
   expect(await fadesIn()).toBe(true);
 });
 
-test("the words of the new page come once those of the old one are gone @both", async ({
+test("the words of the new page come once those of the old one are gone", { tag: "@both" }, async ({
   page,
 }) => {
   await followHeld(page);
@@ -224,7 +226,9 @@ test.describe("with reduced motion", () => {
   });
 });
 
-test("pressing a link loads the next page's picture before the click @both", async ({ page }) => {
+test("pressing a link loads the next page's picture before the click", { tag: "@both" }, async ({
+  page,
+}) => {
   const listed = page.waitForResponse(/first-pictures/);
   await open(page, "/services");
   await (await listed).finished();
