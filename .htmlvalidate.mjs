@@ -10,7 +10,7 @@ export default {
     "attribute-empty-style": "off",
     // React's generated ids start with an underscore, which HTML allows.
     "valid-id": ["error", { relaxed: true }],
-    // A picture's colour and shape while it loads are inline, which the policy allows only as style attributes.
+    // A picture's colour and shape while it loads are inline. The Content-Security-Policy allows style attributes.
     "no-inline-style": "off",
     // With `display: contents`, a list loses its role in some screen readers, so it's set explicitly.
     "no-redundant-role": "off",

@@ -4,7 +4,7 @@ import { suggestionsFor } from "plain-english";
 import { ALLOWED_FILE } from "./advertising/approved-file.ts";
 import { readContent } from "./advertising/read-content.ts";
 
-// Checks the texts of content/. Breaking an advertising rule is an error, plain English is only suggested.
+// Checks the texts of content/. Advertising errors and warnings fail. Notes and plain English are only suggestions.
 // `npm run check:advertising -- PATH…` checks any other text.
 
 await runCommand(async () => {

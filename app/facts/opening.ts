@@ -41,8 +41,8 @@ export function openingAt({ date, time }: SydneyTime, openingHours: OpeningHours
 }
 
 /**
- * One opening for each text that can be shown, so that space can be reserved for the longest. `date` and `ahead` only select
- * the wording.
+ * One opening for each text that can be shown, so that space can be reserved for the longest. `ahead` is 0 for "today",
+ * 1 for a weekday's name and WEEK for a date, and `date` is empty where it isn't shown.
  */
 export function possibleOpenings({ hours, closures }: OpeningHours): Opening[] {
   const shut = (next?: Next): Opening[] => [

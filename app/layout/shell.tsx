@@ -23,7 +23,7 @@ const ON_PAPER: HeaderBackdrop = { tone: "light", patch: false };
 type ShellProps = {
   clinic: ClientClinic;
   site: ClientSite;
-  /** The services', then the practitioner's, which the menu leaves out. */
+  /** The services' cards, then the practitioner's, which isn't in the menu. */
   cards: readonly ServiceCard[];
   /** The chat and the analytics. */
   everyPageEmbeds: ReactNode;

@@ -18,7 +18,7 @@ export type ClientIntegrations = {
   >;
 };
 
-/** The clinic's public facts. A `Clinic`, which the build reads, is one of these too. */
+/** The clinic's public facts. The build passes a `Clinic`, which has these and more. */
 export type ClientClinic = Omit<Clinic, "integrations"> & { integrations: ClientIntegrations };
 
 /** The words every page needs. The rest are separate modules, or only used by the build. */

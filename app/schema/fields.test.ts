@@ -65,7 +65,7 @@ describe("a month or a day", () => {
     "2025-07-01",
   ])("that doesn't exist gives a one-line error: %s", (value) => {
     expect(problem(monthOrDay, value)).toBe(
-      `file: field: found "${value}", expected a month or a day there is, written July 2025 or 1 July 2025`,
+      `file: field: found "${value}", expected a month or a day that exists, written July 2025 or 1 July 2025`,
     );
   });
 

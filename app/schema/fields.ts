@@ -4,7 +4,7 @@ import { type ArticleReference, EXPECTED, type PageReference } from "./reference
 // `meta` is for the owner's editor: `title` is the label, `description` the hint. The other keys are documented in
 // tools/admin/editor-field.ts. An error message finishes the sentence "found …, expected …".
 
-/** The message for a value that isn't text. YAML reads `10` as a number and `true` as a switch. */
+/** The message for a value that isn't text. YAML reads `10` as a number and `true` as a boolean. */
 const words =
   (max: number) =>
   ({ input }: { input: unknown }) => {

@@ -6,7 +6,8 @@ const provider = object({ name: label, country: label, purpose: longText, receiv
 /** The host of the website or the mail. Its country may not be known before launch. */
 const host = provider.extend({
   country: label.optional().meta({
-    description: "Where it keeps what it receives. Empty, the privacy policy gives its name alone.",
+    description:
+      "Where it keeps what it receives. If this is empty, the privacy policy gives only its name.",
   }),
 });
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MONTHS } from "./days.ts";
 
 const MONTH_PATTERN = new RegExp(`^(?:(\\d{1,2}) )?(${MONTHS.join("|")}) (\\d{4})$`);
-const EXPECTED = "a month or a day there is, written July 2025 or 1 July 2025";
+const EXPECTED = "a month or a day that exists, written July 2025 or 1 July 2025";
 
 /** Whether a text is a month, or a date that exists. "31 November 2026" doesn't. */
 function isReal(value: string): boolean {

@@ -119,7 +119,7 @@ export const heroPicture = object({
   placedFor: z.string({ error: EXPECTED.picture }).optional().meta({
     title: "Placed for",
     description:
-      "The picture that focus, keep and zoom were chosen for: they don't count for another. Empty: they count for any.",
+      "The picture that focus, keep and zoom were chosen for. They're ignored for another picture. If this is empty, they apply to any picture.",
   }),
   timesOfDay: object({
     noon: fileFor("hero"),

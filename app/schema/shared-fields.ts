@@ -7,8 +7,8 @@ import type { ContentOf } from "./references.ts";
 // Fields that several pages share. A page's own schema is in its folder, as `content.ts`.
 
 /**
- * The top of a page. The lead is short so that it fits above the fold on a phone. `tone` is dark words on a
- * light picture, or white words on a dark one.
+ * The top of a page. The lead is short so that it fits above the fold on a phone. `tone` is the picture's: `light` gets
+ * dark words, `dark` white ones.
  */
 export const hero = object({
   eyebrow: title(),

@@ -20,8 +20,11 @@ type HeroProps = {
   /** Added to the title, such as the practitioner's profession. */
   titleSuffix?: string;
   /**
-   * On tablets the picture covers its frame; or is contained at the bottom, because it's wide; or reaches so far
-   * in that the title must stay narrow; or has its right edge at the focus, so that what's beyond it is never cut in half.
+   * How a tablet shows the picture.
+   * - "cover": it covers its frame
+   * - "contain": most of a wide picture is shown, at the bottom
+   * - "narrow-title": as "cover", with the title narrow, clear of the subject
+   * - "cut-at-focus": its right edge is at the focus, so that what's beyond it is never cut in half
    */
   tabletLayout?: "cover" | "contain" | "narrow-title" | "cut-at-focus";
   /** On tall phones the picture takes half the screen, and the hero almost all of it. */

@@ -4,11 +4,11 @@ import type { Picture as PictureData } from "./picture-data.ts";
 
 type EdgeProps = {
   picture: PictureData;
-  /** Upside down: the section above it is on paper or mist, and hangs over the one below. */
+  /** Turns it upside down, as the bottom edge of the section above, which overlaps the one below. */
   hangs?: boolean;
 };
 
-/** A cut paper edge between two sections: dune into paper, or tide into mist. */
+/** The cut-paper top edge of a section: the `dune` picture for one on paper, `tide` for one on mist. */
 export const Edge = ({ picture, hangs = false }: EdgeProps) => (
   <Picture picture={picture} sizes="100vw" className={hangs ? css.hanging : css.edge} />
 );

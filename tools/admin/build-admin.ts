@@ -15,7 +15,7 @@ const ENTRY = resolve(import.meta.dirname, "client/main.ts");
 
 /** Hides the button to sign in with a token, for an editor without a git host. */
 const HIDE_TOKEN_BUTTON = ".buttons > button.secondary { display: none }";
-/** A menu appears before it takes clicks. A click before that leaves it open, instead of closing it without effect. */
+/** A menu's items show before they work. This ignores earlier clicks, which would only close the menu. */
 const UNREADY_MENU = "[role=menuitemradio]:not([tabindex]) { pointer-events: none }";
 
 const page = (script: string, policy: string, style: string) => `<!DOCTYPE html>

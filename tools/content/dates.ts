@@ -7,7 +7,7 @@ export const dayInSydney = (now = Date.now()): string => sydneyTime(now).date;
 const PAST = ["date", "published", "modified", "updated", "reviewed"] as const;
 
 const UP_TO_TODAY: Partial<Record<(typeof PAST)[number], string>> = {
-  date: "a day up to today; keep an article that is to wait outside content/articles",
+  date: "a day up to today; keep an article for a later day outside content/articles",
   reviewed: "the day you read it, up to today, or pending",
 };
 

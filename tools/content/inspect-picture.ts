@@ -10,7 +10,7 @@ const CACHE = "node_modules/.cache/picture-details";
 const [size, text] = [z.number(), z.string()];
 const detailsSchema = z.object({ width: size, height: size, color: text, miniature: text });
 
-/** A picture's size, upright; its average colour; and a tiny WebP. With an alpha channel: "transparent" and "". */
+/** A picture's upright size, average colour and a tiny WebP. With an alpha channel, they're "transparent" and empty. */
 type PictureDetails = z.infer<typeof detailsSchema>;
 
 async function inspect(bytes: Buffer): Promise<PictureDetails> {

@@ -15,7 +15,7 @@ const qualification = point.extend({
     .meta({
       title: "Degree or course",
       description:
-        "Shown on the card. If it was part of your degree, write the degree here too. Empty, the card says only what it covers.",
+        "Shown on the card. If it was part of your degree, write the degree here too. If this is empty, the card says only what it covers.",
     }),
 });
 
@@ -32,7 +32,8 @@ export const schema = pageSchema({
     .optional()
     .meta({
       title: "Timeline",
-      description: "Your own years, such as 2014 and what happened. Empty, there is no timeline.",
+      description:
+        "Your own years, such as 2014 and what happened. If this is empty, there is no timeline.",
     }),
   story: object({
     title: text(120),

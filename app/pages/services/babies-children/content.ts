@@ -97,7 +97,7 @@ export const schema = pageSchema({
   reviews: heading,
   /** Signs that need medical help first, each with who to call or see. */
   helpFirst: list(longText),
-  /** The figures, in front of the wall. */
+  /** `picture` is the dolls, `wall` the background behind them. */
   closing: closing.extend({ picture: picture("whole"), wall: picture("wide") }),
   bookAssessment: label,
   ask: label,

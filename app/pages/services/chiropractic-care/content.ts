@@ -60,7 +60,7 @@ export const schema = pageSchema({
   faq,
   /** Signs that need medical help first, each with who to call or see. */
   helpFirst: list(longText),
-  /** The lower end of a string of pebbles. */
+  /** `picture` is a string of pebbles that continues into the footer. */
   closing: closing.extend({ picture: picture("whole") }),
   bookAssessment: label,
   askQuestions: label,

@@ -7,7 +7,7 @@ import css from "./technique-spine.module.css";
 
 type TechniqueSpineProps = {
   words: ChiropracticCare["named"];
-  /** What the techniques are, over the spine's head. */
+  /** What the techniques are, shown above the drawing. */
   children: ReactNode;
 };
 
