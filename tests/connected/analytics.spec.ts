@@ -39,7 +39,7 @@ const events = (page: Page) =>
 
 const LINKS = [phoneLink(clinic.phone), clinic.booking.general, directionsLink(clinic)];
 
-test("taps on call, booking, directions and the form are counted, and no helpline", async ({
+test("taps on call, booking, directions and the form are counted, taps on helplines aren't", async ({
   page,
 }) => {
   await open(page, "/contact");

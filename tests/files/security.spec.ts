@@ -40,7 +40,7 @@ test("csp_evaluator finds no weakness in the placeholders' policy", () => {
   expect(weaknesses(PLACEHOLDER_POLICY)).toEqual([]);
 });
 
-test("the score and csp_evaluator detect what is wrong", () => {
+test("the score and csp_evaluator detect weak headers and policies", () => {
   // The policy of a site with no outside service connected, whatever this site has.
   const policy = policyFor({ connected: [], placeholders: false }, { scripts: [], styles: [] });
   const headers = headersOf("/");

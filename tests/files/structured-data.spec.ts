@@ -99,7 +99,7 @@ test("the clinic's closures are listed", () => {
   expect(business?.specialOpeningHoursSpecification ?? []).toEqual(closed);
 });
 
-test("an article's author has her photo if there is one", () => {
+test("an article's author has a photo if the clinic has one", () => {
   const { portrait } = clinic.practitioner;
   for (const { to } of articles) {
     const article = dataOf(to).find((thing) => thing["@type"] === "BlogPosting");
@@ -121,7 +121,7 @@ for (const { to } of services) {
   });
 }
 
-test("the opening hours are those of the facts", () => {
+test("the opening hours are those in clinic.yaml", () => {
   const business = dataOf("/").find((thing) => thing["@type"] === "LocalBusiness");
   const open = clinic.hours.flatMap(({ day, open: spans }) =>
     spans.map(({ opens, closes }) => ({

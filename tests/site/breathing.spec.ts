@@ -61,7 +61,7 @@ for (const [i, { path, words }] of PLACES.entries()) {
       await expect(button(page, words.skip)).toHaveCount(0);
     });
 
-    test("its start brings it into view, clear of the header and of what covers the foot", {
+    test("starting scrolls it into view, not covered by the header or the mobile buttons", {
       tag: ["@both", ...tag],
     }, async ({ page }) => {
       await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 700 });
@@ -101,7 +101,7 @@ for (const [i, { path, words }] of PLACES.entries()) {
 
 const [{ path, words } = { path: "", words: net }] = PLACES;
 
-test("its words can be left out", async ({ page }) => {
+test("the words of the breathing minute can be switched off", async ({ page }) => {
   await start(page, path, words);
   await moveTo(page, BREATH_IN + 100);
   await expect(line(page, words.breatheIn)).toBeVisible();
@@ -113,7 +113,7 @@ test("its words can be left out", async ({ page }) => {
   await expect(line(page, words.end)).toBeVisible();
 });
 
-test("it waits while its tab is hidden", async ({ page }) => {
+test("the breathing minute pauses while its tab is hidden", async ({ page }) => {
   await start(page, path, words);
   await moveTo(page, BREATH_IN + 100);
   await expect(line(page, words.breatheIn)).toBeVisible();
@@ -135,7 +135,7 @@ test("it waits while its tab is hidden", async ({ page }) => {
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("it is a picture without a button", async ({ page }) => {
+  test("the breathing minute is a picture without a button", async ({ page }) => {
     await open(page, path);
     await expect(line(page, words.rest)).toBeVisible();
     await expect(page.getByText(words.start, { exact: true })).toBeHidden();
@@ -146,7 +146,9 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const place of PLACES) {
-    test(`it is a picture without a button on ${place.path}`, async ({ page }) => {
+    test(`the breathing minute on ${place.path} is a picture without a button`, async ({
+      page,
+    }) => {
       await page.goto(place.path);
       await expect(page.getByText(place.words.rest)).toBeVisible();
       await expect(page.locator("main [data-ground] svg").first()).toBeVisible();
@@ -158,14 +160,14 @@ test.describe("without script", () => {
 test.describe("in forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
 
-  test("works in forced colours too", async ({ page }) => {
+  test("the breathing minute says when to breathe", async ({ page }) => {
     await start(page, path, words);
     await moveTo(page, BREATH_IN + 100);
     await expect(line(page, words.breatheIn)).toBeVisible();
   });
 });
 
-test("it isn't printed", async ({ page }) => {
+test("the breathing minute isn't printed", async ({ page }) => {
   await open(page, path);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText(words.rest)).toBeHidden();

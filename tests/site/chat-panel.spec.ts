@@ -8,7 +8,7 @@ test.skip(!CHAT_IS_PLACEHOLDER, "tests the placeholder, but the chat is connecte
 const bubble = (page: Page) => page.getByRole("button", { name: placeholder.open });
 
 for (const width of [320, 360, 768, 1280]) {
-  test(`the whole panel is in view at ${width} px`, async ({ page }) => {
+  test(`the whole chat panel is in view at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
     await open(page, "/about");
     await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
@@ -29,7 +29,9 @@ for (const width of [320, 360, 768, 1280]) {
 test.describe("in a low window", () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test("the bubble covers no text and can be reached at the end of the page", async ({ page }) => {
+  test("the chat's bubble covers no text and can be reached at the end of the page", async ({
+    page,
+  }) => {
     await open(page, "/about");
     await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
     await expect(bubble(page)).toBeAttached();

@@ -66,7 +66,7 @@ test.describe("with reduced motion", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("there is no row, and the last pebble comes to rest all the same", async ({ page }) => {
+  test("the header has no pebbles, but the last one still comes to rest", async ({ page }) => {
     await page.goto(SERVICE);
     expect((await row(page)).there).toBe(false);
     await scrollPage(page, await pageEnd(page));
@@ -94,7 +94,9 @@ test("the resting pebble has the colour of the header's last, and isn't read out
   await expect(link).toHaveAccessibleName((await link.textContent()) ?? "");
 });
 
-test("other pages have none", { tag: "@long" }, async ({ page }) => {
+test("pages other than services and articles have no pebbles", { tag: "@long" }, async ({
+  page,
+}) => {
   for (const path of ["/", "/services", "/blog"]) {
     await open(page, path);
     expect(await page.evaluate(resting), path).toEqual([]);
@@ -104,7 +106,7 @@ test("other pages have none", { tag: "@long" }, async ({ page }) => {
   }
 });
 
-test("they aren't printed", async ({ page }) => {
+test("the pebbles aren't printed", async ({ page }) => {
   await open(page, SERVICE);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("banner")).toBeHidden();

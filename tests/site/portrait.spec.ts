@@ -28,7 +28,7 @@ for (const path of PATHS) {
   });
 }
 
-test("her card among the services shows the photo", async ({ page }) => {
+test("the practitioner's card among the services shows her photo", async ({ page }) => {
   test.skip(!portrait, "needs a clinic with a portrait");
   await open(page, "/");
   await expect(page.locator(`main img[src^="${portrait?.card.src}-"]`)).toHaveCount(1);

@@ -27,7 +27,7 @@ test("the blog shows every article as a card", async ({ page }) => {
   }
 });
 
-test("its cards clamp their text and are in one, two or three columns", async ({ page }) => {
+test("the blog's cards clamp their text and are in one, two or three columns", async ({ page }) => {
   await open(page, "/blog");
   const cards = page.getByRole("article");
   for (const [width, most] of [

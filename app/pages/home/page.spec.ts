@@ -133,7 +133,7 @@ test.describe("opening hours, read far from the clinic", () => {
   // Half past midnight on Wednesday in Sydney is still Tuesday in Los Angeles.
   const WEDNESDAY = new Date("2026-03-03T13:30:00Z");
 
-  test("today is today in Sydney", async ({ page }) => {
+  test("the day marked as today is Sydney's", async ({ page }) => {
     await page.clock.setFixedTime(WEDNESDAY);
     await open(page, "/");
     const rows = page.getByRole("table", { name: location.hours }).getByRole("row");

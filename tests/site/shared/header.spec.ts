@@ -63,7 +63,7 @@ test("the header is sticky", async ({ page }) => {
   await expect(header(page)).toBeInViewport();
 });
 
-test("it links to the pages, the services and the booking", async ({ page }) => {
+test("the header links to the pages, the services and the booking", async ({ page }) => {
   await page.goto("/");
   const nav = header(page).getByRole("navigation", { name: site.navigation.name });
   for (const { label, to } of site.navigation.items) {

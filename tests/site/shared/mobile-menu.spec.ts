@@ -11,7 +11,7 @@ const menu = (page: Page) => page.getByRole("banner").locator("details");
 const toggle = (page: Page) => menu(page).locator("summary");
 const isOpen = (page: Page) => menu(page).evaluate((details: HTMLDetailsElement) => details.open);
 
-test("it has the same items, the services indented, and the booking", { tag: "@phone" }, async ({
+test("the menu lists the pages, the services indented, and the booking", { tag: "@phone" }, async ({
   page,
 }) => {
   await toggle(page).tap();
@@ -36,7 +36,7 @@ test("it has the same items, the services indented, and the booking", { tag: "@p
   );
 });
 
-test("it closes when a page is chosen", { tag: "@phone" }, async ({ page }) => {
+test("the menu closes when a page is chosen", { tag: "@phone" }, async ({ page }) => {
   await toggle(page).tap();
   const chosen = site.navigation.items.at(-1);
   await menu(page)
@@ -47,14 +47,16 @@ test("it closes when a page is chosen", { tag: "@phone" }, async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("it closes when the current page is chosen", { tag: "@phone" }, async ({ page }) => {
+test("the menu closes when the current page is chosen", { tag: "@phone" }, async ({ page }) => {
   await toggle(page).tap();
   await menu(page).locator('a[href="/"]').tap();
   await expect.poll(() => isOpen(page)).toBe(false);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("Escape closes it and gives focus back to its button", { tag: "@phone" }, async ({ page }) => {
+test("Escape closes the menu and gives focus back to its button", { tag: "@phone" }, async ({
+  page,
+}) => {
   await toggle(page).focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => isOpen(page)).toBe(true);
@@ -65,21 +67,21 @@ test("Escape closes it and gives focus back to its button", { tag: "@phone" }, a
   await expect(toggle(page)).toBeFocused();
 });
 
-test("focus never moves to the page behind it", { tag: "@phone" }, async ({ page }) => {
+test("focus never moves to the page behind the menu", { tag: "@phone" }, async ({ page }) => {
   await toggle(page).tap();
   await menu(page).getByRole("link").last().focus();
   await page.keyboard.press("Tab");
   await expect(page.locator(":is(main, footer) :focus")).toHaveCount(0);
 });
 
-test("the page behind it doesn't scroll", { tag: "@phone" }, async ({ page }) => {
+test("the page behind the menu doesn't scroll", { tag: "@phone" }, async ({ page }) => {
   await toggle(page).tap();
   await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
   await toggle(page).tap();
   await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
 });
 
-test("it closes when the window gets wide, and the page is no longer inert", {
+test("the menu closes when the window gets wide, and the page is no longer inert", {
   tag: "@phone",
 }, async ({ page }) => {
   await toggle(page).tap();
@@ -90,7 +92,7 @@ test("it closes when the window gets wide, and the page is no longer inert", {
   await expect.poll(() => isOpen(page)).toBe(false);
 });
 
-test("on a tablet a tap on the page below closes it", { tag: "@phone" }, async ({ page }) => {
+test("on a tablet a tap on the page below closes the menu", { tag: "@phone" }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await toggle(page).tap();
   await expect(page.locator("main")).toHaveAttribute("inert");

@@ -147,7 +147,7 @@ test("a tap on the header while a picture opens ends the animation and opens the
   expect(new URL(page.url()).pathname).toBe(service?.to);
 });
 
-test("behind a card's picture the new page is there from the start, so nothing goes pale", async ({
+test("behind a card's picture the new page doesn't fade in, so nothing goes pale", async ({
   page,
 }) => {
   const fadesIn = () =>
@@ -169,9 +169,9 @@ test("behind a card's picture the new page is there from the start, so nothing g
   expect(await fadesIn()).toBe(true);
 });
 
-test("the words of the new page come once those of the old one are gone", { tag: "@both" }, async ({
-  page,
-}) => {
+test("the words of the new page come after those of the old one are gone", {
+  tag: "@both",
+}, async ({ page }) => {
   await followHeld(page);
   await changes(page, 1);
   const { gone, come } = await page.evaluate(() => {
@@ -197,7 +197,7 @@ test("a link without a picture only fades", async ({ page }) => {
   expect(await changes(page, 1)).toEqual([NONE]);
 });
 
-test("a second click while a picture opens leads to its page, and no name is left", async ({
+test("a second click while a picture opens leads to the second page, and no transition name is left", async ({
   page,
 }) => {
   await open(page, "/services");

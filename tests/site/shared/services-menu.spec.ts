@@ -51,7 +51,9 @@ test("Escape closes a list that is only hovered", async ({ page }) => {
   await expectListShown(page, false);
 });
 
-test("the button opens a list that Escape closed under the pointer", async ({ page }) => {
+test("the button opens a list that Escape closed while the pointer was over it", async ({
+  page,
+}) => {
   await open(page, "/");
   await servicesLink(page).hover();
   await expectListShown(page, true);
@@ -70,7 +72,7 @@ test("a key closes a list that the pointer opened", async ({ page }) => {
   await expectListShown(page, false);
 });
 
-test("a passing pointer doesn't close a list that the keyboard is in", async ({ page }) => {
+test("a passing pointer doesn't close a list that has focus", async ({ page }) => {
   await open(page, "/");
   await toggle(page).focus();
   await page.keyboard.press("Enter");

@@ -52,7 +52,7 @@ test("Manly: its parts, the way to the clinic, its hours and a map", async ({ pa
   expect(types).toEqual(["WebPage", "BreadcrumbList", "LocalBusiness"]);
 });
 
-test("its cards are those of the services overview: a grid, on a phone a row to swipe", {
+test("Manly's cards are those of the services overview: a grid, or on a phone a row to swipe", {
   tag: "@both",
 }, async ({ page, isMobile }) => {
   await open(page, PATH);
@@ -66,7 +66,7 @@ test("its cards are those of the services overview: a grid, on a phone a row to 
   expect(swipes, "whether the row is wider than the screen").toBe(isMobile);
 });
 
-test("its questions open one at a time, each reached by its address", async ({ page }) => {
+test("Manly's questions open one at a time, each reached by its address", async ({ page }) => {
   await open(page, PATH);
   await expectQuestions(page, faq);
 });
