@@ -53,7 +53,7 @@ export function Header({
   return (
     <header
       className={`${css.bar} ${pebbles.header}`}
-      data-solid={scrolled || listOpen ? "" : undefined}
+      data-frosted={scrolled || listOpen ? "" : undefined}
       data-scrolled={scrolled ? "" : undefined}
       data-tone={backdrop.tone}
       data-patch={backdrop.patch ? "" : undefined}
