@@ -7,7 +7,7 @@ const SWELL = "M0 400C150 400 230 20 400 20S740 400 1000 400";
 type Style = CSSProperties & Record<`--${string}`, number>;
 /** From back to front. `--low` and `--high` are the wave's height before and after a breath in. */
 const WAVES: Style[] = [
-  { "--low": 0.5, "--high": 0.985, "--wide": 1, fill: "var(--color-ground)" },
+  { "--low": 0.5, "--high": 0.985, "--wide": 1, fill: "var(--color-page)" },
   { "--low": 0.46, "--high": 0.93, "--wide": 0.975, fill: "#d5e6e2" },
   { "--low": 0.37, "--high": 0.79, "--wide": 0.92, fill: "#9fc4c1" },
   { "--low": 0.27, "--high": 0.61, "--wide": 0.85, fill: "#5c9795" },

@@ -34,7 +34,7 @@ function colour(name: string, tokens: Map<string, string>): Colour {
 
 const WORDS = ["text", "muted", "heading", "link-strong"];
 const LIGHT: [ground: string, words: string[]][] = [
-  ["ground", [...WORDS, "link", "eyebrow", "accent"]],
+  ["page", [...WORDS, "link", "eyebrow", "accent"]],
   ["ground-plaster", [...WORDS, "link", "eyebrow"]],
   ["ground-mist", [...WORDS, "link", "eyebrow"]],
   ["ground-sand", WORDS],
@@ -61,7 +61,7 @@ const STRONG = ["sea", "clay"].map((name) => ({
 const TINTS = ["sage", "wet-sand", "terracotta", "mint", "lagoon", "shallows"].map((name) => ({
   name,
   tokens: new Map([...light, ...readRule("[data-tint]"), ...readRule(`[data-ground="${name}"]`)]),
-  pairs: [["ground", [...WORDS, "link", "eyebrow"]]] satisfies typeof LIGHT,
+  pairs: [["page", [...WORDS, "link", "eyebrow"]]] satisfies typeof LIGHT,
 }));
 
 describe.each([
