@@ -16,7 +16,7 @@ import { PrintFooter } from "./print-footer.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
 const MAIN = "main";
-/** Service pages and articles, where the header's pebbles show the reading progress: see pebbles.module.css. */
+/** Service pages and articles: see reading-progress.module.css. */
 const HAS_READING_PROGRESS = /^\/(services|blog)\/./;
 const ON_PAPER: HeaderBackdrop = { tone: "light", patch: false };
 

@@ -3,7 +3,7 @@ import { Anchor } from "./anchor.tsx";
 import css from "./button.module.css";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-names.ts";
-import pebbles from "./pebbles.module.css";
+import readingProgress from "./reading-progress.module.css";
 
 type ButtonLinkProps = {
   to: string;
@@ -29,7 +29,9 @@ export function ButtonLink({ to, children, variant = "primary", small, icon }: B
  * article, the last of the header's pebbles comes to rest on the first button.
  */
 export const ButtonGroup = ({ children, pebble }: { children: ReactNode; pebble?: boolean }) => (
-  <div className={pebble ? `${css.group} ${pebbles.last}` : css.group}>{children}</div>
+  <div className={pebble ? `${css.group} ${readingProgress.withPebble}` : css.group}>
+    {children}
+  </div>
 );
 
 export type ButtonTarget = { to: string; label: string };
