@@ -11,7 +11,7 @@ type ArticleCardsProps = {
   articles: ArticleSummary[];
   words: { readMore: string; minutes: string };
   /** The first article is larger than the others, from a tablet on. */
-  lead?: boolean;
+  firstLarge?: boolean;
 };
 
 const STAGGER = 150;
@@ -19,14 +19,14 @@ const STAGGER = 150;
 const SIZES =
   "(max-width: 699px) 82vw, (max-width: 1199px) 45vw, (max-width: 1480px) 30vw, max(28rem, 21vw)";
 /** Two columns and two rows of cards, from which the picture's sides are cropped. */
-const LEAD_SIZES = "(max-width: 699px) 82vw, (max-width: 1199px) 45vw, max(60rem, 56vw)";
+const LARGE_SIZES = "(max-width: 699px) 82vw, (max-width: 1199px) 45vw, max(60rem, 56vw)";
 
 /** Article cards in one to four columns. The whole card is one link. */
-export function ArticleCards({ articles, words, lead = false }: ArticleCardsProps) {
+export function ArticleCards({ articles, words, firstLarge = false }: ArticleCardsProps) {
   const ref = useRef<HTMLUListElement>(null);
   useUnclamp(ref, `.${css.title}, .${css.excerpt}`, `.${css.category}`);
   return (
-    <ul ref={ref} className={css.grid} data-lead={lead ? "" : undefined}>
+    <ul ref={ref} className={css.grid} data-first-large={firstLarge ? "" : undefined}>
       {articles.map((article, i) => (
         <Reveal as="li" key={article.to} className={css.card} delay={i * STAGGER}>
           <article>
@@ -42,7 +42,7 @@ export function ArticleCards({ articles, words, lead = false }: ArticleCardsProp
             {/* Above the title on screen, but after it in the HTML, so that screen readers hear the title first. */}
             <Picture
               picture={article.card}
-              sizes={lead && i === 0 ? LEAD_SIZES : SIZES}
+              sizes={firstLarge && i === 0 ? LARGE_SIZES : SIZES}
               className={css.picture}
               cropped
             />

@@ -6,17 +6,17 @@ import css from "./text-layout.module.css";
 type TextLayoutProps = {
   contents: { title: string; entries: { id: string; title: string }[] };
   /** Shown above the contents and the text, at full page width. */
-  lead?: ReactNode;
+  fullWidth?: ReactNode;
   /** One or more `TextLayoutPart`. */
   children: ReactNode;
 };
 
 /** A long text with its table of contents. */
-export const TextLayout = ({ contents, lead, children }: TextLayoutProps) => (
+export const TextLayout = ({ contents, fullWidth, children }: TextLayoutProps) => (
   <Wrap className={css.reading}>
-    {lead && (
-      <div className={css.part} data-lead="">
-        {lead}
+    {fullWidth && (
+      <div className={css.part} data-full-width="">
+        {fullWidth}
       </div>
     )}
     <div className={css.contents}>

@@ -21,7 +21,7 @@ export default function Blog() {
       <Hero words={page.hero} clinic={clinicSummary(clinic, site)} tabletLayout="narrow-title" />
       <Section>
         <SectionHeading title={page.latest} />
-        <ArticleCards articles={articles} words={page} lead />
+        <ArticleCards articles={articles} words={page} firstLarge />
       </Section>
       <Section ground="sea" space="grand">
         <ComingSoon words={page.soon} />

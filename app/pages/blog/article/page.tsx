@@ -71,7 +71,7 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
           <PartIndex contents={article.contents} figures={article.figures} />
           <TextLayout
             contents={{ title: words.contents, entries: article.contents }}
-            lead={
+            fullWidth={
               <ErrorBoundary fallback={<Failure words={site.failure} />}>
                 <KeyPoints title={words.keyPoints} points={article.keyPoints} />
               </ErrorBoundary>
