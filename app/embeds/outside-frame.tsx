@@ -29,7 +29,7 @@ export function OutsideFrame({ frame, children, ...options }: OutsideFrameProps)
     tryAgain();
   };
   return (
-    <div className={css.external} data-state={state}>
+    <div className={css.box} data-state={state}>
       <iframe
         {...frame}
         ref={ref}

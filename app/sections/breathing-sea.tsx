@@ -5,13 +5,18 @@ import stones from "./breathing-stones.module.css";
 /** One swell of the sea, steep on the side of the breath in. The stones lie along it. */
 const SWELL = "M0 400C150 400 230 20 400 20S740 400 1000 400";
 type Style = CSSProperties & Record<`--${string}`, number>;
-/** From back to front. `--low` and `--high` are the wave's height before and after a breath in. */
+/** From back to front, each with its scale before (low) and after (high) a breath in. */
 const WAVES: Style[] = [
-  { "--low": 0.5, "--high": 0.985, "--wide": 1, fill: "var(--color-page)" },
-  { "--low": 0.46, "--high": 0.93, "--wide": 0.975, fill: "#d5e6e2" },
-  { "--low": 0.37, "--high": 0.79, "--wide": 0.92, fill: "#9fc4c1" },
-  { "--low": 0.27, "--high": 0.61, "--wide": 0.85, fill: "#5c9795" },
-  { "--low": 0.16, "--high": 0.4, "--wide": 0.76, fill: "var(--color-ground-sea)" },
+  { "--scale-y-low": 0.5, "--scale-y-high": 0.985, "--scale-x": 1, fill: "var(--color-page)" },
+  { "--scale-y-low": 0.46, "--scale-y-high": 0.93, "--scale-x": 0.975, fill: "#d5e6e2" },
+  { "--scale-y-low": 0.37, "--scale-y-high": 0.79, "--scale-x": 0.92, fill: "#9fc4c1" },
+  { "--scale-y-low": 0.27, "--scale-y-high": 0.61, "--scale-x": 0.85, fill: "#5c9795" },
+  {
+    "--scale-y-low": 0.16,
+    "--scale-y-high": 0.4,
+    "--scale-x": 0.76,
+    fill: "var(--color-ground-sea)",
+  },
 ];
 /** The surface of the sea in front of the swell. */
 const SURFACE =
@@ -40,10 +45,10 @@ type BreathingSeaProps = { onBreatheIn: () => void; onBreatheOut: () => void; on
  */
 export const BreathingSea = ({ onBreatheIn, onBreatheOut, onEnd }: BreathingSeaProps) => (
   <div className={css.scene} aria-hidden="true">
-    <div className={css.swell}>
+    <div className={css.drawing}>
       <div className={css.moon} />
       {WAVES.map((wave) => (
-        <Shape key={wave["--low"]} style={wave} box="0 0 1000 400" path={SWELL} />
+        <Shape key={wave["--scale-y-low"]} style={wave} box="0 0 1000 400" path={SWELL} />
       ))}
       <Shape className={css.near} box="0 0 4000 200" path={SURFACE} />
       <Shape className={css.nearest} box="0 0 4000 200" path={SURFACE} />

@@ -17,8 +17,11 @@ export const PractitionerTeaser = ({
   practitioner,
   belowDrawing,
 }: PractitionerTeaserProps) => (
-  <div className={css.card} data-plain={belowDrawing && !practitioner.portrait ? "" : undefined}>
-    <div className={css.arch}>
+  <div
+    className={css.card}
+    data-below-drawing={belowDrawing && !practitioner.portrait ? "" : undefined}
+  >
+    <div className={css.portraitBox}>
       <PractitionerArch {...practitioner} />
     </div>
     <div className={css.words}>

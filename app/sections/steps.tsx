@@ -14,7 +14,11 @@ export const Steps = ({ items }: { items: Step[] }) => (
     {items.map(({ title, description, picture }, i) => (
       <Reveal as="li" key={title} className={css.step} delay={i * STAGGER}>
         {picture && (
-          <Picture picture={picture} sizes="(max-width: 699px) 40vw, 16rem" className={css.arch} />
+          <Picture
+            picture={picture}
+            sizes="(max-width: 699px) 40vw, 16rem"
+            className={css.drawing}
+          />
         )}
         <h3>{title}</h3>
         <p>

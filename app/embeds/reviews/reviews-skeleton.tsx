@@ -8,12 +8,12 @@ type ReviewsSkeletonProps = {
   children?: ReactNode;
 };
 
-/** Shown in the card until the reviews load: three sheets, gently pulsing. */
+/** Shown in the card until the reviews load: three blocks, gently pulsing. */
 export const ReviewsSkeleton = ({ words, children }: ReviewsSkeletonProps) => (
   <div className={css.skeleton}>
-    <span className={css.sheet} />
-    <span className={css.sheet} />
-    <span className={css.sheet} />
+    <span className={css.skeletonBlock} />
+    <span className={css.skeletonBlock} />
+    <span className={css.skeletonBlock} />
     <p className={css.waiting}>{words.loading}</p>
     {children && <div className={css.below}>{children}</div>}
     <p className={`${css.waiting} ${css.without}`}>{words.noScript}</p>

@@ -24,7 +24,7 @@ export const HomeAbout = ({ words, edge, practitioner, children }: HomeAboutProp
     <Edge picture={edge} />
     <div className={css.ground}>
       <Wrap className={css.grid}>
-        <Reveal className={css.window}>
+        <Reveal className={css.archFrame}>
           <Picture
             picture={words.picture}
             sizes="(max-width: 699px) 80vw, 42vw"

@@ -16,7 +16,7 @@ export const TechniqueColumns = ({ words }: { words: Services["techniques"] }) =
           <Picture picture={picture} sizes="8rem" className={css.pebble} />
           <div>
             <h3>{name}</h3>
-            {full && <p className={css.full}>{full}</p>}
+            {full && <p className={css.fullName}>{full}</p>}
           </div>
           <p className={css.description}>{description}</p>
         </Reveal>

@@ -34,7 +34,7 @@ export const AgeTimeline = ({ words }: { words: BabiesChildren["kids"] }) => (
               <Picture
                 picture={picture}
                 sizes="(max-width: 576px) 9.5rem, 15rem"
-                className={css.thing}
+                className={css.drawing}
               />
               <div>
                 <h3>{title}</h3>

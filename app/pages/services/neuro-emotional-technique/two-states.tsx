@@ -8,7 +8,7 @@ import css from "./two-states.module.css";
 
 const STAGGER = 100;
 
-/** The body's two states, as two arched windows side by side, and a minute to breathe. */
+/** The body's two states, as two arched cards side by side, and a minute to breathe. */
 export const TwoStates = ({ words }: { words: NeuroEmotionalTechnique["why"] }) => (
   <>
     <Section ground="sea" space="grand">
@@ -17,7 +17,7 @@ export const TwoStates = ({ words }: { words: NeuroEmotionalTechnique["why"] }) 
       <div className={css.pair}>
         {words.states.map(({ picture, title, description, signs }, i) => (
           <Reveal key={title} delay={i * STAGGER}>
-            <div className={css.window} data-ground="paper">
+            <div className={css.archCard} data-ground="paper">
               <Picture picture={picture} sizes="7rem" className={css.drawing} />
               <h3>{title}</h3>
               <p>{description}</p>

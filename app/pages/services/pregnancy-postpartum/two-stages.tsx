@@ -6,7 +6,7 @@ import css from "./two-stages.module.css";
 
 const STAGGER = 100;
 
-/** Before and after birth, on two sheets over the lower edge of a wide picture. */
+/** Before and after birth, on two panels over the lower edge of a wide picture. */
 export const TwoStages = ({ words }: { words: PregnancyPostpartum["whatToExpect"] }) => (
   <Section ground="plaster">
     <SectionHeading eyebrow={words.eyebrow} title={words.title} />
@@ -15,9 +15,9 @@ export const TwoStages = ({ words }: { words: PregnancyPostpartum["whatToExpect"
       sizes="(max-width: 1480px) 90vw, 74rem"
       className={css.picture}
     />
-    <div className={css.sheets}>
+    <div className={css.panels}>
       {words.stages.map(({ title, points }, i) => (
-        <Reveal key={title} className={css.sheet} delay={i * STAGGER}>
+        <Reveal key={title} className={css.panel} delay={i * STAGGER}>
           <h3>{title}</h3>
           <ul className={css.points}>
             {points.map((point) => (
