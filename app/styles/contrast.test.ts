@@ -39,8 +39,8 @@ const LIGHT: [ground: string, words: string[]][] = [
   ["ground-mist", [...WORDS, "link", "eyebrow"]],
   ["ground-sand", WORDS],
   ["surface", [...WORDS, "link", "eyebrow", "accent"]],
-  ["blush", ["text", "heading", "on-blush"]],
-  ["petal", ["text", "muted", "heading", "on-blush"]],
+  ["blush", ["text", "heading", "text-warm"]],
+  ["petal", ["text", "muted", "heading", "text-warm"]],
   ["action", ["on-action"]],
   ["action-hover", ["on-action"]],
 ];
