@@ -3,7 +3,7 @@ import type { ClientClinic } from "../../schema/client-content.ts";
 import { formUrl } from "../form/provider.ts";
 
 /**
- * Tracks clicks on call, booking, directions and form links, by the names in docs/did-anyone-come.md. Helplines
+ * Tracks clicks on call, booking, directions and form links, by the names in docs/visitor-numbers.md. Helplines
  * aren't tracked: who a visitor calls in a crisis is private.
  */
 export function trackContactClicks(clinic: ClientClinic, track: (event: string) => void): void {
