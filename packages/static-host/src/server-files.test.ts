@@ -43,8 +43,8 @@ test("Caddy gets the same rules", () => {
       'header /about X-Own "yes"',
       'header /assets/* Cache-Control "public, immutable"',
       'header /preview/* +X-Policy "two"',
-      "redir /old /about{question} 301",
-      "redir /old/ /about{question} 301",
+      "redir /old /about{query_suffix} 301",
+      "redir /old/ /about{query_suffix} 301",
       "",
     ].join("\n"),
   );

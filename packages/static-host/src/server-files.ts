@@ -79,7 +79,7 @@ export function caddyFile(rules: readonly HeaderRule[], redirects: readonly Redi
       ),
     ),
     ...redirects.map(({ from, to }) =>
-      [from, `${from}/`].map((path) => `redir ${path} ${to}{question} 301\n`).join(""),
+      [from, `${from}/`].map((path) => `redir ${path} ${to}{query_suffix} 301\n`).join(""),
     ),
   ].join("");
 }
