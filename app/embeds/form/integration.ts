@@ -12,13 +12,13 @@ export const form: Integration = {
   placeholder: ({ form, placeholder }) => ({
     "form.html": formPage(form.title, placeholder),
     "form.css": { copy: "app/embeds/form/placeholder/form.css" },
-    "form-fit-frame.js": {
-      script: "app/embeds/placeholder/client/fit-frame.ts",
+    "form-resize-frame.js": {
+      script: "app/embeds/placeholder/client/resize-frame.ts",
       data: { frame: "/placeholder/form" },
     },
     "form-check.js": { script: "app/embeds/form/placeholder/client/check-form.ts", data: {} },
-    "form-say-height.js": {
-      script: "app/embeds/placeholder/client/say-height.ts",
+    "form-report-height.js": {
+      script: "app/embeds/placeholder/client/report-height.ts",
       data: { id: "placeholder" },
     },
   }),

@@ -44,7 +44,7 @@ export function formFrame(form: Form, title: string): ProviderFrame {
     script: {
       name: "discovery form script",
       id: "form-embed-script",
-      src: isFormConnected(form) ? FORM_SCRIPT : "/placeholder/form-fit-frame.js",
+      src: isFormConnected(form) ? FORM_SCRIPT : "/placeholder/form-resize-frame.js",
     },
     frame: { title, ...attributes, ...(isFormConnected(form) && { sandbox: SANDBOX }) },
   };

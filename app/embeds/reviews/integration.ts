@@ -17,16 +17,16 @@ export const reviews: Integration = {
       words: placeholder,
       scene: true,
       body: `<img src="/placeholder/guest-book.webp" alt="">${ownerNote(placeholder, placeholder.reviews)}`,
-      scripts: ["reviews-say-height.js"],
+      scripts: ["reviews-report-height.js"],
     }),
     "guest-book.webp": { copy: "app/embeds/reviews/placeholder/guest-book.webp" },
     "reviews.css": { copy: "app/embeds/reviews/placeholder/reviews.css" },
-    "reviews-fit-frame.js": {
-      script: "app/embeds/placeholder/client/fit-frame.ts",
+    "reviews-resize-frame.js": {
+      script: "app/embeds/placeholder/client/resize-frame.ts",
       data: { frame: "/placeholder/reviews" },
     },
-    "reviews-say-height.js": {
-      script: "app/embeds/placeholder/client/say-height.ts",
+    "reviews-report-height.js": {
+      script: "app/embeds/placeholder/client/report-height.ts",
       data: { id: "placeholder" },
     },
   }),

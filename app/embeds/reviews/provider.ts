@@ -28,7 +28,7 @@ export function reviewsFrame(reviews: Reviews, title: string): ProviderFrame {
     script: {
       name: "reviews widget",
       id: "reviews-widget-script",
-      src: connected ? REVIEWS_SCRIPT : "/placeholder/reviews-fit-frame.js",
+      src: connected ? REVIEWS_SCRIPT : "/placeholder/reviews-resize-frame.js",
     },
     frame: { title, className: "lc_reviews_widget", ...(connected && { sandbox: SANDBOX }) },
   };

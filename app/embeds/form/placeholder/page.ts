@@ -58,5 +58,5 @@ export const formPage = (title: string, words: PlaceholderWords) =>
     title,
     words,
     body: formBody(words),
-    scripts: ["form-check.js", "form-say-height.js"],
+    scripts: ["form-check.js", "form-report-height.js"],
   });
