@@ -39,10 +39,10 @@ await runCommand(async () => {
   const unknown = positionals.find((name) => !pages.some((page) => page.endsWith(name)));
   if (unknown !== undefined)
     throw new ContentError([`page: found "${unknown}", expected one of ${pages.join(", ")}`]);
-  const open = allUnapproved().filter(
+  const unapproved = allUnapproved().filter(
     ({ page }) => positionals.length === 0 || positionals.some((name) => page.endsWith(name)),
   );
-  for (const each of open) {
+  for (const each of unapproved) {
     show(each);
     const approves = `\nYou are the registered practitioner and approve these ${each.sentences.length} sentences? (yes/no) `;
     if (await isAgreed(approves)) {
@@ -53,5 +53,5 @@ await runCommand(async () => {
       console.log("Left as it is. Answer yes in a terminal, or run: npm run approve -- --yes");
     }
   }
-  if (open.length === 0) console.log("Every sentence of these pages is approved.");
+  if (unapproved.length === 0) console.log("Every sentence of these pages is approved.");
 });

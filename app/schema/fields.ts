@@ -9,8 +9,8 @@ const words =
   (max: number) =>
   ({ input }: { input: unknown }) => {
     const expected = `words, 1 to ${max} characters`;
-    const quoted = typeof input === "number" || typeof input === "boolean";
-    return quoted ? `${expected}, in quotation marks: "${input}"` : expected;
+    const needsQuotes = typeof input === "number" || typeof input === "boolean";
+    return needsQuotes ? `${expected}, in quotation marks: "${input}"` : expected;
   };
 
 /** Words shown to visitors, from 1 to `max` characters. */

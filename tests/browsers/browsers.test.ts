@@ -161,13 +161,13 @@ describe.each([firefox, webkit])("$name", (browser) => {
       const image = 'document.querySelector("main picture img")';
       await holds(`${image}.complete`);
       const shown = await page.evaluate(`new URL(${image}.currentSrc).pathname`);
-      const isWindow = (name: string) => heroFiles.some((file) => name.startsWith(file));
-      expect(shown).toSatisfy(isWindow);
+      const isHeroFile = (name: string) => heroFiles.some((file) => name.startsWith(file));
+      expect(shown).toSatisfy(isHeroFile);
       // Firefox leaves out what it had in its cache.
       const fetched = await page.evaluate(
         'performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname)',
       );
-      const others = z.array(z.string()).parse(fetched).filter(isWindow);
+      const others = z.array(z.string()).parse(fetched).filter(isHeroFile);
       expect(others.filter((name) => name !== shown)).toEqual([]);
     },
   );

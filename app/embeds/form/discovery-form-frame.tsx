@@ -6,13 +6,13 @@ import { formFrame } from "./provider.ts";
 
 type DiscoveryFormFrameProps = Required<DiscoveryFormProps>;
 
-export const DiscoveryFormFrame = ({ form, eager, ...about }: DiscoveryFormFrameProps) => (
-  <OutsideFrame name="discovery form" {...formFrame(form, about.words.title)} eager={eager}>
+export const DiscoveryFormFrame = ({ form, eager, ...rest }: DiscoveryFormFrameProps) => (
+  <OutsideFrame name="discovery form" {...formFrame(form, rest.words.title)} eager={eager}>
     {(state, tryAgain) => (
       <div role="status" className={css.cover}>
-        {state === "loading" && <FormSkeleton text={about.words.loading} />}
+        {state === "loading" && <FormSkeleton text={rest.words.loading} />}
         {(state === "unconfirmed" || state === "failed") && (
-          <Unavailable {...about} onTryAgain={tryAgain} />
+          <Unavailable {...rest} onTryAgain={tryAgain} />
         )}
       </div>
     )}

@@ -33,7 +33,7 @@ export const kilobytes = (value: number) => `${(Math.ceil((value / KB) * 10) / 1
 
 type Claim = { what: string; found: number; most: number; show: (value: number) => string };
 
-function judge({ what, found, most, show }: Claim, inIt: string, budget: string): Verdict {
+function judge({ what, found, most, show }: Claim, contents: string, budget: string): Verdict {
   const over = found > most;
   const met = found <= most * (1 + MARGIN);
   const advice = over
@@ -43,7 +43,7 @@ function judge({ what, found, most, show }: Claim, inIt: string, budget: string)
     met,
     close: over && met,
     blocking: true,
-    text: `${what} ${show(found)}, at most ${show(most)}${inIt}${advice}`,
+    text: `${what} ${show(found)}, at most ${show(most)}${contents}${advice}`,
   };
 }
 

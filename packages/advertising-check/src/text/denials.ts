@@ -30,21 +30,21 @@ const WITHOUT_REACHES = 2;
 /** For each word, true if it's denied: "cure" is in "does not cure" and "nobody is cured", but not in "not only cures". */
 export function denials(words: readonly string[], flags: readonly boolean[]): boolean[] {
   let byLibrary = false;
-  let own = 0;
-  let lifted = false;
+  let wordsLeft = 0;
+  let cancelled = false;
   return words.map((word, index) => {
     const before = words[index - 1] ?? "";
     if (CLAUSE_ENDS.has(word)) {
-      own = 0;
-      lifted = false;
+      wordsLeft = 0;
+      cancelled = false;
     }
     if (!flags[index]) byLibrary = false;
     else if (!flags[index - 1]) byLibrary = DENIERS.has(before);
     else if (DENIERS.has(before)) byLibrary = true;
-    const denied = !lifted && (byLibrary || own > 0);
-    own = Math.max(0, own - 1);
-    if (MORE_DENIERS.has(word)) own = word === "without" ? WITHOUT_REACHES : words.length;
-    if (/^(no|not|n't)$/.test(word) && CANCEL_DENIAL.has(words[index + 1] ?? "")) lifted = true;
+    const denied = !cancelled && (byLibrary || wordsLeft > 0);
+    wordsLeft = Math.max(0, wordsLeft - 1);
+    if (MORE_DENIERS.has(word)) wordsLeft = word === "without" ? WITHOUT_REACHES : words.length;
+    if (/^(no|not|n't)$/.test(word) && CANCEL_DENIAL.has(words[index + 1] ?? "")) cancelled = true;
     return denied;
   });
 }
