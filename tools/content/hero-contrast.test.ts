@@ -57,9 +57,11 @@ test("a dark photo needs white words", async () => {
 });
 
 test("only the pixels under the words and the menu count", async () => {
-  const right: Photo = (x) => (x > WIDTH * 0.65 ? 30 : 235);
-  expect((await faint("left", right)).words).toEqual([]);
-  expect((await faint("right", right, { place: "right" })).words).toEqual(EVERYWHERE.words);
+  const darkOnRight: Photo = (x) => (x > WIDTH * 0.65 ? 30 : 235);
+  expect((await faint("dark-on-right", darkOnRight)).words).toEqual([]);
+  expect((await faint("dark-on-right", darkOnRight, { place: "right" })).words).toEqual(
+    EVERYWHERE.words,
+  );
   expect(await faint("solid", dark, { place: "solid" })).toEqual(NOWHERE);
 });
 

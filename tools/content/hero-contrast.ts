@@ -3,8 +3,8 @@ import type { PageFields } from "../../app/schema/page.ts";
 import { type Colour, contrast, MIN_CONTRAST } from "../../app/styles/contrast.ts";
 import type { PictureCrop } from "./picture-crops.ts";
 
-// Checks the contrast of a hero's words and menu with the picture under them. Their positions follow the hero's CSS, for
-// words of the usual length. tests/site/contrast.spec.ts measures each line of the built page.
+// Checks the contrast of a hero's words and menu with the picture under them. Their positions follow --page and --bar in
+// tokens.css and .words in hero.module.css, for words of the usual length. tests/site/contrast.spec.ts measures the page.
 
 type Hero = PageFields["hero"];
 type Screen = (typeof SCREENS)[number];
@@ -28,10 +28,10 @@ const [PAPER, NIGHT, DEEP, WHITE]: [Colour, Colour, Colour, Colour] = [
   [23, 56, 59],
   [255, 255, 255],
 ];
-/** Per tone: the text colours, the overlay's colour, and its opacity under menu and words, or with a soft patch. */
+/** Per tone: the text colours, the overlay's colour, and its opacity at the menu, the words or a soft patch. */
 const TONES = {
-  light: { menu: DEEP, words: NIGHT, over: PAPER, underMenu: 0, underWords: 0, patch: 0.42 },
-  dark: { menu: WHITE, words: WHITE, over: NIGHT, underMenu: 0.56, underWords: 0.32, patch: 0.5 },
+  light: { menu: DEEP, words: NIGHT, overlay: PAPER, atMenu: 0, atWords: 0, atPatch: 0.42 },
+  dark: { menu: WHITE, words: WHITE, overlay: NIGHT, atMenu: 0.56, atWords: 0.32, atPatch: 0.5 },
 };
 /** The share of pixels that may have too little contrast. Kept small, because one blot can hide a word. */
 const MAX_FAINT_SHARE = 0.005;
@@ -53,18 +53,18 @@ function boxesOn({ width, height }: Screen, place: Hero["place"]): { menu: Box; 
   };
 }
 
-/** Where hero-picture.module.css puts the picture on the screen. */
+/** Where the picture is on the screen: --width, --left and top of .picture > img in hero-picture.module.css. */
 function pictureBox({ picture, place }: Hero, { width, height }: Screen, ratio: number): Box {
   const { keep = 0.1, zoom, tablet, wide } = picture.view;
   const phone = width < TABLET;
   const spot = phone ? picture.position : width < WIDE ? tablet : wide;
   const [x = 0, y = 0] = spot.split(" ").map((share) => Number.parseFloat(share) / 100);
-  const least = height * ratio;
-  const across = phone ? least : Math.max(least, Math.min(width, least / keep)) * zoom;
-  const slack = width - across;
+  const filling = height * ratio;
+  const pictureWidth = phone ? filling : Math.max(filling, Math.min(width, filling / keep)) * zoom;
+  const slack = width - pictureWidth;
   const left = place === "right" ? Math.min(slack * x, 0) : Math.max(slack * x, slack);
-  const top = (height - across / ratio) * y;
-  return { across: [left, left + across], down: [top, top + across / ratio] };
+  const top = (height - pictureWidth / ratio) * y;
+  return { across: [left, left + pictureWidth], down: [top, top + pictureWidth / ratio] };
 }
 
 /** The range of a picture's `count` rows or columns in a part of the screen. Past its edges it's mirrored. */
@@ -93,7 +93,7 @@ export async function lowContrastText(
   const { picture, tone, patch, place } = hero;
   // On a solid ground, neither words nor menu are on the picture.
   if (place === "solid") return;
-  const { over, underMenu, underWords, ...look } = TONES[tone];
+  const { overlay, atMenu, atWords, atPatch, ...colours } = TONES[tone];
   const pixelsOf = async ({ src }: { src: string }) => {
     const crop = crops.get(src);
     if (!crop) throw new Error(`${src}: no such picture`);
@@ -105,15 +105,15 @@ export async function lowContrastText(
     const phone = screen.width < TABLET;
     const { data, info } = phone ? narrow : wide;
     const pictureOn = pictureBox(hero, screen, info.width / info.height);
-    const isFaint = (text: Colour, { across, down }: Box, veil: number) => {
+    const isFaint = (text: Colour, { across, down }: Box, opacity: number) => {
       const [left = 0, right = 0] = visibleRange(across, pictureOn.across, info.width);
       const [top = 0, bottom = 0] = visibleRange(down, pictureOn.down, info.height);
       let [all, bad] = [0, 0];
       for (let y = top; y < bottom; y += 2)
         for (let x = left; x < right; x += 2) {
           const at = (y * info.width + x) * 3;
-          const under = (part: number) =>
-            (data[at + part] ?? 0) * (1 - veil) + (over[part] ?? 0) * veil;
+          const under = (channel: number) =>
+            (data[at + channel] ?? 0) * (1 - opacity) + (overlay[channel] ?? 0) * opacity;
           all += 1;
           if (contrast(text, [under(0), under(1), under(2)]) < MIN_CONTRAST) bad += 1;
         }
@@ -121,10 +121,10 @@ export async function lowContrastText(
     };
     const { menu, words } = boxesOn(screen, place);
     const patched = patch.includes("words") || (screen.width < WIDE && patch.includes("tablet"));
-    const menuVeil = Math.max(underMenu, patch.includes("bar") ? look.patch : 0);
-    const wordsAreFaint = !phone && isFaint(look.words, words, patched ? look.patch : underWords);
+    const menuOverlay = Math.max(atMenu, patch.includes("bar") ? atPatch : 0);
+    const wordsAreFaint = !phone && isFaint(colours.words, words, patched ? atPatch : atWords);
     return [
-      ...(isFaint(look.menu, menu, menuVeil) ? [`menu (${screen.width} px)`] : []),
+      ...(isFaint(colours.menu, menu, menuOverlay) ? [`menu (${screen.width} px)`] : []),
       ...(wordsAreFaint ? [`words (${screen.width} px)`] : []),
     ];
   });
