@@ -63,7 +63,7 @@ export const articleSchema = object({
   frame: z.enum(FRAMES, { error: `one of ${FRAMES.join(", ")}` }).default("arch"),
   back: label.meta({ description: "The words of the link back to the blog." }),
   booking: object({ label, to: z.enum(BOOKING, { error: `one of ${BOOKING.join(", ")}` }) }),
-  getInTouch: z
+  contactButton: z
     .boolean({ error: "true or false" })
     .default(false)
     .meta({ description: "A second button, to the contact page." }),

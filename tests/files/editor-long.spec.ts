@@ -193,6 +193,6 @@ test("a new article can be written with all its fields", { tag: "@long" }, async
   const written = await textOf(page, NEW);
   expect(written).toContain("| Letters and scans | So that nothing is done twice |");
   expect(written).toMatch(/^---\ntitle: What to bring along\ndescription: /);
-  expect(written).not.toMatch(/order:|published:|modified:|getInTouch:|sources:|sourceText/);
+  expect(written).not.toMatch(/order:|published:|modified:|contactButton:|sources:|sourceText/);
   expect(await check(page, [NEW])).toContain("complete");
 });

@@ -18,7 +18,7 @@ export const schema = pageSchema({
     share: label,
     copied: label,
     next: object({ title: label, lead: text(200) }),
-    getInTouch: label,
+    contactButton: label,
     about: object({ label }),
     related: label,
   }),

@@ -15,7 +15,7 @@ const technique = object({
 
 export const schema = pageSchema(
   {
-    getInTouch: label,
+    contactButton: label,
     services: heading,
     choose: heading.extend({
       /** A large sentence under the heading. */

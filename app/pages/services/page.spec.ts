@@ -23,7 +23,7 @@ test("Services: its parts, every card and where each leads", async ({ page }) =>
   ]);
   await expectBooking(section(page, words.hero.title), words.hero.ctaText);
   await expectBooking(section(page, closing.title), words.hero.ctaText);
-  await expectContact(section(page, closing.title), words.getInTouch);
+  await expectContact(section(page, closing.title), words.contactButton);
 
   await expectServiceCards(page.getByRole("list", { name: words.hero.title }));
 

@@ -34,7 +34,7 @@ export default function Services() {
         cards={cards}
         words={page.closing}
         book={{ to: booking, label: page.hero.ctaText }}
-        other={{ to: "/contact", label: page.getInTouch }}
+        other={{ to: "/contact", label: page.contactButton }}
       />
     </SectionBoundaries>
   );

@@ -48,8 +48,8 @@ for (const article of articles) {
     if (to === "booking") await expectNewTab(button, ADDRESSES.booking);
     else await expect(button).toHaveAttribute("href", ADDRESSES[to]);
     if (to === "phone") await expect(button).toContainText(site.mobile.call);
-    if (article.getInTouch) {
-      const contact = next.getByRole("link", { name: words.getInTouch });
+    if (article.contactButton) {
+      const contact = next.getByRole("link", { name: words.contactButton });
       await expect(contact).toHaveAttribute("href", ADDRESSES.contact);
     }
     const related = main.getByRole("link", { name: new RegExp(`^${blog.readMore}`) });

@@ -115,7 +115,7 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
             booking={{ label: article.booking.label, to: ADDRESSES[article.booking.to] }}
             spokenAction={article.booking.to === "phone" ? site.mobile.call : undefined}
             contact={
-              article.getInTouch ? { label: words.getInTouch, to: ADDRESSES.contact } : undefined
+              article.contactButton ? { label: words.contactButton, to: ADDRESSES.contact } : undefined
             }
           >
             <ShareButton title={article.title} label={words.share} copied={words.copied} />

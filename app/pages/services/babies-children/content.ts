@@ -84,7 +84,7 @@ export const schema = pageSchema({
     /** Shown for a reflex without stated months. */
     varies: label,
     items: list(reflex),
-    ask: longText,
+    whenToAsk: longText,
     note: longText,
   }),
   benefits: object({ eyebrow: label, title: text(120), items: list(point, 2) }),
@@ -100,7 +100,7 @@ export const schema = pageSchema({
   /** `picture` is the dolls, `wall` the background behind them. */
   closing: closing.extend({ picture: picture("whole"), wall: picture("wide") }),
   bookAssessment: label,
-  ask: label,
+  contactButton: label,
 });
 
 export type BabiesChildren = ContentOf<typeof schema>;

@@ -39,7 +39,7 @@ test("Babies and children: its parts, and where its buttons lead", async ({ page
   await expectBooking(section(page, words.hero.title), words.hero.ctaText);
   const closing = section(page, words.closing.title);
   await expectBooking(closing, words.bookAssessment, clinic.booking.assessment);
-  await expectContact(closing, words.ask);
+  await expectContact(closing, words.contactButton);
   for (const text of beforeYouBook.body)
     await expect(section(page, beforeYouBook.title).getByText(text)).toBeVisible();
   for (const [part, items] of [

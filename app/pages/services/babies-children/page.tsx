@@ -93,7 +93,7 @@ export default function BabiesChildren() {
       <EndingLedge
         words={page.closing}
         book={{ to: clinic.booking.assessment, label: page.bookAssessment }}
-        other={{ to: "/contact", label: page.ask }}
+        other={{ to: "/contact", label: page.contactButton }}
       />
     </SectionBoundaries>
   );

@@ -82,7 +82,7 @@ export function Reflexes({ words, rangeWord }: ReflexesProps) {
             <p>{reflex.see}</p>
           </Disclosure>
         ))}
-        <p className={css.ask}>{words.ask}</p>
+        <p className={css.whenToAsk}>{words.whenToAsk}</p>
         <div className={css.note}>
           <Small>{words.note}</Small>
         </div>

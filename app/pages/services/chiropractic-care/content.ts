@@ -34,7 +34,7 @@ export const schema = pageSchema({
     items: list(point, 2),
   }),
   /** The techniques by the names used across the site. */
-  named: object({
+  techniqueNames: object({
     title: text(120),
     lead: text(400),
     items: list(object({ name: label, description: longText }), 2),
@@ -63,7 +63,7 @@ export const schema = pageSchema({
   /** `picture` is a string of pebbles that continues into the footer. */
   closing: closing.extend({ picture: picture("whole") }),
   bookAssessment: label,
-  askQuestions: label,
+  contactButton: label,
 });
 
 export type ChiropracticCare = ContentOf<typeof schema>;

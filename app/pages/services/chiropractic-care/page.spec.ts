@@ -14,7 +14,7 @@ import { schema } from "./content.ts";
 const PATH = "/services/chiropractic-care";
 
 const words = wordsOf("services/chiropractic-care", schema);
-const { approach, firstVisit, techniques, named, care, related, faq, closing } = words;
+const { approach, firstVisit, techniques, techniqueNames, care, related, faq, closing } = words;
 
 const panelTitles = (page: Page, tab: string) =>
   page.getByRole("tabpanel", { name: tab }).getByRole("heading", { level: 3 });
@@ -27,7 +27,7 @@ test("Chiropractic care: its parts, and where its buttons lead", async ({ page }
     firstVisit.title,
     words.practitioner.eyebrow,
     techniques.title,
-    named.title,
+    techniqueNames.title,
     care.title,
     related.title,
     faq.title,
@@ -37,7 +37,7 @@ test("Chiropractic care: its parts, and where its buttons lead", async ({ page }
   const { assessment } = clinic.booking;
   await expectBooking(section(page, words.hero.title), words.hero.ctaText, assessment);
   await expectBooking(section(page, closing.title), words.bookAssessment, assessment);
-  await expectContact(section(page, closing.title), words.askQuestions);
+  await expectContact(section(page, closing.title), words.contactButton);
   for (const [part, items] of [
     [firstVisit.title, firstVisit.steps],
     [techniques.title, techniques.items],
@@ -45,8 +45,8 @@ test("Chiropractic care: its parts, and where its buttons lead", async ({ page }
     const list = section(page, part).getByRole("list").first();
     await expect(list.getByRole("heading", { level: 3 })).toHaveText(titles(items));
   }
-  const names = section(page, named.title).getByRole("list").last();
-  await expect(names.getByRole("heading")).toHaveText(named.items.map(({ name }) => name));
+  const names = section(page, techniqueNames.title).getByRole("list").last();
+  await expect(names.getByRole("heading")).toHaveText(techniqueNames.items.map(({ name }) => name));
   await expect(page.getByRole("figure")).toContainText(words.practitioner.quote);
   await expect(section(page, approach.title)).toContainText(nameWithProfession(clinic, " "));
 });

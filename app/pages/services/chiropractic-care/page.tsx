@@ -50,7 +50,7 @@ export default function ChiropracticCare() {
         </div>
       </Section>
       <Practitioner words={page.practitioner} />
-      <TechniqueSpine words={page.named}>
+      <TechniqueSpine words={page.techniqueNames}>
         <SectionHeading title={page.techniques.title} />
         <Points items={page.techniques.items} variant="cards" />
       </TechniqueSpine>
@@ -65,7 +65,7 @@ export default function ChiropracticCare() {
       <EndingPebbles
         words={page.closing}
         book={{ to: assessment, label: page.bookAssessment }}
-        other={{ to: "/contact", label: page.askQuestions }}
+        other={{ to: "/contact", label: page.contactButton }}
       />
     </SectionBoundaries>
   );

@@ -6,7 +6,7 @@ import type { ChiropracticCare } from "./content.ts";
 import css from "./technique-spine.module.css";
 
 type TechniqueSpineProps = {
-  words: ChiropracticCare["named"];
+  words: ChiropracticCare["techniqueNames"];
   /** What the techniques are, shown above the drawing. */
   children: ReactNode;
 };

@@ -75,7 +75,7 @@ export const schema = pageSchema(
     helpFirst: list(longText),
     closing: closing.extend({ picture: picture("whole") }),
     bookAssessment: label,
-    ask: label,
+    contactButton: label,
   },
   "right",
 );

@@ -28,7 +28,7 @@ test("Holistic healing: its parts, and where its buttons lead", async ({ page })
   await expectBooking(section(page, words.hero.title), words.hero.ctaText);
   const closing = section(page, words.closing.title);
   await expectBooking(closing, words.bookAssessment, clinic.booking.assessment);
-  await expectContact(closing, words.ask);
+  await expectContact(closing, words.contactButton);
   for (const text of what.limits.body)
     await expect(section(page, what.title).getByText(text)).toBeVisible();
   const { label, to } = emotional.aside.link;

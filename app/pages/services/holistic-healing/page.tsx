@@ -69,7 +69,7 @@ export default function HolisticHealing() {
       <EndingFlower
         words={page.closing}
         book={{ to: clinic.booking.assessment, label: page.bookAssessment }}
-        other={{ to: "/contact", label: page.ask }}
+        other={{ to: "/contact", label: page.contactButton }}
       />
     </SectionBoundaries>
   );
