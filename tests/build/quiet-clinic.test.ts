@@ -33,7 +33,7 @@ test("no page has a frame, a placeholder or its instructions, and the policy all
     for (const sign of [
       "<iframe",
       "/placeholder/",
-      site.placeholder.where,
+      site.placeholder.howToConnect,
       site.form.beforeLoading,
     ])
       expect(html, page).not.toContain(sign);

@@ -23,7 +23,7 @@ test("each service that isn't connected shows a placeholder that says so", async
     await expect(frame).not.toHaveAttribute("inert");
     const shown = frame.contentFrame();
     await expect(shown.getByText(placeholder.title, { exact: true })).toBeVisible();
-    await shown.getByText(placeholder.owner).click();
+    await shown.getByText(placeholder.ownerNoteTitle).click();
     await expect(shown.getByText(placeholder[name])).toBeVisible();
   }
 });

@@ -25,10 +25,10 @@ for (const name of ["form", "map", "reviews"] as const) {
 test("the owner's note starts collapsed", async ({ page }) => {
   test.skip(!built("map"), "it is connected");
   await page.goto("/placeholder/map");
-  await expect(page.getByText(placeholder.where)).toBeHidden();
+  await expect(page.getByText(placeholder.howToConnect)).toBeHidden();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(page.getByText(placeholder.where)).toBeVisible();
+  await expect(page.getByText(placeholder.howToConnect)).toBeVisible();
 });
 
 test.describe("the form", () => {

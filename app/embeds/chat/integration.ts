@@ -30,12 +30,23 @@ export const chat: Integration = {
     font: ["data:", "https://fonts.gstatic.com"],
   },
   placeholder: ({ placeholder, chat }) => {
-    const { title, chat: text, owner, where, open, close, message, send, nothing } = placeholder;
-    const said = { title, text, owner, where, open, close, message, send, nothing };
+    const { title, chat: text, open, close, message, send } = placeholder;
+    const { nothingSent, ownerNoteTitle, howToConnect } = placeholder;
+    const texts = {
+      title,
+      text,
+      ownerNoteTitle,
+      howToConnect,
+      open,
+      close,
+      message,
+      send,
+      nothingSent,
+    };
     return {
       "chat.js": {
         script: "app/embeds/chat/placeholder/client/chat.ts",
-        data: { ...said, notice: chat.notice },
+        data: { ...texts, notice: chat.notice },
       },
       "chat.css": { copy: "app/embeds/chat/placeholder/chat.css" },
     };

@@ -15,6 +15,6 @@ export const placeholderTag = (words: PlaceholderWords) =>
 
 /** A closed box that tells the owner what goes here and where she connects it. */
 export const ownerNote = (words: PlaceholderWords, text: string) => `<details class="owner">
-      <summary>${escapeHtml(words.owner)}</summary>
-      <p>${escapeHtml(text)} ${escapeHtml(words.where)}</p>
+      <summary>${escapeHtml(words.ownerNoteTitle)}</summary>
+      <p>${escapeHtml(text)} ${escapeHtml(words.howToConnect)}</p>
     </details>`;

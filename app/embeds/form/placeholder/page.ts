@@ -43,7 +43,7 @@ const formBody = (words: PlaceholderWords) => {
         ${wrong("consent", fields.consent.wrong)}
       </div>
       <button type="submit">${escapeHtml(fields.send)}</button>
-      <p class="demoNote">${escapeHtml(words.nothing)}</p>
+      <p class="demoNote">${escapeHtml(words.nothingSent)}</p>
     </form>
     <div class="thanks" tabindex="-1" hidden>
       <h2>${escapeHtml(thanks.title)}</h2>

@@ -2,14 +2,14 @@
 declare const data: Record<
   | "title"
   | "text"
-  | "owner"
-  | "where"
+  | "ownerNoteTitle"
+  | "howToConnect"
   | "open"
   | "close"
   | "notice"
   | "message"
   | "send"
-  | "nothing",
+  | "nothingSent",
   string
 >;
 
@@ -66,8 +66,8 @@ const panel = build(
   build(
     "details",
     { class: "where" },
-    build("summary", {}, data.owner),
-    build("p", {}, `${data.text} ${data.where}`),
+    build("summary", {}, data.ownerNoteTitle),
+    build("p", {}, `${data.text} ${data.howToConnect}`),
   ),
   log,
   form,
@@ -75,7 +75,7 @@ const panel = build(
 form.addEventListener("submit", (event) => {
   event.preventDefault();
   if (!field.value.trim()) return;
-  log.append(build("p", { class: "mine" }, field.value), build("p", {}, data.nothing));
+  log.append(build("p", { class: "mine" }, field.value), build("p", {}, data.nothingSent));
   log.scrollTop = log.scrollHeight;
   field.value = "";
 });
