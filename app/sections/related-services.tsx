@@ -3,7 +3,7 @@ import type { Site } from "../schema/site.ts";
 import { Reveal } from "../ui/reveal.tsx";
 import { type Ground, Section, SectionHeading } from "../ui/section.tsx";
 import css from "./related-services.module.css";
-import { ServiceRow } from "./service-row.tsx";
+import { SmallServiceCard } from "./small-service-card.tsx";
 
 type RelatedServicesProps = {
   /** Which services, in order. `title` can replace a card's own. */
@@ -42,7 +42,7 @@ export const RelatedServices = ({
         <ul className={tall ? css.list : `${css.list} ${css.stacked}`}>
           {shown.map(({ card, title }, i) => (
             <Reveal as="li" key={card.to} delay={i * STAGGER}>
-              <ServiceRow card={card} title={title} learnMore={words.learnMore} tall={tall} />
+              <SmallServiceCard card={card} title={title} learnMore={words.learnMore} tall={tall} />
             </Reveal>
           ))}
         </ul>

@@ -8,7 +8,7 @@ export const WhyUs = ({ words: { reasons, ...head } }: { words: Manly["why"] }) 
   <Section ground="plaster">
     <SectionHeading {...head} />
     <div className={css.points}>
-      <Points items={reasons} variant="cards" />
+      <Points items={reasons} variant="plain" />
     </div>
   </Section>
 );

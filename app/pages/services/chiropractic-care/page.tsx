@@ -52,7 +52,7 @@ export default function ChiropracticCare() {
       <Practitioner words={page.practitioner} />
       <TechniqueSpine words={page.techniqueNames}>
         <SectionHeading title={page.techniques.title} />
-        <Points items={page.techniques.items} variant="cards" />
+        <Points items={page.techniques.items} variant="plain" />
       </TechniqueSpine>
       <Edge picture={site.edges.tide} />
       <CareTabs words={page.care} />

@@ -1,9 +1,9 @@
 import type { ServiceCard } from "../schema/shared-fields.ts";
 import { CardMore } from "../ui/card-link.tsx";
 import { Picture } from "../ui/picture.tsx";
-import css from "./service-row.module.css";
+import css from "./small-service-card.module.css";
 
-type ServiceRowProps = {
+type SmallServiceCardProps = {
   card: ServiceCard;
   title: string;
   learnMore: string;
@@ -11,9 +11,9 @@ type ServiceRowProps = {
   tall?: boolean;
 };
 
-/** A small service card: picture in an arch, name, link. */
-export const ServiceRow = ({ card, title, learnMore, tall }: ServiceRowProps) => (
-  <div className={tall ? `${css.row} ${css.tall}` : css.row}>
+/** A picture in an arch, the name and a link. */
+export const SmallServiceCard = ({ card, title, learnMore, tall }: SmallServiceCardProps) => (
+  <div className={tall ? `${css.card} ${css.tall}` : css.card}>
     <Picture
       picture={{ ...card.picture, alt: "" }}
       sizes={
