@@ -151,7 +151,7 @@ export const siteSchema = object({
     analyticsOff: longText,
     analyticsOn: longText,
   }),
-  care: object({
+  medicalNotice: object({
     /** Between the two kinds of advice. */
     picture: picture("whole"),
     title: label,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { faq, related } from "../../app/schema/shared-fields.ts";
 import { clinic, pagesWith, services, site } from "../support/content.ts";
 import {
-  expectCareNote,
+  expectMedicalNotice,
   expectOrder,
   expectQuestions,
   expectRelated,
@@ -24,7 +24,7 @@ for (const { to } of services) {
   const words = pagesWith(lastSections).find(({ path }) => path === to)?.words;
   if (!words) throw new Error(`${to}: found no page with a service's last sections`);
 
-  test(`${to}: visit card, related services, questions, care note and ending, in this order`, async ({
+  test(`${to}: visit card, related services, questions, medical notice and ending, in this order`, async ({
     page,
   }) => {
     await open(page, to);
@@ -32,11 +32,11 @@ for (const { to } of services) {
       words.visitTitle,
       words.related.title,
       words.faq.title,
-      site.care.help,
+      site.medicalNotice.help,
       words.closing.title,
     ]);
     await expectRelated(page, words.related);
-    await expectCareNote(page, words);
+    await expectMedicalNotice(page, words);
     const visit = section(page, words.visitTitle);
     await expect(visit.getByRole("link", { name: site.visitCard.book })).toBeVisible();
     await expect(visit).toContainText(clinic.phone);

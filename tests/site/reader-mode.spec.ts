@@ -25,9 +25,9 @@ for (const article of articles) {
     const wanted = [
       blog.article.keyPoints,
       ...article.keyPoints,
-      site.care.help,
+      site.medicalNotice.help,
       ...article.helpFirst,
-      site.care.emergency,
+      site.medicalNotice.emergency,
       clinic.helplines.emergency.number,
       ...article.sources.map(({ title }) => title),
     ];

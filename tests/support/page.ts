@@ -118,13 +118,16 @@ export async function expectServiceCards(list: Locator): Promise<void> {
     );
 }
 
-/** The care note: when to get help first, who wrote the page, when it was reviewed. */
-export async function expectCareNote(page: Page, words: { helpFirst: string[]; reviewed: string }) {
-  const help = section(page, site.care.help);
+/** The medical notice: when to get help first, who wrote the page, when it was reviewed. */
+export async function expectMedicalNotice(
+  page: Page,
+  words: { helpFirst: string[]; reviewed: string },
+) {
+  const help = section(page, site.medicalNotice.help);
   await expect(help.getByRole("listitem")).toHaveText(words.helpFirst);
-  await expect(help).toContainText(site.care.emergency);
-  const note = section(page, site.care.title);
-  for (const text of [site.care.general, nameWithProfession(clinic, " ")])
+  await expect(help).toContainText(site.medicalNotice.emergency);
+  const note = section(page, site.medicalNotice.title);
+  for (const text of [site.medicalNotice.general, nameWithProfession(clinic, " ")])
     await expect(note).toContainText(text);
   const day = note.getByRole("time");
   if (words.reviewed === "pending") await expect(day).toHaveCount(0);

@@ -34,7 +34,7 @@ const clinic = await loadClinic();
 
 const sample = () => ({
   clinic: { ...clinic, site: "https://clinic.example", name: "A & B Clinic" },
-  care: { help: "Help", emergency: "Call.", author: "By me.", general: "General." },
+  medicalNotice: { help: "Help", emergency: "Call.", author: "By me.", general: "General." },
   blog: { title: "Plain & careful", lead: "Words." },
   articles: [
     { data: article("older", "2024-01-01", "2025-06-01"), body },

@@ -16,27 +16,27 @@ type FeedArticle = Pick<
 
 type FeedContent = {
   clinic: Clinic;
-  care: Pick<Site["care"], "help" | "emergency" | "author" | "general">;
+  medicalNotice: Pick<Site["medicalNotice"], "help" | "emergency" | "author" | "general">;
   blog: { title: string; lead: string };
   articles: readonly { data: FeedArticle; body: string }[];
 };
 
 /** The end of every article: when to get help, and the author's note. */
-function feedFooter({ helpFirst }: FeedArticle, care: FeedContent["care"]): ReactNode {
+function feedFooter({ helpFirst }: FeedArticle, notice: FeedContent["medicalNotice"]): ReactNode {
   const items = helpFirst.map((line) => createElement("li", { key: line }, line));
   return createElement(
     Fragment,
     null,
-    createElement("h2", null, care.help),
+    createElement("h2", null, notice.help),
     createElement("ul", null, items),
-    createElement("p", null, care.emergency),
-    createElement("p", null, createElement("em", null, `${care.author} ${care.general}`)),
+    createElement("p", null, notice.emergency),
+    createElement("p", null, createElement("em", null, `${notice.author} ${notice.general}`)),
   );
 }
 
 /** The articles as an Atom feed (RFC 4287) with their full text, newest first. */
 export async function atomFeed(content: FeedContent): Promise<string> {
-  const { clinic, care, blog } = content;
+  const { clinic, medicalNotice, blog } = content;
   const articles = content.articles.toSorted(
     ({ data: a }, { data: b }) =>
       b.published.localeCompare(a.published) || b.date.localeCompare(a.date),
@@ -67,7 +67,7 @@ export async function atomFeed(content: FeedContent): Promise<string> {
       published: at(article.published),
       date: at(article.modified),
       description: html(article.excerpt),
-      content: (await articleHtml(body, link)) + html(feedFooter(article, care)),
+      content: (await articleHtml(body, link)) + html(feedFooter(article, medicalNotice)),
       author: [author],
       category: [{ term: article.category, name: article.category }],
     });

@@ -24,7 +24,7 @@ export async function writeSiteFiles(folder: string, content: Content): Promise<
   const files = {
     "sitemap.xml": sitemap(clinic.site, pages),
     "robots.txt": robots(clinic.site),
-    "feed.xml": await atomFeed({ ...content, care: site.care, blog }),
+    "feed.xml": await atomFeed({ ...content, medicalNotice: site.medicalNotice, blog }),
     ".well-known/security.txt": securityTxt(clinic, newest),
     "clinic.vcf": vcard(clinic),
     "manifest.webmanifest": webManifest(clinic),

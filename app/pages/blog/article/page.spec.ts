@@ -36,8 +36,8 @@ for (const article of articles) {
     for (const source of await page.locator('[data-prose] a[href^="http"]').all())
       await expectNewTab(source, /^https:/);
     await expect(main.getByRole("region", { name: words.about.label })).toContainText(author);
-    await expect(main.getByText(site.care.general)).toBeVisible();
-    await expect(main.getByRole("heading", { name: site.care.help })).toBeVisible();
+    await expect(main.getByText(site.medicalNotice.general)).toBeVisible();
+    await expect(main.getByRole("heading", { name: site.medicalNotice.help })).toBeVisible();
     for (const reason of article.helpFirst) await expect(main.getByText(reason)).toBeVisible();
 
     const next = main.locator("section", {

@@ -5,7 +5,7 @@ import type { MDXContent } from "mdx/types";
 import { nameWithProfession, phoneLink } from "../../../facts/format.ts";
 import type { Article } from "../../../schema/article.ts";
 import { ArticleCards } from "../../../sections/article-cards.tsx";
-import { CareBox } from "../../../sections/care-note.tsx";
+import { MedicalNotice } from "../../../sections/medical-notice.tsx";
 import { PractitionerTeaser } from "../../../sections/practitioner-teaser.tsx";
 import { figureOf, Prose, proseComponents } from "../../../sections/prose.tsx";
 import { TextLayout, TextLayoutPart } from "../../../sections/text-layout.tsx";
@@ -91,8 +91,8 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
                 </Prose>
               </TextLayoutPart>
               <TextLayoutPart>
-                <CareBox
-                  words={site.care}
+                <MedicalNotice
+                  words={site.medicalNotice}
                   helpFirst={article.helpFirst}
                   reviewed={article.reviewed}
                 />
@@ -115,7 +115,9 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
             booking={{ label: article.booking.label, to: ADDRESSES[article.booking.to] }}
             spokenAction={article.booking.to === "phone" ? site.mobile.call : undefined}
             contact={
-              article.contactButton ? { label: words.contactButton, to: ADDRESSES.contact } : undefined
+              article.contactButton
+                ? { label: words.contactButton, to: ADDRESSES.contact }
+                : undefined
             }
           >
             <ShareButton title={article.title} label={words.share} copied={words.copied} />

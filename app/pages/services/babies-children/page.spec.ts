@@ -33,7 +33,7 @@ test("Babies and children: its parts, and where its buttons lead", async ({ page
       faq,
       reviews,
     ]),
-    site.care.help,
+    site.medicalNotice.help,
     words.closing.title,
   ]);
   await expectBooking(section(page, words.hero.title), words.hero.ctaText);

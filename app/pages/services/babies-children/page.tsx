@@ -5,10 +5,10 @@ import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { Reviews } from "../../../embeds/reviews/reviews.tsx";
 import { clinicSummary } from "../../../facts/clinic-summary.ts";
-import { CareNote } from "../../../sections/care-note.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero, headerBackdrop } from "../../../sections/hero.tsx";
 import { LinkedNote } from "../../../sections/linked-note.tsx";
+import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
 import { NoticePanel } from "../../../sections/notice-panel.tsx";
 import { Points } from "../../../sections/points.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
@@ -89,7 +89,11 @@ export default function BabiesChildren() {
         heading={page.reviews}
         headingPosition="right"
       />
-      <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
+      <MedicalNoticeSection
+        words={site.medicalNotice}
+        reviewed={page.reviewed}
+        helpFirst={page.helpFirst}
+      />
       <EndingLedge
         words={page.closing}
         book={{ to: clinic.booking.assessment, label: page.bookAssessment }}

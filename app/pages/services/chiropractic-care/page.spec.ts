@@ -31,7 +31,7 @@ test("Chiropractic care: its parts, and where its buttons lead", async ({ page }
     care.title,
     related.title,
     faq.title,
-    site.care.help,
+    site.medicalNotice.help,
     closing.title,
   ]);
   const { assessment } = clinic.booking;

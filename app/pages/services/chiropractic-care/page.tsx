@@ -4,9 +4,9 @@ import page from "content:services/chiropractic-care";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { clinicSummary } from "../../../facts/clinic-summary.ts";
-import { CareNote } from "../../../sections/care-note.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero, headerBackdrop } from "../../../sections/hero.tsx";
+import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
 import { Points } from "../../../sections/points.tsx";
 import { PractitionerTeaser } from "../../../sections/practitioner-teaser.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
@@ -59,7 +59,11 @@ export default function ChiropracticCare() {
       <SectionGroup ground="paper">
         <RelatedServices related={page.related} cards={cards} words={site.cards} />
         <FaqSection words={page.faq} headingPosition="top-left" />
-        <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
+        <MedicalNoticeSection
+          words={site.medicalNotice}
+          reviewed={page.reviewed}
+          helpFirst={page.helpFirst}
+        />
       </SectionGroup>
       <Edge picture={site.edges.dune} hangs />
       <EndingPebbles

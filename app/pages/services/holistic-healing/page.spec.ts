@@ -22,7 +22,7 @@ test("Holistic healing: its parts, and where its buttons lead", async ({ page })
     words.hero.title,
     ...titles([what, structural, biochemical, emotional, why, conditions, benefits]),
     ...titles([related, faq, reviews]),
-    site.care.help,
+    site.medicalNotice.help,
     words.closing.title,
   ]);
   await expectBooking(section(page, words.hero.title), words.hero.ctaText);

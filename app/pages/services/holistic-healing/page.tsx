@@ -5,10 +5,10 @@ import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { Reviews } from "../../../embeds/reviews/reviews.tsx";
 import { clinicSummary } from "../../../facts/clinic-summary.ts";
-import { CareNote } from "../../../sections/care-note.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero, headerBackdrop } from "../../../sections/hero.tsx";
 import { LinkedNote } from "../../../sections/linked-note.tsx";
+import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { VisitCard } from "../../../sections/visit-card.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
@@ -65,7 +65,11 @@ export default function HolisticHealing() {
         heading={page.reviews}
         ground="mist"
       />
-      <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
+      <MedicalNoticeSection
+        words={site.medicalNotice}
+        reviewed={page.reviewed}
+        helpFirst={page.helpFirst}
+      />
       <EndingFlower
         words={page.closing}
         book={{ to: clinic.booking.assessment, label: page.bookAssessment }}

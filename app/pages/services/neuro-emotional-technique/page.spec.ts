@@ -20,7 +20,7 @@ test("Neuro-Emotional Technique: its parts, and where its buttons lead", async (
   await expectOrder(page, [
     words.hero.title,
     ...titles([what, session, why, conditions, support, benefits, related, faq]),
-    site.care.help,
+    site.medicalNotice.help,
     words.closing.title,
   ]);
   for (const title of [words.hero.title, words.closing.title]) {

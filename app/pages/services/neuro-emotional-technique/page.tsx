@@ -5,9 +5,9 @@ import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { phoneLink } from "../../../facts/format.ts";
-import { CareNote } from "../../../sections/care-note.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero, headerBackdrop } from "../../../sections/hero.tsx";
+import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { VisitCard } from "../../../sections/visit-card.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
@@ -43,7 +43,11 @@ export default function NeuroEmotionalTechnique() {
       <SessionObjects words={page.benefits} />
       <RelatedServices related={page.related} cards={cards} words={site.cards} variant="row" />
       <FaqSection words={page.faq} ground="plaster" headingPosition="top-centred" />
-      <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
+      <MedicalNoticeSection
+        words={site.medicalNotice}
+        reviewed={page.reviewed}
+        helpFirst={page.helpFirst}
+      />
       <EndingRings
         words={page.closing}
         book={{ to: booking, label: page.hero.ctaText }}

@@ -21,7 +21,7 @@ test("Pregnancy and postpartum: its parts, and where its buttons lead", async ({
   await expectOrder(page, [
     words.hero.title,
     ...titles(parts),
-    site.care.help,
+    site.medicalNotice.help,
     words.closing.title,
   ]);
   for (const title of [words.hero.title, words.closing.title]) {

@@ -6,10 +6,10 @@ import type { MetaArgs } from "react-router";
 import { Reviews } from "../../../embeds/reviews/reviews.tsx";
 import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { phoneLink } from "../../../facts/format.ts";
-import { CareNote } from "../../../sections/care-note.tsx";
 import { EndingSplit } from "../../../sections/ending-split.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero, headerBackdrop } from "../../../sections/hero.tsx";
+import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { VisitCard } from "../../../sections/visit-card.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
@@ -56,7 +56,11 @@ export default function PregnancyPostpartum() {
         heading={page.reviews}
       />
       <MobileBooking words={page.mobileBooking} booking={booking} />
-      <CareNote words={site.care} reviewed={page.reviewed} helpFirst={page.helpFirst} />
+      <MedicalNoticeSection
+        words={site.medicalNotice}
+        reviewed={page.reviewed}
+        helpFirst={page.helpFirst}
+      />
       <EndingSplit
         ground="plaster"
         words={page.closing}

@@ -3,20 +3,18 @@ import { LocalDate } from "../ui/local-date.tsx";
 import { PhoneLinks } from "../ui/phone-links.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Section } from "../ui/section.tsx";
-import css from "./care-note.module.css";
+import css from "./medical-notice.module.css";
 
-type CareNoteProps = {
-  words: Site["care"];
+type MedicalNoticeProps = {
+  words: Site["medicalNotice"];
   /** The date of the last review, or "pending": then no date is shown. */
   reviewed: string;
   /** When readers of this page should get medical help first. */
   helpFirst: string[];
 };
 
-/**
- * When to get medical help first, what kind of information this is, who wrote it and when it was reviewed.
- */
-export const CareBox = ({ words, reviewed, helpFirst }: CareNoteProps) => (
+/** When to get medical help first, what kind of information this is, who wrote it and when it was reviewed. */
+export const MedicalNotice = ({ words, reviewed, helpFirst }: MedicalNoticeProps) => (
   <div className={css.note}>
     {/* Not a <div>, because reader modes drop one that's short and has several links. */}
     <section className={css.help}>
@@ -51,8 +49,8 @@ export const CareBox = ({ words, reviewed, helpFirst }: CareNoteProps) => (
 );
 
 /** The section every service page has near its end. */
-export const CareNote = (props: CareNoteProps) => (
+export const MedicalNoticeSection = (props: MedicalNoticeProps) => (
   <Section space="tight">
-    <CareBox {...props} />
+    <MedicalNotice {...props} />
   </Section>
 );
