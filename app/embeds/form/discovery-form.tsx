@@ -47,7 +47,7 @@ export function DiscoveryForm({
             )}
           </ClientOnly>
         </ErrorBoundary>
-        <p className={css.without}>{words.noScript}</p>
+        <p className={css.noScript}>{words.noScript}</p>
       </div>
       <div className={css.alternatives}>
         <p>

@@ -45,7 +45,7 @@ export function ClinicMap({
             )}
           </ClientOnly>
         </ErrorBoundary>
-        <p className={`${css.waiting} ${css.without}`}>{words.noScript}</p>
+        <p className={`${css.waiting} ${css.noScript}`}>{words.noScript}</p>
       </div>
       {(directions || openHref) && (
         <p className={css.links}>

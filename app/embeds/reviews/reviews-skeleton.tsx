@@ -16,6 +16,6 @@ export const ReviewsSkeleton = ({ words, children }: ReviewsSkeletonProps) => (
     <span className={css.skeletonBlock} />
     <p className={css.waiting}>{words.loading}</p>
     {children && <div className={css.below}>{children}</div>}
-    <p className={`${css.waiting} ${css.without}`}>{words.noScript}</p>
+    <p className={`${css.waiting} ${css.noScript}`}>{words.noScript}</p>
   </div>
 );

@@ -77,7 +77,7 @@ export function Reviews({
             </ErrorBoundary>
           </div>
         )}
-        {!showTitle && <p className={css.alone}>{link}</p>}
+        {!showTitle && <p className={css.linkOnly}>{link}</p>}
       </div>
     </Section>
   );

@@ -31,7 +31,7 @@ export const PractitionerCard = ({ words, practitioner, registration }: Practiti
       <p className={css.name}>
         {name} <span>({profession})</span>
       </p>
-      <p className={css.promise}>{words.sentence}</p>
+      <p className={css.sentence}>{words.sentence}</p>
       <div className={css.registration}>
         <p>
           {words.registration}, {words.number} <b>{registration.number}</b>

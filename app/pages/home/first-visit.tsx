@@ -34,7 +34,7 @@ export function FirstVisit({ words, booking }: { words: Home["firstVisit"]; book
             </Reveal>
           ))}
         </ol>
-        <div className={css.know}>
+        <div className={css.goodToKnow}>
           <dl>
             {[length, wear, fee].map(({ label, text }) => (
               <div key={label}>

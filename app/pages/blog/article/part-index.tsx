@@ -13,7 +13,7 @@ export const PartIndex = ({ contents, figures }: Pick<Article, "contents" | "fig
   });
   if (parts.length === 0) return null;
   return (
-    <div className={css.day} data-print="hide">
+    <div className={css.index} data-print="hide">
       <Wrap>
         <ol className={css.row}>
           {parts.map(({ id, number, words, picture }) => (
