@@ -14,7 +14,7 @@ export const EndingSplit = ({
 }: EndingProps & { ground: "deep" | "plaster"; space?: "grand" }) => (
   <section
     className={css.ending}
-    data-foot="scene"
+    data-page-end="picture"
     data-ground={ground}
     data-space={space}
     data-print="hide"

@@ -12,7 +12,7 @@ type NotFoundPanelProps = {
 };
 
 export const NotFoundPanel = ({ words, children }: NotFoundPanelProps) => (
-  <section className={css.panel} data-foot="scene">
+  <section className={css.panel} data-page-end="picture">
     <Picture picture={words.picture} sizes="100vw" className={css.picture} priority />
     <Wrap>
       <h1>

@@ -12,7 +12,7 @@ type EndingColonnadeProps = Omit<EndingProps, "words"> & {
 
 /** The end of the page: the services' arches side by side on the footer's edge, below the words. */
 export const EndingColonnade = ({ cards, ...ending }: EndingColonnadeProps) => (
-  <section className={css.ending} data-foot="scene" data-ground="plaster" data-print="hide">
+  <section className={css.ending} data-page-end="picture" data-ground="plaster" data-print="hide">
     <Wrap className={css.words}>
       <EndingWords {...ending} />
     </Wrap>

@@ -8,7 +8,7 @@ type EndingLedgeProps = EndingProps & { words: BabiesChildren["closing"] };
 
 /** The end of the page: the hero's dolls on the footer's edge, in front of the same wall. */
 export const EndingLedge = ({ words, book, other }: EndingLedgeProps) => (
-  <section className={css.ending} data-foot="scene" data-ground="paper" data-print="hide">
+  <section className={css.ending} data-page-end="picture" data-ground="paper" data-print="hide">
     <div className={css.wall}>
       <Picture picture={words.wall} sizes="100vw" />
     </div>

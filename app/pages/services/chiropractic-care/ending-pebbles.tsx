@@ -5,7 +5,7 @@ import css from "./ending-pebbles.module.css";
 
 /** The end of the page: the string of pebbles runs past the words and down into the footer. */
 export const EndingPebbles = (ending: EndingProps) => (
-  <section className={css.ending} data-foot="pebbles" data-ground="plaster" data-print="hide">
+  <section className={css.ending} data-page-end="pebbles" data-ground="plaster" data-print="hide">
     <Wrap className={css.columns}>
       <EndingWords {...ending} />
       <Picture picture={ending.words.picture} sizes="14rem" className={css.pebbles} />
