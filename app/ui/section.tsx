@@ -9,7 +9,7 @@ export type Ground = "paper" | "plaster" | "mist" | "deep" | "sea" | "clay" | Ti
 
 const PLAIN: readonly string[] = ["paper", "plaster", "mist", "deep", "sea", "clay"];
 
-/** The attributes that give a part its ground, and the text colours for it. */
+/** The attributes that give a section its ground, and the text colours for it. */
 export const groundAttributes = (ground: Ground) => ({
   "data-ground": ground,
   "data-tint": PLAIN.includes(ground) ? undefined : "",

@@ -13,7 +13,7 @@ import { schema } from "./content.ts";
 const words = wordsOf("pages/about", schema);
 const { story, qualifications, philosophy, reviews, closing } = words;
 
-test("About: its parts, its links and the facts that anyone can look up", async ({ page }) => {
+test("About: its sections, its links and the facts that anyone can look up", async ({ page }) => {
   await open(page, "/about");
   await expectOrder(
     page,

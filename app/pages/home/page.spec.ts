@@ -23,7 +23,7 @@ const { about, services, help, discovery, blog, reviews, location, closing } = h
 const main = (page: Page) => page.getByRole("main");
 const heightOf = (part: Locator) => part.evaluate((element) => element.clientHeight);
 
-test("Home: its parts in order, their links, cards and teasers", async ({ page }) => {
+test("Home: its sections in order, their links, cards and teasers", async ({ page }) => {
   await open(page, "/");
   await expectOrder(page, sectionTitles(home));
   for (const [id, title] of [

@@ -12,7 +12,7 @@ import { schema } from "./content.ts";
 const words = wordsOf("pages/services", schema);
 const { services, choose, techniques, closing } = words;
 
-test("Services: its parts, every card and where each leads", async ({ page }) => {
+test("Services: its sections, every card and where each leads", async ({ page }) => {
   await open(page, "/services");
   await expectOrder(page, [
     words.hero.title,

@@ -18,7 +18,7 @@ const PATH = "/locations/manly";
 const words = wordsOf("pages/manly", schema);
 const { services, why, directions, community, closing, faq } = words;
 
-test("Manly: its parts, the way to the clinic, its hours and a map", async ({ page }) => {
+test("Manly: its sections, the way to the clinic, its hours and a map", async ({ page }) => {
   await open(page, PATH);
   await expectOrder(page, titles([words.hero, services, why, directions, community, closing, faq]));
   for (const title of [words.hero.title, closing.title])

@@ -17,7 +17,7 @@ const words = wordsOf("services/babies-children", schema);
 const { beforeYouBook, gentle, early, signs, kids, reflexes, benefits, related, faq, reviews } =
   words;
 
-test("Babies and children: its parts, and where its buttons lead", async ({ page }) => {
+test("Babies and children: its sections, and where its buttons lead", async ({ page }) => {
   await open(page, PATH);
   await expectOrder(page, [
     words.hero.title,

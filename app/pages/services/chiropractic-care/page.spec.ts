@@ -19,7 +19,7 @@ const { approach, firstVisit, techniques, techniqueNames, care, related, faq, cl
 const panelTitles = (page: Page, tab: string) =>
   page.getByRole("tabpanel", { name: tab }).getByRole("heading", { level: 3 });
 
-test("Chiropractic care: its parts, and where its buttons lead", async ({ page }) => {
+test("Chiropractic care: its sections, and where its buttons lead", async ({ page }) => {
   await open(page, PATH);
   await expectOrder(page, [
     words.hero.title,
@@ -38,11 +38,11 @@ test("Chiropractic care: its parts, and where its buttons lead", async ({ page }
   await expectBooking(section(page, words.hero.title), words.hero.ctaText, assessment);
   await expectBooking(section(page, closing.title), words.bookAssessment, assessment);
   await expectContact(section(page, closing.title), words.contactButton);
-  for (const [part, items] of [
+  for (const [title, items] of [
     [firstVisit.title, firstVisit.steps],
     [techniques.title, techniques.items],
   ] as const) {
-    const list = section(page, part).getByRole("list").first();
+    const list = section(page, title).getByRole("list").first();
     await expect(list.getByRole("heading", { level: 3 })).toHaveText(titles(items));
   }
   const names = section(page, techniqueNames.title).getByRole("list").last();

@@ -15,12 +15,12 @@ const PATH = "/services/pregnancy-postpartum";
 const words = wordsOf("services/pregnancy-postpartum", schema);
 const { approach, whatToExpect, relief, techniques, benefits, related, faq, reviews } = words;
 
-test("Pregnancy and postpartum: its parts, and where its buttons lead", async ({ page }) => {
+test("Pregnancy and postpartum: its sections, and where its buttons lead", async ({ page }) => {
   await open(page, PATH);
-  const parts = [approach, whatToExpect, relief, techniques, benefits, related, faq, reviews];
+  const sections = [approach, whatToExpect, relief, techniques, benefits, related, faq, reviews];
   await expectOrder(page, [
     words.hero.title,
-    ...titles(parts),
+    ...titles(sections),
     site.medicalNotice.help,
     words.closing.title,
   ]);
