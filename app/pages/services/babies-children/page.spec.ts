@@ -42,11 +42,11 @@ test("Babies and children: its sections, and where its buttons lead", async ({ p
   await expectContact(closing, words.contactButton);
   for (const text of beforeYouBook.body)
     await expect(section(page, beforeYouBook.title).getByText(text)).toBeVisible();
-  for (const [part, items] of [
+  for (const [title, items] of [
     [early.title, early.steps],
     [benefits.title, benefits.items],
   ] as const)
-    await expect(section(page, part).getByRole("heading", { level: 3 })).toHaveText(titles(items));
+    await expect(section(page, title).getByRole("heading", { level: 3 })).toHaveText(titles(items));
   const signsSection = section(page, signs.title);
   await expect(signsSection.getByRole("listitem").getByRole("heading")).toHaveText(
     titles(signs.items),

@@ -29,14 +29,14 @@ test("Neuro-Emotional Technique: its sections, and where its buttons lead", asyn
   }
   for (const text of what.limits.body)
     await expect(section(page, what.title).getByText(text)).toBeVisible();
-  for (const [part, items] of [
+  for (const [title, items] of [
     [session.title, session.steps],
     [why.title, why.states],
     [conditions.title, conditions.items],
     [support.title, support.places],
     [benefits.title, benefits.items],
   ] as const)
-    await expect(section(page, part).getByRole("heading", { level: 3 })).toHaveText(titles(items));
+    await expect(section(page, title).getByRole("heading", { level: 3 })).toHaveText(titles(items));
   await expect(section(page, conditions.title).getByText(conditions.limits)).toBeVisible();
   for (const { title, call } of support.places) {
     if (!call) continue;

@@ -28,12 +28,12 @@ test("Pregnancy and postpartum: its sections, and where its buttons lead", async
     await expectBooking(section(page, title), words.hero.ctaText);
     await expectCall(section(page, title), words.call);
   }
-  for (const [part, items] of [
+  for (const [title, items] of [
     [whatToExpect.title, whatToExpect.stages],
     [relief.title, relief.areas],
     [benefits.title, benefits.items],
   ] as const)
-    await expect(section(page, part).getByRole("heading", { level: 3 })).toHaveText(titles(items));
+    await expect(section(page, title).getByRole("heading", { level: 3 })).toHaveText(titles(items));
   await expect(section(page, techniques.title).locator("dt")).toHaveText(titles(techniques.items));
   for (const text of [relief.limits, relief.seeFirst])
     await expect(section(page, relief.title).getByText(text)).toBeVisible();
