@@ -17,8 +17,8 @@ type ThreeSidesProps = {
 /** In the drawing the petals are in the order of the sides: top, left, right. */
 const PETALS = [
   { left: "50%", top: "27%" },
-  { left: "25%", top: "67%" },
-  { left: "75%", top: "67%" },
+  { left: "27.5%", top: "67%" },
+  { left: "72.5%", top: "67%" },
 ];
 
 /** A flower whose petals are the sides, then each side with its own petal lit. On wider screens two by two. */
