@@ -29,7 +29,7 @@ function makePageInert(inert: boolean): void {
     part.toggleAttribute("inert", inert);
 }
 
-/** From this width the header shows every link and the menu is hidden. */
+/** From this width the header shows every link and the menu is hidden: --menu in styles/breakpoints.css. */
 const WIDE = "(min-width: 1000px)";
 
 // Doesn't wait for the toggle event, because the new page's heading takes focus right after and must not be

@@ -41,7 +41,7 @@ export const ServiceCard = ({ card, words, smallOnPhone = false, delay }: Servic
         className={css.arch}
         opensPage={card.to}
       />
-      <div className={css.words}>
+      <div>
         {card.practitioner && <p className={css.practitionerNote}>{words.practitioner}</p>}
         <h3>{title}</h3>
         <p className={css.description}>
