@@ -88,12 +88,9 @@ export const nameWithProfession = (
   space = "\u00a0",
 ): string => `${name.replace(/^(Dr\.?) /, `$1${space}`)}${space}(${profession})`;
 
-/**
- * "9 am–4 pm" with the spaces of the opening hours, "9 am – 4 pm", so that it isn't split over two lines. The word
- * joiner is there because lines may break after a dash.
- */
+/** "9 am–4 pm" with the spaces of the opening hours, "9 am – 4 pm". A line breaks only after the dash. */
 const noBreakTimes = (hours: string): string =>
-  hours.replace(/(?<=\d) (?=[ap]m)/g, "\u00a0").replace(/(?<=m)–(?=\d)/g, "\u00a0–\u2060\u00a0");
+  hours.replace(/(?<=\d) (?=[ap]m)/g, "\u00a0").replace(/(?<=m)–(?=\d)/g, "\u00a0– ");
 
 /** A helpline's hours as they follow its number: " (Monday to Friday)". Empty if it's always open. */
 const hoursInBrackets = (hours: string | undefined) => (hours ? ` (${noBreakTimes(hours)})` : "");
