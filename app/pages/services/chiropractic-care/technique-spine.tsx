@@ -18,7 +18,7 @@ export const TechniqueSpine = ({ words, children }: TechniqueSpineProps) => (
   <Section className={css.section}>
     <div className={css.techniques}>{children}</div>
     <div className={css.scene}>
-      <Picture picture={words.spine.wide} sizes="40rem" className={css.wide} />
+      <Picture picture={words.spine.wide} sizes="37rem" className={css.wide} />
       <Picture picture={words.spine.narrow} sizes="7rem" className={css.narrow} />
       <Reveal className={css.head}>
         <h2>{words.title}</h2>
