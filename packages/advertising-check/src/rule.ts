@@ -13,12 +13,11 @@ export type Rule = {
   find: readonly (string | readonly string[])[];
   /** Patterns that make the sentence innocent. */
   unless?: readonly string[];
-  /** The rule also finds denied phrases ("no one does it better"). By default, it ignores them. */
-  evenDenied?: true;
+  /** The rule also finds negated phrases ("no one does it better"). By default, it ignores them. */
+  evenNegated?: true;
   /** The rule also applies to questions. */
   evenAsked?: true;
-  /** Test sentences that it must find. */
-  stops: readonly string[];
-  /** Test sentences that it must not find. */
-  lets: readonly string[];
+  /** Sentences for its test. */
+  mustFind: readonly string[];
+  mustNotFind: readonly string[];
 };

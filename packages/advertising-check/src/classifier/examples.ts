@@ -22,9 +22,9 @@ export function examplesIn(file: string): Example[] {
 
 /** The rules' own test sentences. */
 export const examplesOfRules = (): Example[] =>
-  RULES.flatMap(({ stops, lets }) => [
-    ...stops.map((text) => ({ text, breach: true })),
-    ...lets.map((text) => ({ text, breach: false })),
+  RULES.flatMap(({ mustFind, mustNotFind }) => [
+    ...mustFind.map((text) => ({ text, breach: true })),
+    ...mustNotFind.map((text) => ({ text, breach: false })),
   ]);
 
 /** The files to train on: all except those held out for measuring. */

@@ -25,21 +25,21 @@ const ENTRIES: ReadonlyMap<string, readonly Entry[]> = Map.groupBy(
 const MARK = /^[.,;:!?—…]$/;
 const SHORT = 40;
 
-const marked = (token: Token, word: string) => (token.denied ? `not ${word}` : word);
+const marked = (token: Token, word: string) => (token.negated ? `not ${word}` : word);
 
-/** The lists that words of the sentence are in, with "not" if all those words are denied. */
+/** The lists that words of the sentence are in, with "not" if all those words are negated. */
 function meaningsIn(tokens: readonly Token[]): string[] {
-  const found = new Map<string, { places: Set<number>; denied: boolean }>();
-  for (const [at, { forms, denied }] of tokens.entries()) {
+  const found = new Map<string, { places: Set<number>; negated: boolean }>();
+  for (const [at, { forms, negated }] of tokens.entries()) {
     for (const { name, phrase } of forms.flatMap((form) => ENTRIES.get(form) ?? [])) {
       if (!phrase.every((word, i) => tokens[at + i]?.forms.includes(word))) continue;
-      const before = found.get(name) ?? { places: new Set(), denied: true };
+      const before = found.get(name) ?? { places: new Set(), negated: true };
       before.places.add(at);
-      found.set(name, { places: before.places, denied: before.denied && denied });
+      found.set(name, { places: before.places, negated: before.negated && negated });
     }
   }
-  return [...found].flatMap(([name, { places, denied }]) => {
-    const whole = denied ? `not ${name}` : name;
+  return [...found].flatMap(([name, { places, negated }]) => {
+    const whole = negated ? `not ${name}` : name;
     return name.startsWith("<") && places.size > 1 ? [whole, `${whole} twice`] : [whole];
   });
 }

@@ -40,9 +40,9 @@ export function fieldsOf(file: string, value: unknown, place = ""): Fragment[] {
 type Node = Nodes & { children?: Node[] };
 
 /** A node's text without Markdown. A component without text, such as `<Phone />`, is replaced by its name. */
-function wordsOf(node: Node): string {
+function textOf(node: Node): string {
   if ("value" in node && (node.type === "text" || node.type === "inlineCode")) return node.value;
-  if (node.children?.length) return node.children.map(wordsOf).join("");
+  if (node.children?.length) return node.children.map(textOf).join("");
   return "name" in node && node.name ? node.name : "";
 }
 
@@ -64,7 +64,7 @@ export function fragmentsOfProse(text: MarkdownText): Fragment[] {
       }
     }
     if (node.type === "paragraph" || node.type === "heading" || node.type === "tableCell") {
-      add(node, wordsOf(node));
+      add(node, textOf(node));
       return SKIP;
     }
     return undefined;

@@ -33,14 +33,14 @@ export const AUTHORITY: readonly Rule[] = [
       "{study} ..3 back|support|agree|stand_behind ..4 {care}|this|these|us|our|result|it|what",
     ],
     unless: ["{doubt}", "about as good as", "no ..2 better", "neck|low|back pain .. about as"],
-    stops: [
+    mustFind: [
       "Clinically proven methods.",
       "Research shows that adjustments improve digestion.",
       "Chiropractic has been shown to lower blood pressure.",
       "Chiropractic is linked to longer lives.",
       "90 per cent of patients improve.",
     ],
-    lets: [
+    mustNotFind: [
       "A review found manipulation about as good as other recommended care.",
       "Studies have not shown that it works.",
       "Research on this is small and limited.",
@@ -71,12 +71,12 @@ export const AUTHORITY: readonly Rule[] = [
       "refer|referral",
       "recommend ..2 care|exercise|vaccination|that you",
     ],
-    stops: [
+    mustFind: [
       "Endorsed by the Chiropractic Board.",
       "Government approved care.",
       "Ahpra recommends our clinic.",
     ],
-    lets: [
+    mustNotFind: [
       "She is registered with the Chiropractic Board of Australia.",
       "Ahpra does not endorse clinics.",
       "You can look up the registration on the Ahpra website.",
@@ -102,12 +102,12 @@ export const AUTHORITY: readonly Rule[] = [
       "keep ..3 up to date",
       "blue book",
     ],
-    stops: [
+    mustFind: [
       "Vaccines are a personal choice.",
       "Natural immunity beats immunisation.",
       "Worried about jabs?",
     ],
-    lets: ["Talk to your GP about vaccination.", "We do not give advice on vaccination."],
+    mustNotFind: ["Talk to your GP about vaccination.", "We do not give advice on vaccination."],
   },
   {
     id: "everyone-needs-it",
@@ -164,7 +164,7 @@ export const AUTHORITY: readonly Rule[] = [
       "cavity|oil|tyre|car ..3 catch|fix|change|alignment|service",
       "like ..3 cavity|car|tyre",
     ],
-    evenDenied: true,
+    evenNegated: true,
     unless: [
       "working with children check",
       "scan show|shows",
@@ -179,14 +179,14 @@ export const AUTHORITY: readonly Rule[] = [
       "^ ..3 {habit}",
       "if ..1 {anybody}",
     ],
-    stops: [
+    mustFind: [
       "Everyone can benefit from chiropractic.",
       "Keep well with regular maintenance.",
       "A monthly adjustment keeps problems away.",
       "Get your whole family checked.",
       "Come even if you feel fine.",
     ],
-    lets: [
+    mustNotFind: [
       "Both practitioners have a Working with Children Check.",
       "Nobody needs to come every week.",
       "We review progress together and agree when to stop.",

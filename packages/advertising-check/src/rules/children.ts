@@ -48,13 +48,13 @@ export const CHILDREN: readonly Rule[] = [
       "stretch|mat|toy|book|chair|cot|car_seat|clothes|singlet",
       "say stop|no",
     ],
-    stops: [
+    mustFind: [
       "Our visits help children to thrive at kindy.",
       "Babies settle sooner after an adjustment.",
       "We give your child the best start in life.",
       "Fussy babies love our touch, and settle.",
     ],
-    lets: [
+    mustNotFind: [
       "We do not treat children who are unwell.",
       "A child health nurse helps with feeding.",
       "Babies move on a mat while we watch.",
@@ -89,9 +89,9 @@ export const CHILDREN: readonly Rule[] = [
       "{baby} 's spine",
       "be check|adjust ..6 {thriving}|confidence|best|important",
       "should|must be check|adjust|seen",
-      "day|week|hour|month old .. {hands}|adjust|chiropractor|first visit",
+      "day|week|hour|month old .. {methods}|adjust|chiropractor|first visit",
     ],
-    evenDenied: true,
+    evenNegated: true,
     unless: [
       "doctor|gp|nurse|midwife|paediatrician|hospital|blue_book|maternity",
       "not|no|never ..3 need|needs|reason",
@@ -99,13 +99,13 @@ export const CHILDREN: readonly Rule[] = [
       "{doubt}|{referral}",
       "'s need",
     ],
-    stops: [
+    mustFind: [
       "Every baby should be checked after birth.",
       "Newborns need an adjustment in their first days.",
       "Being born puts strain on a tiny spine.",
       "Birth is a trauma for the spine.",
     ],
-    lets: [
+    mustNotFind: [
       "Your nurse checks the hips after birth.",
       "How was the birth?",
       "A well baby does not need a check by us.",
@@ -122,12 +122,12 @@ export const CHILDREN: readonly Rule[] = [
       ["adjust|adjustment", "newborn|infant|toddler|neonate"],
     ],
     unless: ["policy", "{doubt}", "not|no|never .. {baby}"],
-    stops: [
+    mustFind: [
       "We offer manipulation for babies.",
       "Adjustments from birth, even for newborns.",
       "Infants have their spines adjusted.",
     ],
-    lets: [
+    mustNotFind: [
       "We do not use spinal manipulation with children under two years of age.",
       "The policy on manipulation of babies is the Board's.",
     ],

@@ -47,13 +47,13 @@ export const COMPARISON: readonly Rule[] = [
       "leading cause|to|up",
       "gp|doctor is|are best",
     ],
-    stops: [
+    mustFind: [
       "The best chiropractor in Sydney.",
       "A leading clinic on the Northern Beaches.",
       "Our award-winning practice.",
       "World-class hands.",
     ],
-    lets: [
+    mustNotFind: [
       "The best time to ring is the morning.",
       "Ask for the best way to Manly by ferry.",
       "Steps leading to the door.",
@@ -111,7 +111,7 @@ export const COMPARISON: readonly Rule[] = [
       "{drugs} ..3 only|just|merely ..2 numb|mask|dull|hide|quiet|silence",
       "{medicine} .. not ..4 relief|reach|address|solve|fix|cause",
     ],
-    evenDenied: true,
+    evenNegated: true,
     unless: [
       "dull|dulls the hearing",
       "clear up",
@@ -132,7 +132,7 @@ export const COMPARISON: readonly Rule[] = [
       "right for|choice for",
       "habit ..4 rather than",
     ],
-    stops: [
+    mustFind: [
       "It works better than surgery.",
       "Safer than painkillers.",
       "No other clinic gets such outcomes.",
@@ -140,7 +140,7 @@ export const COMPARISON: readonly Rule[] = [
       "Get moving again without drugs.",
       "A natural alternative to antibiotics.",
     ],
-    lets: [
+    mustNotFind: [
       "It is about as good as other recommended care.",
       "Medicines are the right choice for some people.",
       "See your GP before you book with us.",

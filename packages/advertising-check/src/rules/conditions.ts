@@ -44,13 +44,13 @@ export const CONDITION_CLAIMS: readonly Rule[] = [
       "think|feel|move|sleep|live|look better , think|feel|move|sleep|live|look better",
       "boost|lift|raise ..2 energy|mood|immunity",
       "{fans} .. come|coming|return|bring|stay ..4 {thriving}",
-      "{condition}|{ache}|discomfort .. affect|improve|relieve|ease|help|reduce|treat|manage|influence ..1 by|with|through {hands}",
+      "{condition}|{ache}|discomfort .. affect|improve|relieve|ease|help|reduce|treat|manage|influence ..1 by|with|through {methods}",
       "take care of ..3 {condition}",
-      "benefit ..2 of {hands}",
+      "benefit ..2 of {methods}",
       "benefit lead|include|go|are|extend",
       "{spine} .. response|reaction ..1 to stress",
       "stress|tension in your spine",
-      "{hands} ..2 make sure|certain",
+      "{methods} ..2 make sure|certain",
       "shift|move|bring ..3 calmer|calm|balanced|relaxed",
       "{effect} ..2 symptom of ..2 {condition}",
     ],
@@ -77,14 +77,14 @@ export const CONDITION_CLAIMS: readonly Rule[] = [
       "^ ..3 movement|moving",
       "{medicine}|treatment from",
     ],
-    stops: [
+    mustFind: [
       "Adjustments can ease colic in babies.",
       "Our care supports better sleep.",
       "Children with asthma respond well to chiropractic.",
       "Chiropractic is effective for hay fever.",
       "Allergies improve once we start manual therapy.",
     ],
-    lets: [
+    mustNotFind: [
       "Our staff treat what you tell them in confidence.",
       "We do not treat anxiety or poor sleep; please see your GP.",
       "Morning light helps set the clock that sleep follows.",
@@ -120,12 +120,12 @@ export const CONDITION_CLAIMS: readonly Rule[] = [
       "side effect",
       "movement|exercise|walking|swim|sport is|help|keep",
     ],
-    stops: [
+    mustFind: [
       "Regular adjustments prevent back pain.",
       "Spinal care slows ageing and stops arthritis.",
       "Lifelong care for a lifetime of health.",
     ],
-    lets: [
+    mustNotFind: [
       "Regular movement is good for stiff joints.",
       "Nothing shows that adjustments prevent arthritis.",
       "A smoke alarm prevents trouble at home.",

@@ -10,14 +10,14 @@ export const EFFECTS: readonly Rule[] = [
     why: "It says what care does to the reader. The evidence only covers how care is given, not what it does.",
     instead: "what a visit is like and who does what; for the effect, what a named review found",
     find: [
-      "{hands} can|could|may|might|will|also|really|often|then? also|then|really? ~{plain}",
-      "correct|correcting|adjusting|aligning|realigning|restoring ..2 {backbone} ~{plain}",
-      "{hands} can|could|may|might|will|also|really|often? {effect}|help|break|unlock|loosen|relax|free|open|reset",
-      "{hands} make|give|let|bring|return|restore|change|get|keep|take|hold|put ..1 you|your|the|people|children|babies|sure|them|us",
-      "benefit ..1 from ..1 {hands}|chiropractor|treatment|care",
-      "benefit ..1 of ..1 {hands}|chiropractor",
-      "{hands} ..2 be used ..1 for|with|on|in .. {child}|{condition}|{expecting}|{anybody}",
-      "{hands}|chiropractic_assessment|spinal_check|check_up ..3 be {praise}|important|preventative|preventive|helpful",
+      "{methods} can|could|may|might|will|also|really|often|then? also|then|really? ~{plain}",
+      "correct|correcting|adjusting|aligning|realigning|restoring ..2 {spineOnly} ~{plain}",
+      "{methods} can|could|may|might|will|also|really|often? {effect}|help|break|unlock|loosen|relax|free|open|reset",
+      "{methods} make|give|let|bring|return|restore|change|get|keep|take|hold|put ..1 you|your|the|people|children|babies|sure|them|us",
+      "benefit ..1 from ..1 {methods}|chiropractor|treatment|care",
+      "benefit ..1 of ..1 {methods}|chiropractor",
+      "{methods} ..2 be used ..1 for|with|on|in .. {child}|{condition}|{expecting}|{anybody}",
+      "{methods}|chiropractic_assessment|spinal_check|check_up ..3 be {praise}|important|preventative|preventive|helpful",
       "preventative|preventive ..2 care|medicine|health|treatment",
       "give|gives ..3 {child}|you|your ..3 advantage|head_start|edge|boost|chance",
     ],
@@ -29,14 +29,14 @@ export const EFFECTS: readonly Rule[] = [
       "risk|injury|sore|side",
       "gp|nurse|midwife|vaccination",
       "our page|article",
-      "page|article|chapter|part on|about ..3 {hands}",
+      "page|article|chapter|part on|about ..3 {methods}",
     ],
-    stops: [
+    mustFind: [
       "Adjustments release tight muscles.",
       "Kinesiology brings your body back to itself.",
       "Our care can unlock what sleeps in you.",
     ],
-    lets: [
+    mustNotFind: [
       "An adjustment is a quick, small push.",
       "Kinesiology uses light pressure on a muscle.",
       "Adjustments may cause some soreness.",
@@ -64,14 +64,14 @@ export const EFFECTS: readonly Rule[] = [
     ],
     unless: ["{referral}", "gp|doctor|lifeline|psychologist|nurse", "{doubt}"],
     evenAsked: true,
-    evenDenied: true,
-    stops: [
+    evenNegated: true,
+    mustFind: [
       "Are you suffering from migraine?",
       "Tired of taking painkillers?",
       "Are the antibiotics not working?",
       "Have you tried everything?",
     ],
-    lets: [
+    mustNotFind: [
       "Are you in pain at night? See a doctor.",
       "Do you treat headaches?",
       "Would you like to bring somebody along?",
@@ -98,12 +98,12 @@ export const EFFECTS: readonly Rule[] = [
       "who|someone could|can|may|might",
       "can|could|may help ..1 with|you ..1 with? booking|question|account",
     ],
-    stops: [
+    mustFind: [
       "Chiropractic may help with headaches.",
       "Our visits could benefit you after birth.",
       "A session might help your child.",
     ],
-    lets: [
+    mustNotFind: [
       "How I can help",
       "A GP can help with that.",
       "Slow breathing may help you fall asleep.",

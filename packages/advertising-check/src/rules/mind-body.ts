@@ -44,12 +44,12 @@ export const MIND_BODY: readonly Rule[] = [
       "blood|skin|doctor|gp|dietitian|specialist",
       "experiment|trial|trials|guess",
     ],
-    stops: [
+    mustFind: [
       "Muscle testing detects hidden stress.",
       "We ask your muscles which foods to avoid, so your body tells us.",
       "Kinesiology reveals what tests overlook.",
     ],
-    lets: [
+    mustNotFind: [
       "Muscle testing does not diagnose illness.",
       "You hold out an arm and we press lightly on it.",
       "We test your reflexes and strength.",
@@ -90,13 +90,13 @@ export const MIND_BODY: readonly Rule[] = [
       "stress response",
       "information|records|data|details|europe|overseas|australia",
     ],
-    stops: [
+    mustFind: [
       "NET releases what your body holds.",
       "Emotions become trapped in muscles.",
       "Let go of old trauma in one hour.",
       "Your stress melts away under our hands.",
     ],
-    lets: [
+    mustNotFind: [
       "NET is not psychology or counselling.",
       "A session about stress and how your body responds to it.",
       "You think of a moment that felt stressful.",

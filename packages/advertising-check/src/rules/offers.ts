@@ -65,7 +65,7 @@ export const OFFERS: readonly Rule[] = [
       "no charge for cancel",
       "keep|set|leave|block|plan ..5 free for",
     ],
-    stops: [
+    mustFind: [
       "Bring a friend and both get 20% off.",
       "Free spinal checks this Saturday.",
       "Your third visit is on us.",
@@ -73,7 +73,7 @@ export const OFFERS: readonly Rule[] = [
       "$30 off your first adjustment.",
       "Initial visit for just $39.",
     ],
-    lets: [
+    mustNotFind: [
       "Gift vouchers are available at the desk.",
       "Ask for the times that we still have free.",
       "You may bring a friend or a parent.",
@@ -107,7 +107,7 @@ export const OFFERS: readonly Rule[] = [
       "cost you nothing ..6",
       "cover|covered ..1 by ..1 all|every|any|most|health ..1 fund|insurer",
     ],
-    evenDenied: true,
+    evenNegated: true,
     unless: [
       "indemnity|liability insurance",
       "interpreter",
@@ -120,12 +120,12 @@ export const OFFERS: readonly Rule[] = [
       "part of the fee",
       "cannot say",
     ],
-    stops: [
+    mustFind: [
       "Fully covered by every fund.",
       "No gap with any extras cover.",
       "With your fund there is nothing to pay.",
     ],
-    lets: [
+    mustNotFind: [
       "Professional indemnity insurance is required of every registered practitioner.",
       "Rebates depend on your fund and cover.",
       "We do not bulk bill.",

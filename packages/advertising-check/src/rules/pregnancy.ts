@@ -41,14 +41,14 @@ export const PREGNANCY: readonly Rule[] = [
       "two people|practitioner|chair|pram|visitor|adult",
       "trouble getting|falling pregnant see",
     ],
-    stops: [
+    mustFind: [
       "Gentle techniques for breech babies.",
       "The Webster technique for pregnant women.",
       "Adjustments lead to shorter labour.",
       "Breathing space for two, a gift to your baby.",
       "A pelvis in balance gives room for the baby.",
     ],
-    lets: [
+    mustNotFind: [
       "If your baby is breech, ask your midwife.",
       "You lie on your side on cushions.",
       "We do not turn babies.",

@@ -31,14 +31,14 @@ export const PROMISES: readonly Rule[] = [
       "link|page|website|bill|invoice|receipt|booking ..3 wrong|broken|work .. fix",
       "typo|mistake|error ..4 page|website|link|bill|invoice|receipt|booking .. fix",
     ],
-    stops: [
+    mustFind: [
       "We cure headaches.",
       "Your body heals itself.",
       "Care that fixes your back.",
       "Lasting relief for stiff shoulders.",
       "A life-changing hour.",
     ],
-    lets: [
+    mustNotFind: [
       "We will fix a time that suits you by phone.",
       "Chiropractic does not cure any disease.",
       "There is no cure for arthritis.",
@@ -115,8 +115,8 @@ export const PROMISES: readonly Rule[] = [
       "health miracle",
       "better|best|greater|good chance|shot of|at",
       "save the day",
-      "how|so|very|just valuable|important|powerful|effective|beneficial|amazing {hands}",
-      "how well {hands}",
+      "how|so|very|just valuable|important|powerful|effective|beneficial|amazing {methods}",
+      "how well {methods}",
       "number|frequency|severity ..3 {ache}|{condition} .. half|down|less|third",
       "cut|halve|reduce ..3 number|frequency|severity ..3 {ache}|{condition}",
       "demonstrate|show|prove ..3 efficacy|effectiveness",
@@ -129,7 +129,7 @@ export const PROMISES: readonly Rule[] = [
       "not ..4 promise|guarantee",
       "when|if|whether ..6 back",
     ],
-    stops: [
+    mustFind: [
       "Results are guaranteed.",
       "We promise you will feel well.",
       "Expect remarkable results from every session.",
@@ -137,7 +137,7 @@ export const PROMISES: readonly Rule[] = [
       "Our care works for everyone.",
       "Live pain-free again.",
     ],
-    lets: [
+    mustNotFind: [
       "We cannot promise a result.",
       "There is no guarantee of any result.",
       "Your rights and guarantees under the Australian Consumer Law stay as they are.",

@@ -40,12 +40,12 @@ export const RELIEF: readonly Rule[] = [
       "most people improve within week",
       "plan change|changes",
     ],
-    stops: [
+    mustFind: [
       "Instant relief after one visit.",
       "Many notice a change after the first adjustment.",
       "One appointment and your stiff neck is history.",
     ],
-    lets: [
+    mustNotFind: [
       "A quick heart gets you to the bus.",
       "You may feel sore for a day after your first visit.",
       "Chest pain needs relief and help immediately, so call 000.",
@@ -80,7 +80,7 @@ export const RELIEF: readonly Rule[] = [
       "not have to ..2 live|accept|hurt|suffer|ache",
       "{ache} ..5 not have to",
     ],
-    evenDenied: true,
+    evenNegated: true,
     unless: [
       "with or without",
       "no more than",
@@ -91,13 +91,13 @@ export const RELIEF: readonly Rule[] = [
       "{doubt}|{referral}|{other}",
       "afterwards|mild",
     ],
-    stops: [
+    mustFind: [
       "Say goodbye to back pain.",
       "Throw away your tablets.",
       "Your aches will melt away.",
       "You do not have to live with migraine.",
     ],
-    lets: [
+    mustNotFind: [
       "Most adults have some wear in their discs, with or without pain.",
       "We do not cure back pain.",
       "If the pain has gone, you need not come back.",

@@ -8,11 +8,11 @@ test("every rule has a unique id", () => {
 });
 
 describe.each(RULES.map((rule) => ({ id: rule.id, rule })))("$id", ({ rule }) => {
-  test.each(rule.stops)("stops %j", (sentence) => {
+  test.each(rule.mustFind)("stops %j", (sentence) => {
     expect(brokenRules(sentence), JSON.stringify(matchingPatterns(rule, sentence))).toContain(rule);
   });
 
-  test.each(rule.lets)("lets %j through, as does every other rule", (sentence) => {
+  test.each(rule.mustNotFind)("lets %j through, as does every other rule", (sentence) => {
     expect(brokenRules(sentence).map(({ id }) => id)).toEqual([]);
   });
 });

@@ -23,12 +23,12 @@ export const SAFETY: readonly Rule[] = [
       "not|no|nor|never ..3 safe|painless|harmless",
       "whether|unsafe|if .. safe|safely",
     ],
-    stops: [
+    mustFind: [
       "Gentle and safe for all ages.",
       "Our adjustments are completely painless.",
       "Chiropractic is safe during pregnancy.",
     ],
-    lets: [
+    mustNotFind: [
       "Our rooms are safe for wheelchairs.",
       "The building is safe for children to play in while you wait.",
       "The path to the door is safe and well lit.",
@@ -57,7 +57,7 @@ export const SAFETY: readonly Rule[] = [
       "cannot|never|not ..1 hurt|harm you|your|a|the|anyone",
       "no ..1 pain|discomfort ..3 at all|whatsoever",
     ],
-    evenDenied: true,
+    evenNegated: true,
     unless: [
       "common in",
       "what make|makes|made ..1 worse|better",
@@ -67,13 +67,13 @@ export const SAFETY: readonly Rule[] = [
       "if ..6 risk|harm|hurt",
       "risk of harm to",
     ],
-    stops: [
+    mustFind: [
       "Care with no side effects.",
       "A method without any risk.",
       "There is nothing to fear.",
       "It cannot harm your baby.",
     ],
-    lets: [
+    mustNotFind: [
       "No treatment is without risk.",
       "Side effects are mostly mild and short.",
       "Nobody can say that there is no risk.",

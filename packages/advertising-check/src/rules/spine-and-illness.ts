@@ -24,19 +24,19 @@ export const SPINE_AND_ILLNESS: readonly Rule[] = [
       "{condition} .. cause|due|result|come|stem|trigger|create|sign|link|start ..6 {spine}",
       "{spine} .. every|all|each ..1 organ|cell|function|system|tissue",
       "when ..2 {spine} .. organ|body|health|immune|mind|you ..2 thrive|work|function|better|well|heal",
-      "{condition}|mood|mind|worry|worries .. as|when|once ..2 {backbone}|neck|hip|posture",
+      "{condition}|mood|mind|worry|worries .. as|when|once ..2 {spineOnly}|neck|hip|posture",
       "{spine}|posture .. better|happier|improved|good|healthy ..2 mood|mind|sleep|{condition}",
       "better|good|improved posture|alignment .. mean|bring|lead|give .. {condition}|mood|health",
       "{spine} .. and|so ..3 {condition}|illness|health problem",
       "every|all ..4 function|organ|cell|system .. {spine}",
       "{spine} .. run|power|decide|rule|drive .. organ|health|body|stress|mood|life|adapt|immune|defence",
-      "{backbone} .. {thriving}",
-      "{thriving} .. {backbone}",
+      "{spineOnly} .. {thriving}",
+      "{thriving} .. {spineOnly}",
       "{spine}|it ..2 not ..1 straight|aligned|in_line|balanced ..8 {condition}|weak|weaker|body|follow",
       "{spine} .. defences|defence|diet|immune",
       "poorly|badly|abnormal ..2 {spine}|function|functioning ..6 {spine}|organ|body|tissue",
       "{condition} ..4 relate|relates|connect|trace ..6 {spine}",
-      "health .. depend ..4 {backbone}|{nervous}",
+      "health .. depend ..4 {spineOnly}|{nervous}",
       "when|if|once ..3 {spine}|nerve ..2 work|move|function ..1 right|well|properly|freely|better",
       "lead|contribute to ..3 {condition}|surgery|replacement|new joint",
       "{spine}|bone|joint ..3 grind|pinch|wear ..3 together|nerve|out",
@@ -60,13 +60,13 @@ export const SPINE_AND_ILLNESS: readonly Rule[] = [
       "^ ..3 {habit}",
       "accident|doctor|gp|smoking|injury|damage|artery|fall",
     ],
-    stops: [
+    mustFind: [
       "Pressure on a nerve causes digestive disease.",
       "When your spine is in line, your body can thrive.",
       "Ear infections often start in the neck.",
       "Good alignment means a good mood.",
     ],
-    lets: [
+    mustNotFind: [
       "A pinched nerve can make a leg feel numb.",
       "We test your reflexes and strength.",
       "Posture rarely explains why a back hurts.",
@@ -89,12 +89,12 @@ export const SPINE_AND_ILLNESS: readonly Rule[] = [
       "reflex ..4 switch|turn|switched|turned off",
     ],
     unless: ["{doubt}", "does not|not|no ..4 change|affect|integrate", "usually|typical|typically"],
-    stops: [
+    mustFind: [
       "Retained reflexes are behind poor concentration.",
       "Our exercises integrate primitive reflexes.",
       "We switch off early reflexes so that children can sit still.",
     ],
-    lets: [
+    mustNotFind: [
       "Babies are born with reflexes that fade in the first year.",
       "Chiropractic care does not change reflexes or when they fade.",
       "Show any reflex that worries you to your nurse.",

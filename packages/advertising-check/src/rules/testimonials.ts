@@ -64,14 +64,14 @@ export const TESTIMONIALS: readonly Rule[] = [
       "tired|teary|sore|headachy|dizzy|afterwards",
       "{doubt}",
     ],
-    stops: [
+    mustFind: [
       "Read our testimonials.",
       "Hear from happy families.",
       "My neck pain is completely gone after seeing Jane.",
       "Parents rave about the change in their children.",
       "Five-star care.",
     ],
-    lets: [
+    mustNotFind: [
       "We do not publish testimonials.",
       "Parents often ask us what to bring.",
       "Tell us if something hurts.",
@@ -126,7 +126,7 @@ export const TESTIMONIALS: readonly Rule[] = [
       "people|many ..1 be|are sceptical ..6 but|until",
       "within|after ..4 week|day|visit|session|treatment ..2 he|she|they ..4 sleep|sleeps|run|walk|able|stop|better|no|crawl",
       "within|after|in ..3 month|week|visit .. expecting|pregnant|conceive",
-      "conceive|pregnant|expecting .. thanks|after ..3 {hands}|care|visit|adjustment",
+      "conceive|pregnant|expecting .. thanks|after ..3 {methods}|care|visit|adjustment",
     ],
     unless: [
       "find ..1 lie|lying|sit|sitting|walk|walking|that lying",
@@ -139,12 +139,12 @@ export const TESTIMONIALS: readonly Rule[] = [
       "study|studies|trial|review|doctor",
       "gp|doctor|midwife|ivf|couple",
     ],
-    stops: [
+    mustFind: [
       "Walking was hard for Tom until he found us.",
       "After six visits she could run again.",
       "Parents notice that their children are calmer.",
     ],
-    lets: [
+    mustNotFind: [
       "Before chiropractic she taught swimming.",
       "Parents tell us what they hope for.",
       "She became a chiropractor after university.",

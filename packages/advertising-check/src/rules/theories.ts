@@ -58,13 +58,13 @@ export const THEORIES: readonly Rule[] = [
       "cause of falls|death|absence",
       "fall|crash|fever|infection|wound",
     ],
-    stops: [
+    mustFind: [
       "We correct subluxations.",
       "Your innate intelligence knows.",
       "We treat the root cause.",
       "Clear blockages in your energy field.",
     ],
-    lets: [
+    mustNotFind: [
       "Your GP can look for the cause.",
       "We cannot tell you the cause of every ache.",
       "Stress is a common cause of tension.",
@@ -91,13 +91,13 @@ export const THEORIES: readonly Rule[] = [
       "fracture|dislocate|dislocated|hospital",
       "nothing|never|not ..1 put|slip",
     ],
-    evenDenied: true,
-    stops: [
+    evenNegated: true,
+    mustFind: [
       "Your pelvis is out of alignment.",
       "A body cannot thrive out of line.",
       "When bones are not lined up, trouble follows.",
     ],
-    lets: [
+    mustNotFind: [
       "Nothing is put back into place.",
       "The idea that bones slip out of line is a myth.",
       "A dislocated shoulder needs a hospital.",
@@ -131,7 +131,7 @@ export const THEORIES: readonly Rule[] = [
       "return|bring|restore ..6 homeostasis|self_regulation|equilibrium|balance",
       "keep|hold|maintain|get|put|set|bring ..3 {spine} ..2 align|aligned|straight|balanced|in_line",
       "vertebra|vertebrae|bone|joint|disc ..3 slip|out|move|pop ..1 of? place|alignment|line",
-      "{effect} ..3 function ..2 {backbone}|{nervous}",
+      "{effect} ..3 function ..2 {spineOnly}|{nervous}",
       "{spine} .. interfere|press|pressure|irritate|compress|choke ..6 {messages}|{nervous}|nerve|flow|information",
       "reduce|relieve|remove|take|lift|release|ease|free ..2 pressure|stress|tension|load|irritation ..2 {nervous}|nerve|spinal_cord",
       "{care}|{spine} .. {effect}|impact|effect|influence .. neurological|nervous|brain|neural",
@@ -151,13 +151,13 @@ export const THEORIES: readonly Rule[] = [
       "bulging|slipped disc",
       "doctor|gp|numb|numbness|scan|pinched",
     ],
-    stops: [
+    mustFind: [
       "Reset your nervous system.",
       "Care that restores harmony to your body.",
       "We rebalance the brain with our hands.",
       "Our adjustments clear the signals in your nerves.",
     ],
-    lets: [
+    mustNotFind: [
       "Lift with the load close to your body.",
       "The nervous system is the brain, the spinal cord and the nerves.",
       "Slow breathing calms the nervous system for a while.",

@@ -24,12 +24,12 @@ export const TITLES: readonly Rule[] = [
       "expert panel|committee|advice from",
       "study|studies|evidence .. expert",
     ],
-    stops: [
+    mustFind: [
       "Jane specialises in pregnancy.",
       "She is an expert in posture.",
       "Your paediatric specialists in Manly.",
     ],
-    lets: [
+    mustNotFind: [
       "Ask your doctor whether a specialist should look at it.",
       "She has a special interest in posture.",
       "We are not specialists.",

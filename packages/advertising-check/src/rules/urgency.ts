@@ -52,7 +52,7 @@ export const URGENCY: readonly Rule[] = [
       "by the time ..4 symptom|pain|it|you",
       "before ..1 problem|trouble|disease|symptom start|begin|arise|develop|take_hold",
     ],
-    evenDenied: true,
+    evenNegated: true,
     unless: [
       "too late to cancel|change|move",
       "{referral}|doctor|gp|000|emergency|hospital|ambulance|maternity|midwife|nurse",
@@ -61,13 +61,13 @@ export const URGENCY: readonly Rule[] = [
       "whatever|holiday",
       "few people|study|studies",
     ],
-    stops: [
+    mustFind: [
       "Book today before places run out.",
       "Only a few spots left.",
       "Don't wait for the pain to get worse, book now.",
       "Adjust today to prevent trouble tomorrow.",
     ],
-    lets: [
+    mustNotFind: [
       "Do not wait for us, see a doctor today.",
       "Book online at any hour.",
       "We can hold a time for one day.",

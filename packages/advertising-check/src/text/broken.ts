@@ -23,7 +23,7 @@ const COMPILED: readonly CompiledRule[] = RULES.map((rule) => ({
 function breaks({ rule, find, unless }: CompiledRule, sentence: Sentence): boolean {
   if (sentence.asks && !rule.evenAsked) return false;
   const counts = (phrase: Pattern) =>
-    matches(phrase, sentence).some(({ denied }) => rule.evenDenied || !denied);
+    matches(phrase, sentence).some(({ negated }) => rule.evenNegated || !negated);
   if (!find.some((phrases) => phrases.every(counts))) return false;
   return !unless.some((phrase) => matches(phrase, sentence).length > 0);
 }

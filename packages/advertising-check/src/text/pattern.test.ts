@@ -32,8 +32,8 @@ describe("compile and matches", () => {
     expect(() => compile("{nothing}", LEXICON)).toThrow("Unknown list {nothing}");
   });
 
-  it("tells if the match is denied", () => {
+  it("tells if the match is negated", () => {
     const [match] = matches(compile("cure", LEXICON), readSentence("It does not cure."));
-    expect(match?.denied).toBe(true);
+    expect(match?.negated).toBe(true);
   });
 });

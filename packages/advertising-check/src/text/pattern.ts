@@ -2,7 +2,7 @@ import type { Lexicon } from "../words/lexicon.ts";
 import type { Sentence, Token } from "./sentences.ts";
 
 /** The tokens that a pattern matches, from `start` up to but excluding `end`. */
-export type Match = { start: number; end: number; denied: boolean };
+export type Match = { start: number; end: number; negated: boolean };
 
 type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
 type Step =
@@ -102,6 +102,6 @@ export function matches(pattern: Pattern, { tokens, words }: Sentence): Match[] 
     if (pattern.atStart && start > 0) return [];
     const end = endOf(pattern, tokens, start);
     if (end === undefined || end === start) return [];
-    return [{ start, end, denied: tokens.slice(start, end).some(({ denied }) => denied) }];
+    return [{ start, end, negated: tokens.slice(start, end).some(({ negated }) => negated) }];
   });
 }

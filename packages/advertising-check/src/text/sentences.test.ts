@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { readSentence, sentences } from "./sentences.ts";
 
-const deniedIn = (text: string) =>
+const negatedIn = (text: string) =>
   readSentence(text)
-    .tokens.filter(({ denied }) => denied)
+    .tokens.filter(({ negated }) => negated)
     .map(({ forms }) => forms[0]);
 
 describe("sentences", () => {
@@ -13,15 +13,15 @@ describe("sentences", () => {
 });
 
 describe("readSentence", () => {
-  it("finds the words that are denied", () => {
-    expect(deniedIn("Chiropractic doesn’t cure asthma.")).toContain("cure");
-    expect(deniedIn("Nobody is cured.")).toContain("cured");
-    expect(deniedIn("We never promise a result, and we listen.")).not.toContain("listen");
+  it("finds the words that are negated", () => {
+    expect(negatedIn("Chiropractic doesn’t cure asthma.")).toContain("cure");
+    expect(negatedIn("Nobody is cured.")).toContain("cured");
+    expect(negatedIn("We never promise a result, and we listen.")).not.toContain("listen");
   });
 
-  it("doesn't count “not only” or “prevent” as denials", () => {
-    expect(deniedIn("We not only cure asthma.")).not.toContain("cure");
-    expect(deniedIn("Adjustments prevent asthma.")).toEqual([]);
+  it("doesn't count “not only” or “prevent” as negations", () => {
+    expect(negatedIn("We not only cure asthma.")).not.toContain("cure");
+    expect(negatedIn("Adjustments prevent asthma.")).toEqual([]);
   });
 
   it("distinguishes a question from a claim with a question mark", () => {

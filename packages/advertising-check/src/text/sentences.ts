@@ -1,9 +1,9 @@
 import model from "wink-eng-lite-web-model";
 import winkNLP, { type ItsFunction } from "wink-nlp";
-import { denials } from "./denials.ts";
+import { negations } from "./negations.ts";
 
 /** A word or punctuation mark. `forms` are the words that a rule finds it by. */
-export type Token = { forms: readonly string[]; denied: boolean; isVerb: boolean };
+export type Token = { forms: readonly string[]; negated: boolean; isVerb: boolean };
 export type Sentence = {
   tokens: readonly Token[];
   /** Every form of every token. */
@@ -31,7 +31,7 @@ function read(text: string): Sentence {
   const words = tokens.out(its.normal);
   const plainWords = tokens.out();
   const lemmas = tokens.out(lemma);
-  const denied = denials(
+  const negated = negations(
     words,
     tokens.out(its.negationFlag).map((flag) => flag === true),
   );
@@ -40,13 +40,13 @@ function read(text: string): Sentence {
     // The library normalises "labour" to "labor", so the written form is added.
     const value = values.length === words.length ? (values[index] ?? word) : word;
     const isName = /^[A-Z]{2,}$/.test(value);
-    const bends = /^(NOUN|PROPN|VERB|AUX)$/.test(parts[index] ?? "");
-    const plainForm = bends ? (lemmas[index] ?? word) : word;
+    const isInflected = /^(NOUN|PROPN|VERB|AUX)$/.test(parts[index] ?? "");
+    const plainForm = isInflected ? (lemmas[index] ?? word) : word;
     const written = plainWords[index] ?? word;
     // The library doesn't know every verb, such as "rebalances", so an "s" is removed.
     const bare = word.length > 4 && word.endsWith("s") ? word.slice(0, -1) : word;
     const forms = [...new Set([word, plainForm, written, bare, ...(isName ? [value] : [])])];
-    return { forms, denied: denied[index] === true, isVerb: parts[index] === "VERB" };
+    return { forms, negated: negated[index] === true, isVerb: parts[index] === "VERB" };
   });
   const kept = all.filter(({ forms }) => !IGNORED_MARK.test(forms[0] ?? ""));
   return {
@@ -58,7 +58,7 @@ function read(text: string): Sentence {
 
 const cache = new Map<string, Sentence>();
 
-/** Analyses a sentence for the rules: words with their base forms, what is denied, and if it's a question. */
+/** Analyses a sentence for the rules: words with their base forms, what is negated, and if it's a question. */
 export function readSentence(text: string): Sentence {
   const cached = cache.get(text);
   if (cached) return cached;

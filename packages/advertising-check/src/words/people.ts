@@ -32,6 +32,7 @@ export const PEOPLE = {
     all babies, all child, all children, all newborn, all family, all families, every woman, every mother, every person,
     every infant, each of us, all of us, the whole family, your whole family, every spine, all age, any age, every age,
     every patient, every pregnant, all patient, all people, people of all`,
+  /** Medicines, other treatments, and who gives them. */
   drugs: `drug, medicine, medication, tablet, pill, painkiller, surgery, surgeon, operation, injection, physiotherapy, physio,
     physiotherapist, massage, osteopathy, osteopath, pharmaceutical, antidepressant, antibiotic, inhaler, puffer, opioid,
     panadol, ritalin, doctor, gp, specialist, hospital, mri, scan, x ray, blood test, mainstream medicine`,
@@ -39,6 +40,7 @@ export const PEOPLE = {
     sensory, hemisphere, cortex`,
   /** People who might praise the clinic. */
   fans: `woman, women, athlete, senior, member, patient, client, people, parent, mum, mother, dad, customer, athlete, member, local, family, families`,
+  /** Only medicines and surgery. */
   medicine: `drug, medicine, medication, tablet, pill, painkiller, surgery, surgeon, operation, injection, pharmaceutical, antidepressant,
     antibiotic, inhaler, puffer, opioid, panadol, ritalin, cortisone, ventolin`,
   /** Words that refer the reader to another health service. */
@@ -47,7 +49,10 @@ export const PEOPLE = {
     tell your midwife, show your gp, talk to your gp, talk to your doctor, speak to your gp, belong with your gp, call your gp, ring your gp, should be referred, refer you`,
   regulator: `ahpra, regulator, medicare, chiropractic board, the board, board of australia, health fund, government,
     national board, department of health, tga, health department, ministry, heart foundation`,
+  /** What people do for themselves, day to day. */
   habit: `movement, moving, stretching, heat, warm shower, walk, walking, exercise, light, sunlight, breathing, breath, breathe, diet, swim, swimming, fresh air, caffeine, coffee, alcohol, screen, routine, bedtime, pillow, mattress, yoga, strength training, hobby, friend, music, garden, food, meal, nap, exhale, evening, training, sport, habit, outside, outdoors`,
-  backbone: `nerve system, spine, spinal, nerve supply, nervous system, pelvis, alignment, vertebra, vertebrae, atlas, nerve system`,
-  hands: `chiropractic approach, the chiropractic approach, chiropractic treatment, every adjustment, each adjustment, regular adjustment, chiropractic, chiropractic care, adjustment, spinal adjustment, chiropractic adjustment, spinal care, manipulation, spinal manipulation, kinesiology, applied kinesiology, NET, AK, SOT, neuro emotional technique, muscle testing, cranial work, our care, our technique, our approach, our method, our work, this technique, this method, sacro occipital technique, our adjustment, an adjustment`,
+  /** The spine and its nerves. `spine` also has its neighbours, such as the neck, the hip and posture. */
+  spineOnly: `nerve system, spine, spinal, nerve supply, nervous system, pelvis, alignment, vertebra, vertebrae, atlas, nerve system`,
+  /** What the clinic does, as a noun. `care` also has who does it, and words such as "our table". */
+  methods: `chiropractic approach, the chiropractic approach, chiropractic treatment, every adjustment, each adjustment, regular adjustment, chiropractic, chiropractic care, adjustment, spinal adjustment, chiropractic adjustment, spinal care, manipulation, spinal manipulation, kinesiology, applied kinesiology, NET, AK, SOT, neuro emotional technique, muscle testing, cranial work, our care, our technique, our approach, our method, our work, this technique, this method, sacro occipital technique, our adjustment, an adjustment`,
 };
