@@ -1,17 +1,17 @@
 import type { Site } from "../schema/site.ts";
 import { formatDayAndMonth, formatShortTime, formatTime } from "./format.ts";
-import { type Opening, WEEK } from "./opening.ts";
+import { type OpenStatus, WEEK } from "./opening.ts";
 
 /**
  * For the facts under a hero, and for the mobile menu: "Open until 6:30 pm", "Closed now, opens today 12:30 pm",
  * "Closed now, opens Tuesday 12:30 pm", "Closed now, opens 5 January", "Closed today".
  */
 export function formatOpeningForHero(
-  opening: Opening,
+  status: OpenStatus,
   words: Pick<Site["factsLine"], "openUntil" | "opens" | "opensToday" | "closedToday">,
 ): string {
-  if (opening.open) return `${words.openUntil} ${formatTime(opening.closes)}`;
-  const { allDay, next } = opening;
+  if (status.open) return `${words.openUntil} ${formatTime(status.closes)}`;
+  const { allDay, next } = status;
   if (allDay || !next) return words.closedToday;
   if (next.ahead === 0) return `${words.opensToday} ${formatTime(next.opens)}`;
   const when =
@@ -23,9 +23,9 @@ export function formatOpeningForHero(
  * For the hours table: "Open now, until 7 pm", "Closed, opens Monday 8 am", "Closed, opens Monday 5
  * January, 8 am".
  */
-export function formatOpeningForTable(opening: Opening, words: Site["openNow"]): string {
-  if (opening.open) return `${words.until} ${formatShortTime(opening.closes)}`;
-  const { next } = opening;
+export function formatOpeningForTable(status: OpenStatus, words: Site["openNow"]): string {
+  if (status.open) return `${words.until} ${formatShortTime(status.closes)}`;
+  const { next } = status;
   if (!next) return words.closed;
   const day = next.ahead === 0 ? words.today : next.day;
   const date = next.ahead < WEEK ? "" : ` ${formatDayAndMonth(next.date)},`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Closure, DayHours } from "../schema/clinic.ts";
 import { formatOpeningForHero, formatOpeningForTable } from "./format-opening.ts";
-import { openingAt, possibleOpenings } from "./opening.ts";
+import { openStatusAt, possibleStatuses } from "./opening.ts";
 import { sydneyTime } from "./sydney.ts";
 
 const hours: DayHours[] = [
@@ -33,11 +33,11 @@ const tableWords = {
 };
 
 const at = (now: string, closures: Closure[] = []) =>
-  openingAt(sydneyTime(Date.parse(now)), { hours, closures });
+  openStatusAt(sydneyTime(Date.parse(now)), { hours, closures });
 
 const formatted = (now: string, closures?: Closure[]) => {
-  const opening = at(now, closures);
-  return [formatOpeningForHero(opening, heroWords), formatOpeningForTable(opening, tableWords)];
+  const status = at(now, closures);
+  return [formatOpeningForHero(status, heroWords), formatOpeningForTable(status, tableWords)];
 };
 
 // 20 July 2026 is a Monday; in July Sydney is ten hours ahead of UTC, in January eleven.
@@ -91,8 +91,8 @@ describe("around a closure", () => {
     expect(formatted(now, closures)).toEqual([inHero, inTable]);
   });
 
-  test("possibleOpenings covers every status that is ever shown", () => {
-    const every = possibleOpenings({ hours, closures });
+  test("possibleStatuses covers every status that is ever shown", () => {
+    const every = possibleStatuses({ hours, closures });
     const texts = every.flatMap((one) => [
       formatOpeningForHero(one, heroWords),
       formatOpeningForTable(one, tableWords),
@@ -109,9 +109,9 @@ describe("around a closure", () => {
 
 test("a clinic without any hours is closed", () => {
   const never = hours.map(({ day }) => ({ day, open: [] }));
-  const opening = openingAt(sydneyTime(0), { hours: never, closures: [] });
+  const status = openStatusAt(sydneyTime(0), { hours: never, closures: [] });
   expect([
-    formatOpeningForHero(opening, heroWords),
-    formatOpeningForTable(opening, tableWords),
+    formatOpeningForHero(status, heroWords),
+    formatOpeningForTable(status, tableWords),
   ]).toEqual(["Closed today", "Closed"]);
 });

@@ -8,7 +8,7 @@ export type OpeningHours = { hours: readonly DayHours[]; closures: readonly Clos
 type Next = { date: string; day: string; ahead: number; opens: string };
 
 /** Open until a time; or closed, perhaps all day, with the next opening if there is one. */
-export type Opening =
+export type OpenStatus =
   | { open: true; closes: string }
   | { open: false; allDay: boolean; next?: Next | undefined };
 
@@ -33,7 +33,7 @@ function nextOpening(today: string, time: string, openingHours: OpeningHours): N
   return undefined;
 }
 
-export function openingAt({ date, time }: SydneyTime, openingHours: OpeningHours): Opening {
+export function openStatusAt({ date, time }: SydneyTime, openingHours: OpeningHours): OpenStatus {
   const spans = openingHoursOn(date, openingHours);
   const current = spans.find(({ opens, closes }) => opens <= time && time < closes);
   if (current) return { open: true, closes: current.closes };
@@ -41,16 +41,16 @@ export function openingAt({ date, time }: SydneyTime, openingHours: OpeningHours
 }
 
 /**
- * One opening for each text that can be shown, so that space can be reserved for the longest. `ahead` is 0 for "today",
- * 1 for a weekday's name and WEEK for a date, and `date` is empty where it isn't shown.
+ * One example of each status that has a text of its own, so that space can be reserved for the longest text. `ahead` 0
+ * gives "today", 1 a weekday and WEEK a date. `date` is empty where it isn't shown.
  */
-export function possibleOpenings({ hours, closures }: OpeningHours): Opening[] {
-  const shut = (next?: Next): Opening[] => [
+export function possibleStatuses({ hours, closures }: OpeningHours): OpenStatus[] {
+  const shut = (next?: Next): OpenStatus[] => [
     { open: false, allDay: false, next },
     { open: false, allDay: true, next },
   ];
   const inWeek = hours.flatMap(({ day, open }) =>
-    open.flatMap(({ opens, closes }): Opening[] => [
+    open.flatMap(({ opens, closes }): OpenStatus[] => [
       { open: true, closes },
       ...[0, 1].flatMap((ahead) => shut({ date: "", day, ahead, opens })),
     ]),

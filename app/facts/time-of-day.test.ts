@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { clinic } from "../../tests/support/content.ts";
 import type { DayHours } from "../schema/clinic.ts";
-import { openingAt } from "./opening.ts";
+import { openStatusAt } from "./opening.ts";
 import { sydneyDate, sydneyTime } from "./sydney.ts";
 import { closingTimes, timeOfDayAt } from "./time-of-day.ts";
 
@@ -50,7 +50,7 @@ test("the dusk picture never shows while the clinic is open", () => {
     const { date, day, time } = sydneyTime(now);
     const week = { hours: clinic.hours, closures: [] };
     const isDusk = at(new Date(now).toISOString(), clinic.hours) === "dusk";
-    const closed = !openingAt({ date, day, time }, week).open;
+    const closed = !openStatusAt({ date, day, time }, week).open;
     if (isDusk ? !closed : closed && time >= "18:00") wrong.push(`${date} ${time}`);
   }
   expect(wrong).toEqual([]);

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import type { ClinicSummary } from "../facts/clinic-summary.ts";
 import { formatOpeningForHero } from "../facts/format-opening.ts";
-import { openingAt } from "../facts/opening.ts";
+import { openStatusAt } from "../facts/opening.ts";
 import { useSydneyTime } from "../facts/use-sydney-time.ts";
 import { useOnNavigation } from "../navigation/use-on-navigation.ts";
 import type { Site } from "../schema/site.ts";
@@ -116,7 +116,7 @@ export function MobileMenu({
           <div className={panel.where}>
             <p className={panel.today}>
               {now
-                ? formatOpeningForHero(openingAt(now, clinic.openingHours), clinic.words)
+                ? formatOpeningForHero(openStatusAt(now, clinic.openingHours), clinic.words)
                 : clinic.words.registered}
             </p>
             <p>

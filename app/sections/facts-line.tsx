@@ -1,6 +1,6 @@
 import type { ClinicSummary } from "../facts/clinic-summary.ts";
 import { formatOpeningForHero, longest } from "../facts/format-opening.ts";
-import { openingAt, possibleOpenings } from "../facts/opening.ts";
+import { openStatusAt, possibleStatuses } from "../facts/opening.ts";
 import { useSydneyTime } from "../facts/use-sydney-time.ts";
 import css from "./facts-line.module.css";
 import { OpeningStatus } from "./opening-status.tsx";
@@ -12,18 +12,18 @@ import { OpeningStatus } from "./opening-status.tsx";
 export function FactsLine({ clinic }: { clinic: ClinicSummary }) {
   const { words, openingHours, suburb } = clinic;
   const now = useSydneyTime();
-  const opening = now && openingAt(now, openingHours);
-  const statuses = possibleOpenings(openingHours).map((one) => formatOpeningForHero(one, words));
+  const status = now && openStatusAt(now, openingHours);
+  const statuses = possibleStatuses(openingHours).map((one) => formatOpeningForHero(one, words));
   return (
     <ul className={css.facts}>
       <li>{suburb}</li>
       <li>{words.registered}</li>
       {/* Not printed: it would be wrong in an hour. */}
-      <li data-print={opening && "hide"}>
+      <li data-print={status && "hide"}>
         <OpeningStatus
-          text={opening ? formatOpeningForHero(opening, words) : words.parking}
+          text={status ? formatOpeningForHero(status, words) : words.parking}
           longestText={longest([words.parking, ...statuses])}
-          open={opening?.open}
+          open={status?.open}
         />
       </li>
     </ul>

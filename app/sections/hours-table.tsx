@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { formatSpans } from "../facts/format.ts";
 import { formatOpeningForTable, longest } from "../facts/format-opening.ts";
-import { openingAt, openingHoursOn, possibleOpenings } from "../facts/opening.ts";
+import { openingHoursOn, openStatusAt, possibleStatuses } from "../facts/opening.ts";
 import type { SydneyTime } from "../facts/sydney.ts";
 import { useSydneyTime } from "../facts/use-sydney-time.ts";
 import type { ClientClinic } from "../schema/client-content.ts";
@@ -80,17 +80,17 @@ type OpenNowProps = {
 
 /** "Open now, until 7 pm". */
 function OpenNow({ clinic, words, now }: OpenNowProps) {
-  const opening = now && openingAt(now, clinic);
+  const status = now && openStatusAt(now, clinic);
   const longestText = longest(
-    possibleOpenings(clinic).map((one) => formatOpeningForTable(one, words)),
+    possibleStatuses(clinic).map((one) => formatOpeningForTable(one, words)),
   );
   return (
     // Not printed: it would be wrong tomorrow.
     <p className={css.now} data-print="hide">
       <OpeningStatus
-        text={opening && formatOpeningForTable(opening, words)}
+        text={status && formatOpeningForTable(status, words)}
         longestText={longestText}
-        open={opening?.open}
+        open={status?.open}
       />
     </p>
   );

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { formatClosure, upcomingClosures } from "../../app/facts/closures.ts";
 import { formatOpeningForTable } from "../../app/facts/format-opening.ts";
-import { openingAt } from "../../app/facts/opening.ts";
+import { openStatusAt } from "../../app/facts/opening.ts";
 import { daysAfter, sydneyTime } from "../../app/facts/sydney.ts";
 import { BUILT, htmlOf, PAGES } from "../support/built-site.ts";
 import { clinic, site } from "../support/content.ts";
@@ -26,8 +26,8 @@ const morningOf = (date: string) => new Date(`${date}T00:00:00Z`);
 async function openOn(page: Page, path: string, date: string): Promise<void> {
   await page.clock.setFixedTime(morningOf(date));
   await open(page, path);
-  const opening = openingAt(sydneyTime(morningOf(date).getTime()), clinic);
-  await expect(page.getByText(formatOpeningForTable(opening, site.openNow))).toBeVisible();
+  const status = openStatusAt(sydneyTime(morningOf(date).getTime()), clinic);
+  await expect(page.getByText(formatOpeningForTable(status, site.openNow))).toBeVisible();
 }
 
 test.describe("read far from the clinic", () => {

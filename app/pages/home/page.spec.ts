@@ -15,7 +15,7 @@ import { expect, expectNewTab, open, test } from "../../../tests/support/test.ts
 import { FORM_HEIGHT } from "../../embeds/form/provider.ts";
 import { directionsLink, mailLink } from "../../facts/format.ts";
 import { formatOpeningForTable } from "../../facts/format-opening.ts";
-import { openingAt } from "../../facts/opening.ts";
+import { openStatusAt } from "../../facts/opening.ts";
 import { sydneyTime } from "../../facts/sydney.ts";
 
 const { about, services, help, discovery, blog, reviews, location, closing } = home;
@@ -155,8 +155,8 @@ test.describe("opening hours, read far from the clinic", () => {
     // Wait for fonts, which could move things too.
     await page.evaluate(() => document.fonts.ready);
     const before = await gap();
-    const opening = openingAt(sydneyTime(BUILT.getTime()), clinic);
-    await expect(place.getByText(formatOpeningForTable(opening, site.openNow))).toBeVisible();
+    const status = openStatusAt(sydneyTime(BUILT.getTime()), clinic);
+    await expect(place.getByText(formatOpeningForTable(status, site.openNow))).toBeVisible();
     expect(await gap()).toBeCloseTo(before, 0);
   });
 });

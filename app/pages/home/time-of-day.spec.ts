@@ -3,7 +3,7 @@ import { clinic, home, site } from "../../../tests/support/content.ts";
 import { lowContrastLines } from "../../../tests/support/low-contrast-lines.ts";
 import { expect, loadPictures, open, test, waitForReact } from "../../../tests/support/test.ts";
 import { formatOpeningForHero } from "../../facts/format-opening.ts";
-import { openingAt } from "../../facts/opening.ts";
+import { openStatusAt } from "../../facts/opening.ts";
 import { sydneyTime } from "../../facts/sydney.ts";
 import type { Picture } from "../../ui/picture-data.ts";
 
@@ -55,10 +55,10 @@ for (const [timeOfDay, time] of EVERY) {
     await waitForReact(page);
     await loadHero(page);
     const facts = page.locator(HERO).getByRole("listitem").last();
-    const opening = openingAt(sydneyTime(time.getTime()), clinic);
-    await expect(facts).toHaveText(formatOpeningForHero(opening, site.factsLine));
+    const status = openStatusAt(sydneyTime(time.getTime()), clinic);
+    await expect(facts).toHaveText(formatOpeningForHero(status, site.factsLine));
     expect(asked()).toEqual([timeOfDay]);
-    if (timeOfDay === "dusk") expect(opening.open).toBe(false);
+    if (timeOfDay === "dusk") expect(status.open).toBe(false);
   });
 }
 
