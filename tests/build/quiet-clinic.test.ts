@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { site } from "../support/content.ts";
 
-// A clinic at its own address, where two services are switched off and two aren't connected.
+// Quiet: no outside service loads. Two are switched off and three aren't connected. The clinic has its own address.
 
 const FOLDER = "build-quiet";
 const SERVICE = /\b(forms?|chat|map|reviews?)\b/i;
 
 const read = (page: string) => readFileSync(join(FOLDER, "client", page), "utf8");
-const wordsOf = (html: string) =>
+const mainText = (html: string) =>
   html.slice(html.indexOf("<main")).replace(/<(script|style)[\s\S]*?<\/\1>|<[^>]+>/g, " ");
 
 beforeAll(() => {
@@ -52,10 +52,10 @@ test("phone and email take the form's place", () => {
 });
 
 test("the legal pages name no service that's off", () => {
-  const others = /patient form|review (date|it)/gi;
+  const otherMeanings = /patient form|review (date|it)/gi;
   for (const page of ["privacy-policy.html", "terms-of-service.html", "accessibility.html"]) {
-    const lines = wordsOf(read(page))
-      .replace(others, "")
+    const lines = mainText(read(page))
+      .replace(otherMeanings, "")
       .split(/(?<=[.!?])\s/);
     expect(lines.filter((line) => SERVICE.test(line))).toEqual([]);
   }

@@ -11,14 +11,14 @@ test.use({ analyticsAnswer: "" });
 const { title: QUESTION, accept, decline } = site.analytics;
 
 test("nothing is counted before the visitor agrees", async ({ page }) => {
-  const asked = await answerProviders(page, workingAnswer);
+  const requestedUrls = await answerProviders(page, workingAnswer);
   await open(page, "/");
   await expect(page.getByRole("heading", { name: QUESTION })).toBeVisible();
   await scrollThrough(page);
-  expect(asked).not.toContain(SCRIPTS.analytics);
+  expect(requestedUrls).not.toContain(SCRIPTS.analytics);
   await page.getByRole("button", { name: accept }).click();
   await expect(page.getByRole("main")).toBeFocused();
-  await expect.poll(() => asked).toContain(SCRIPTS.analytics);
+  await expect.poll(() => requestedUrls).toContain(SCRIPTS.analytics);
   await expect(page.getByText(QUESTION)).toBeHidden();
 });
 
@@ -61,13 +61,13 @@ test("taps on call, booking, directions and the form are counted, taps on helpli
 });
 
 test("a visitor who declines isn't asked again", async ({ page }) => {
-  const asked = await answerProviders(page, workingAnswer);
+  const requestedUrls = await answerProviders(page, workingAnswer);
   await open(page, "/");
   await page.getByRole("button", { name: decline }).click();
   await page.reload();
   await expect(page.locator("chat-widget")).toHaveCount(1);
   await expect(page.getByText(QUESTION)).toBeHidden();
-  expect(asked).not.toContain(SCRIPTS.analytics);
+  expect(requestedUrls).not.toContain(SCRIPTS.analytics);
 });
 
 const MISSING = /dynamically imported module/;

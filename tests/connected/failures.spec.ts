@@ -86,7 +86,7 @@ for (const [failure, { answer, late, givenUp, tries, says }] of Object.entries(F
           dialogs.push(dialog.message());
           return dialog.dismiss();
         });
-        const { asked, release } = await answerLater(page, answer);
+        const { requestedUrls, release } = await answerLater(page, answer);
         if (!late) release();
         await openPaused(page, path);
         for (const service of services) await bringIntoView(page, service);
@@ -98,7 +98,7 @@ for (const [failure, { answer, late, givenUp, tries, says }] of Object.entries(F
         const scripts: (keyof typeof SCRIPTS)[] = ["chat", "analytics"];
         for (const service of lost) if (SCRIPTS[service]) scripts.push(service);
         for (const service of scripts) {
-          const requests = () => asked.filter((url) => url === SCRIPTS[service]);
+          const requests = () => requestedUrls.filter((url) => url === SCRIPTS[service]);
           // An error arrives in real time, whatever the page's clock says.
           await stepUntil(page, async () =>
             expect(requests(), `requests for the script of ${service}`).toHaveLength(tries),

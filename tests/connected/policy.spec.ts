@@ -9,11 +9,11 @@ test.skip(!ALL_CONNECTED, "needs a site with every service connected: npm run se
 // A policy violation is logged, and any console message fails the test.
 for (const path of PAGES)
   test(`${path} keeps its own policy with every service connected`, async ({ page }) => {
-    const asked = await answerProviders(page, workingAnswer);
+    const requestedUrls = await answerProviders(page, workingAnswer);
     await open(page, path);
     await scrollThrough(page);
     await loadFrames(page);
-    await expect.poll(() => asked, "requests to a service").not.toEqual([]);
+    await expect.poll(() => requestedUrls, "requests to a service").not.toEqual([]);
   });
 
 test.describe("A script from a host that no service uses", () => {

@@ -43,8 +43,10 @@ const sendMessage = (page: Page, service: Framed) =>
     ?.evaluate(() => parent.postMessage("[iFrameResizerChild]Ready", "*"));
 
 for (const service of MESSAGING) {
-  test(`a silent ${service} can be used below its notice, and tried again`, async ({ page }) => {
-    const asked = await answerProviders(page, silent);
+  test(`a ${service} whose frame sends no message stays usable below a notice, with a retry`, async ({
+    page,
+  }) => {
+    const requestedUrls = await answerProviders(page, silent);
     await openPaused(page, "/");
     await bringIntoView(page, service);
     await runClockInSteps(page, 8);
@@ -63,7 +65,7 @@ for (const service of MESSAGING) {
     await tryAgain(page).press("Enter");
     await expect(notice).toBeHidden();
     await expect(frame).not.toHaveAttribute("inert");
-    expect(asked.filter((url) => url === FRAMES[service])).toHaveLength(1);
+    expect(requestedUrls.filter((url) => url === FRAMES[service])).toHaveLength(1);
     expect(again.filter((url) => url === FRAMES[service])).toHaveLength(1);
   });
 }
@@ -86,13 +88,13 @@ test("trying again after a refused script reloads script and frame", async ({ pa
   await runClockInSteps(page, 8);
   await expect(unavailable(page)).toBeVisible();
   await page.unrouteAll();
-  const asked = await answerProviders(page, workingAnswer);
+  const requestedUrls = await answerProviders(page, workingAnswer);
   await tryAgain(page).click();
   await page.clock.resume();
   await expect(unavailable(page)).toBeHidden();
   await expect(frameOf(page, "form")).not.toHaveAttribute("inert");
   for (const url of [SCRIPTS.form, FRAMES.form].filter(Boolean))
-    expect(asked.filter((one) => one === url)).toHaveLength(1);
+    expect(requestedUrls.filter((one) => one === url)).toHaveLength(1);
 });
 
 test("a message from another window doesn't count, one from the frame does, even late", async ({

@@ -24,15 +24,15 @@ const runs = (page: Page) => page.evaluate(() => window.providerRuns ?? 0);
 
 /** Opens Home and scrolls to each service once. */
 async function openHome(page: Page): Promise<string[]> {
-  const asked = await answerProviders(page, workingAnswer);
+  const requestedUrls = await answerProviders(page, workingAnswer);
   await openPaused(page, "/");
   for (const service of FRAMED) await bringIntoView(page, service);
   await runClockInSteps(page, 2);
-  return asked;
+  return requestedUrls;
 }
 
 test("each service is shown, and its script is inserted once", async ({ page }) => {
-  const asked = await openHome(page);
+  const requestedUrls = await openHome(page);
   await expect(page.getByText(site.form.loading)).toBeHidden();
   await expect(page.getByText(site.reviews.loading)).toBeHidden();
   for (const service of FRAMED) {
@@ -41,7 +41,7 @@ test("each service is shown, and its script is inserted once", async ({ page }) 
   }
   await expect(page.locator("chat-widget")).toHaveCount(1);
   for (const src of [...FRAME_SCRIPTS, SCRIPTS.chat])
-    expect(asked.filter((url) => url === src)).toHaveLength(1);
+    expect(requestedUrls.filter((url) => url === src)).toHaveLength(1);
   await expect.poll(() => runs(page)).toBe(FRAME_SCRIPTS.length);
   await expectNothingMoved(page);
 });
@@ -71,9 +71,9 @@ test("frames and scripts have the attributes their providers need, and no other 
 });
 
 test("on the contact page the form loads without scrolling", async ({ page }) => {
-  const asked = await answerProviders(page, workingAnswer);
+  const requestedUrls = await answerProviders(page, workingAnswer);
   await open(page, "/contact");
-  await expect.poll(() => asked).toContain(SCRIPTS.form ?? FRAMES.form);
+  await expect.poll(() => requestedUrls).toContain(SCRIPTS.form ?? FRAMES.form);
   await expect(frameOf(page, "form")).toHaveAttribute("loading", "eager");
   await expect(frameOf(page, "form")).not.toHaveAttribute("inert");
   expect(await page.evaluate(() => scrollY), "how far the form has moved the page").toBe(0);

@@ -27,9 +27,9 @@ async function delay(page: Page, requests: RegExp): Promise<() => void> {
 /** Opens a page whose script is requested but doesn't arrive until `release` is called. */
 async function openWithoutScript(page: Page, path: string): Promise<() => void> {
   const release = await delay(page, HYDRATE);
-  const asked = page.waitForRequest(HYDRATE);
+  const scriptRequest = page.waitForRequest(HYDRATE);
   await page.goto(path);
-  await asked;
+  await scriptRequest;
   return release;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { FORM_HEIGHT } from "../../app/embeds/form/provider.ts";
 import { sitePaths } from "../../tools/content/site-paths.ts";
 import { cards, site } from "../support/content.ts";
-import { at, CHANGED_ROUTES, content, fixed, shared, specified } from "./read.ts";
+import { at, CHANGED_ROUTES, contentByPath, fixed, shared, specified } from "./read.ts";
 
 const CHANGED_COUNT =
   "if their number should change, change count in tests/specification/shared.yaml";
@@ -17,12 +17,14 @@ test("the routes are the specified ones", () => {
 for (const { path, content: wanted, count } of specified) {
   test(`${path}: its texts`, () => {
     for (const [fieldPath, value] of Object.entries(wanted))
-      expect(at(content.get(path), fieldPath) ?? null, fieldPath).toEqual(withoutNulls(value));
+      expect(at(contentByPath.get(path), fieldPath) ?? null, fieldPath).toEqual(
+        withoutNulls(value),
+      );
   });
 
   test(`${path}: its counts`, () => {
     for (const [fieldPath, number] of Object.entries(count))
-      expect(at(content.get(path), fieldPath), fieldPath).toHaveLength(number);
+      expect(at(contentByPath.get(path), fieldPath), fieldPath).toHaveLength(number);
   });
 }
 

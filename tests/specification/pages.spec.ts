@@ -3,7 +3,7 @@ import { matches } from "../../tools/matches.ts";
 import { htmlOf } from "../support/built-site.ts";
 import { legalPages } from "../support/content.ts";
 import { expect, test } from "../support/server.ts";
-import { at, CHANGED_ROUTES, content, fixed, patternOf, shared, specified } from "./read.ts";
+import { at, CHANGED_ROUTES, contentByPath, fixed, patternOf, shared, specified } from "./read.ts";
 
 const CHANGED_SECTIONS =
   "if the sections should change, change page.sections in the page's file in tests/specification";
@@ -65,7 +65,7 @@ for (const { path, page: wanted } of specified) {
     expectInOrder(found.headings, wanted.headings);
     const orderedTitles = z
       .array(z.string())
-      .parse(wanted.order.map((fieldPath) => at(content.get(path), fieldPath)));
+      .parse(wanted.order.map((fieldPath) => at(contentByPath.get(path), fieldPath)));
     expectInOrder(found.headings, orderedTitles);
     for (const { name, to } of wanted.links)
       expect(
@@ -94,7 +94,7 @@ for (const { path, page: wanted } of specified) {
     for (const name of kinds) expect(kind(name), `structured data: ${name}`).toBeDefined();
     // A legal page's dateModified is the date it shows, the blog's that of its newest article.
     const changes = path === "/blog" || legalPages.some(({ to }) => to === path);
-    const changed = changes && { dateModified: at(content.get(path), "modified") };
+    const changed = changes && { dateModified: at(contentByPath.get(path), "modified") };
     expect(kind("WebPage"), "structuredData.page in shared.yaml").toMatchObject({
       ...ofPage,
       ...changed,

@@ -65,7 +65,7 @@ const read = (name: string): unknown =>
 export const shared = sharedSchema.parse(read("shared.yaml"));
 
 /** Each page's content, by path. */
-export const content = new Map<string, unknown>([
+export const contentByPath = new Map<string, unknown>([
   ...pages.map(({ path, fields }) => [path, fields] as const),
   ...[...articles, ...legalPages].map((page) => [page.to, page] as const),
 ]);
@@ -80,7 +80,7 @@ export const fixed = (paths: readonly string[]) =>
 export const specified = readdirSync(FOLDER)
   .filter((name) => name.endsWith(".yaml") && name !== "shared.yaml")
   .flatMap((name) => z.array(pageSchema).parse([read(name)].flat()))
-  .filter(({ path }) => !isArticle(path) || content.has(path));
+  .filter(({ path }) => !isArticle(path) || contentByPath.has(path));
 
 /**
  * A regular expression from a text of the specification: either written between slashes, or matched

@@ -1,8 +1,8 @@
 import { FRAMED, type Framed, MESSAGING } from "./connected.ts";
-import { type Answer, answers, hangs, READY, refuses, workingAnswer } from "./providers.ts";
+import { type Answer, answers, hangs, PROVIDER_PAGE, refuses, workingAnswer } from "./providers.ts";
 
 /** A hostile frame that tries to navigate the page, open dialogs and send junk messages. */
-const HOSTILE = `${READY}<script>
+const HOSTILE = `${PROVIDER_PAGE}<script>
   const elsewhere = "https://elsewhere.example/";
   const link = Object.assign(document.createElement("a"), { href: elsewhere, target: "_top" });
   document.body.append(link);

@@ -38,8 +38,8 @@ export const isProvider = ({ href }: URL): boolean =>
     (start) => start !== undefined && href.startsWith(start),
   );
 
-export const READY = "<!doctype html><title>Provider</title><p>Provider</p>";
-const SENDS_MESSAGE = `${READY}<script>parent.postMessage("[iFrameResizerChild]Ready", "*")</script>`;
+export const PROVIDER_PAGE = "<!doctype html><title>Provider</title><p>Provider</p>";
+const SENDS_MESSAGE = `${PROVIDER_PAGE}<script>parent.postMessage("[iFrameResizerChild]Ready", "*")</script>`;
 /** The chat's element with a button where the provider's is. */
 const CHAT = `const chat = document.createElement("${CHAT_ELEMENT}");
 chat.attachShadow({ mode: "open" }).innerHTML =
@@ -62,7 +62,7 @@ export const answers =
 export const workingAnswer = answers(SENDS_MESSAGE, COUNTS);
 
 /** The same, but frames post no message. */
-export const silent = answers(READY, COUNTS);
+export const silent = answers(PROVIDER_PAGE, COUNTS);
 
 export const refuses: Answer = (route) => route.abort("connectionrefused");
 
@@ -98,13 +98,13 @@ function recordScripts(): void {
 
 /** Waits until each inserted provider script has been requested. */
 async function expectRequested(page: Page): Promise<void> {
-  const asked = requested.get(page);
-  if (!asked) return;
+  const requestedUrls = requested.get(page);
+  if (!requestedUrls) return;
   const inserted = (await page.evaluate(() => window.scriptsInserted)) ?? [];
   const times = (urls: readonly string[], url: string) => urls.filter((one) => one === url).length;
   await expect
     .poll(
-      () => inserted.filter((url) => times(asked, url) < times(inserted, url)),
+      () => inserted.filter((url) => times(requestedUrls, url) < times(inserted, url)),
       "scripts asked for",
     )
     .toEqual([]);
@@ -112,17 +112,17 @@ async function expectRequested(page: Page): Promise<void> {
 
 /** Answers every request to a provider, and returns a growing list of them. */
 async function interceptProviders(page: Page, answer: Answer): Promise<string[]> {
-  const asked: string[] = [];
-  requested.set(page, asked);
+  const requestedUrls: string[] = [];
+  requested.set(page, requestedUrls);
   await page.addInitScript(recordScripts);
   await page.route(
     ({ hostname }) => hostname !== "localhost",
     (route) => {
-      asked.push(route.request().url());
+      requestedUrls.push(route.request().url());
       return answer(route);
     },
   );
-  return asked;
+  return requestedUrls;
 }
 
 /** Mocks every provider, and returns a growing list of the requested addresses. */
@@ -133,11 +133,11 @@ export const answerProviders = (page: Page, answer: Answer): Promise<string[]> =
 export async function answerLater(page: Page, answer: Answer) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const answerAtOnce = tracked(page, answer);
-  const asked = await interceptProviders(page, async (route) => {
+  const requestedUrls = await interceptProviders(page, async (route) => {
     await promise;
     await answerAtOnce(route);
   });
-  return { asked, release: resolve };
+  return { requestedUrls, release: resolve };
 }
 
 /**

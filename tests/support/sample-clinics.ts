@@ -50,7 +50,7 @@ export function readyClinic() {
 export function demoClinic() {
   const clinic = readyClinic();
   const { integrations } = clinic;
-  const { country: _unknown, ...unsettled } = integrations.hosting.website;
+  const { country: _unknown, ...hostWithoutCountry } = integrations.hosting.website;
   return {
     ...clinic,
     name: "Tide & Pine Holistic Chiropractic",
@@ -76,7 +76,7 @@ export function demoClinic() {
       },
       chat: { ...integrations.chat, id: "" },
       map: { ...integrations.map, query: "" },
-      hosting: { website: unsettled, mail: unsettled },
+      hosting: { website: hostWithoutCountry, mail: hostWithoutCountry },
     },
   };
 }

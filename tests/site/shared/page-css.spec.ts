@@ -24,9 +24,10 @@ function watchFrames(): void {
 }
 
 test("a page has its critical CSS inline and requests its deferred CSS once", async ({ page }) => {
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   page.on("request", (request) => {
-    if (request.resourceType() === "stylesheet") asked.push(new URL(request.url()).pathname);
+    if (request.resourceType() === "stylesheet")
+      requestedPaths.push(new URL(request.url()).pathname);
   });
   await setSaveData(page, true);
   await open(page, "/");
@@ -34,7 +35,7 @@ test("a page has its critical CSS inline and requests its deferred CSS once", as
   await expect(page.locator("body link[data-page-css]")).toHaveCount(0);
   // Wait for a last request, so that all earlier ones are recorded.
   await page.evaluate(() => fetch("/robots.txt"));
-  expect(asked.filter((path) => path.startsWith("/assets/"))).toEqual([deferred]);
+  expect(requestedPaths.filter((path) => path.startsWith("/assets/"))).toEqual([deferred]);
 });
 
 test("without script a page loads its deferred CSS too", async ({ browser }) => {
