@@ -44,8 +44,8 @@ await runCommand(async () => {
   );
   for (const each of unapproved) {
     show(each);
-    const approves = `\nYou are the registered practitioner and approve these ${each.sentences.length} sentences? (yes/no) `;
-    if (await isAgreed(approves)) {
+    const question = `\nYou are the registered practitioner and approve these ${each.sentences.length} sentences? (yes/no) `;
+    if (await isAgreed(question)) {
       // Saves after each page, so that stopping halfway keeps the pages approved so far.
       writeApproved(approvePage(readApproved(), each.page, pageSentences(each.page)));
       console.log(`Approved: content/${each.page}.yaml`);

@@ -86,9 +86,9 @@ export function useFrame(
   }, [waiting]);
 
   const usable = messageReceived || (loaded && !scriptFailed);
-  const givenUp = usable ? "unconfirmed" : "failed";
+  const stateAfterFailure = usable ? "unconfirmed" : "failed";
   return {
-    state: works ? "works" : scriptFailed || late ? givenUp : "loading",
+    state: works ? "works" : scriptFailed || late ? stateAfterFailure : "loading",
     onLoad: () => {
       setLoaded(true);
       // The script contacts only the frames it finds when it runs. A frame added later, on

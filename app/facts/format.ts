@@ -88,7 +88,7 @@ export const nameWithProfession = (
   space = "\u00a0",
 ): string => `${name.replace(/^(Dr\.?) /, `$1${space}`)}${space}(${profession})`;
 
-/** "9 am–4 pm" with the spaces of the opening hours, "9 am – 4 pm". A line breaks only after the dash. */
+/** Writes "9 am–4 pm" as "9 am – 4 pm", like the opening hours. A line breaks only after the dash. */
 const noBreakTimes = (hours: string): string =>
   hours.replace(/(?<=\d) (?=[ap]m)/g, "\u00a0").replace(/(?<=m)–(?=\d)/g, "\u00a0– ");
 

@@ -3,7 +3,7 @@ import type { Integrations } from "../schema/clinic.ts";
 const OR = new Intl.ListFormat("en-AU", { type: "disjunction" });
 
 /**
- * `{embeds}` lists the form, chat, reviews and map, as far as they're shown. `{ifForm}` at the start of a line keeps it
+ * `{embeds}` lists those of form, chat, reviews and map that are shown. `{ifForm}` at the start of a line keeps it
  * only if there is a form, `{ifNoForm}` only if there isn't: a condition that isn't met is `null`.
  */
 export function integrationFacts({

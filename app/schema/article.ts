@@ -52,6 +52,7 @@ export const articleSchema = object({
     description:
       "Fill this in only if it was first published on a different day from the one shown.",
   }),
+  /** Not shown, unlike `updated`: for the sitemap, the feed and structured data. */
   modified: day.optional().meta({
     description: "The last-modified day for search engines. Ignored once Updated is filled in.",
   }),

@@ -5,7 +5,7 @@ import type { Provider } from "./integrations.ts";
 import type { PageFields } from "./page.ts";
 import type { Site } from "./site.ts";
 
-// The part of the facts and shared copy that every page sends to the browser.
+// The part of the facts and shared texts that every page sends to the browser.
 
 /** An outside service, without what only the privacy policy prints about its provider. */
 type ClientIntegration<T> = Omit<T, "provider"> & {

@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { HTTPS, https, label, list, matching, object, text, title, year } from "./fields.ts";
+import {
+  EXPECTED_HTTPS,
+  https,
+  label,
+  list,
+  matching,
+  object,
+  text,
+  title,
+  year,
+} from "./fields.ts";
 import { closures, week } from "./hours.ts";
 import { integrations } from "./integrations.ts";
 import { picture, portrait } from "./picture-field.ts";
@@ -83,7 +93,7 @@ export const clinicSchema = object({
   ),
   email: z.email({ error: EMAIL }).meta({ expects: EMAIL }),
   site: https.regex(/[^/]$/, { error: "an address without a slash at the end" }).meta({
-    expects: `${HTTPS}; an address without a slash at the end`,
+    expects: `${EXPECTED_HTTPS}; an address without a slash at the end`,
     title: "Address of the site",
   }),
   booking: object({

@@ -5,7 +5,7 @@ import { type ArticleReference, EXPECTED, type PageReference } from "./reference
 // tools/admin/editor-field.ts. An error message finishes the sentence "found …, expected …".
 
 /** The message for a value that isn't text. YAML reads `10` as a number and `true` as a boolean. */
-const words =
+const notTextError =
   (max: number) =>
   ({ input }: { input: unknown }) => {
     const expected = `words, 1 to ${max} characters`;
@@ -16,7 +16,7 @@ const words =
 /** Words shown to visitors, from 1 to `max` characters. */
 export const text = (max = 2000) =>
   z
-    .string({ error: words(max) })
+    .string({ error: notTextError(max) })
     .trim()
     .min(1, { error: `words, 1 to ${max} characters` })
     .max(max, { error: `at most ${max} characters` });
@@ -30,11 +30,11 @@ export const label = text(80);
  */
 const NO_EMOJI =
   /^(?:(?!\ufe0f|\u20e3)[^\u203c\u2049\u231a-\u23ff\u25aa-\u25fe\u2600-\u27bf\u2b05-\u2b55\u3030\u303d\ud83c-\ud83e])*$/;
-const WITHOUT_EMOJI = "a title without emoji: each phone draws its own";
+const EXPECTED_TITLE = "a title without emoji: each phone draws its own";
 
 /** Refuses emoji: the site's fonts have none. */
 const withoutEmoji = (schema: z.ZodString) =>
-  schema.regex(NO_EMOJI, { error: WITHOUT_EMOJI }).meta({ expects: WITHOUT_EMOJI });
+  schema.regex(NO_EMOJI, { error: EXPECTED_TITLE }).meta({ expects: EXPECTED_TITLE });
 
 /** A title that also appears in search results or on a card. */
 export const title = (max = 80) => withoutEmoji(text(max));
@@ -67,14 +67,16 @@ export const year = z
 
 export const day = z.iso.date({ error: "a real date, written 2025-01-31", abort: true });
 
-const REVIEWED = "a real date, written 2025-01-31, or pending";
+const EXPECTED_REVIEWED = "a real date, written 2025-01-31, or pending";
 
 /** The day the practitioner last approved a page; "pending" until she has. */
 export const reviewed = z
-  .string({ error: REVIEWED })
-  .refine((value) => value === "pending" || day.safeParse(value).success, { error: REVIEWED })
+  .string({ error: EXPECTED_REVIEWED })
+  .refine((value) => value === "pending" || day.safeParse(value).success, {
+    error: EXPECTED_REVIEWED,
+  })
   .default("pending")
-  .meta({ formPattern: "^(pending|[0-9]{4}-[0-9]{2}-[0-9]{2})$", expects: REVIEWED });
+  .meta({ formPattern: "^(pending|[0-9]{4}-[0-9]{2}-[0-9]{2})$", expects: EXPECTED_REVIEWED });
 
 /** A URL fragment without the "#": lowercase letters, digits and hyphens. */
 export const fragment = matching(
@@ -83,14 +85,14 @@ export const fragment = matching(
   "a short name such as pregnancy",
 );
 
-export const HTTPS =
+export const EXPECTED_HTTPS =
   "a whole address that starts with https:// and has no space, such as https://www.example.com";
 
 /** A web address. `https://clinic` is refused, because its host has no dot, and so is a space. */
 export const https = z
-  .url({ protocol: /^https$/, hostname: z.regexes.domain, error: HTTPS })
-  .regex(/^\S*$/, { error: HTTPS })
-  .meta({ formPattern: "^https://[^/?#\\s]+\\.[^/?#\\s]\\S*$", expects: HTTPS });
+  .url({ protocol: /^https$/, hostname: z.regexes.domain, error: EXPECTED_HTTPS })
+  .regex(/^\S*$/, { error: EXPECTED_HTTPS })
+  .meta({ formPattern: "^https://[^/?#\\s]+\\.[^/?#\\s]\\S*$", expects: EXPECTED_HTTPS });
 
 /** The path of a page, with an optional fragment: `/about`, `/#location`. */
 export const path = z

@@ -65,4 +65,5 @@ export const integrations = object({
 });
 
 export type Provider = z.infer<typeof provider>;
-export type Host = z.infer<typeof host>;
+/** A provider or host in the privacy policy's table. Its country may not be known yet. */
+export type ListedProvider = z.infer<typeof host>;

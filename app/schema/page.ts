@@ -13,7 +13,7 @@ export type HeroPlace = "left" | "right" | "solid";
 export const pageSchema = <T extends z.ZodRawShape>(own: T, place: HeroPlace = "left") =>
   object({
     seo,
-    /** The day of the last real change, for the site map and the page's structured data. */
+    /** The day of the last real change. Not shown: it's for the sitemap and the page's structured data. */
     modified: day,
     hero: hero.transform((words) => ({ ...words, place })),
     ...own,

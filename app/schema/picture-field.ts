@@ -21,12 +21,12 @@ const fileFor = (shape: Shape) =>
     description: `A JPEG, PNG or WebP of at least ${leastWidth(shape)} pixels across, up to 20 MB, its name in lowercase letters and hyphens. If your phone saves photos as HEIC, save this one as JPEG first.`,
   });
 
-const ALT = 'what the picture shows, in words, or "" where it only decorates';
+const EXPECTED_ALT = 'what the picture shows, in words, or "" where it only decorates';
 const FILE_NAME = /\.(jpe?g|png|webp|heic|avif)$/i;
 
 const alt = z
-  .string({ error: ALT })
-  .refine((words) => !FILE_NAME.test(words), { error: ALT })
+  .string({ error: EXPECTED_ALT })
+  .refine((words) => !FILE_NAME.test(words), { error: EXPECTED_ALT })
   .meta({
     title: "What it shows",
     description: "For people who can’t see it. Leave it empty if the picture is only decoration.",
@@ -53,7 +53,7 @@ export const figure = object({
     .meta({
       description: "Shown under the picture. Leave it empty if the picture only decorates.",
     }),
-}).transform((named) => reference("whole", named, { focus: "50% 50%" }, {}));
+}).transform((fileAndAlt) => reference("whole", fileAndAlt, { focus: "50% 50%" }, {}));
 
 /**
  * A picture from `content/images`, cropped to `shape` around its focus (where the subject is, as "x% y%").
@@ -63,7 +63,7 @@ export const picture = (shape: Shape) =>
     file: fileFor(shape),
     alt,
     focus: focalPoint,
-  }).transform(({ focus, ...named }) => reference(shape, named, { focus }, {}));
+  }).transform(({ focus, ...fileAndAlt }) => reference(shape, fileAndAlt, { focus }, {}));
 
 /** The practitioner's portrait, and its crop for her card among the services. */
 export const portrait = object({
@@ -74,12 +74,12 @@ export const portrait = object({
   }),
   focus: focalPoint,
 })
-  .transform(({ focus, ...named }) =>
+  .transform(({ focus, ...fileAndAlt }) =>
     reference(
       "portrait",
-      named,
+      fileAndAlt,
       { focus },
-      { card: reference("arch", { ...named, alt: "" }, { focus }, {}) },
+      { card: reference("arch", { ...fileAndAlt, alt: "" }, { focus }, {}) },
     ),
   )
   .meta({
@@ -135,7 +135,7 @@ export const heroPicture = object({
     }),
 }).transform(({ placedFor, timesOfDay, ...placed }) => {
   const isOther = placedFor !== undefined && placedFor !== placed.file;
-  const { focus, keep, zoom, ...named } = isOther ? { ...placed, ...UNPLACED } : placed;
+  const { focus, keep, zoom, ...fileAndAlt } = isOther ? { ...placed, ...UNPLACED } : placed;
   const view: HeroPicture["view"] = {
     tablet: focus.tablet,
     wide: focus.wide,
@@ -144,8 +144,8 @@ export const heroPicture = object({
     ...(isOther && { ignoredPlacementFor: placedFor }),
   };
   const foci = { focus: focus.wide, phoneFocus: focus.phone };
-  const atThatTime = (file: string) => reference("hero", { file, alt: named.alt }, foci, {});
-  return reference("hero", named, foci, {
+  const atThatTime = (file: string) => reference("hero", { file, alt: fileAndAlt.alt }, foci, {});
+  return reference("hero", fileAndAlt, foci, {
     view,
     ...(timesOfDay && {
       timesOfDay: {

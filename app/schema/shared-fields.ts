@@ -58,7 +58,7 @@ export const faq = object({
   items: list(questionItem),
 });
 
-/** A titled point: a condition, a step. */
+/** A title and a description: a condition, a step. */
 export const item = object({ title: label, description: longText });
 
 /** One minute of slow breathing under a picture of stones and the sea: the labels, and what is read out. */
@@ -74,7 +74,7 @@ export const breathing = object({
   end: text(80).meta({ description: "The line once the minute is over." }),
 });
 
-/** A titled point with a small drawing: a benefit, a technique, a reason. */
+/** An item with a small drawing: a benefit, a technique, a reason. */
 export const point = item.extend({ picture: picture("square") });
 
 /** The end of a page: a picture, and the next step. */

@@ -55,11 +55,11 @@ export function pageSentences(page: string): string[] {
   return [...new Set(all.filter((text) => /\p{L}{2}/u.test(text) && text !== "pending"))];
 }
 
-const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}+/gu));
+const wordSet = (text: string) => new Set(text.toLowerCase().match(/\p{L}+/gu));
 
 /** The share of words that two sentences have in common, from 0 to 1. */
 function similarity(one: string, other: string): number {
-  const [ours, theirs] = [wordsOf(one), wordsOf(other)];
+  const [ours, theirs] = [wordSet(one), wordSet(other)];
   const shared = [...ours].filter((word) => theirs.has(word)).length;
   return shared / Math.max(1, ours.size + theirs.size - shared);
 }
@@ -108,6 +108,6 @@ export const approvePage = (
 export const writeApproved = (approved: Approved): void =>
   writeFileSync(APPROVED_FILE, approvedText(approved));
 
-/** Every sentence to approve, approved or not, in the form of the approved ones. */
+/** All sentences of these pages, as if all were approved. */
 export const everySentence = (): Approved =>
   pagesToApprove().reduce<Approved>((all, page) => approvePage(all, page, pageSentences(page)), {});

@@ -20,7 +20,7 @@ declare module "content:site/not-found" {
   export default words;
 }
 declare module "content:providers" {
-  const providers: import("../../app/schema/integrations.ts").Host[];
+  const providers: import("../../app/schema/integrations.ts").ListedProvider[];
   export default providers;
 }
 declare module "content:service-cards" {

@@ -59,15 +59,15 @@ function pictureBox({ picture, place }: Hero, { width, height }: Screen, ratio: 
   const phone = width < TABLET;
   const spot = phone ? picture.position : width < WIDE ? tablet : wide;
   const [x = 0, y = 0] = spot.split(" ").map((share) => Number.parseFloat(share) / 100);
-  const filling = height * ratio;
-  const pictureWidth = phone ? filling : Math.max(filling, Math.min(width, filling / keep)) * zoom;
-  const slack = width - pictureWidth;
-  const left = place === "right" ? Math.min(slack * x, 0) : Math.max(slack * x, slack);
-  const top = (height - pictureWidth / ratio) * y;
-  return { across: [left, left + pictureWidth], down: [top, top + pictureWidth / ratio] };
+  const fitWidth = height * ratio;
+  const imageWidth = phone ? fitWidth : Math.max(fitWidth, Math.min(width, fitWidth / keep)) * zoom;
+  const spare = width - imageWidth;
+  const left = place === "right" ? Math.min(spare * x, 0) : Math.max(spare * x, spare);
+  const top = (height - imageWidth / ratio) * y;
+  return { across: [left, left + imageWidth], down: [top, top + imageWidth / ratio] };
 }
 
-/** The range of a picture's `count` rows or columns in a part of the screen. Past its edges it's mirrored. */
+/** Which of the picture's `count` columns or rows are under a box. Past its edges it's mirrored, so the range folds back. */
 function visibleRange([from, to]: [number, number], [start, end]: [number, number], count: number) {
   const [first, last] = [(from - start) / (end - start), (to - start) / (end - start)];
   const [low, high] =

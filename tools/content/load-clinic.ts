@@ -30,7 +30,7 @@ export function readPictures(root: string, file = process.env.CLINIC_FILE) {
 }
 
 /**
- * Reads and checks the facts about the clinic, from content/clinic.yaml or the file in `CLINIC_FILE`.
+ * Reads and checks the facts about the clinic (content/clinic.yaml or `CLINIC_FILE`), and lists the crops of its pictures.
  * @throws ContentError with one line per problem in the file
  */
 export async function resolveClinic(
@@ -43,6 +43,6 @@ export async function resolveClinic(
   return resolve(name, facts, { ...NO_TARGETS, pictures });
 }
 
-/** The same without the pictures to crop. */
+/** Only the facts, for code that makes no pictures. */
 export const loadClinic = async (root?: string, file?: string): Promise<Clinic> =>
   (await resolveClinic(root, file)).content;

@@ -5,11 +5,11 @@ import remarkGfm from "remark-gfm";
 import { integrationsOnSite } from "../../app/embeds/integrations.ts";
 import { toClientClinic, toClientSite, toFirstPictures } from "../../app/schema/client-content.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
-import type { Host } from "../../app/schema/integrations.ts";
+import type { ListedProvider } from "../../app/schema/integrations.ts";
 import type { Content } from "./load.ts";
 
 /** Every company that handles visitors' data: booking, the services in use, and the hosts of site and mail. */
-const providersOf = (integrations: Clinic["integrations"]): Host[] => [
+const providersOf = (integrations: Clinic["integrations"]): ListedProvider[] => [
   integrations.booking.provider,
   ...integrationsOnSite(integrations).map(({ name }) => integrations[name].provider),
   integrations.hosting.website,

@@ -7,14 +7,14 @@ import type { ClientIntegrations } from "../../schema/client-content.ts";
  */
 export function Chat({ chat }: { chat: ClientIntegrations["chat"] }) {
   useEffect(() => {
-    let here = true;
+    let mounted = true;
     import("./chat-script.ts")
       .then(({ loadChat }) => {
-        if (here) return loadChat(chat);
+        if (mounted) return loadChat(chat);
       })
       .catch((error: unknown) => console.warn("Failed to load the chat widget:", error));
     return () => {
-      here = false;
+      mounted = false;
     };
   }, [chat]);
   return null;

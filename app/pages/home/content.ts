@@ -13,7 +13,7 @@ export const schema = pageSchema({
     body: paragraphs,
     picture: picture("portrait"),
   }),
-  /** The first visit in a few steps, with answers to common questions. */
+  /** The first visit, moment by moment, with answers to common questions. */
   firstVisit: object({
     eyebrow: label,
     title: text(120),

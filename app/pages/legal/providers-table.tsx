@@ -1,9 +1,9 @@
-import type { Host } from "../../schema/integrations.ts";
+import type { ListedProvider } from "../../schema/integrations.ts";
 import type { Site } from "../../schema/site.ts";
 import { ProseTable, Table } from "../../sections/prose-table.tsx";
 
 type ProvidersTableProps = {
-  providers: readonly Host[];
+  providers: readonly ListedProvider[];
   words: Site["legal"]["providers"];
 };
 

@@ -28,8 +28,8 @@ export const compileLoader = async () => ({
 /**
  * Defers hydration: moves the router's inline scripts into a separate file, which the loader in the head imports once the
  * page has painted. With the framework's default, first paint is 42 to 45% later than without script (docs/decisions/0001).
- * @param sizes the modules' sizes: the largest is preloaded when hydration starts, the file imports the others. The entry
- * is only preloaded too: imported there, it would run before the code it needs.
+ * The file imports every module but the entry, which has to run last. The largest module (by `sizes`) and the entry are
+ * also preloaded when hydration starts.
  * @returns the file. Its address is in an attribute, so the loader and its hash are the same on every page.
  */
 export function deferHydration(

@@ -27,12 +27,12 @@ const month = z
 
 const reflex = object({
   title: label,
-  /** When it is integrated. Left out if no months are stated. */
+  /** The months in which the reflex usually fades. Left out if no months are stated. */
   months: object({ from: month, to: month })
     .refine(({ from, to }) => from < to, { error: "a first month before the last" })
     .optional(),
   what: longText,
-  /** What a parent may notice. */
+  /** When a parent may see the reflex. */
   see: longText,
 });
 
@@ -40,6 +40,7 @@ export const schema = pageSchema({
   reviewed,
   card: serviceCard,
   beforeYouBook: object({ title: label, body: paragraphs }),
+  /** How a visit goes with a small child. */
   gentle: object({
     eyebrow: label,
     title: text(120),
@@ -47,6 +48,7 @@ export const schema = pageSchema({
     body: paragraphs,
     picture: picture("arch"),
   }),
+  /** A baby's first visit in steps. */
   early: object({
     eyebrow: label,
     title: text(120),
@@ -61,9 +63,10 @@ export const schema = pageSchema({
     lead: longText,
     picture: picture("whole"),
     items: list(item.extend({ at: pointOnPicture.optional() }), 2),
-    /** Who to see before the clinic; shown next to the signs. */
+    /** The box next to the signs: who to see before the clinic if a sign worries you. */
     seeFirst: object({ title: label, body: paragraphs }),
   }),
+  /** How a visit goes at each age. */
   kids: object({
     eyebrow: label,
     title: text(120),
@@ -78,7 +81,7 @@ export const schema = pageSchema({
   reflexes: object({
     title: text(120),
     lead: longText,
-    /** The labels on the timeline. */
+    /** The months that have a label on the timeline. */
     line: list(object({ month, label }), 2),
     unit: label,
     /** Shown for a reflex without stated months. */
@@ -95,7 +98,7 @@ export const schema = pageSchema({
   related,
   faq,
   reviews: heading,
-  /** Signs that need medical help first, each with who to call or see. */
+  /** For the medical notice: signs of illness or injury, each with who to call or see at once. */
   helpFirst: list(longText),
   /** `picture` is the dolls, `wall` the background behind them. */
   closing: closing.extend({ picture: picture("whole"), wall: picture("wide") }),
