@@ -10,19 +10,19 @@ import { OpeningStatus } from "./opening-status.tsx";
  * idle, the opening status replaces the parking. Space for the longest text is reserved, so nothing moves.
  */
 export function FactsLine({ clinic }: { clinic: ClinicSummary }) {
-  const { words, openingHours, suburb } = clinic;
+  const { labels, openingHours, suburb } = clinic;
   const now = useSydneyTime();
   const opening = now && openingAt(now, openingHours);
-  const statuses = possibleOpenings(openingHours).map((one) => formatOpeningForHero(one, words));
+  const statuses = possibleOpenings(openingHours).map((one) => formatOpeningForHero(one, labels));
   return (
     <ul className={css.facts}>
       <li>{suburb}</li>
-      <li>{words.registered}</li>
+      <li>{labels.registered}</li>
       {/* Not printed: it would be wrong in an hour. */}
       <li data-print={opening && "hide"}>
         <OpeningStatus
-          text={opening ? formatOpeningForHero(opening, words) : words.parking}
-          longestText={longest([words.parking, ...statuses])}
+          text={opening ? formatOpeningForHero(opening, labels) : labels.parking}
+          longestText={longest([labels.parking, ...statuses])}
           open={opening?.open}
         />
       </li>

@@ -35,7 +35,7 @@ export const teasers = home.blog.articles.flatMap((slug) =>
 );
 
 /** The services in the menu: every card except the practitioner's. */
-export const services = cards.filter(({ practitioner }) => !practitioner);
+export const services = cards.filter(({ isPractitioner }) => !isPractitioner);
 
 export const articles = content.articles.map(({ data, body }) => ({ ...data, body }));
 /** The pages with a YAML file: path and content. */

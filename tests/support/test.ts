@@ -80,8 +80,8 @@ export async function expectNewTab(link: Locator, address: string | RegExp): Pro
 }
 
 /**
- * Scrolls to every element that waits to be revealed until it is, then back to the top. Fails if one stays
- * hidden. With reduced motion there are none.
+ * Scrolls to each hidden element and waits until it's revealed, then scrolls back to the top. Fails if one stays hidden.
+ * With reduced motion there are none.
  */
 export async function scrollThrough(page: Page, options?: { timeout: number }): Promise<void> {
   const parts = page.locator("[data-reveal]");
