@@ -22,8 +22,8 @@ import figtree from "./styles/fonts/figtree.woff2?url";
 import fraunces from "./styles/fonts/fraunces.woff2?url";
 import { PhoneNumbers } from "./ui/phone-links.tsx";
 
-// Sets data-js on <html> before first paint: with it, CSS hides the no-JavaScript messages; without it, what needs
-// JavaScript. In a build, the hydration loader replaces this script and sets it too.
+// Sets data-js on <html> before first paint. If it's set, CSS hides the no-JavaScript messages. If not, CSS hides what
+// needs JavaScript. In a build, start-hydration.ts replaces this script and sets it too.
 const SET_DATA_JS = import.meta.env.SSR ? 'document.documentElement.dataset.js=""' : "";
 // The layer order, stated before any stylesheet. The build adds the page's own CSS to this element; on
 // hydration React must find the same text.

@@ -5,11 +5,11 @@ import type { OpeningHours } from "./opening.ts";
 
 /** The facts that heroes, the menus and the visit card share. */
 export type ClinicSummary = {
-  words: Site["factsLine"];
+  labels: Site["factsLine"];
   openingHours: OpeningHours;
   suburb: string;
   phone: string;
-  phoneLink: string;
+  phoneHref: string;
   bookingLink: string;
 };
 
@@ -17,10 +17,10 @@ export const clinicSummary = (
   clinic: ClientClinic,
   site: Pick<Site, "factsLine">,
 ): ClinicSummary => ({
-  words: site.factsLine,
+  labels: site.factsLine,
   openingHours: { hours: clinic.hours, closures: clinic.closures },
   suburb: clinic.suburb,
   phone: clinic.phone,
-  phoneLink: phoneLink(clinic.phone),
+  phoneHref: phoneLink(clinic.phone),
   bookingLink: clinic.booking.general,
 });

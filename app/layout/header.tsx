@@ -82,7 +82,7 @@ export function Header({
               ),
             )}
           </ul>
-          <Anchor to={clinic.phoneLink} className={css.phone}>
+          <Anchor to={clinic.phoneHref} className={css.phone}>
             <Icon name="phone" size={18} />
             {clinic.phone}
           </Anchor>

@@ -6,13 +6,13 @@ import { useScrolledPast } from "./use-scrolled-past.ts";
 
 const PILL_AFTER = 300;
 
-type MobileActionsProps = { words: Site["mobile"]; phoneLink: string; booking: string };
+type MobileActionsProps = { words: Site["mobile"]; phoneHref: string; booking: string };
 
 /**
  * Phones only: book and call within reach of the thumb. The phone button is always there. At the top of a
  * page the hero has its own button to book, so the pill comes later.
  */
-export function MobileActions({ words, phoneLink, booking }: MobileActionsProps) {
+export function MobileActions({ words, phoneHref, booking }: MobileActionsProps) {
   const pill = useScrolledPast(PILL_AFTER);
   return (
     <nav
@@ -26,7 +26,7 @@ export function MobileActions({ words, phoneLink, booking }: MobileActionsProps)
           {words.book}
         </Anchor>
       )}
-      <Anchor to={phoneLink} className={css.phone}>
+      <Anchor to={phoneHref} className={css.phone}>
         <Icon name="phone" size={24} />
         <span className="visually-hidden">{words.call}</span>
       </Anchor>

@@ -116,11 +116,11 @@ export function MobileMenu({
           <div className={panel.where}>
             <p className={panel.today}>
               {now
-                ? formatOpeningForHero(openStatusAt(now, clinic.openingHours), clinic.words)
-                : clinic.words.registered}
+                ? formatOpeningForHero(openStatusAt(now, clinic.openingHours), clinic.labels)
+                : clinic.labels.registered}
             </p>
             <p>
-              <Anchor to={clinic.phoneLink}>{clinic.phone}</Anchor>
+              <Anchor to={clinic.phoneHref}>{clinic.phone}</Anchor>
             </p>
             <p>{address.join(", ")}</p>
           </div>
@@ -129,8 +129,8 @@ export function MobileMenu({
         {/* biome-ignore lint/a11y: the click is on the links within */}
         <div className={panel.foot} onClick={close}>
           <ButtonLink to={booking}>{words.book}</ButtonLink>
-          <ButtonLink to={clinic.phoneLink} variant="quiet" icon="phone">
-            {clinic.words.call}
+          <ButtonLink to={clinic.phoneHref} variant="quiet" icon="phone">
+            {clinic.labels.call}
           </ButtonLink>
         </div>
       </nav>

@@ -46,7 +46,7 @@ const menuItem = ({ title, to, line, picture: { src, widths } }: ServiceCard) =>
 
 /** Everything around a page: header, footer, mobile actions. */
 export function Shell({ clinic, site, cards, everyPageEmbeds, children }: ShellProps) {
-  const phone = phoneLink(clinic.phone);
+  const phoneHref = phoneLink(clinic.phone);
   const booking = clinic.booking.general;
   const address = addressLines(clinic);
   const { pathname } = useLocation();
@@ -54,7 +54,7 @@ export function Shell({ clinic, site, cards, everyPageEmbeds, children }: ShellP
   const fallback = (
     <FallbackNavigation
       brand={clinic.shortName}
-      phone={{ label: clinic.phone, to: phone }}
+      phone={{ label: clinic.phone, to: phoneHref }}
       booking={{ label: site.navigation.book, to: booking }}
     />
   );
@@ -66,7 +66,7 @@ export function Shell({ clinic, site, cards, everyPageEmbeds, children }: ShellP
           brand={clinic.shortName}
           words={site.navigation}
           items={site.navigation.items}
-          services={cards.filter((card) => !card.practitioner).map(menuItem)}
+          services={cards.filter((card) => !card.isPractitioner).map(menuItem)}
           booking={booking}
           backdrop={useHeaderBackdrop()}
           clinic={clinicSummary(clinic, site)}
@@ -90,7 +90,7 @@ export function Shell({ clinic, site, cards, everyPageEmbeds, children }: ShellP
         site={clinic.site}
       />
       <ErrorBoundary fallback={null}>
-        <MobileActions words={site.mobile} phoneLink={phone} booking={booking} />
+        <MobileActions words={site.mobile} phoneHref={phoneHref} booking={booking} />
         {everyPageEmbeds}
         <RouteAnnouncer announce={site.announce} />
         <PrefetchInView />

@@ -10,9 +10,10 @@ const preloaded = new Map<FirstPictures[string], HTMLImageElement>();
 function preload(picture: FirstPictures[string]): void {
   if (preloaded.has(picture)) return;
   const { phone } = picture;
+  const isHero = phone !== undefined;
   const image = new Image();
   image.fetchPriority = "high";
-  image.sizes = phone ? HERO_SIZES : ARTICLE_HERO_SIZES;
+  image.sizes = isHero ? HERO_SIZES : ARTICLE_HERO_SIZES;
   image.srcset = sourceSet(phone && matchMedia(NARROW).matches ? phone : picture);
   // If it can't be loaded, the page's own <picture> tries again.
   image.decode().catch(() => undefined);

@@ -6,8 +6,8 @@ import { prefersReducedMotion } from "../ui/prefers-reduced-motion.ts";
 // links to a page was clicked.
 //
 // A card's picture has `data-opens-page` with its page's path, and a page's hero is the section with its heading.
-// `data-transition` on one of them gives it its view-transition-name, in page-change.css and hero.module.css, and
-// `data-card-transition` on <html> says that one of them has it.
+// The picture or hero that takes part has `data-transition`, and the CSS gives it its view-transition-name. Meanwhile
+// <html> has `data-card-transition`.
 
 type Direction = "opens" | "closes";
 
@@ -21,14 +21,19 @@ const hero = () => document.querySelector("main section:has(h1)");
 const pictureOf = (link: Element | null, page: string) =>
   link?.closest("li")?.querySelector(`[data-opens-page="${CSS.escape(page)}"]`);
 
-function markPicture(element: Element | null | undefined, direction: Direction): void {
+function unmarkPictures(): void {
   for (const marked of document.querySelectorAll("[data-transition]"))
     marked.removeAttribute("data-transition");
+  document.documentElement.removeAttribute("data-card-transition");
+}
+
+function markPicture(element: Element | null | undefined, direction: Direction): void {
+  unmarkPictures();
   element?.setAttribute("data-transition", direction);
   document.documentElement.toggleAttribute("data-card-transition", Boolean(element));
 }
 
-/** Brings a card of a row to swipe back into view, without scrolling the page. */
+/** Scrolls a card in a swipeable row back into view, without scrolling the page. */
 function swipeTo(picture: Element): void {
   const top = scrollY;
   picture.scrollIntoView({ inline: "center", block: "nearest", behavior: "instant" });
@@ -39,6 +44,7 @@ function swipeTo(picture: Element): void {
 function markOldPage(): () => void {
   const before = path;
   path = location.pathname;
+  // Without a click, as after Forward, the card's link may still have focus.
   const cardPicture = pictureOf(followed ?? document.activeElement, path);
   const linkWasFollowed = followed !== null;
   // If it were removed with the old page while it has focus, the browser would restyle the whole page there and then.
@@ -108,7 +114,7 @@ export function animateCardsIntoHeroes(): void {
     const end = () => {
       if (current !== transition) return;
       current = undefined;
-      markPicture(null, "closes");
+      unmarkPictures();
     };
     transition.finished.then(end, end);
     // The browser skips a transition when another navigation starts or the tab is hidden. It then rejects `ready`,

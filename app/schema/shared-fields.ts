@@ -28,7 +28,7 @@ export const hero = object({
     .default([])
     .meta({
       description:
-        "A soft patch where the picture is too busy to read on: behind the words, behind the words on tablets only, or behind the menu.",
+        "A soft patch where the picture is too busy to read on: behind the words, behind the words on tablets only (tablet), or behind the menu (bar).",
     }),
 });
 
@@ -102,4 +102,4 @@ export type Heading = ContentOf<typeof heading>;
 export type Faq = ContentOf<typeof faq>;
 export type LinkedNote = ContentOf<typeof linkedNote>;
 export type Related = ContentOf<typeof related>;
-export type ServiceCard = ContentOf<typeof serviceCard> & { to: string; practitioner: boolean };
+export type ServiceCard = ContentOf<typeof serviceCard> & { to: string; isPractitioner: boolean };

@@ -10,19 +10,19 @@ import { OpeningStatus } from "./opening-status.tsx";
  * idle, the opening status replaces the parking. Space for the longest text is reserved, so nothing moves.
  */
 export function FactsLine({ clinic }: { clinic: ClinicSummary }) {
-  const { words, openingHours, suburb } = clinic;
+  const { labels, openingHours, suburb } = clinic;
   const now = useSydneyTime();
   const status = now && openStatusAt(now, openingHours);
-  const statuses = possibleStatuses(openingHours).map((one) => formatOpeningForHero(one, words));
+  const statuses = possibleStatuses(openingHours).map((one) => formatOpeningForHero(one, labels));
   return (
     <ul className={css.facts}>
       <li>{suburb}</li>
-      <li>{words.registered}</li>
+      <li>{labels.registered}</li>
       {/* Not printed: it would be wrong in an hour. */}
       <li data-print={status && "hide"}>
         <OpeningStatus
-          text={status ? formatOpeningForHero(status, words) : words.parking}
-          longestText={longest([words.parking, ...statuses])}
+          text={status ? formatOpeningForHero(status, labels) : labels.parking}
+          longestText={longest([labels.parking, ...statuses])}
           open={status?.open}
         />
       </li>

@@ -25,6 +25,6 @@ test('a hero\'s button says "Book Consultation" unless the content has other wor
 });
 
 test("a hero links to the booking page unless its page sets another address", () => {
-  expect(linkAddresses(html())).toEqual([clinic.booking.general, summary.phoneLink]);
-  expect(linkAddresses(html("/contact"))).toEqual(["/contact", summary.phoneLink]);
+  expect(linkAddresses(html())).toEqual([clinic.booking.general, summary.phoneHref]);
+  expect(linkAddresses(html("/contact"))).toEqual(["/contact", summary.phoneHref]);
 });

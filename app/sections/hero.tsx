@@ -8,9 +8,9 @@ import { HERO_SIZES, type HeroPicture } from "../ui/picture-data.ts";
 import { Eyebrow, groundAttributes, type Tint, Wrap } from "../ui/section.tsx";
 import { FactsLine } from "./facts-line.tsx";
 import css from "./hero.module.css";
-import onPhone from "./hero-phone.module.css";
-import picturePlace from "./hero-picture.module.css";
-import onTablet from "./hero-tablet.module.css";
+import phoneCss from "./hero-phone.module.css";
+import pictureCss from "./hero-picture.module.css";
+import tabletCss from "./hero-tablet.module.css";
 import { useTimeOfDayPicture } from "./time-of-day-picture.ts";
 
 type HeroProps = {
@@ -49,7 +49,7 @@ function titleKind(title: string): "short" | "long" | "wide" | undefined {
 }
 
 /** Custom properties that place the picture in its frame: see hero-picture.module.css. */
-function view({
+function pictureStyle({
   color,
   miniature,
   view: { tablet, wide, zoom, keep },
@@ -90,7 +90,7 @@ export const Hero = ({
   const byTimeOfDay = picture.timesOfDay !== undefined;
   return (
     <section
-      className={`${css.hero} ${onPhone.hero} ${onTablet.hero}`}
+      className={`${css.hero} ${phoneCss.hero} ${tabletCss.hero}`}
       {...groundAttributes(words.tone === "dark" ? "deep" : (tint ?? "paper"))}
       data-height={words.height}
       data-place={words.place}
@@ -98,16 +98,16 @@ export const Hero = ({
       data-tablet-layout={tabletLayout === "cover" ? undefined : tabletLayout}
       data-phone-layout={phoneLayout}
       data-patch={words.patch.find((where) => where !== "bar")}
-      style={view(picture)}
+      style={pictureStyle(picture)}
     >
       <HeroPictures picture={picture} byTimeOfDay={byTimeOfDay} />
       {byTimeOfDay && (
-        <noscript className={picturePlace.withoutScript}>
+        <noscript className={pictureCss.withoutScript}>
           <HeroPictures picture={picture} byTimeOfDay={false} />
         </noscript>
       )}
       <Wrap>
-        <div className={`${css.words} ${onPhone.words} ${onTablet.words}`}>
+        <div className={`${css.words} ${phoneCss.words} ${tabletCss.words}`}>
           <Eyebrow>{words.eyebrow}</Eyebrow>
           <h1>
             {words.title}
@@ -118,21 +118,21 @@ export const Hero = ({
               </>
             )}
           </h1>
-          <p className={`${css.lead} ${onPhone.lead}`}>{words.lead}</p>
+          <p className={`${css.lead} ${phoneCss.lead}`}>{words.lead}</p>
           <div
-            className={`${css.actions} ${onPhone.actions} ${onTablet.actions}`}
+            className={`${css.actions} ${phoneCss.actions} ${tabletCss.actions}`}
             data-print="hide"
           >
             <ButtonLink to={ctaLink}>{words.ctaText}</ButtonLink>
-            <ButtonLink to={clinic.phoneLink} variant="quiet" icon="phone">
-              <span className={onPhone.label}>{clinic.words.call}</span>
+            <ButtonLink to={clinic.phoneHref} variant="quiet" icon="phone">
+              <span className={phoneCss.label}>{clinic.labels.call}</span>
             </ButtonLink>
           </div>
         </div>
       </Wrap>
-      <div className={onTablet.band}>
+      <div className={tabletCss.band}>
         <Wrap>
-          <div className={`${css.facts} ${onPhone.facts} ${onTablet.facts}`}>
+          <div className={`${css.facts} ${phoneCss.facts} ${tabletCss.facts}`}>
             <FactsLine clinic={clinic} />
           </div>
         </Wrap>
@@ -143,14 +143,14 @@ export const Hero = ({
 
 type HeroPicturesProps = { picture: HeroPicture; byTimeOfDay: boolean };
 
-/** The picture, and the flipped copy that continues it in a wide window. */
+/** The picture. With `keep`, also the flipped copy that continues it in a wide window. */
 const HeroPictures = ({ picture, byTimeOfDay }: HeroPicturesProps) => (
   <>
     {picture.view.keep !== undefined && (
       <Picture
         picture={{ ...picture, alt: "" }}
         sizes={HERO_SIZES}
-        className={picturePlace.mirror}
+        className={pictureCss.mirror}
         priority
         byTimeOfDay={byTimeOfDay}
       />
@@ -158,7 +158,7 @@ const HeroPictures = ({ picture, byTimeOfDay }: HeroPicturesProps) => (
     <Picture
       picture={picture}
       sizes={HERO_SIZES}
-      className={picturePlace.picture}
+      className={pictureCss.picture}
       priority
       byTimeOfDay={byTimeOfDay}
     />

@@ -7,7 +7,7 @@ type OpeningStatusProps = {
   open: boolean | undefined;
 };
 
-/** The current opening status, with a dot while the clinic is open. */
+/** The opening status, with a dot while the clinic is open. Until it's known, another short text. */
 export const OpeningStatus = ({ text, longestText, open }: OpeningStatusProps) => (
   <span className={css.status} data-longest={longestText}>
     {text && <span data-open={open ? "" : undefined}>{text}</span>}

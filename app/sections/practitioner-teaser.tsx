@@ -7,7 +7,7 @@ import css from "./practitioner-teaser.module.css";
 type PractitionerTeaserProps = {
   words: Site["practitionerTeaser"];
   practitioner: PractitionerArchProps;
-  /** On wider screens it's right below a drawing of her room, so it only shows her portrait. */
+  /** On wider screens a drawing of her room is right above, so the card leaves its own out. */
   belowDrawing?: boolean;
 };
 
@@ -26,6 +26,7 @@ export const PractitionerTeaser = ({
     </div>
     <div className={css.words}>
       <p className={css.name}>
+        {/* "Name (Chiropractor)" wraps before the bracket only, if each part fits on a line. */}
         {words.label.split(/\s(?=\()/).map((part, i) => (
           <Fragment key={part}>
             {i > 0 && " "}

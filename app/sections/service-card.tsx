@@ -30,7 +30,7 @@ export const ServiceCard = ({ card, words, smallOnPhone = false, delay }: Servic
   const classNames = [
     css.card,
     LEAVES[card.leafColor],
-    card.practitioner && css.practitioner,
+    card.isPractitioner && css.practitioner,
     smallOnPhone && css.small,
   ];
   return (
@@ -42,7 +42,7 @@ export const ServiceCard = ({ card, words, smallOnPhone = false, delay }: Servic
         opensPage={card.to}
       />
       <div>
-        {card.practitioner && <p className={css.practitionerNote}>{words.practitioner}</p>}
+        {card.isPractitioner && <p className={css.practitionerNote}>{words.practitioner}</p>}
         <h3>{title}</h3>
         <p className={css.description}>
           <NoWrapHyphens>{card.description}</NoWrapHyphens>

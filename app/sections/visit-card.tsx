@@ -39,7 +39,7 @@ export const VisitCard = ({ words, site, clinic, booking }: VisitCardProps) => (
         <div>
           <dt>{site.visitCard.phone}</dt>
           <dd>
-            <Anchor to={clinic.phoneLink} className={css.phone}>
+            <Anchor to={clinic.phoneHref} className={css.phone}>
               {clinic.phone}
             </Anchor>
           </dd>

@@ -18,7 +18,7 @@ const keepPressedInPlace = ({ currentTarget }: MouseEvent) => keepInPlace(curren
 /** A <details> that slides open, with a plus sign that turns. */
 export const Disclosure = ({ id, name, summary, children, classNames }: DisclosureProps) => (
   <details id={id} name={name} className={`${css.disclosure} ${classNames.row}`}>
-    {/* biome-ignore lint/a11y: a summary is a control, whose click a key makes as well */}
+    {/* biome-ignore lint/a11y: a summary is interactive, and Enter and Space click it too */}
     <summary className={classNames.summary} onClick={keepPressedInPlace}>
       {summary}
       <PlusSign />

@@ -4,11 +4,11 @@ import type { Picture as PictureData } from "./picture-data.ts";
 
 type EdgeProps = {
   picture: PictureData;
-  /** Turns it upside down, as the bottom edge of the section above, which overlaps the one below. */
-  hangs?: boolean;
+  /** The bottom edge of the section above: turned upside down, over the start of the section below. */
+  flipped?: boolean;
 };
 
 /** The cut-paper top edge of a section: the `dune` picture for one on paper, `tide` for one on mist. */
-export const Edge = ({ picture, hangs = false }: EdgeProps) => (
-  <Picture picture={picture} sizes="100vw" className={hangs ? css.hanging : css.edge} />
+export const Edge = ({ picture, flipped = false }: EdgeProps) => (
+  <Picture picture={picture} sizes="100vw" className={flipped ? css.flipped : css.edge} />
 );

@@ -31,9 +31,9 @@ export type HeroPicture = Picture & {
     tablet: string;
     wide: string;
     zoom: number;
-    /** The share of the picture's height that is never cropped. */
+    /** The share of the picture's height that is never cropped. With it, a flipped copy continues it in a wide window. */
     keep?: number;
-    /** Set if focus, keep and zoom were chosen for another picture and are ignored: its file name. */
+    /** The file that focus, keep and zoom were chosen for, if it isn't this one. They're then ignored. */
     ignoredPlacementFor?: string;
   };
   /** The same picture at other times of day. */

@@ -35,7 +35,7 @@ type PictureProps = {
 
 /**
  * A picture as AVIF in several sizes, with one JPEG for old browsers. Its average colour fills the space
- * until it has loaded. A drawing with a transparent edge brings its own frame: `data-cutout` lets styles leave
+ * until it has loaded. A drawing with a transparent background includes its own frame: `data-cutout` lets styles leave
  * theirs out.
  */
 export function Picture({
@@ -76,6 +76,7 @@ export function Picture({
         style={{
           backgroundColor: picture.color,
           ...((phone || cropped) && { objectPosition: picture.position }),
+          // The miniature is a background: see hero-picture.module.css.
           ...(picture.miniature && { backgroundPosition: picture.position }),
         }}
       />

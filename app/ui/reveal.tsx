@@ -65,13 +65,14 @@ function pauseWhilePressed({ target }: PointerEvent): void {
   observer?.unobserve(part);
   const animations = part.getAnimations();
   for (const animation of animations) animation.pause();
-  const release = new AbortController();
+  const listeners = new AbortController();
   const resume = () => {
-    release.abort();
+    listeners.abort();
     part.dataset.reveal = "shown";
     for (const animation of animations) if (animation.playState === "paused") animation.play();
   };
-  for (const end of ["pointerup", "pointercancel"]) addEventListener(end, resume, release);
+  for (const end of ["pointerup", "pointercancel"])
+    addEventListener(end, resume, { signal: listeners.signal });
 }
 
 function startObserver(): IntersectionObserver {

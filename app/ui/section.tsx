@@ -29,8 +29,8 @@ type SectionProps = {
 };
 
 /**
- * A section of a page. The Suspense boundary lets React hydrate section by section, the one that is clicked
- * first, and yield to the browser in between.
+ * A section of a page. The Suspense boundary lets React hydrate one section at a time, a clicked one before the others,
+ * and yield to the browser in between.
  */
 export function Section({
   children,

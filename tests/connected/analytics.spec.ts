@@ -6,20 +6,20 @@ import { answerProviders, workingAnswer } from "../support/providers.ts";
 import { expect, open, scrollThrough, test } from "../support/test.ts";
 
 test.skip(!ALL_CONNECTED, "needs a site with every service connected: npm run second test:site");
-test.use({ analyticsAnswer: "" });
+test.use({ analyticsConsent: "" });
 
-const { title: QUESTION, accept, decline } = site.analytics;
+const { title: BANNER_TITLE, accept, decline } = site.analytics;
 
 test("nothing is counted before the visitor agrees", async ({ page }) => {
   const requestedUrls = await answerProviders(page, workingAnswer);
   await open(page, "/");
-  await expect(page.getByRole("heading", { name: QUESTION })).toBeVisible();
+  await expect(page.getByRole("heading", { name: BANNER_TITLE })).toBeVisible();
   await scrollThrough(page);
   expect(requestedUrls).not.toContain(SCRIPTS.analytics);
   await page.getByRole("button", { name: accept }).click();
   await expect(page.getByRole("main")).toBeFocused();
   await expect.poll(() => requestedUrls).toContain(SCRIPTS.analytics);
-  await expect(page.getByText(QUESTION)).toBeHidden();
+  await expect(page.getByText(BANNER_TITLE)).toBeHidden();
 });
 
 /** Taps the first link to an address, without following it. */
@@ -66,13 +66,13 @@ test("a visitor who declines isn't asked again", async ({ page }) => {
   await page.getByRole("button", { name: decline }).click();
   await page.reload();
   await expect(page.locator("chat-widget")).toHaveCount(1);
-  await expect(page.getByText(QUESTION)).toBeHidden();
+  await expect(page.getByText(BANNER_TITLE)).toBeHidden();
   expect(requestedUrls).not.toContain(SCRIPTS.analytics);
 });
 
 const MISSING = /dynamically imported module/;
 
-test.describe("a consent question whose code doesn't load", () => {
+test.describe("a consent banner whose code doesn't load", () => {
   test.use({ allowedMessages: new RegExp(`ERR_FAILED|${MISSING.source}`) });
 
   test("shows no error message", async ({ page }) => {

@@ -4,7 +4,7 @@ import { site } from "../support/content.ts";
 import { expect, open, scrollPage, test } from "../support/test.ts";
 
 test.skip(!ALL_CONNECTED, "needs a site with every service connected: npm run second test:site");
-test.use({ analyticsAnswer: "" });
+test.use({ analyticsConsent: "" });
 
 /** Widths, and whether our own mobile buttons are shown. */
 const WIDTHS: Record<number, boolean> = { 320: true, 360: true, 390: true, 768: false, 820: false };
@@ -29,14 +29,16 @@ async function coverings(parts: Record<string, Locator>): Promise<string[]> {
   );
 }
 
-test("the chat's bubble, our buttons and the question never cover each other", async ({ page }) => {
+test("the chat's bubble, our buttons and the consent banner never cover each other", async ({
+  page,
+}) => {
   await open(page, "/");
   const row = page.getByRole("navigation", { name: site.mobile.label });
   const phone = row.getByRole("link", { name: site.mobile.call, exact: true });
   const pill = row.getByRole("link", { name: site.mobile.book });
   const floating = {
     bubble: page.locator("chat-widget button"),
-    question: page
+    banner: page
       .getByRole("region", { name: site.analytics.title })
       .filter({ has: page.getByRole("button", { name: site.analytics.accept }) }),
   };

@@ -77,7 +77,7 @@ async function expectNoDialogsOrGrowth(page: Page, dialogs: readonly string[]) {
 
 for (const [failure, { answer, late, givenUp, tries, says }] of Object.entries(FAILURES)) {
   test.describe(`When every provider ${failure}`, () => {
-    test.use({ allowedMessages: says, analyticsAnswer: "yes" });
+    test.use({ allowedMessages: says, analyticsConsent: "yes" });
 
     for (const [path, services] of Object.entries(PATHS)) {
       test(`${path} keeps working`, async ({ page, messages }) => {

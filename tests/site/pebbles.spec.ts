@@ -10,7 +10,7 @@ const [SERVICE, ARTICLE] = [services[0]?.to ?? "", articles[0]?.to ?? ""];
 const pageEnd = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
 
-/** The row in the header: whether it's there, whether it moves, and how far it has filled, from 0 to 1. */
+/** The reading progress in the header, a row of pebbles: whether it's there, whether it moves, and how far it has filled, from 0 to 1. */
 const row = (page: Page) =>
   page.getByRole("banner").evaluate((header) => {
     const style = getComputedStyle(header, "::after");
@@ -19,7 +19,10 @@ const row = (page: Page) =>
     return { there: content !== "none", moves: animationName !== "none", filled };
   });
 
-/** Runs in the page: the pebbles on its buttons, and whether each is in its place. */
+/**
+ * Runs in the page: the pebbles on its buttons, and whether each is in its place. Only a pebble has an elliptical radius,
+ * "… / …".
+ */
 const resting = () =>
   [...document.querySelectorAll("main a")]
     .map((link) => getComputedStyle(link, "::before"))

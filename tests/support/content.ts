@@ -20,8 +20,8 @@ export const SHOWN = {
 export const CHAT_IS_PLACEHOLDER = chat.shown && chat.id === "";
 
 /**
- * A page's content by its file in `content`, such as `pages/about`, typed by its schema. The loader has
- * checked it.
+ * A page's content by its file in `content`, such as `pages/about`, typed by its schema. It's checked
+ * when it's loaded.
  */
 export function wordsOf<Schema extends z.ZodType>(name: string, _: Schema): ContentOf<Schema> {
   const page: unknown = content.pages.find((candidate) => candidate.name === name)?.fields;
@@ -35,7 +35,7 @@ export const teasers = home.blog.articles.flatMap((slug) =>
 );
 
 /** The services in the menu: every card except the practitioner's. */
-export const services = cards.filter(({ practitioner }) => !practitioner);
+export const services = cards.filter(({ isPractitioner }) => !isPractitioner);
 
 export const articles = content.articles.map(({ data, body }) => ({ ...data, body }));
 /** The pages with a YAML file: path and content. */

@@ -109,8 +109,8 @@ export async function expectServiceCards(list: Locator): Promise<void> {
       return `${mark && getComputedStyle(mark).color} ${getComputedStyle(card).backgroundColor}`;
     }),
   );
-  const variant = ({ leafColor, practitioner }: (typeof cards)[number]) =>
-    `${leafColor} ${practitioner}`;
+  const variant = ({ leafColor, isPractitioner }: (typeof cards)[number]) =>
+    `${leafColor} ${isPractitioner}`;
   expect(new Set(colours).size, "colours").toBe(new Set(cards.map(variant)).size);
   for (const [i, card] of cards.entries())
     expect(colours[i], card.title).toBe(

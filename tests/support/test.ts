@@ -5,8 +5,8 @@ import { isProvider, workingAnswer } from "./providers.ts";
 import { test as base, expect } from "./server.ts";
 
 type Options = {
-  /** The visitor's stored answer about analytics; "" if there is none. */
-  analyticsAnswer: "yes" | "no" | "";
+  /** The visitor's stored consent to analytics; "" if there is none. */
+  analyticsConsent: "yes" | "no" | "";
   /** Console warnings and errors that the test expects. Any other fails it. */
   allowedMessages: RegExp;
 };
@@ -14,8 +14,8 @@ type Checks = { messages: string[] };
 
 const NONE = /(?!)/;
 
-/** The localStorage key of the visitor's answer. */
-const ANSWER = "analytics-consent";
+/** The localStorage key of the visitor's consent. */
+const CONSENT_KEY = "analytics-consent";
 
 const HAS_SERVICES = connectedIntegrations(clinic.integrations).length > 0;
 
@@ -25,16 +25,16 @@ const HAS_SERVICES = connectedIntegrations(clinic.integrations).length > 0;
  */
 export const test = base.extend<Options & Checks>({
   allowedMessages: [NONE, { option: true }],
-  analyticsAnswer: ["no", { option: true }],
-  context: async ({ context, analyticsAnswer }, use) => {
+  analyticsConsent: ["no", { option: true }],
+  context: async ({ context, analyticsConsent }, use) => {
     // Only where it's needed, because with a route every request passes through Playwright, which takes a third of the
     // tests' time.
     if (HAS_SERVICES) await context.route(isProvider, workingAnswer);
     await context.addInitScript(
-      ([key, answer]) => {
-        if (answer && location.protocol === "http:") localStorage.setItem(key, answer);
+      ([key, consent]) => {
+        if (consent && location.protocol === "http:") localStorage.setItem(key, consent);
       },
-      [ANSWER, analyticsAnswer] as const,
+      [CONSENT_KEY, analyticsConsent] as const,
     );
     await context.addInitScript(() => {
       addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
@@ -80,8 +80,8 @@ export async function expectNewTab(link: Locator, address: string | RegExp): Pro
 }
 
 /**
- * Scrolls to every element that waits to be revealed until it is, then back to the top. Fails if one stays
- * hidden. With reduced motion there are none.
+ * Scrolls to each hidden element and waits until it's revealed, then scrolls back to the top. Fails if one stays hidden.
+ * With reduced motion there are none.
  */
 export async function scrollThrough(page: Page, options?: { timeout: number }): Promise<void> {
   const parts = page.locator("[data-reveal]");

@@ -5,7 +5,7 @@ import { flattenPages, precompress, writeRules } from "static-host";
 import { buildAdmin } from "../admin/build-admin.ts";
 import { loadContent } from "../content/load.ts";
 import { inlineCss, readSiteCss } from "./css/page-css.ts";
-import { compileLoader, deferHydration } from "./hydration/defer-hydration.ts";
+import { compileScripts, deferHydration } from "./hydration/defer-hydration.ts";
 import { checkFragmentLinks } from "./page/fragment-links.ts";
 import { type FrameworkOutput, readFrameworkOutput } from "./page/framework-output.ts";
 import { attribute, parsePage, serialisePage } from "./page/html-tree.ts";
@@ -55,10 +55,10 @@ export async function finishBuild(folder: string): Promise<void> {
   const outputs = new Map(pages.map((page) => [page, readFrameworkOutput(page, assetSizes)]));
   checkFragmentLinks(pages);
 
-  const loader = await compileLoader();
+  const hydrationScripts = await compileScripts();
   const css = readSiteCss(await readStylesheet(folder, outputs.values()), pages);
   for (const [page, output] of outputs) {
-    const hydration = deferHydration(output, loader, assetSizes);
+    const hydration = deferHydration(output, hydrationScripts, assetSizes);
     // Undefined if all of the page's CSS is inline.
     const deferredCss = inlineCss(page, output.stylesheet, css);
     addSecurityMetas(page, contentSecurityPolicy(integrations, inlineHashes(page)));

@@ -81,7 +81,7 @@ function visibleRange([from, to]: [number, number], [start, end]: [number, numbe
 
 const ADVICE = {
   light:
-    "lighter, calmer spot (focus), a soft light (patch: [words, bar]) or white words (tone: dark)",
+    "lighter, calmer spot (focus), a soft patch (patch: [words, bar]) or white words (tone: dark)",
   dark: "darker, calmer spot (focus) or dark words (tone: light)",
 };
 

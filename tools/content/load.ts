@@ -58,13 +58,13 @@ const PRACTITIONER = "/about";
 function serviceCards(pages: PageContent[], { portrait }: Clinic["practitioner"]): ServiceCard[] {
   const carded = pages.flatMap(({ path, fields: { card } }) => {
     if (!card) return [];
-    const practitioner = path === PRACTITIONER;
-    const picture = practitioner && portrait ? portrait.card : card.picture;
-    return [{ ...card, picture, to: path, practitioner }];
+    const isPractitioner = path === PRACTITIONER;
+    const picture = isPractitioner && portrait ? portrait.card : card.picture;
+    return [{ ...card, picture, to: path, isPractitioner }];
   });
   return [
     ...carded.filter(({ to }) => to.startsWith(SERVICES)),
-    ...carded.filter(({ practitioner }) => practitioner),
+    ...carded.filter(({ isPractitioner }) => isPractitioner),
   ];
 }
 

@@ -13,11 +13,11 @@ const CONTENT_TYPES: Record<Format, string> = {
   jpg: "image/jpeg",
 };
 
-const LOADER = join(import.meta.dirname, "load-now.ts");
+const ENTRY = join(import.meta.dirname, "load-now.ts");
 
-/** Runs the loader in Vite's module runner, because Node would cache the routes and schemas of the first import. */
+/** Runs load-now.ts in Vite's module runner, because Node would cache the routes and schemas of the first import. */
 async function loadContent(): Promise<Content> {
-  const { module } = await runnerImport<{ content: typeof loaded }>(LOADER, { configFile: false });
+  const { module } = await runnerImport<{ content: typeof loaded }>(ENTRY, { configFile: false });
   return module.content;
 }
 

@@ -101,7 +101,7 @@ export async function readForLaunch(today: string): Promise<Readings> {
     qualifications: qualificationCards(content),
     toConfirm: readToConfirm(today),
     facts: facts(content),
-    portrait: content.cards.find(({ practitioner }) => practitioner)?.picture.src ?? "",
+    portrait: content.cards.find(({ isPractitioner }) => isPractitioner)?.picture.src ?? "",
     lines: contentLines(),
     reviewed: reviewDays(content),
     securityExpires: expiry(content),

@@ -2,23 +2,24 @@ import { useEffect, useState } from "react";
 import type { ClientClinic } from "../../schema/client-content.ts";
 import type { Site } from "../../schema/site.ts";
 import css from "./analytics.module.css";
-import { type Choice, readChoice, writeChoice } from "./analytics-choice.ts";
 import { startAnalytics } from "./analytics-script.ts";
+import { type Consent, readConsent, storeConsent } from "./consent-storage.ts";
 
 type AnalyticsConsentProps = {
   clinic: ClientClinic;
   words: Site["analytics"];
 };
 
+/** The consent banner, until the visitor has answered. Then it starts the analytics, after a yes only. */
 export function AnalyticsConsent({ clinic, words }: AnalyticsConsentProps) {
-  const [choice, setChoice] = useState(readChoice);
+  const [consent, setConsent] = useState(readConsent);
   useEffect(() => {
-    if (choice === "yes") void startAnalytics(clinic);
-  }, [choice, clinic]);
-  if (choice) return null;
-  const choose = (next: Choice) => {
-    writeChoice(next);
-    setChoice(next);
+    if (consent === "yes") void startAnalytics(clinic);
+  }, [consent, clinic]);
+  if (consent !== undefined) return null;
+  const answer = (next: Consent) => {
+    storeConsent(next);
+    setConsent(next);
     // The pressed button disappears, so keyboard focus moves to the main content.
     document.querySelector("main")?.focus({ preventScroll: true });
   };
@@ -29,10 +30,10 @@ export function AnalyticsConsent({ clinic, words }: AnalyticsConsentProps) {
       </h2>
       <p>{words.text}</p>
       <div className={css.buttons}>
-        <button type="button" className={css.choice} onClick={() => choose("no")}>
+        <button type="button" className={css.button} onClick={() => answer("no")}>
           {words.decline}
         </button>
-        <button type="button" className={css.choice} onClick={() => choose("yes")}>
+        <button type="button" className={css.button} onClick={() => answer("yes")}>
           {words.accept}
         </button>
       </div>

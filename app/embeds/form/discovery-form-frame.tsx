@@ -30,7 +30,7 @@ function Unavailable({ words, contact, failure, onTryAgain }: UnavailableProps) 
       <h3>{words.failedTitle}</h3>
       <p>
         {before}
-        <a href={contact.phoneLink}>{contact.phone}</a>
+        <a href={contact.phoneHref}>{contact.phone}</a>
         {after}
       </p>
       <p>

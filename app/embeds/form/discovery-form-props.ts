@@ -5,7 +5,7 @@ export type DiscoveryFormProps = {
   form: ClientIntegrations["form"];
   words: Site["form"];
   failure: Site["failure"];
-  contact: { phone: string; phoneLink: string; email: string };
+  contact: { phone: string; phoneHref: string; email: string };
   /** Loads with the page instead of when the form is nearly in view. */
   eager?: boolean;
 };

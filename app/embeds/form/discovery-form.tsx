@@ -55,7 +55,7 @@ export function DiscoveryForm({
         </p>
         <ul className={css.contactOptions}>
           <li>
-            <a href={contact.phoneLink}>{words.call}</a>
+            <a href={contact.phoneHref}>{words.call}</a>
           </li>
           <li>
             <a href={`mailto:${contact.email}`}>{words.email}</a>

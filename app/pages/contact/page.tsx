@@ -31,7 +31,7 @@ export const handle = { header: headerBackdrop(page.hero) };
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 
 export default function Contact() {
-  const call = phoneLink(clinic.phone);
+  const phoneHref = phoneLink(clinic.phone);
   const booking = clinic.booking.general;
   const { form, map } = clinic.integrations;
   const words = page.contact;
@@ -41,7 +41,7 @@ export default function Contact() {
       <ContactRows
         label={page.hero.eyebrow}
         rows={[
-          { icon: "phone", label: page.rows.call, value: [clinic.phone], to: call },
+          { icon: "phone", label: page.rows.call, value: [clinic.phone], to: phoneHref },
           {
             icon: "mail",
             label: page.rows.mail,
@@ -66,7 +66,7 @@ export default function Contact() {
               form={form}
               words={formWords}
               failure={site.failure}
-              contact={{ phone: clinic.phone, phoneLink: call, email: clinic.email }}
+              contact={{ phone: clinic.phone, phoneHref, email: clinic.email }}
               eager
             />
           )
@@ -78,7 +78,7 @@ export default function Contact() {
           list: (
             <ContactList
               items={[
-                { icon: "phone", title: words.phone, info: [clinic.phone], link: call },
+                { icon: "phone", title: words.phone, info: [clinic.phone], link: phoneHref },
                 {
                   icon: "mail",
                   title: words.email,
@@ -130,7 +130,7 @@ export default function Contact() {
         space="grand"
         words={page.closing}
         book={{ to: booking, label: page.hero.ctaText }}
-        other={{ to: call, label: page.call }}
+        other={{ to: phoneHref, label: page.call }}
       />
     </SectionBoundaries>
   );

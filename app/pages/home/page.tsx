@@ -38,7 +38,7 @@ export const handle = {
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 
 export default function Home() {
-  const call = phoneLink(clinic.phone);
+  const phoneHref = phoneLink(clinic.phone);
   const booking = clinic.booking.general;
   const { form, map, reviews } = clinic.integrations;
   return (
@@ -75,7 +75,7 @@ export default function Home() {
             form={form}
             words={formWords}
             failure={site.failure}
-            contact={{ phone: clinic.phone, phoneLink: call, email: clinic.email }}
+            contact={{ phone: clinic.phone, phoneHref, email: clinic.email }}
           />
         ) : (
           <CallOrEmail clinic={clinic} words={formWords} />
@@ -104,7 +104,7 @@ export default function Home() {
         ground="deep"
         words={page.closing}
         book={{ to: booking, label: page.hero.ctaText }}
-        other={{ to: call, label: page.call }}
+        other={{ to: phoneHref, label: page.call }}
       />
     </SectionBoundaries>
   );

@@ -114,7 +114,7 @@ test("nothing above the fold is ever hidden", async ({ page }) => {
       for (const { target } of records) {
         if (!(target instanceof HTMLElement) || target.dataset.reveal !== "waiting") continue;
         if (target.getBoundingClientRect().top < innerHeight)
-          document.documentElement.dataset.hidFirst = target.className;
+          document.documentElement.dataset.hiddenAboveFold = target.className;
       }
     }).observe(document, { subtree: true, attributeFilter: ["data-reveal"] });
   });
@@ -122,11 +122,11 @@ test("nothing above the fold is ever hidden", async ({ page }) => {
   // Every element has a state.
   await expect(page.locator('[data-reveal=""]')).toHaveCount(0);
   await expect(waiting(page)).not.toHaveCount(0);
-  await expect(page.locator("html")).not.toHaveAttribute("data-hid-first");
+  await expect(page.locator("html")).not.toHaveAttribute("data-hidden-above-fold");
   await expect(page.getByRole("heading", { name: home.about.title })).toBeInViewport();
 });
 
-test("on a phone, cards to swipe to aren't hidden", {
+test("on a phone, cards in a swipeable row aren't hidden", {
   tag: "@phone",
 }, async ({ page }) => {
   await open(page, "/");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { elementsIn, parsePage, serialisePage } from "../page/html-tree.ts";
-import { compileLoader, deferHydration } from "./defer-hydration.ts";
+import { compileScripts, deferHydration } from "./defer-hydration.ts";
 
 const SIZES = new Map([
   ["/assets/small.js", 10],
@@ -20,11 +20,11 @@ function defer(routerCode = 'await import("/assets/entry.js");') {
   const entry = "/assets/entry.js";
   const modulePreloads = elements;
   const output = { firstScript, stylesheet, modulePreloads, routerScripts, routerCode, entry };
-  const file = deferHydration(output, { loader: "load()", prelude: "prepare()" }, SIZES);
+  const file = deferHydration(output, { starter: "start()", prelude: "prepare()" }, SIZES);
   return { file, html: serialisePage(page) };
 }
 
-test("moves the router's code to a separate file and puts the loader in the head", () => {
+test("moves the router's code to a separate file and puts the starter in the head", () => {
   const { file, html } = defer();
   expect(file.file).toMatch(/^assets\/hydrate-[\w-]{8}\.js$/);
   expect(file.text).toBe(
@@ -46,10 +46,10 @@ test("the file's name changes with its code", () => {
   expect(defer("other()").file.file).not.toBe(defer().file.file);
 });
 
-test("the loader is a small classic script, and the prelude a module", async () => {
-  const { loader, prelude } = await compileLoader();
-  expect(() => new Function(loader)).not.toThrow();
-  expect(loader).not.toMatch(/\bexport\b|<\/script/);
-  expect(loader.length).toBeLessThan(1000);
+test("the starter is a small classic script, and the prelude a module", async () => {
+  const { starter, prelude } = await compileScripts();
+  expect(() => new Function(starter)).not.toThrow();
+  expect(starter).not.toMatch(/\bexport\b|<\/script/);
+  expect(starter.length).toBeLessThan(1000);
   expect(prelude).not.toMatch(/\bexport\b/);
 });

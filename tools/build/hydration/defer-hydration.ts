@@ -4,7 +4,7 @@ import { minify, transformWithOxc } from "vite";
 import type { FrameworkOutput } from "../page/framework-output.ts";
 import { attribute, type Element, remove, setAttribute, setText } from "../page/html-tree.ts";
 
-const LOADER = new URL("loader.ts", import.meta.url);
+const STARTER = new URL("start-hydration.ts", import.meta.url);
 const PRELUDE = new URL("move-page-css.ts", import.meta.url);
 
 async function compile(url: URL, wrap: (code: string) => string): Promise<string> {
@@ -19,22 +19,22 @@ async function compile(url: URL, wrap: (code: string) => string): Promise<string
   return minified.code.trim();
 }
 
-/** Compiles and minifies the code that all pages share: the inline loader, and what runs before the router's code. */
-export const compileLoader = async () => ({
-  loader: await compile(LOADER, (code) => `(() => {${code}})()`),
+/** Compiles and minifies the code that all pages share: the inline starter, and what runs before the router's code. */
+export const compileScripts = async () => ({
+  starter: await compile(STARTER, (code) => `(() => {${code}})()`),
   prelude: await compile(PRELUDE, (code) => code),
 });
 
 /**
- * Defers hydration: moves the router's inline scripts into a separate file, which the loader in the head imports once the
+ * Defers hydration: moves the router's inline scripts into a separate file, which the starter in the head imports once the
  * page has painted. With the framework's default, first paint is 42 to 45% later than without script (docs/decisions/0001).
  * The file imports every module but the entry, which has to run last. The largest module (by `sizes`) and the entry are
  * also preloaded when hydration starts.
- * @returns the file. Its address is in an attribute, so the loader and its hash are the same on every page.
+ * @returns the file. Its address is in an attribute, so the starter and its hash are the same on every page.
  */
 export function deferHydration(
   { firstScript, modulePreloads, routerScripts, routerCode, entry }: FrameworkOutput,
-  { loader, prelude }: { loader: string; prelude: string },
+  { starter, prelude }: { starter: string; prelude: string },
   sizes: ReadonlyMap<string, number>,
 ): { file: string; text: string } {
   const pathOf = (link: Element) => attribute(link, "href") ?? "";
@@ -54,7 +54,7 @@ export function deferHydration(
   }
   // React expects the script elements it rendered, so they stay, but empty.
   for (const script of routerScripts) setText(script, "");
-  setText(firstScript, loader);
+  setText(firstScript, starter);
   setAttribute(firstScript, "data-hydrate", `/${file}`);
   return { file, text };
 }

@@ -5,7 +5,7 @@ import { attribute, type Element, elementsIn, type Page, textOf } from "./html-t
 // Everything that the build assumes about the HTML that React Router writes. Nothing else in tools/build looks at the
 // framework's scripts and links, and nothing relies on its manifest or file names.
 
-/** The text of our own script in app/root.tsx, which `deferHydration` replaces with the loader. */
+/** The text of our own script in app/root.tsx, which `deferHydration` replaces with the hydration starter. */
 const FIRST_SCRIPT = 'document.documentElement.dataset.js=""';
 
 /** The kinds of script in a page, and how many of each are allowed. */
@@ -73,7 +73,7 @@ function kindOf(script: Element): Kind | undefined {
 
 /**
  * Adds `await` to the module's last statement, `import("/assets/entry.client.js")`, so that the module fails if the entry
- * fails, and the hydration loader can catch it.
+ * fails, and the hydration starter can catch it.
  */
 function withEntryAwaited(page: Page, code: string): string {
   const last = parseAst(code).body.at(-1);

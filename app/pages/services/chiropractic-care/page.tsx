@@ -65,7 +65,7 @@ export default function ChiropracticCare() {
           helpFirst={page.helpFirst}
         />
       </SectionGroup>
-      <Edge picture={site.edges.dune} hangs />
+      <Edge picture={site.edges.dune} flipped />
       <EndingPebbles
         words={page.closing}
         book={{ to: assessment, label: page.bookAssessment }}

@@ -28,7 +28,7 @@ export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page
 export default function NeuroEmotionalTechnique() {
   const summary = clinicSummary(clinic, site);
   const booking = clinic.booking.general;
-  const call = phoneLink(clinic.phone);
+  const phoneHref = phoneLink(clinic.phone);
   return (
     <SectionBoundaries failure={site.failure}>
       <Hero words={page.hero} clinic={summary} phoneLayout="tall" />
@@ -51,7 +51,7 @@ export default function NeuroEmotionalTechnique() {
       <EndingRings
         words={page.closing}
         book={{ to: booking, label: page.hero.ctaText }}
-        other={{ to: call, label: page.call }}
+        other={{ to: phoneHref, label: page.call }}
       />
     </SectionBoundaries>
   );

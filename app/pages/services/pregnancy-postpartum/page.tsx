@@ -28,7 +28,7 @@ export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page
 
 export default function PregnancyPostpartum() {
   const summary = clinicSummary(clinic, site);
-  const call = phoneLink(clinic.phone);
+  const phoneHref = phoneLink(clinic.phone);
   const booking = clinic.booking.general;
   return (
     <SectionBoundaries failure={site.failure}>
@@ -65,7 +65,7 @@ export default function PregnancyPostpartum() {
         ground="plaster"
         words={page.closing}
         book={{ to: booking, label: page.hero.ctaText }}
-        other={{ to: call, label: page.call }}
+        other={{ to: phoneHref, label: page.call }}
       />
     </SectionBoundaries>
   );
