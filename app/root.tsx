@@ -52,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
     chat.shown && <Chat key="chat" chat={chat} />,
     <Analytics key="analytics" clinic={clinic} words={site.analytics} />,
   ];
-  // On a phone: the provider's bubble is in the right corner, our placeholder's in the left one.
+  // On a phone: a connected chat's bubble is in the right corner, our placeholder's in the left one.
   const chatSide = chat.shown ? (isChatConnected(chat) ? "right" : "left") : undefined;
   return (
     <html lang="en-AU" data-chat={chatSide} suppressHydrationWarning>

@@ -113,7 +113,7 @@ export function MobileMenu({
       <nav className={panel.panel} aria-label={words.menu}>
         <div className={panel.middle}>
           <MenuLinks items={items} services={services} servicesPath={servicesPath} />
-          <div className={panel.where}>
+          <div className={panel.contact}>
             <p className={panel.today}>
               {now
                 ? formatOpeningForHero(openStatusAt(now, clinic.openingHours), clinic.labels)

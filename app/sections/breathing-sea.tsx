@@ -54,7 +54,7 @@ export const BreathingSea = ({ onBreatheIn, onBreatheOut, onEnd }: BreathingSeaP
       <Shape className={css.nearest} box="0 0 4000 200" path={SURFACE} />
       <Shape className={css.dottedLine} box="0 0 1000 400" path={SWELL} />
       <div
-        className={stones.up}
+        className={stones.breathIn}
         onAnimationStart={onBreatheIn}
         onAnimationIteration={onBreatheIn}
         onAnimationEnd={onEnd}
@@ -64,7 +64,7 @@ export const BreathingSea = ({ onBreatheIn, onBreatheOut, onEnd }: BreathingSeaP
         ))}
       </div>
       <div
-        className={stones.down}
+        className={stones.breathOut}
         onAnimationStart={onBreatheOut}
         onAnimationIteration={onBreatheOut}
       >

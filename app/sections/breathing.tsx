@@ -61,7 +61,7 @@ export function Breathing({ words }: { words: BreathingWords }) {
                 {running && (
                   <button
                     type="button"
-                    className={css.skip}
+                    className={css.hideWords}
                     aria-pressed={wordsHidden}
                     onClick={() => setWordsHidden(!wordsHidden)}
                   >

@@ -54,7 +54,7 @@ type DayProps = {
 
 const Day = ({ day, spans, today, words }: DayProps) => (
   <tr data-today={today ? "" : undefined}>
-    <th scope="row" data-longest={words.today}>
+    <th scope="row" data-reserve={words.today}>
       {`${day} `}
       {today && <span className={css.today}>{words.today}</span>}
     </th>

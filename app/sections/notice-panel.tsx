@@ -11,7 +11,7 @@ type NoticePanelProps = {
 export const NoticePanel = ({ words, level }: NoticePanelProps) => {
   const Heading = `h${level}` as const;
   return (
-    <div className={css.panel}>
+    <div className={css.notice}>
       <div className={css.columns}>
         <Heading className={css.title}>{words.title}</Heading>
         <div className={css.body}>

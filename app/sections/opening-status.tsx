@@ -9,7 +9,7 @@ type OpeningStatusProps = {
 
 /** The opening status, with a dot while the clinic is open. Until it's known, another short text. */
 export const OpeningStatus = ({ text, longestText, open }: OpeningStatusProps) => (
-  <span className={css.status} data-longest={longestText}>
+  <span className={css.status} data-reserve={longestText}>
     {text && <span data-open={open ? "" : undefined}>{text}</span>}
   </span>
 );

@@ -23,14 +23,14 @@ const Note = ({ title, children }: Titled) => (
 /** A side note about a source; on wide screens in the margin. */
 const MarginNote = ({ title, children }: Titled) => (
   <div className={css.marginNote} role="note">
-    <p className={css.source}>{title}</p>
+    <p className={css.marginNoteTitle}>{title}</p>
     {children}
   </div>
 );
 
 /** A sentence of the text in large letters; on wide screens in the margin. */
 const PullQuote = ({ children }: { children: ReactNode }) => (
-  <div className={css.quote}>{children}</div>
+  <div className={css.pullQuote}>{children}</div>
 );
 
 /** On a wide screen, a tall drawing goes in the margin, a wide one spans text and margin. */

@@ -39,7 +39,7 @@ export const RelatedServices = ({
     <Section {...(ground && { ground })} space="tight">
       <div className={placed[variant]} data-print="hide">
         <SectionHeading title={related.title} />
-        <ul className={tall ? css.list : `${css.list} ${css.stacked}`}>
+        <ul className={tall ? css.list : `${css.list} ${css.oneColumn}`}>
           {shown.map(({ card, title }, i) => (
             <Reveal as="li" key={card.to} delay={i * STAGGER}>
               <SmallServiceCard card={card} title={title} learnMore={words.learnMore} tall={tall} />

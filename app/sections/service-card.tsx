@@ -31,7 +31,7 @@ export const ServiceCard = ({ card, words, smallOnPhone = false, delay }: Servic
     css.card,
     LEAVES[card.leafColor],
     card.isPractitioner && css.practitioner,
-    smallOnPhone && css.small,
+    smallOnPhone && css.smallOnPhone,
   ];
   return (
     <Reveal as="li" className={classNames.filter(Boolean).join(" ")} delay={delay}>

@@ -8,7 +8,7 @@ import { clinic, site } from "../support/content.ts";
 import { expect, open, test } from "../support/test.ts";
 
 /** The pages with an hours table. Its rows reserve space for the word that marks today. */
-const PATHS = PAGES.filter((path) => /<th[^>]* data-longest=/.test(htmlOf(path)));
+const PATHS = PAGES.filter((path) => /<th[^>]* data-reserve=/.test(htmlOf(path)));
 const NOTICE_DAYS = 21;
 
 // The tests set the clock to this closure, so it may already be over.

@@ -94,7 +94,7 @@ const hideFrames = (page: Page) =>
 /** The whole page with every picture loaded, without outside frames. */
 async function fullPage(page: Page): Promise<Buffer> {
   // Whether the clinic is open appears a moment after hydration, in the hero in place of the parking.
-  const status = page.locator("span[data-longest]");
+  const status = page.locator("span[data-reserve]");
   await expect(status.filter({ hasText: /^$/ })).toHaveCount(0);
   await expect(status.filter({ hasText: site.factsLine.parking })).toHaveCount(0);
   await loadFrames(page);

@@ -22,7 +22,7 @@ export const HomeServiceCards = ({ label, cards, words }: HomeServiceCardsProps)
           opensPage={card.to}
           sizes="(max-width: 699px) 76vw, (max-width: 1480px) 30vw, 26rem"
         />
-        {card.isPractitioner && <p className={css.note}>{words.practitioner}</p>}
+        {card.isPractitioner && <p className={css.practitionerNote}>{words.practitioner}</p>}
         <h3>{card.title}</h3>
         <p className={css.description}>
           <NoWrapHyphens>{card.description}</NoWrapHyphens>

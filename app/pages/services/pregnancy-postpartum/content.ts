@@ -35,7 +35,7 @@ export const schema = pageSchema({
     title: text(120),
     lead: longText,
     picture: picture("whole"),
-    /** In the order of the beads on the figure; `at` is where each is on the picture. */
+    /** In the order of the marks on the figure; `at` is where each is on the picture. */
     areas: list(item.extend({ at: pointOnPicture }), 2),
     limits: longText,
     /** Who to call before the clinic. */

@@ -13,7 +13,7 @@ const STAGGER = 50;
 /** Highlighted from the start, to show what the numbers do. */
 const FIRST_HIGHLIGHTED = 3;
 
-/** Where an area's bead is on the figure, and when its number lights up as the list passes. */
+/** Where an area's mark is on the figure, and when its number lights up as the list passes. */
 function placeAndOrder(
   { at }: Relief["areas"][number],
   order: number,
@@ -23,7 +23,7 @@ function placeAndOrder(
 }
 
 /**
- * Numbered areas, with the same numbers as beads on a figure that stays in view. A bead lights up while its area is
+ * Numbered areas, with the same numbers as marks on a figure that stays in view. A mark lights up while its area is
  * read or pointed at.
  */
 export function ReliefAreas({ words }: { words: Relief }) {
@@ -43,7 +43,7 @@ export function ReliefAreas({ words }: { words: Relief }) {
               {words.areas.map((area, i) => (
                 <span
                   key={area.title}
-                  className={css.bead}
+                  className={css.mark}
                   style={placeAndOrder(area, i / words.areas.length)}
                   data-highlighted={highlighted(i)}
                 >
