@@ -30,7 +30,7 @@ test("moves the router's code to a separate file and puts the starter in the hea
   expect(file.text).toBe(
     'import "/assets/small.js";\nimport "/assets/large.js";\nprepare()\nawait import("/assets/entry.js");',
   );
-  expect(html).toContain(`<head><script data-hydrate="/${file.file}">load()</script>`);
+  expect(html).toContain(`<head><script data-hydrate="/${file.file}">start()</script>`);
   expect(html).toContain("<body><script></script></body>");
 });
 
