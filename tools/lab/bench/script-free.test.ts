@@ -9,3 +9,9 @@ test("removes scripts and module preloads, and leaves the rest unchanged", () =>
  type="application/ld+json">{}</script>${kept}<script data-hydrate="/b.js">go()</script>`;
   expect(withoutScript(html).trim()).toBe(kept);
 });
+
+test("shows a noscript copy in place of the picture that a script fills in", () => {
+  const filled = '<picture class="a" data-by-time-of-day=""><img src="data:"/></picture>';
+  const copy = '<picture><img src="/dawn.jpg"/></picture>';
+  expect(withoutScript(`${filled}<noscript class="b">${copy}</noscript>`)).toBe(copy);
+});
