@@ -41,7 +41,7 @@ export function openStatusAt({ date, time }: SydneyTime, openingHours: OpeningHo
 }
 
 /**
- * One example of each status that has a text of its own, so that space can be reserved for the longest text. `ahead` 0
+ * One example for each text that can be shown, so that space can be reserved for the longest. `ahead` 0
  * gives "today", 1 a weekday and WEEK a date. `date` is empty where it isn't shown.
  */
 export function possibleStatuses({ hours, closures }: OpeningHours): OpenStatus[] {
