@@ -16,7 +16,11 @@ import { replayEarlyClick } from "./layout/replay-early-click.ts";
 import { Shell } from "./layout/shell.tsx";
 import { requireExactPath, restoreRequestedPath } from "./navigation/canonical-path.ts";
 import { scrollRestorationKey } from "./navigation/scroll-restoration-key.ts";
-import { prefetchStylesheet, waitForStylesheet } from "./navigation/site-stylesheet.ts";
+import {
+  prefetchStylesheet,
+  useSiteStylesheet,
+  waitForStylesheet,
+} from "./navigation/site-stylesheet.ts";
 import { useFirstPicturePreload } from "./navigation/use-first-picture-preload.ts";
 import figtree from "./styles/fonts/figtree.woff2?url";
 import fraunces from "./styles/fonts/fraunces.woff2?url";
@@ -41,6 +45,7 @@ const loadFirstPictures = async () => (await import("content:first-pictures")).d
 export function Layout({ children }: { children: ReactNode }) {
   useLayoutEffect(replayEarlyClick, []);
   useLayoutEffect(restoreRequestedPath, []);
+  useSiteStylesheet();
   useFirstPicturePreload(loadFirstPictures);
   // Says that React has hydrated the shell. Sections hydrate one by one after it. The styles of the header, the services
   // menu and page changes depend on it, the tests and the benchmark wait for it.

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { PAGE_KINDS } from "../../support/built-site.ts";
 import { home, site } from "../../support/content.ts";
 import { expect, open, test } from "../../support/test.ts";
 
@@ -8,14 +9,18 @@ const setSaveData = (page: Page, saveData: boolean) =>
     Object.defineProperty(navigator, "connection", { value: { saveData: value } });
   }, saveData);
 
+/** The site's stylesheet once it has loaded. It's only applied when another page is shown. */
+const prefetched = (page: Page) =>
+  page.locator('head link[href^="/assets/style-"][media="not all"]');
+
 /** Runs in the page. Marks the document if a new page's heading is ever shown before the whole stylesheet. */
 function watchFrames(): void {
   const root = document.documentElement;
   const first = document.querySelector("h1");
   const check = () => {
     const heading = document.querySelector("h1");
-    const hasStylesheet = [...document.styleSheets].some(({ href }) =>
-      href?.includes("/assets/style-"),
+    const hasStylesheet = [...document.styleSheets].some(
+      ({ href, media }) => href?.includes("/assets/style-") && matchMedia(media.mediaText).matches,
     );
     if (heading && heading !== first && !hasStylesheet) root.dataset.unstyled = "";
     requestAnimationFrame(check);
@@ -46,6 +51,37 @@ test("without script a page loads its deferred CSS too", async ({ browser }) => 
   await context.close();
 });
 
+/** Runs in the page. Puts the whole site's stylesheet in place of the page's, and lists what changes. */
+function changesByReplacing(link: Element): string[] {
+  const styles = [...document.querySelectorAll("body, body *")].map((element) => ({
+    element,
+    style: getComputedStyle(element),
+  }));
+  const read = () =>
+    styles.flatMap(({ element: { localName, className, id }, style }) =>
+      [...style].map(
+        (name) => `${localName}.${className}#${id} ${name}: ${style.getPropertyValue(name)}`,
+      ),
+    );
+  const before = read();
+  link.setAttribute("media", "all");
+  document.querySelector("link[data-page-css]")?.remove();
+  return read().filter((line, i) => line !== before[i]);
+}
+
+for (const path of PAGE_KINDS) {
+  test(`${path} has all the CSS it needs: the whole site's stylesheet changes nothing`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await expect(prefetched(page)).toHaveCount(1);
+    await page.locator("details").evaluateAll((all) => {
+      for (const details of all) details.setAttribute("open", "");
+    });
+    expect(await prefetched(page).evaluate(changesByReplacing)).toEqual([]);
+  });
+}
+
 for (const saveData of [false, true]) {
   const how = saveData ? "loaded on click" : "prefetched";
   test(`the next page, its CSS ${how}, is never shown unstyled, and the first page keeps its CSS`, async ({
@@ -59,7 +95,7 @@ for (const saveData of [false, true]) {
       .getByRole("main")
       .getByRole("link", { name: site.practitionerTeaser.link.label });
     await link.scrollIntoViewIfNeeded();
-    await expect(page.locator("head link[data-page-css]")).toHaveCount(saveData ? 1 : 0);
+    await expect(prefetched(page)).toHaveCount(saveData ? 0 : 1);
     await page.evaluate(watchFrames);
     await link.click();
     await expect(page).toHaveURL(site.practitionerTeaser.link.to);

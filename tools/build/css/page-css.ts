@@ -48,7 +48,7 @@ export function inlineCss(
   stylesheet: Element,
   css: SiteCss,
 ): { file: string; text: string } | undefined {
-  // app/navigation/site-stylesheet.ts enables it once the page is idle, and only then is it fetched.
+  // It's fetched once the page is idle: app/navigation/site-stylesheet.ts.
   setAttribute(stylesheet, "disabled", "");
   const style = layerOrder(page);
   const order = textOf(style);
