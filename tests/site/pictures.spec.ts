@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { PAGE_KINDS } from "../support/built-site.ts";
+import { SAMPLE_PAGES } from "../support/content.ts";
 import { expect, loadPictures, test } from "../support/test.ts";
 
 const sizes = (page: Page) =>
@@ -12,7 +13,7 @@ const sizes = (page: Page) =>
 
 for (const path of PAGE_KINDS) {
   test(`${path} has room for each picture before it loads`, {
-    tag: "@long-phone",
+    tag: SAMPLE_PAGES.includes(path) ? "@long-phone" : "@long",
   }, async ({ page }) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route(/\.(avif|jpg)$/, async (route) => {

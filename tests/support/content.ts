@@ -49,7 +49,7 @@ export const pagesWith = <Schema extends z.ZodType>(schema: Schema) =>
 
 export const legalPages = content.legal.map(({ data }) => data);
 
-/** Home, a service and an article: the pages that are always tested. Slow tests of the others are "@long". */
+/** Home, a service and an article: always tested. Slow tests of the other pages are "@long". */
 export const SAMPLE_PAGES: readonly string[] = [
   "/",
   ...[services, articles].flatMap(([first]) => first?.to ?? []),

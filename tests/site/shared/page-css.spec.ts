@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { PAGE_KINDS } from "../../support/built-site.ts";
-import { home, site } from "../../support/content.ts";
+import { home, SAMPLE_PAGES, site } from "../../support/content.ts";
 import { expect, open, test } from "../../support/test.ts";
 
 /** Sets whether the visitor saves data. Nothing is prefetched for those who do. */
@@ -70,9 +70,9 @@ function changesByReplacing(link: Element): string[] {
 }
 
 for (const path of PAGE_KINDS) {
-  test(`${path} has all the CSS it needs: the whole site's stylesheet changes nothing`, async ({
-    page,
-  }) => {
+  test(`${path} has all the CSS it needs: the whole site's stylesheet changes nothing`, {
+    tag: SAMPLE_PAGES.includes(path) ? [] : "@long",
+  }, async ({ page }) => {
     await open(page, path);
     await expect(prefetched(page)).toHaveCount(1);
     await page.locator("details").evaluateAll((all) => {
