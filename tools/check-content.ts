@@ -17,8 +17,8 @@ await runCommand(async () => {
   readToConfirm(dayInSydney());
   const { pages, articles, legal, pictureCrops } = await loadContent();
   const faint: string[] = [];
-  for (const { name, fields } of pages) {
-    const place = `content/${name}.yaml: hero.picture`;
+  for (const { contentName, fields } of pages) {
+    const place = `content/${contentName}.yaml: hero.picture`;
     const { ignoredPlacementFor } = fields.hero.picture.view;
     if (ignoredPlacementFor !== undefined)
       console.log(

@@ -80,7 +80,7 @@ export const point = item.extend({ picture: picture("square") });
 /** The end of a page: a picture, and the next step. */
 export const closing = object({ title: text(120), lead: text(240), picture: picture("wide") });
 
-/** A card in the services grid. The last card is the practitioner's. */
+/** A card in the services grid. The last card leads to the About page. */
 export const serviceCard = object({
   title: title(),
   /** The title on the services overview, where it differs. */

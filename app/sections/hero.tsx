@@ -24,12 +24,12 @@ type HeroProps = {
    * - "cover": it covers its frame
    * - "contain": most of a wide picture is shown, at the bottom
    * - "narrow-title": as "cover", with the title narrow, clear of the subject
-   * - "cut-at-focus": its right edge is at the focus, so that what's beyond it is never cut in half
+   * - "cut-at-focus": in a portrait window, the window's right edge cuts the picture at the focus: nothing beyond it shows
    */
   tabletLayout?: "cover" | "contain" | "narrow-title" | "cut-at-focus";
   /** On tall phones the picture takes half the screen, and the hero almost all of it. */
   phoneLayout?: "tall";
-  /** The page's own colour: under the words on a phone. */
+  /** The page's own colour: under the words on a phone, under the facts on a tablet. */
   tint?: Tint;
   /** The main button's address; the booking page by default. */
   ctaLink?: string;

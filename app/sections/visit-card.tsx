@@ -69,6 +69,7 @@ function Hours({
     <div>
       <dt>{now ? `${words.today}, ${now.day}` : words.open}</dt>
       <dd>
+        {/* The same "to" as in a closure's dates. */}
         <SpokenRange word={site.closures.to}>{hours}</SpokenRange>
       </dd>
     </div>

@@ -24,7 +24,7 @@ export const CHAT_IS_PLACEHOLDER = chat.shown && chat.id === "";
  * when it's loaded.
  */
 export function wordsOf<Schema extends z.ZodType>(name: string, _: Schema): ContentOf<Schema> {
-  const page: unknown = content.pages.find((candidate) => candidate.name === name)?.fields;
+  const page: unknown = content.pages.find((candidate) => candidate.contentName === name)?.fields;
   return page as ContentOf<Schema>;
 }
 

@@ -8,9 +8,9 @@ import { labelOf } from "./labels.ts";
 import { type ContentFile, SINGLE_FILES } from "./single-files.ts";
 
 const pageFile = async (page: PageFolder): Promise<ContentFile> => ({
-  file: `content/${page.name}.yaml`,
+  file: `content/${page.contentName}.yaml`,
   schema: await schemaOf(page),
-  label: labelOf(basename(page.name)),
+  label: labelOf(basename(page.contentName)),
   page: page.path === "/*" ? NOT_FOUND_PATH : page.path,
   folder: page.folder,
 });

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { articlePath, articleSlugs } from "./article-slugs.ts";
+import type { PageFolder } from "./page-folders.ts";
 
 // Not committed: everything in it is generated from content/ and app/pages.
 const FOLDER = ".generated";
@@ -47,8 +48,8 @@ export function writeArticleRoutes(): void {
   for (const slug of slugs) write(articleRouteFile(slug), articleRoute(slug));
 }
 
-const pageModule = ({ name, folder }: { name: string; folder: string }) => `
-declare module "content:${name}" {
+const pageModule = ({ contentName, folder }: PageFolder) => `
+declare module "content:${contentName}" {
   const page: import("../app/schema/references.ts").ContentOf<
     typeof import("../app/pages/${folder}/content.ts").schema
   >;
@@ -57,5 +58,5 @@ declare module "content:${name}" {
 `;
 
 /** Writes the types of the pages' `content:NAME` modules. */
-export const writeModuleTypes = (pageFolders: readonly { name: string; folder: string }[]): void =>
+export const writeModuleTypes = (pageFolders: readonly PageFolder[]): void =>
   write(join(FOLDER, "content.d.ts"), pageFolders.map(pageModule).join(""));

@@ -27,7 +27,7 @@ export type PageContent = PageFolder & { fields: PageFields };
 
 /** All content, checked. */
 export type Content = {
-  /** The facts as the site uses them: outside the demo, services without an id are off; booking links have the campaign. */
+  /** As the site uses them: unconnected outside services are off, except in the demo (.example); booking links have utm_…. */
   clinic: Clinic;
   site: Site;
   pages: PageContent[];
@@ -44,7 +44,7 @@ export type Content = {
 /** The files that content/ has to have. Articles aren't listed: there may be any number. */
 const FILES = [
   "pages/site.yaml",
-  ...pageFolders.map(({ name }) => `${name}.yaml`),
+  ...pageFolders.map(({ contentName }) => `${contentName}.yaml`),
   ...LEGAL.map((name) => `legal/${name}.mdx`),
 ];
 
@@ -104,7 +104,7 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
   const crops = [...portraitCrops, ...(site?.pictureCrops ?? [])];
   const pages: PageContent[] = [];
   for (const folder of pageFolders) {
-    const file = `content/${folder.name}.yaml`;
+    const file = `content/${folder.contentName}.yaml`;
     const page = readResolved(file, await schemaOf(folder));
     if (!page) continue;
     problems.push(

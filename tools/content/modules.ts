@@ -39,7 +39,7 @@ export async function moduleSource(content: Content, name: string): Promise<stri
   if (name === "service-cards") return asModule(cards);
   if (name === "first-pictures") return asModule(toFirstPictures(pages, articles));
   if (name === "articles") return asModule(summaries);
-  const page = pages.find((candidate) => candidate.name === name);
+  const page = pages.find((candidate) => candidate.contentName === name);
   if (page) return asModule(page.fields);
   const prose = [...articles, ...legal].find((candidate) => candidate.name === name);
   return prose && proseModule(prose);

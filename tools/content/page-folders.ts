@@ -10,7 +10,7 @@ export type PageFolder = {
   folder: string;
   path: string;
   /** The YAML file in `content`, such as `services/babies-children`. It's imported as `content:NAME`. */
-  name: string;
+  contentName: string;
 };
 
 const SERVICES = "services/";
@@ -19,8 +19,8 @@ const SERVICES = "services/";
 export const pageFolders: PageFolder[] = routes.flatMap(({ file, path = "" }) => {
   const folder = dirname(file).replace(/^pages\//, "");
   if (!existsSync(`app/pages/${folder}/content.ts`) || !file.endsWith("/page.tsx")) return [];
-  const name = folder.startsWith(SERVICES) ? folder : `pages/${folder.split("/").at(-1)}`;
-  return [{ folder, path: `/${path}`, name }];
+  const contentName = folder.startsWith(SERVICES) ? folder : `pages/${folder.split("/").at(-1)}`;
+  return [{ folder, path: `/${path}`, contentName }];
 });
 
 /** The `schema` that a page folder exports from its `content.ts`. */

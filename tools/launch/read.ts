@@ -54,7 +54,7 @@ const contentLines = () =>
 
 function reviewDays({ pages, articles }: Content) {
   const all = [
-    ...pages.map(({ name, fields }) => ({ name: `${name}.yaml`, value: fields })),
+    ...pages.map(({ contentName, fields }) => ({ name: `${contentName}.yaml`, value: fields })),
     ...articles.map(({ name, data }) => ({ name: `${name}.mdx`, value: data })),
   ];
   return all.flatMap(({ name, value }) => {
@@ -80,7 +80,7 @@ const facts = ({ clinic, legal, pages, site, articles, pictureCrops }: Content):
   ...legalFacts(legal),
   ...pictureFacts(
     [
-      ...pages.map(({ name, fields }) => ({ on: name, value: fields })),
+      ...pages.map(({ contentName, fields }) => ({ on: contentName, value: fields })),
       { on: "pages/site", value: site },
       { on: "clinic", value: clinic.practitioner.portrait ?? clinic.practitioner.drawing },
       ...articles.map(({ name, data: { related, ...own } }) => ({ on: name, value: own })),

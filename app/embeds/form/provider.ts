@@ -3,7 +3,7 @@ import type { ProviderFrame } from "../outside-frame.tsx";
 
 type Form = ClientIntegrations["form"];
 
-/** The provider's script. A reseller's version may come from its own hosts: then change these three addresses. */
+// A reseller's form may come from its own hosts: then change FORM_SCRIPT, FORM_FRAME, FORM_ORIGINS, and `policy` in integration.ts.
 export const FORM_SCRIPT = "https://link.msgsndr.com/js/form_embed.js";
 export const FORM_FRAME = "https://api.leadconnectorhq.com/widget/form";
 /** Origins that the iframe may redirect to and send messages from. */
@@ -24,7 +24,7 @@ export const formUrl = (form: Form): string =>
 const SANDBOX =
   "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
 
-/** The provider's frame with the script that fits it. The placeholder is a page of this site and needs no sandbox. */
+/** The provider's frame, with the script that sets its height. The placeholder is a page of this site and needs no sandbox. */
 export function formFrame(form: Form, title: string): ProviderFrame {
   const id = form.id || "placeholder";
   const attributes = {

@@ -48,14 +48,14 @@ test.each([
 });
 
 test("rules that can't match on the page are left out", () => {
-  const { critical, deferred, whole } = split(".other{top:0}h2{top:0}.hero .other{top:0}");
-  expect(critical + deferred + whole).toBe("");
+  const { critical, deferred, pageCss } = split(".other{top:0}h2{top:0}.hero .other{top:0}");
+  expect(critical + deferred + pageCss).toBe("");
 });
 
 test("rules that only match during a page change are left out", () => {
   const rules = "html:active-view-transition .hero{top:0}::view-transition-old(root){opacity:0}";
-  const { critical, deferred, whole } = split(rules);
-  expect(critical + deferred + whole).toBe("");
+  const { critical, deferred, pageCss } = split(rules);
+  expect(critical + deferred + pageCss).toBe("");
 });
 
 test("a custom property is with the rules that use it, directly or through another one", () => {

@@ -153,26 +153,26 @@ type PageParts = { shown: Names; page: Names; html: string };
 
 /**
  * Splits the site's stylesheet for one page. `critical` has the rules that can match above the fold before a visitor does
- * anything, `deferred` all others that can match on the page (also print and `:hover`), and `whole` both.
+ * anything, `deferred` all others that can match on the page (also print and `:hover`), and `pageCss` both.
  */
 export function splitCss(
   stylesheet: string,
   { shown, page, html }: PageParts,
-): { critical: string; deferred: string; whole: string } {
+): { critical: string; deferred: string; pageCss: string } {
   const isCritical = (selectors: readonly Selector[], print: boolean) =>
     !print && selectors.some((selector) => canMatch(selector, shown, true));
   const isOnPage = (selectors: readonly Selector[]) =>
     selectors.some((selector) => canMatch(selector, page, false));
   const isDeferred = (selectors: readonly Selector[], print: boolean) =>
     isRoot(selectors) || (isOnPage(selectors) && !isCritical(selectors, print));
-  const whole = filterCss(stylesheet, { rule: isOnPage, fonts: true }).css;
-  // From `whole`, which has all their rules and is a fraction of the stylesheet.
-  const filter = (keeps: Keeps) => filterCss(whole, keeps);
+  const pageCss = filterCss(stylesheet, { rule: isOnPage, fonts: true }).css;
+  // From `pageCss`, which has all their rules and is a fraction of the stylesheet.
+  const filter = (keeps: Keeps) => filterCss(pageCss, keeps);
   const tokens = tokensIn(filter({ rule: isCritical, fonts: true }).used, html);
   const token = (name: string) => tokens.has(name);
   return {
     critical: filter({ rule: isCritical, token, fonts: true }).css,
     deferred: filter({ rule: isDeferred, token: (name) => !token(name), fonts: false }).css,
-    whole,
+    pageCss,
   };
 }

@@ -53,12 +53,12 @@ export function inlineCss(
   const style = layerOrder(page);
   const order = textOf(style);
   const { end, shown } = aboveTheFold(page.document, page.file);
-  const { critical, deferred, whole } = splitCss(css.text, {
+  const { critical, deferred, pageCss } = splitCss(css.text, {
     shown,
     page: namesIn(page.document, css.byScriptOnly),
     html: serialisePage(page),
   });
-  setText(style, order + whole);
+  setText(style, order + pageCss);
   if (brotliCompressSync(serialisePage(page)).length <= FIRST_ROUND_TRIP) return undefined;
   setText(style, order + critical);
   const hash = createHash("sha256").update(deferred).digest("base64url").slice(0, 8);

@@ -30,7 +30,7 @@ export const compileScripts = async () => ({
  * page has painted. With the framework's default, first paint is 42 to 45% later than without script (docs/decisions/0001).
  * The file imports every module but the entry, which has to run last. The largest module (by `sizes`) and the entry are
  * also preloaded when hydration starts.
- * @returns the file. Its address is in an attribute, so the starter and its hash are the same on every page.
+ * @returns the file. Its address is in an attribute, so the starter, and its hash in the security policy, are the same on every page.
  */
 export function deferHydration(
   { firstScript, modulePreloads, routerScripts, routerCode, entry }: FrameworkOutput,
