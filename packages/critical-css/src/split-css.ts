@@ -10,18 +10,19 @@ const isOneOf = (
 ): part is Extract<SelectorComponent, { kind: "is" | "where" | "has" }> =>
   part.type === "pseudo-class" && ["is", "where", "has"].includes(part.kind);
 
-/** It matches during a page change, and by then the stylesheet of the whole site has loaded. */
+/** It matches during a page change. */
 const isPageChange = (part: SelectorComponent): boolean =>
   (part.type === "pseudo-class" && part.kind === "active-view-transition") ||
   (part.type === "pseudo-element" && part.kind.startsWith("view-transition"));
 
 function partCanMatch(part: SelectorComponent, names: Names, initially: boolean): boolean {
-  if (isPageChange(part)) return false;
   if (isOneOf(part)) return part.selectors.some((one) => canMatch(one, names, initially));
-  if (part.type === "type") return names.tags.has(part.name);
   if (part.type === "class") return names.classes.has(part.name);
   if (!initially) return true;
+  if (isPageChange(part)) return false;
   switch (part.type) {
+    case "type":
+      return names.tags.has(part.name);
     case "id":
       return names.attributes.has(`id=${part.name}`);
     case "attribute": {
@@ -39,7 +40,8 @@ function partCanMatch(part: SelectorComponent, names: Names, initially: boolean)
 
 /**
  * True if the selector can match something with these names: `.menu a` can if there is a menu and a link.
- * @param initially before a visitor has done anything: then `.menu a:hover` can't, nor can an attribute that isn't set
+ * @param initially before a visitor has done anything: then `.menu a:hover` can't, nor can an attribute that isn't set.
+ * Later, scripts may add any element and attribute, and of the classes those in `names`.
  */
 export const canMatch = (selector: Selector, names: Names, initially: boolean): boolean =>
   selector.every((part) => partCanMatch(part, names, initially));
@@ -78,10 +80,14 @@ type Keeps = {
   fonts: boolean;
 };
 
-/** The names of the keyframes in an `animation`. If it has a custom property, returns all its words. */
-function animationNames({ property, value }: Declaration & { property: "animation" | "unparsed" }) {
-  if (property === "animation")
-    return value.flatMap(({ name }) => (name.type === "none" ? [] : [name.value]));
+type Animation = Declaration & { property: "animation" | "animation-name" | "unparsed" };
+
+/** The names of the keyframes in an `animation` or `animation-name`. If it has a custom property, returns all its words. */
+function animationNames({ property, value }: Animation): string[] {
+  if (property !== "unparsed")
+    return value
+      .map((one) => ("name" in one ? one.name : one))
+      .flatMap((name) => (name.type === "none" ? [] : [name.value]));
   return value.value.flatMap((part) =>
     part.type === "token" && part.value.type === "ident" ? [part.value.value] : [],
   );
@@ -92,6 +98,9 @@ function filterCss(css: string, keeps: Keeps): { css: string; used: Map<string, 
   let [print, root, token] = [false, false, ""];
   const keyframes = new Set<string>();
   const animations = new Set<string>();
+  const addAnimations = (declaration: Animation) => {
+    for (const name of animationNames(declaration)) animations.add(name);
+  };
   /** The custom properties that each token's value uses, and under "" those that all other rules use. */
   const used = new Map([["", new Set<string>()]]);
   const { code } = transform({
@@ -116,9 +125,8 @@ function filterCss(css: string, keeps: Keeps): { css: string; used: Map<string, 
         if (rule.type === "media") print = false;
       },
       Declaration: {
-        animation(declaration) {
-          for (const name of animationNames(declaration)) animations.add(name);
-        },
+        animation: addAnimations,
+        "animation-name": addAnimations,
         custom({ name }) {
           token = root ? name : "";
           if (root) used.set(name, used.get(name) ?? new Set());

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { PAGE_KINDS } from "../../support/built-site.ts";
-import { home, SAMPLE_PAGES, site } from "../../support/content.ts";
-import { expect, open, test } from "../../support/test.ts";
+import { home, SAMPLE_PAGES, SHOWN, site } from "../../support/content.ts";
+import { loadFrames } from "../../support/frames.ts";
+import { expect, open, scrollPage, test } from "../../support/test.ts";
 
 /** Sets whether the visitor saves data. Nothing is prefetched for those who do. */
 const setSaveData = (page: Page, saveData: boolean) =>
@@ -53,16 +54,18 @@ test("without script a page loads its deferred CSS too", async ({ browser }) => 
 
 /** Runs in the page. Puts the whole site's stylesheet in place of the page's, and lists what changes. */
 function changesByReplacing(link: Element): string[] {
-  const styles = [...document.querySelectorAll("body, body *")].map((element) => ({
-    element,
-    style: getComputedStyle(element),
-  }));
+  const styles = [...document.querySelectorAll("body, body *")].flatMap((element) =>
+    ["", "::before", "::after"].map((pseudo) => ({
+      label: `${element.localName}.${element.className}${pseudo}`,
+      style: getComputedStyle(element, pseudo),
+    })),
+  );
   const read = () =>
-    styles.flatMap(({ element: { localName, className, id }, style }) =>
-      [...style].map(
-        (name) => `${localName}.${className}#${id} ${name}: ${style.getPropertyValue(name)}`,
-      ),
-    );
+    styles
+      .filter(({ style }) => style.content !== "none")
+      .flatMap(({ label, style }) =>
+        [...style].map((name) => `${label} ${name}: ${style.getPropertyValue(name)}`),
+      );
   const before = read();
   link.setAttribute("media", "all");
   document.querySelector("link[data-page-css]")?.remove();
@@ -75,9 +78,9 @@ for (const path of PAGE_KINDS) {
   }, async ({ page }) => {
     await open(page, path);
     await expect(prefetched(page)).toHaveCount(1);
-    await page.locator("details").evaluateAll((all) => {
-      for (const details of all) details.setAttribute("open", "");
-    });
+    await loadFrames(page);
+    if (SHOWN.chat) await expect(page.locator("chat-widget")).toBeAttached();
+    await scrollPage(page, 500);
     expect(await prefetched(page).evaluate(changesByReplacing)).toEqual([]);
   });
 }
