@@ -18,7 +18,7 @@ import { SkipLink } from "./skip-link.tsx";
 const MAIN = "main";
 /** Service pages and articles: see reading-progress.module.css. */
 const HAS_READING_PROGRESS = /^\/(services|blog)\/./;
-const ON_PAPER: HeaderBackdrop = { tone: "light", patch: false };
+const PLAIN_BACKDROP: HeaderBackdrop = { tone: "light", patch: false };
 
 type ShellProps = {
   clinic: ClientClinic;
@@ -33,8 +33,8 @@ type ShellProps = {
 /** A page states what is behind the header in its route's `handle`. By default that's plain paper. */
 function useHeaderBackdrop(): HeaderBackdrop {
   const handle = useMatches().at(-1)?.handle;
-  if (typeof handle !== "object" || handle === null || !("header" in handle)) return ON_PAPER;
-  return isHeaderBackdrop(handle.header) ? handle.header : ON_PAPER;
+  if (typeof handle !== "object" || handle === null || !("header" in handle)) return PLAIN_BACKDROP;
+  return isHeaderBackdrop(handle.header) ? handle.header : PLAIN_BACKDROP;
 }
 
 const menuItem = ({ title, to, line, picture: { src, widths } }: ServiceCard) => ({

@@ -6,13 +6,13 @@ import { prefersReducedMotion } from "../ui/prefers-reduced-motion.ts";
 // links to a page was clicked.
 //
 // A card's picture has `data-opens-page` with its page's path, and a page's hero is the section with its heading.
-// The picture or hero that takes part has `data-transition`, and the CSS gives it its view-transition-name. Meanwhile
-// <html> has `data-card-transition`.
+// The picture or hero that takes part has `data-transition`, and CSS gives it its view-transition-name: a card's picture in
+// page-change.css, a hero in hero.module.css. Meanwhile <html> has `data-card-transition`.
 
 type Direction = "opens" | "closes";
 
 let followed: Element | null = null;
-let path = "";
+let shownPath = "";
 let current: ViewTransition | undefined;
 
 const hero = () => document.querySelector("main section:has(h1)");
@@ -42,10 +42,12 @@ function swipeTo(picture: Element): void {
 
 /** Marks the picture that grows or shrinks in the old page. Returns a function that marks it in the new one. */
 function markOldPage(): () => void {
-  const before = path;
-  path = location.pathname;
+  const from = shownPath;
+  // The router has already changed the URL.
+  const to = location.pathname;
+  shownPath = to;
   // Without a click, as after Forward, the card's link may still have focus.
-  const cardPicture = pictureOf(followed ?? document.activeElement, path);
+  const cardPicture = pictureOf(followed ?? document.activeElement, to);
   const linkWasFollowed = followed !== null;
   // If it were removed with the old page while it has focus, the browser would restyle the whole page there and then.
   if (followed instanceof HTMLElement) followed.blur();
@@ -61,7 +63,7 @@ function markOldPage(): () => void {
   markPicture(linkWasFollowed ? null : hero(), "closes");
   return () => {
     // After Back, RouteAnnouncer has just given focus to the link that the visitor had followed.
-    const picture = linkWasFollowed ? null : pictureOf(document.activeElement, before);
+    const picture = linkWasFollowed ? null : pictureOf(document.activeElement, from);
     markPicture(picture, "closes");
     if (picture) swipeTo(picture);
   };
@@ -85,7 +87,7 @@ function passOnTap({ target, clientX, clientY, detail }: MouseEvent): boolean {
 export function animateCardsIntoHeroes(): void {
   const start = document.startViewTransition?.bind(document);
   if (!start) return;
-  path = location.pathname;
+  shownPath = location.pathname;
   document.addEventListener(
     "click",
     (event) => {

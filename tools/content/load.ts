@@ -27,7 +27,7 @@ export type PageContent = PageFolder & { fields: PageFields };
 
 /** All content, checked. */
 export type Content = {
-  /** As the site uses them: unconnected outside services are off, except in the demo (.example); booking links have utm_…. */
+  /** As used: unconnected outside services are off unless the site's address ends in .example; booking links have utm_…. */
   clinic: Clinic;
   site: Site;
   pages: PageContent[];

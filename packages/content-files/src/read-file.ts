@@ -46,6 +46,9 @@ export const readYaml = <T>(
 /** The facts for an MDX file's fields, and those for its text. */
 export type TextFacts = { fields: Facts; text: Facts };
 
+/** The first line of an MDX file is `---`. */
+const YAML_FIRST_LINE = 2;
+
 /** Parses an MDX file: checks its front matter, and fills facts in. */
 export function parseMdx<T>(
   file: string,
@@ -59,7 +62,7 @@ export function parseMdx<T>(
       `${file}: whole file: found no fields at the top, expected them between a first line of --- and another`,
     ]);
   const { yaml, firstLine } = parts;
-  const data = fillIn(file, parseYaml(file, yaml, 2), facts.fields);
+  const data = fillIn(file, parseYaml(file, yaml, YAML_FIRST_LINE), facts.fields);
   const body = fillText(file, parts.body, facts.text, firstLine);
   return { data: check(file, data, schema), text: { file, body, firstLine } };
 }

@@ -1,5 +1,5 @@
-// Goes before the router's code in a page's hydration file. Moves the link after the hero to the head, because React
-// doesn't expect a link in the body: hydration would fail, and React would render the document again.
+// Goes before the router's code in a page's hydration file. The build links the page's CSS right after the hero. This moves
+// the link to the head, because React expects none in the body: hydration would fail, and React render everything again.
 if (document.readyState === "loading")
   await new Promise((parsed) => addEventListener("DOMContentLoaded", parsed));
 

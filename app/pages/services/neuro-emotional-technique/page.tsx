@@ -13,9 +13,9 @@ import { VisitCard } from "../../../sections/visit-card.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
 import { Section } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
+import { BenefitObjects } from "./benefit-objects.tsx";
 import { EndingRings } from "./ending-rings.tsx";
 import { RippleSteps } from "./ripple-steps.tsx";
-import { SessionObjects } from "./session-objects.tsx";
 import { Situations } from "./situations.tsx";
 import { SupportPlaces } from "./support-places.tsx";
 import { TwoStates } from "./two-states.tsx";
@@ -40,7 +40,7 @@ export default function NeuroEmotionalTechnique() {
       </Section>
       <Situations words={page.conditions} />
       <SupportPlaces words={page.support} />
-      <SessionObjects words={page.benefits} />
+      <BenefitObjects words={page.benefits} />
       <RelatedServices related={page.related} cards={cards} words={site.cards} variant="row" />
       <FaqSection words={page.faq} ground="plaster" headingPosition="top-centred" />
       <MedicalNoticeSection

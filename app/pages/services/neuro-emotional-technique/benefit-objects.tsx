@@ -1,13 +1,13 @@
 import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Lead, Section } from "../../../ui/section.tsx";
+import css from "./benefit-objects.module.css";
 import type { NeuroEmotionalTechnique } from "./content.ts";
-import css from "./session-objects.module.css";
 
 const STAGGER = 100;
 
 /** What a session gives, around a tray with an object for each. On a phone the list is below the tray. */
-export const SessionObjects = ({ words }: { words: NeuroEmotionalTechnique["benefits"] }) => (
+export const BenefitObjects = ({ words }: { words: NeuroEmotionalTechnique["benefits"] }) => (
   <Section ground="shallows">
     <div className={css.head}>
       <h2>{words.title}</h2>
