@@ -79,7 +79,7 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
           >
             <SectionBoundaries failure={site.failure}>
               <TextLayoutPart>
-                <Prose>
+                <Prose className={css.text}>
                   <Body
                     components={{
                       ...proseComponents,
