@@ -20,6 +20,7 @@ export const reviews: Integration = {
       scripts: ["reviews-report-height.js"],
     }),
     "guest-book.webp": { copy: "app/embeds/reviews/placeholder/guest-book.webp" },
+    "handwriting.svg": { copy: "app/embeds/reviews/placeholder/handwriting.svg" },
     "reviews.css": { copy: "app/embeds/reviews/placeholder/reviews.css" },
     "reviews-resize-frame.js": {
       script: "app/embeds/placeholder/client/resize-frame.ts",

@@ -60,6 +60,7 @@ export const schema = pageSchema({
     quote: text(160),
     body: longText,
     button: label,
+    picture: picture("whole"),
   }),
   reviews: heading,
   closing: object({

@@ -32,7 +32,11 @@ export const Story = ({ words, journey, children }: StoryProps) => (
         <ul className={css.drawings} aria-label={words.interests}>
           {words.tags.map(({ label, to, picture }) => (
             <li key={label}>
-              <Picture picture={picture} sizes="8rem" className={css.drawing} />
+              <Picture
+                picture={picture}
+                sizes="(max-width: 699px) 12rem, 9rem"
+                className={css.drawing}
+              />
               <Anchor to={to} className={css.tag}>
                 {label}
               </Anchor>

@@ -9,7 +9,7 @@ type Row = { icon: IconName; label: string; value?: readonly string[]; to: strin
 
 /** Contact links below the hero: large rows on a phone, side by side from tablets on. */
 export const ContactRows = ({ label, rows }: { label: string; rows: Row[] }) => (
-  <section aria-label={label}>
+  <section aria-label={label} className={css.section}>
     <Wrap>
       <ul className={css.rows}>
         {rows.map(({ icon, label: name, value, to }) => (

@@ -70,18 +70,3 @@ test("Contact: every way to reach the clinic, and the facts to check", async ({ 
   await main.getByRole("link", { name: contact.save }).click();
   expect((await saving).suggestedFilename()).toBe("clinic.vcf");
 });
-
-test("on a wide screen, Tab goes through the left column before the form", async ({ page }) => {
-  test.skip(!SHOWN.form, "the form is switched off");
-  await open(page, "/contact");
-  test.skip(
-    !(await page.evaluate(() => CSS.supports("reading-flow", "grid-columns"))),
-    "this browser doesn't support reading-flow",
-  );
-  const panel = page.locator("#discovery-call");
-  await expect(panel.getByTitle(site.form.title)).not.toHaveAttribute("inert");
-  await panel.getByRole("link", { name: contact.save }).focus();
-  await page.keyboard.press("Tab");
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("title"));
-  await expect.poll(focused).toBe(site.form.title);
-});

@@ -25,6 +25,7 @@ import { ContactList } from "./contact-list.tsx";
 import { ContactPanel } from "./contact-panel.tsx";
 import { ContactRows } from "./contact-rows.tsx";
 import { FindUs } from "./find-us.tsx";
+import { OtherWays } from "./other-ways.tsx";
 
 export const handle = { header: headerBackdrop(page.hero) };
 
@@ -35,6 +36,29 @@ export default function Contact() {
   const booking = clinic.booking.general;
   const { form, map } = clinic.integrations;
   const words = page.contact;
+  const otherWays = {
+    words,
+    list: (
+      <ContactList
+        items={[
+          { icon: "phone", title: words.phone, info: [clinic.phone], link: phoneHref },
+          { icon: "mail", title: words.email, info: [clinic.email], link: mailLink(clinic.email) },
+          {
+            icon: "pin",
+            title: words.address,
+            info: addressLines(clinic),
+            link: placeLink(clinic),
+          },
+        ]}
+        hours={<HoursTable caption={words.hours} clinic={clinic} words={site} />}
+      />
+    ),
+    after: (
+      <MoreLink to={CONTACT_CARD} download>
+        {words.save}
+      </MoreLink>
+    ),
+  };
   return (
     <SectionBoundaries failure={site.failure}>
       <Hero words={page.hero} clinic={clinicSummary(clinic, site)} />
@@ -72,36 +96,10 @@ export default function Contact() {
           )
         }
         accreditation={<Accreditation words={page.accreditation} clinic={clinic} />}
-        direct={{
-          title: words.title,
-          picture: words.picture,
-          list: (
-            <ContactList
-              items={[
-                { icon: "phone", title: words.phone, info: [clinic.phone], link: phoneHref },
-                {
-                  icon: "mail",
-                  title: words.email,
-                  info: [clinic.email],
-                  link: mailLink(clinic.email),
-                },
-                {
-                  icon: "pin",
-                  title: words.address,
-                  info: addressLines(clinic),
-                  link: placeLink(clinic),
-                },
-              ]}
-              hours={<HoursTable caption={words.hours} clinic={clinic} words={site} />}
-            />
-          ),
-          after: (
-            <MoreLink to={CONTACT_CARD} download>
-              {words.save}
-            </MoreLink>
-          ),
-        }}
-      />
+      >
+        {!form.shown && <OtherWays {...otherWays} inside />}
+      </ContactPanel>
+      {form.shown && <OtherWays {...otherWays} />}
       <FindUs
         words={page.visit}
         map={

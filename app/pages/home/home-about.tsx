@@ -25,11 +25,7 @@ export const HomeAbout = ({ words, edge, practitioner, children }: HomeAboutProp
     <div className={css.ground}>
       <Wrap className={css.grid}>
         <Reveal className={css.archFrame}>
-          <Picture
-            picture={words.picture}
-            sizes="(max-width: 699px) 80vw, 42vw"
-            className={css.arch}
-          />
+          <Picture picture={words.picture} sizes="70vw" className={css.arch} />
         </Reveal>
         <Reveal className={css.words} delay={100}>
           <HeadedText words={words} />

@@ -11,6 +11,7 @@ export const schema = pageSchema(
       eyebrow: label,
       title: text(120),
       lead: text(400),
+      picture: picture("whole"),
       reasons: list(point, 2),
     }),
     directions: object({

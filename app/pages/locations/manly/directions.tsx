@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { addressLines, CONTACT_CARD, directionsLink } from "../../../facts/format.ts";
 import type { ClientClinic } from "../../../schema/client-content.ts";
 import { HoursTable, type HoursTableProps } from "../../../sections/hours-table.tsx";
+import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { MoreLink, Section, SectionHeading } from "../../../ui/section.tsx";
 import type { Manly } from "./content.ts";
@@ -21,8 +22,15 @@ export const Directions = ({ words, site, clinic, children }: DirectionsProps) =
   const [street, suburb] = addressLines(clinic);
   return (
     <Section ground="mist">
-      <SectionHeading title={words.title} />
-      <Journey {...words} />
+      <div className={css.band} data-ground="sea">
+        <SectionHeading title={words.title} />
+        <Journey {...words} />
+        <Picture
+          picture={words.picture}
+          sizes="(max-width: 699px) 90vw, 42vw"
+          className={css.building}
+        />
+      </div>
       <div className={css.grid}>
         <Reveal>
           {children && <div className={css.map}>{children}</div>}
