@@ -3,7 +3,7 @@ import css from "./contents-list.module.css";
 
 type ContentsListProps = { title: string; entries: { id: string; title: string }[] };
 
-/** The id of the section being read: the last heading above the upper third of the window. */
+/** The id of the section being read: the last heading that starts in the window's upper third or above it. */
 function useCurrentSection(ids: string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const key = ids.join(" ");
@@ -23,7 +23,7 @@ function useCurrentSection(ids: string[]): string | undefined {
   return current;
 }
 
-/** A table of contents: next to the text on wide screens, above it on a phone. */
+/** A table of contents: next to the text on wide screens, above it on narrower ones. */
 export function ContentsList({ title, entries }: ContentsListProps) {
   const current = useCurrentSection(entries.map(({ id }) => id));
   return (
