@@ -33,7 +33,7 @@ export const AgeTimeline = ({ words }: { words: BabiesChildren["kids"] }) => (
             <li key={title} className={css.age}>
               <Picture
                 picture={picture}
-                sizes="(max-width: 576px) 9.5rem, 15rem"
+                sizes="(max-width: 576px) 12rem, 15rem"
                 className={css.drawing}
               />
               <div>
