@@ -89,6 +89,8 @@ export const schema = pageSchema({
     items: list(reflex),
     whenToAsk: longText,
     note: longText,
+    /** On a phone only, after the reflexes. */
+    picture: picture("whole"),
   }),
   benefits: object({ eyebrow: label, title: text(120), items: list(point, 2) }),
   /** The heading of the visit card (hours, phone, booking). */
@@ -100,8 +102,7 @@ export const schema = pageSchema({
   reviews: heading,
   /** For the medical notice: signs of illness or injury, each with who to call or see at once. */
   helpFirst: list(longText),
-  /** `picture` is the dolls, `wall` the background behind them. */
-  closing: closing.extend({ picture: picture("whole"), wall: picture("wide") }),
+  closing: closing.extend({ picture: picture("whole") }),
   bookAssessment: label,
   contactButton: label,
 });

@@ -20,7 +20,7 @@ import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { AgeTimeline } from "./age-timeline.tsx";
 import { ArchStory } from "./arch-story.tsx";
-import { EndingLedge } from "./ending-ledge.tsx";
+import { EndingBeach } from "./ending-beach.tsx";
 import css from "./page.module.css";
 import { Reflexes } from "./reflexes.tsx";
 import { Signs } from "./signs.tsx";
@@ -94,7 +94,7 @@ export default function BabiesChildren() {
         reviewed={page.reviewed}
         helpFirst={page.helpFirst}
       />
-      <EndingLedge
+      <EndingBeach
         words={page.closing}
         book={{ to: clinic.booking.assessment, label: page.bookAssessment }}
         other={{ to: "/contact", label: page.contactButton }}

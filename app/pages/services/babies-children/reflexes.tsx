@@ -1,6 +1,7 @@
 import { type CSSProperties, useId } from "react";
 import { useOpenOnHash } from "../../../ui/accordion.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
+import { Picture } from "../../../ui/picture.tsx";
 import { Section, SectionHeading, Small } from "../../../ui/section.tsx";
 import { SpokenRange } from "../../../ui/spoken-range.tsx";
 import type { BabiesChildren } from "./content.ts";
@@ -86,6 +87,7 @@ export function Reflexes({ words, rangeWord }: ReflexesProps) {
         <div className={css.note}>
           <Small>{words.note}</Small>
         </div>
+        <Picture picture={words.picture} sizes="82vw" className={css.picture} />
       </div>
     </Section>
   );
