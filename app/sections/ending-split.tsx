@@ -1,5 +1,5 @@
 import { Picture } from "../ui/picture.tsx";
-import { Wrap } from "../ui/section.tsx";
+import { groundAttributes, Wrap } from "../ui/section.tsx";
 import css from "./ending.module.css";
 import { type EndingProps, EndingWords } from "./ending-words.tsx";
 
@@ -11,11 +11,11 @@ export const EndingSplit = ({
   ground,
   space,
   ...ending
-}: EndingProps & { ground: "deep" | "plaster"; space?: "grand" }) => (
+}: EndingProps & { ground: "deep" | "plaster" | "terracotta"; space?: "grand" }) => (
   <section
     className={css.ending}
     data-page-end="picture"
-    data-ground={ground}
+    {...groundAttributes(ground)}
     data-space={space}
     data-print="hide"
   >

@@ -62,7 +62,7 @@ export default function PregnancyPostpartum() {
         helpFirst={page.helpFirst}
       />
       <EndingSplit
-        ground="plaster"
+        ground="terracotta"
         words={page.closing}
         book={{ to: booking, label: page.hero.ctaText }}
         other={{ to: phoneHref, label: page.call }}
