@@ -47,9 +47,6 @@ export const ServiceCard = ({ card, words, smallOnPhone = false, delay }: Servic
         <p className={css.description}>
           <NoWrapHyphens>{card.description}</NoWrapHyphens>
         </p>
-        <CardMore to={card.to} about={title}>
-          {words.learnMore}
-        </CardMore>
       </div>
       <ul className={css.features}>
         {card.features.map((feature) => (
@@ -59,6 +56,11 @@ export const ServiceCard = ({ card, words, smallOnPhone = false, delay }: Servic
           </li>
         ))}
       </ul>
+      <div className={css.more}>
+        <CardMore to={card.to} about={title}>
+          {words.learnMore}
+        </CardMore>
+      </div>
     </Reveal>
   );
 };
