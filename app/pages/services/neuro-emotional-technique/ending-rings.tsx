@@ -25,7 +25,7 @@ export const EndingRings = ({ words, book, other }: EndingRingsProps) => (
                 key={half}
                 rx={half}
                 ry={half * 0.3}
-                strokeOpacity={(0.8 - half / 1450).toFixed(2)}
+                strokeOpacity={(0.95 - half / 1500).toFixed(2)}
               />
             ))}
           </svg>

@@ -9,29 +9,29 @@ import css from "./support-places.module.css";
 /** Other places to get help. If a place has a phone number, its name is a link that dials it. */
 export const SupportPlaces = ({ words }: { words: NeuroEmotionalTechnique["support"] }) => (
   <Section space="tight">
-    <SectionHeading
-      eyebrow={words.eyebrow}
-      title={words.title}
-      lead={words.lead}
-      aside={<HeadingPicture picture={words.picture} />}
-    />
-    <ul className={css.list}>
-      {words.places.map(({ title, description, call }) => (
-        <li key={title} className={css.place}>
-          <h3>
-            {call ? (
-              <Anchor to={helplineLink(call)} className={css.call}>
-                {title}
-              </Anchor>
-            ) : (
-              title
-            )}
-          </h3>
-          <p>
-            <NoWrapHyphens>{description}</NoWrapHyphens>
-          </p>
-        </li>
-      ))}
-    </ul>
+    <div className={css.grid}>
+      <SectionHeading eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
+      <div className={css.drawing}>
+        <HeadingPicture picture={words.picture} />
+      </div>
+      <ul className={css.list}>
+        {words.places.map(({ title, description, call }) => (
+          <li key={title} className={css.place}>
+            <h3>
+              {call ? (
+                <Anchor to={helplineLink(call)} className={css.call}>
+                  {title}
+                </Anchor>
+              ) : (
+                title
+              )}
+            </h3>
+            <p>
+              <NoWrapHyphens>{description}</NoWrapHyphens>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
   </Section>
 );
