@@ -16,7 +16,7 @@ export const Steps = ({ items }: { items: Step[] }) => (
         {picture && (
           <Picture
             picture={picture}
-            sizes="(max-width: 699px) 40vw, 16rem"
+            sizes="(max-width: 699px) 12rem, 16rem"
             className={css.drawing}
           />
         )}

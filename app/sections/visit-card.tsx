@@ -13,8 +13,12 @@ import { SpokenRange } from "../ui/spoken-range.tsx";
 import css from "./visit-card.module.css";
 
 type VisitCardProps = {
-  /** Different on each page: the heading, a line about the service, and the drawing. */
-  words: { visitTitle: string; visitPicture: PictureData; card: { line: string } };
+  /** Different on each page: the heading, a line about the service, and the drawing: on a phone the service's arch. */
+  words: {
+    visitTitle: string;
+    visitPicture: PictureData;
+    card: { line: string; picture: PictureData };
+  };
   site: Pick<Site, "visitCard" | "closed" | "closures">;
   clinic: ClinicSummary;
   /** Where this page's visits are booked. */
@@ -25,6 +29,11 @@ type VisitCardProps = {
 export const VisitCard = ({ words, site, clinic, booking }: VisitCardProps) => (
   <div className={css.card}>
     <Picture picture={words.visitPicture} sizes="10rem" className={css.object} />
+    <Picture
+      picture={{ ...words.card.picture, alt: "" }}
+      sizes="13rem"
+      className={css.serviceArch}
+    />
     <div className={css.words}>
       <h2>{words.visitTitle}</h2>
       <p className={css.intro}>

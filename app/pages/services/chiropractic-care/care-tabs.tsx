@@ -1,6 +1,7 @@
 import { Points } from "../../../sections/points.tsx";
 import { Anchor } from "../../../ui/anchor.tsx";
 import { Paragraphs } from "../../../ui/paragraphs.tsx";
+import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Lead, Section, SectionHeading } from "../../../ui/section.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
@@ -33,6 +34,7 @@ export const CareTabs = ({ words }: { words: Care }) => (
   <Section ground="mist" space="tight">
     <Reveal>
       <SectionHeading title={words.title} size="normal" />
+      <Picture picture={words.picture} sizes="14rem" className={css.desk} />
       <Tabs
         label={words.title}
         panels={[

@@ -39,11 +39,15 @@ export const schema = pageSchema({
     lead: text(400),
     items: list(object({ name: label, description: longText }), 2),
     note: longText,
+    /** On a phone only, above the title. */
+    picture: picture("whole"),
     /** The drawing with a pebble for each technique, in the same order. */
     spine: object({ wide: picture("whole"), narrow: picture("whole") }),
   }),
   care: object({
     title: text(120),
+    /** On a phone only, under the title. */
+    picture: picture("whole"),
     benefits,
     conditions: panel,
     evidence: object({

@@ -17,6 +17,7 @@ type TechniqueSpineProps = {
 export const TechniqueSpine = ({ words, children }: TechniqueSpineProps) => (
   <Section className={css.section}>
     <div className={css.techniques}>{children}</div>
+    <Picture picture={words.picture} sizes="12rem" className={css.pebbles} />
     <div className={css.scene}>
       <Picture picture={words.spine.wide} sizes="37rem" className={css.wide} />
       <Picture picture={words.spine.narrow} sizes="7rem" className={css.narrow} />

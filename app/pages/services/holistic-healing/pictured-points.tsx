@@ -25,7 +25,7 @@ export const PicturedPoints = ({ words }: { words: HolisticHealing["benefits"] }
           ))}
         </ul>
       </div>
-      <Reveal delay={100}>
+      <Reveal className={css.photo} delay={100}>
         <Picture
           picture={words.picture}
           sizes="(max-width: 820px) 92vw, 42vw"

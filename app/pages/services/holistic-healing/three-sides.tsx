@@ -43,7 +43,11 @@ export const ThreeSides = ({ words, sides }: ThreeSidesProps) => (
       <ol className={css.sides}>
         {sides.map(({ words: side, after }) => (
           <Reveal as="li" key={side.title} className={css.side}>
-            <Picture picture={side.picture} sizes="clamp(6rem, 9vw, 10rem)" className={css.petal} />
+            <Picture
+              picture={side.picture}
+              sizes="(max-width: 699px) 12rem, clamp(6rem, 9vw, 10rem)"
+              className={css.petal}
+            />
             <h2>{side.title}</h2>
             <Lead>{side.lead}</Lead>
             <ul className={css.points}>

@@ -18,7 +18,11 @@ export const TwoStates = ({ words }: { words: NeuroEmotionalTechnique["why"] }) 
         {words.states.map(({ picture, title, description, signs }, i) => (
           <Reveal key={title} delay={i * STAGGER}>
             <div className={css.archCard} data-ground="paper">
-              <Picture picture={picture} sizes="7rem" className={css.drawing} />
+              <Picture
+                picture={picture}
+                sizes="(max-width: 699px) 12rem, 7rem"
+                className={css.drawing}
+              />
               <h3>{title}</h3>
               <p>{description}</p>
               <ul className={css.signs}>

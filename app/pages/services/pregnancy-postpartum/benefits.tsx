@@ -13,7 +13,11 @@ export const Benefits = ({ words }: { words: PregnancyPostpartum["benefits"] }) 
     <ul className={css.list}>
       {words.items.map(({ picture, title, description }, i) => (
         <Reveal as="li" key={title} className={css.circle} delay={i * STAGGER}>
-          <Picture picture={picture} sizes="7rem" className={css.drawing} />
+          <Picture
+            picture={picture}
+            sizes="(max-width: 699px) 12rem, 7rem"
+            className={css.drawing}
+          />
           <h3>{title}</h3>
           <p>{description}</p>
         </Reveal>
