@@ -30,7 +30,7 @@ const SITE = ["app/pages/**/*.spec.ts", "tests/site/**/*.spec.ts"];
 const SPECIFICATION = existsSync("tests/specification") && !process.env.CLINIC_FILE;
 
 // Tests tagged "@long" and "@visual" only run on request: `npm run test:site -- --grep @long`, `npm run test:visual`.
-// Tests tagged "@long-phone" run on desktop as usual, and on phone only together with "@long".
+// A test tagged "@long-phone" runs on desktop in a normal run, and on phone in a run of "@long".
 const RUNS_TAGGED = process.argv.some((word) => /@long|@visual/.test(word));
 const EXCLUDED = RUNS_TAGGED ? [] : [/@long(?!-)|@visual/];
 const NOT_ON_DESKTOP = RUNS_TAGGED ? [/@phone|@long-phone/] : [/@phone/, ...EXCLUDED];

@@ -31,7 +31,10 @@ export type Integration = {
   /** The start of its iframe's addresses. None if its script writes into the page instead. */
   frame?: string;
   policy: Sources;
-  /** The placeholder's files under `/placeholder/` until it is connected, by name. None if it has no placeholder. */
+  /**
+   * The files of its placeholder under `/placeholder/`, by name. A service that isn't connected shows it in the demo (an
+   * address in .example), and is left out on any other site (`hideUnconnected`). None if it has no placeholder.
+   */
   placeholder?: (site: Site) => Readonly<Record<string, PlaceholderFile>>;
 };
 

@@ -7,8 +7,8 @@ export const EMBED_TIMEOUT = 7_500;
 /** The pause before a service's script is inserted. */
 export const INJECTION_DELAY = 100;
 
-/** The timeouts of a script's first try and its two retries: 7.1 s in all, with the pauses between. */
+/** The timeouts of a script's first try and its two retries: 7.1 s in all, with the pauses before each. */
 export const TRY_LIMITS = [3_000, 1_500, 1_000] as const;
 
-/** The pause before each retry. */
-export const retryDelay = (failures: number): number => 500 * 2 ** failures;
+/** The pause before each retry: half a second, then a second. */
+export const retryDelay = (earlierRetries: number): number => 500 * 2 ** earlierRetries;

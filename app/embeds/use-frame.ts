@@ -72,7 +72,7 @@ export function useFrame(
   const waiting = near && !works && !scriptFailed && !late;
   const giveUp = useEffectEvent(() => {
     setLate(true);
-    // A script that is still loading warns when its last try fails. A busy browser can run both timers at once.
+    // The script's last try ends before this timeout, but a busy browser can run both timers at once. Then it warns by itself.
     if (script && isScriptLoading(script)) return;
     const missing = postsMessages ? "sent no message" : "did not load";
     console.warn(

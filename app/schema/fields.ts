@@ -76,7 +76,7 @@ export const reviewed = z
     error: EXPECTED_REVIEWED,
   })
   .default("pending")
-  .meta({ formPattern: "^(pending|[0-9]{4}-[0-9]{2}-[0-9]{2})$", expects: EXPECTED_REVIEWED });
+  .meta({ editorPattern: "^(pending|[0-9]{4}-[0-9]{2}-[0-9]{2})$", expects: EXPECTED_REVIEWED });
 
 /** A URL fragment without the "#": lowercase letters, digits and hyphens. */
 export const fragment = matching(
@@ -92,7 +92,7 @@ export const EXPECTED_HTTPS =
 export const https = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain, error: EXPECTED_HTTPS })
   .regex(/^\S*$/, { error: EXPECTED_HTTPS })
-  .meta({ formPattern: "^https://[^/?#\\s]+\\.[^/?#\\s]\\S*$", expects: EXPECTED_HTTPS });
+  .meta({ editorPattern: "^https://[^/?#\\s]+\\.[^/?#\\s]\\S*$", expects: EXPECTED_HTTPS });
 
 /** The path of a page, with an optional fragment: `/about`, `/#location`. */
 export const path = z

@@ -16,7 +16,7 @@ const id = (pattern: RegExp, expected: string) =>
     .string({ error: expected })
     .refine((value) => value === "" || pattern.test(value), { error: expected })
     .meta({
-      formPattern: `^$|${pattern.source}`,
+      editorPattern: `^$|${pattern.source}`,
       expects: expected,
       description: "Until you fill this in, your site leaves the service out.",
     });

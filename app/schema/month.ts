@@ -16,4 +16,4 @@ function isReal(value: string): boolean {
 export const monthOrDay = z
   .string({ error: EXPECTED })
   .refine(isReal, { error: EXPECTED })
-  .meta({ formPattern: MONTH_PATTERN.source, expects: EXPECTED });
+  .meta({ editorPattern: MONTH_PATTERN.source, expects: EXPECTED });

@@ -10,7 +10,7 @@ import css from "./article-cards.module.css";
 type ArticleCardsProps = {
   articles: ArticleSummary[];
   words: { readMore: string; minutes: string };
-  /** The first article is larger than the others, from a tablet on. */
+  /** As on the blog: the first is larger from a tablet on, on a tablet also the last, on a phone every third. */
   firstLarge?: boolean;
 };
 
@@ -18,7 +18,7 @@ const STAGGER = 150;
 
 const SIZES =
   "(max-width: 699px) 82vw, (max-width: 1199px) 45vw, (max-width: 1480px) 30vw, max(28rem, 21vw)";
-/** Two columns and two rows of cards, from which the picture's sides are cropped. */
+/** The large card is two columns wide and two rows high, so it crops the picture's sides. */
 const LARGE_SIZES = "(max-width: 699px) 82vw, (max-width: 1199px) 45vw, max(60rem, 56vw)";
 
 /** Article cards in one to four columns. The whole card is one link. */

@@ -7,7 +7,8 @@ type OpeningStatusProps = {
   open: boolean | undefined;
 };
 
-/** The opening status, with a dot while the clinic is open. Until it's known, another short text. */
+/** The opening status, with a dot while the clinic is open. Until it's known, `text` may be another one, or
+ * none: then only its space is kept. */
 export const OpeningStatus = ({ text, longestText, open }: OpeningStatusProps) => (
   <span className={css.status} data-reserve={longestText}>
     {text && <span data-open={open ? "" : undefined}>{text}</span>}

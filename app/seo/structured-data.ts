@@ -105,7 +105,7 @@ type WebPageFields = {
   modified?: string | undefined;
 };
 
-// The date in the client's specification (docs/departures.md) for pages without their own.
+// The date in the specification that the site was built to (docs/departures.md), for pages without their own.
 const PUBLISHED = "2024-01-01";
 
 export const webPage = (clinic: ClientClinic, page: WebPageFields): WithContext<WebPage> => ({

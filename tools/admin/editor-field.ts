@@ -50,7 +50,7 @@ declare module "zod" {
     /** Makes the field a choice among what the site has. */
     choose?: "page" | "article" | "picture" | "question";
     /** A pattern for the form, if the schema checks the value with a function. */
-    formPattern?: string;
+    editorPattern?: string;
     /** What the schema's pattern requires, to complete the sentence "Expected: …". */
     expects?: string;
     /** The label of one entry of a list, if the list's own label is a plural. */

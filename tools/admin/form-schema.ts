@@ -26,8 +26,8 @@ export const formSchema = (schema: z.core.$ZodType): FormSchema =>
   z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as FormSchema;
 
 /** All patterns that a text has to match: the one in its `.meta()` and those of its schema. */
-export const patternsOf = ({ formPattern, pattern, allOf = [] }: FormSchema): RegExp[] =>
-  [formPattern, pattern, ...allOf.map((each) => each.pattern)]
+export const patternsOf = ({ editorPattern, pattern, allOf = [] }: FormSchema): RegExp[] =>
+  [editorPattern, pattern, ...allOf.map((each) => each.pattern)]
     .filter((source) => source !== undefined)
     .map((source) => new RegExp(source));
 

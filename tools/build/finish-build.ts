@@ -8,7 +8,7 @@ import { inlineCss, readSiteCss } from "./css/page-css.ts";
 import { compileScripts, deferHydration } from "./hydration/defer-hydration.ts";
 import { checkFragmentLinks } from "./page/fragment-links.ts";
 import { type FrameworkOutput, readFrameworkOutput } from "./page/framework-output.ts";
-import { attribute, parsePage, serialisePage } from "./page/html-tree.ts";
+import { attribute, type Element, parsePage, serialisePage } from "./page/html-tree.ts";
 import { readPages, removeUnserved, writePage } from "./page/page-files.ts";
 import { inlineHashes } from "./security/inline-hashes.ts";
 import { contentSecurityPolicy } from "./security/policy.ts";
@@ -42,6 +42,12 @@ async function readAssetSizes(folder: string): Promise<Map<string, number>> {
   );
 }
 
+/** The text of all scripts that a page loads to hydrate. */
+async function readScripts(folder: string, { modulePreloads }: FrameworkOutput): Promise<string> {
+  const read = (link: Element) => readFile(join(folder, attribute(link, "href") ?? ""), "utf8");
+  return (await Promise.all(modulePreloads.map(read))).join("\n");
+}
+
 /** Turns the output of `react-router build` into the deployable folder. README.md explains each step. */
 export async function finishBuild(folder: string): Promise<void> {
   const content = await loadContent();
@@ -60,7 +66,7 @@ export async function finishBuild(folder: string): Promise<void> {
   for (const [page, output] of outputs) {
     const hydration = deferHydration(output, hydrationScripts, assetSizes);
     // Undefined if all of the page's CSS is inline.
-    const deferredCss = inlineCss(page, output.stylesheet, css);
+    const deferredCss = inlineCss(page, output.stylesheet, css, await readScripts(folder, output));
     addSecurityMetas(page, contentSecurityPolicy(integrations, inlineHashes(page)));
     for (const file of [hydration, deferredCss])
       if (file) await writeFile(join(folder, file.file), file.text);

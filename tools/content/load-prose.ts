@@ -92,7 +92,7 @@ export function loadArticles(root: string, context: ProseContext) {
     if (problem) throw new ContentError([problem]);
     const kind = { schema: articleSchema, tags: ARTICLE_TAGS, ...context };
     const article = checkProse(file, readSource(root, file), kind);
-    const wordCount = countWords(article.tree, ["PullQuote"]);
+    const wordCount = countWords(article.tree, { except: ["PullQuote"] });
     const problems = articleProblems(slug, article.data);
     if (problems.length > 0) throw new ContentError(problems.map((line) => `${file}: ${line}`));
     const cards = resolve(file, cardReferences(article.parsed.picture), targets);

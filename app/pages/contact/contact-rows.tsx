@@ -7,7 +7,7 @@ import { NoWrapParts } from "./no-wrap-parts.tsx";
 
 type Row = { icon: IconName; label: string; value?: readonly string[]; to: string };
 
-/** Contact links below the hero: large rows on a phone, side by side from tablets on. */
+/** Contact links below the hero: one per line on a phone, two up to 1199 px, then a card with all four over the hero's foot. */
 export const ContactRows = ({ label, rows }: { label: string; rows: Row[] }) => (
   <section aria-label={label} className={css.section}>
     <Wrap>

@@ -66,12 +66,15 @@ export function contentsOf(tree: Root): ContentsEntry[] {
 
 /**
  * Counts the words of a text, without Markdown and punctuation.
- * @param skip components that aren't counted, such as quotes that repeat a sentence of the text
+ * @param except components that aren't counted, such as quotes that repeat a sentence of the text
  */
-export function countWords(tree: Root, skip: readonly string[] = []): number {
+export function countWords(
+  tree: Root,
+  { except = [] }: { except?: readonly string[] } = {},
+): number {
   let count = 0;
   visit(tree, (node) => {
-    if ("name" in node && skip.includes(node.name ?? "")) return SKIP;
+    if ("name" in node && except.includes(node.name ?? "")) return SKIP;
     if (node.type !== "text" && node.type !== "inlineCode") return undefined;
     count += textOf(node)
       .split(/\s+/)

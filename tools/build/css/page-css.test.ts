@@ -12,12 +12,12 @@ const pageWith = (words: string) =>
       `<body><main><section class="hero"><h1></h1></section><p class="faq">${words}</p></main></body></html>`,
   });
 
-function inline(words: string) {
+function inline(words: string, script = "") {
   const page = pageWith(words);
   const link = [...elementsIn(page.head)].find(({ tagName }) => tagName === "link");
   if (!link) throw new Error("no link");
-  const css = readSiteCss(".hero{top:0}.faq{top:1px}.note{top:2px}", [page]);
-  return { file: inlineCss(page, link, css), html: serialisePage(page) };
+  const css = readSiteCss(".hero{top:0}.faq{top:1px}.note{top:2px}.pill{top:3px}", [page, other]);
+  return { file: inlineCss(page, link, css, script), html: serialisePage(page) };
 }
 
 test("a page that fits into the first round trip has all its CSS inline", () => {

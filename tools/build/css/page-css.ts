@@ -27,13 +27,18 @@ function layerOrder({ file, head }: Page): Element {
   return style;
 }
 
-/** The whole site's stylesheet, and the classes in it that only scripts add: they're in no page's HTML. */
-export type SiteCss = { text: string; byScriptOnly: ReadonlySet<string> };
+/** The whole site's stylesheet, its classes, and those of them that are in no page's HTML. */
+export type SiteCss = {
+  text: string;
+  classes: ReadonlySet<string>;
+  inNoPage: ReadonlySet<string>;
+};
 
 export function readSiteCss(text: string, pages: readonly Page[]): SiteCss {
   const inHtml = pages.map((page) => namesIn(page.document).classes);
-  const all = classesIn(text);
-  return { text, byScriptOnly: all.difference(inHtml.reduce((a, b) => a.union(b), new Set())) };
+  const classes = classesIn(text);
+  const inNoPage = classes.difference(inHtml.reduce((a, b) => a.union(b), new Set()));
+  return { text, classes, inNoPage };
 }
 
 /**
@@ -41,21 +46,25 @@ export function readSiteCss(text: string, pages: readonly Page[]): SiteCss {
  * then doesn't fit into the first round trip, only the above-the-fold CSS is inline. The rest goes into a file that is
  * linked right after the hero, so that it doesn't delay the hero, and what follows isn't painted unstyled.
  * @param stylesheet the link to the whole site's stylesheet
+ * @param script the page's script, whose words may be classes that it adds. Scripts that load later aren't in it, so classes
+ *   in no page's HTML are kept too.
  * @returns the file with the rest, if the page needs one
  */
 export function inlineCss(
   page: Page,
   stylesheet: Element,
   css: SiteCss,
+  script: string,
 ): { file: string; text: string } | undefined {
   // It's fetched once the page is idle: app/navigation/site-stylesheet.ts.
   setAttribute(stylesheet, "disabled", "");
   const style = layerOrder(page);
   const order = textOf(style);
   const { end, shown } = aboveTheFold(page.document, page.file);
+  const addedByScript = css.classes.intersection(new Set(script.match(/[\w-]+/g)));
   const { critical, deferred, pageCss } = splitCss(css.text, {
     shown,
-    page: namesIn(page.document, css.byScriptOnly),
+    page: namesIn(page.document, css.inNoPage.union(addedByScript)),
     html: serialisePage(page),
   });
   setText(style, order + pageCss);

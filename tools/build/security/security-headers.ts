@@ -6,6 +6,7 @@ import { FRAME_ANCESTORS, PLACEHOLDER_POLICY, usesPlaceholders } from "./policy.
 /** For files whose name contains a hash of their content. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
+/** For all but pictures, which other sites show when someone shares a page. */
 const SAME_ORIGIN = { "Cross-Origin-Resource-Policy": "same-origin" };
 
 const DENIED = ["camera", "geolocation", "microphone", "payment", "usb"];
@@ -42,7 +43,6 @@ export function securityHeaders(
         "X-XSS-Protection": "1; mode=block",
       },
     },
-    // Not for pictures, because other sites show them when someone shares a page.
     ...[...new Set(pages.map(({ path }) => ruleOf(path)))].map((path) => ({
       path,
       headers: { "Content-Security-Policy": FRAME_ANCESTORS, ...SAME_ORIGIN },

@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 import { Prose } from "../../../sections/prose.tsx";
 import css from "./numbered-part.module.css";
 
-/** A numbered heading with its drawing and text, on a background of a different colour. */
+/**
+ * A numbered heading with its drawing and text, on a ground across the window. The build wraps them in a `section`
+ * (packages/content-files/src/numbered-parts.ts).
+ */
 export const NumberedPart = ({ children }: { children?: ReactNode }) => (
   <Prose className={css.part}>{children}</Prose>
 );

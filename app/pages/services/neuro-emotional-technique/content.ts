@@ -25,7 +25,7 @@ const support = object({
     .string()
     .refine((value) => /^\d[\d\s]*$/.test(value), { error: "the digits to dial" })
     // In the YAML file this may be a fact in braces, such as {lifelineNumber}.
-    .meta({ formPattern: "^(\\{\\w+\\}|\\d[\\d\\s]*)$", expects: "the digits to dial" })
+    .meta({ editorPattern: "^(\\{\\w+\\}|\\d[\\d\\s]*)$", expects: "the digits to dial" })
     .optional(),
 });
 
