@@ -33,6 +33,12 @@ function currentHandler(folder: string): RequestListener {
 export type SiteServer = { address: string; close: () => Promise<void> };
 
 /**
+ * Milliseconds. With Node's default of five seconds, a busy client may send a request in the moment in which the server closes
+ * the connection, and fails.
+ */
+const KEEP_ALIVE = 60_000;
+
+/**
  * Serves a built site.
  * @param site the deployable folder, and the port, or 0 for any free port
  * @throws Error if the folder has no finished build or the port is in use
@@ -42,7 +48,7 @@ export async function startServer(site: { folder: string; port: number }): Promi
   if (!isBuilt(folder)) {
     throw new Error(`No built site in ${folder}: build it first.`);
   }
-  const server = createServer(currentHandler(folder));
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE }, currentHandler(folder));
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const portInUse = new Error(`Port ${port} is in use. Choose another: PORT=${port + 1}`);
