@@ -92,11 +92,16 @@ const hideFrames = (page: Page) =>
   });
 
 /** The whole page with every picture loaded, without outside frames. */
-async function fullPage(page: Page): Promise<Buffer> {
-  // Whether the clinic is open appears a moment after hydration, in the hero in place of the parking.
+/** Whether the clinic is open appears a moment after hydration, in the hero in place of the parking; then the chat. */
+async function waitForLateParts(page: Page): Promise<void> {
   const status = page.locator("span[data-reserve]");
   await expect(status.filter({ hasText: /^$/ })).toHaveCount(0);
   await expect(status.filter({ hasText: site.factsLine.parking })).toHaveCount(0);
+  await expect(page.locator("chat-widget")).toBeAttached();
+}
+
+async function fullPage(page: Page): Promise<Buffer> {
+  await waitForLateParts(page);
   await loadFrames(page);
   await loadPictures(page);
   await hideFrames(page);
@@ -178,6 +183,7 @@ for (const { name, path, width, make } of STATES)
     await page.setViewportSize({ width, height: 800 });
     await page.clock.setFixedTime(NOON);
     await open(page, path);
+    await waitForLateParts(page);
     await make(page);
     await expect.poll(() => page.evaluate(loadingPictures)).toBe(0);
     await hideFrames(page);
