@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sbom } from "lockfile-check";
 import { flattenPages, precompress, writeRules } from "static-host";
@@ -8,7 +8,7 @@ import { inlineCss, readSiteCss } from "./css/page-css.ts";
 import { compileScripts, deferHydration } from "./hydration/defer-hydration.ts";
 import { checkFragmentLinks } from "./page/fragment-links.ts";
 import { type FrameworkOutput, readFrameworkOutput } from "./page/framework-output.ts";
-import { attribute, type Element, parsePage, serialisePage } from "./page/html-tree.ts";
+import { attribute, parsePage, serialisePage } from "./page/html-tree.ts";
 import { readPages, removeUnserved, writePage } from "./page/page-files.ts";
 import { inlineHashes } from "./security/inline-hashes.ts";
 import { contentSecurityPolicy } from "./security/policy.ts";
@@ -33,19 +33,13 @@ async function readStylesheet(folder: string, outputs: Iterable<FrameworkOutput>
   return readFile(join(folder, file), "utf8");
 }
 
-/** The size in bytes of each file in `assets`, by path. */
-async function readAssetSizes(folder: string): Promise<Map<string, number>> {
+/** The text of each file in `assets`, by path. */
+async function readAssets(folder: string): Promise<Map<string, string>> {
   const names = await readdir(join(folder, "assets"));
-  const sizeOf = async (name: string) => (await stat(join(folder, "assets", name))).size;
+  const read = (name: string) => readFile(join(folder, "assets", name), "latin1");
   return new Map(
-    await Promise.all(names.map(async (name) => [`/assets/${name}`, await sizeOf(name)] as const)),
+    await Promise.all(names.map(async (name) => [`/assets/${name}`, await read(name)] as const)),
   );
-}
-
-/** The text of all scripts that a page loads to hydrate. */
-async function readScripts(folder: string, { modulePreloads }: FrameworkOutput): Promise<string> {
-  const read = (link: Element) => readFile(join(folder, attribute(link, "href") ?? ""), "utf8");
-  return (await Promise.all(modulePreloads.map(read))).join("\n");
 }
 
 /** Turns the output of `react-router build` into the deployable folder. README.md explains each step. */
@@ -57,16 +51,17 @@ export async function finishBuild(folder: string): Promise<void> {
   await flattenPages(folder);
 
   const pages = (await readPages(folder)).map(parsePage);
-  const assetSizes = await readAssetSizes(folder);
-  const outputs = new Map(pages.map((page) => [page, readFrameworkOutput(page, assetSizes)]));
+  const assets = await readAssets(folder);
+  const outputs = new Map(pages.map((page) => [page, readFrameworkOutput(page, assets)]));
   checkFragmentLinks(pages);
 
   const hydrationScripts = await compileScripts();
   const css = readSiteCss(await readStylesheet(folder, outputs.values()), pages);
   for (const [page, output] of outputs) {
-    const hydration = deferHydration(output, hydrationScripts, assetSizes);
+    const hydration = deferHydration(output, hydrationScripts, assets);
     // Undefined if all of the page's CSS is inline.
-    const deferredCss = inlineCss(page, output.stylesheet, css, await readScripts(folder, output));
+    const scripts = output.modulePreloads.map((link) => assets.get(attribute(link, "href") ?? ""));
+    const deferredCss = inlineCss(page, output.stylesheet, css, scripts.join("\n"));
     addSecurityMetas(page, contentSecurityPolicy(integrations, inlineHashes(page)));
     for (const file of [hydration, deferredCss])
       if (file) await writeFile(join(folder, file.file), file.text);

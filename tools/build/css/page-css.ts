@@ -13,10 +13,7 @@ import {
   textOf,
 } from "../page/html-tree.ts";
 
-/**
- * The bytes of HTML that fit into the first round trip: the initial congestion window is ten packets of 1,460 bytes, and
- * the response headers take up to 1,200.
- */
+/** Bytes of HTML in the first round trip: ten packets of 1,460 bytes (RFC 6928), less 1,200 for the response headers. */
 const FIRST_ROUND_TRIP = 14_600 - 1_200;
 
 /** Finds the `<style>` from app/root.tsx that declares the order of the layers. It has to come before any rule. */
@@ -28,17 +25,12 @@ function layerOrder({ file, head }: Page): Element {
 }
 
 /** The whole site's stylesheet, its classes, and those of them that are in no page's HTML. */
-export type SiteCss = {
-  text: string;
-  classes: ReadonlySet<string>;
-  inNoPage: ReadonlySet<string>;
-};
+export type SiteCss = { text: string; classes: ReadonlySet<string>; inNoPage: ReadonlySet<string> };
 
 export function readSiteCss(text: string, pages: readonly Page[]): SiteCss {
-  const inHtml = pages.map((page) => namesIn(page.document).classes);
+  const inHtml = pages.flatMap((page) => [...namesIn(page.document).classes]);
   const classes = classesIn(text);
-  const inNoPage = classes.difference(inHtml.reduce((a, b) => a.union(b), new Set()));
-  return { text, classes, inNoPage };
+  return { text, classes, inNoPage: classes.difference(new Set(inHtml)) };
 }
 
 /**
@@ -46,8 +38,7 @@ export function readSiteCss(text: string, pages: readonly Page[]): SiteCss {
  * then doesn't fit into the first round trip, only the above-the-fold CSS is inline. The rest goes into a file that is
  * linked right after the hero, so that it doesn't delay the hero, and what follows isn't painted unstyled.
  * @param stylesheet the link to the whole site's stylesheet
- * @param script the page's script, whose words may be classes that it adds. Scripts that load later aren't in it, so classes
- *   in no page's HTML are kept too.
+ * @param script the page's script: its words may be classes that it adds, as may those in no page's HTML
  * @returns the file with the rest, if the page needs one
  */
 export function inlineCss(

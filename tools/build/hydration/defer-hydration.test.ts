@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { elementsIn, parsePage, serialisePage } from "../page/html-tree.ts";
 import { compileScripts, deferHydration } from "./defer-hydration.ts";
 
-const SIZES = new Map([
-  ["/assets/small.js", 10],
-  ["/assets/large.js", 100],
+const ASSETS = new Map([
+  ["/assets/small.js", "1"],
+  ["/assets/large.js", "12"],
 ]);
 
 function defer(routerCode = 'await import("/assets/entry.js");') {
@@ -20,7 +20,7 @@ function defer(routerCode = 'await import("/assets/entry.js");') {
   const entry = "/assets/entry.js";
   const modulePreloads = elements;
   const output = { firstScript, stylesheet, modulePreloads, routerScripts, routerCode, entry };
-  const file = deferHydration(output, { starter: "start()", prelude: "prepare()" }, SIZES);
+  const file = deferHydration(output, { starter: "start()", prelude: "prepare()" }, ASSETS);
   return { file, html: serialisePage(page) };
 }
 

@@ -28,14 +28,14 @@ export const compileScripts = async () => ({
 /**
  * Defers hydration: moves the router's inline scripts into a separate file, which the starter in the head imports once the
  * page has painted. With the framework's default, first paint is 42 to 45% later than without script (docs/decisions/0001).
- * The file imports every module but the entry, which has to run last. The largest module (by `sizes`) and the entry are
+ * The file imports every module but the entry, which has to run last. The largest module in `assets` and the entry are
  * also preloaded when hydration starts.
  * @returns the file. Its address is in an attribute, so the starter, and its hash in the security policy, are the same on every page.
  */
 export function deferHydration(
   { firstScript, modulePreloads, routerScripts, routerCode, entry }: FrameworkOutput,
   { starter, prelude }: { starter: string; prelude: string },
-  sizes: ReadonlyMap<string, number>,
+  assets: ReadonlyMap<string, string>,
 ): { file: string; text: string } {
   const pathOf = (link: Element) => attribute(link, "href") ?? "";
   const isEntry = (link: Element) => pathOf(link) === entry;
@@ -46,7 +46,7 @@ export function deferHydration(
   const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
   const file = `assets/hydrate-${hash}.js`;
 
-  const sizeOf = (link: Element) => sizes.get(pathOf(link)) ?? 0;
+  const sizeOf = (link: Element) => assets.get(pathOf(link))?.length ?? 0;
   const [largest] = modulePreloads.toSorted((a, b) => sizeOf(b) - sizeOf(a));
   for (const link of modulePreloads) {
     if (link === largest || isEntry(link)) setAttribute(link, "rel", "deferred-modulepreload");
