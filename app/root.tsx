@@ -27,7 +27,8 @@ import fraunces from "./styles/fonts/fraunces.woff2?url";
 import { PhoneNumbers } from "./ui/phone-links.tsx";
 
 // Sets data-js on <html> before first paint. If it's set, CSS hides the no-JavaScript messages. If not, CSS hides what
-// needs JavaScript. In a build, start-hydration.ts takes this script's place. It sets data-js too, and removes it if the site's script fails to load.
+// needs JavaScript. In a build, start-hydration.ts takes this script's place. It sets data-js too, and removes it if the
+// site's script fails to load.
 const SET_DATA_JS = import.meta.env.SSR ? 'document.documentElement.dataset.js=""' : "";
 // The layer order, stated before any stylesheet. The build adds the page's own CSS to this element; on
 // hydration React must find the same text.

@@ -4,7 +4,7 @@ import { whenIdle } from "../ui/when-idle.ts";
 
 // A built page has its own CSS inline and in one linked file. The stylesheet of the whole site is the
 // router's link, disabled by the build so that it isn't downloaded at first. It replaces the page's CSS
-// in the moment another page is shown: any earlier, the browser would style and lay out this page again.
+// when another page is shown. Any earlier, the browser would style and lay out this page again.
 const NOT_APPLIED = "not all";
 
 const findLink = (which: string) =>

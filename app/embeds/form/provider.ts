@@ -3,7 +3,8 @@ import type { ProviderFrame } from "../outside-frame.tsx";
 
 type Form = ClientIntegrations["form"];
 
-// A reseller's form may come from its own hosts: then change FORM_SCRIPT, FORM_FRAME, FORM_ORIGINS, and `policy` in integration.ts.
+// A reseller's form may come from its own hosts: then change FORM_SCRIPT, FORM_FRAME, FORM_ORIGINS, and `policy` in
+// integration.ts.
 export const FORM_SCRIPT = "https://link.msgsndr.com/js/form_embed.js";
 export const FORM_FRAME = "https://api.leadconnectorhq.com/widget/form";
 /** Origins that the iframe may redirect to and send messages from. */

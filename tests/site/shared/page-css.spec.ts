@@ -10,7 +10,7 @@ const setSaveData = (page: Page, saveData: boolean) =>
     Object.defineProperty(navigator, "connection", { value: { saveData: value } });
   }, saveData);
 
-/** The site's stylesheet once it has loaded. It's only applied when another page is shown. */
+/** The site's stylesheet once it has loaded. It's applied when another page is shown. */
 const prefetched = (page: Page) =>
   page.locator('head link[href^="/assets/style-"][media="not all"]');
 
