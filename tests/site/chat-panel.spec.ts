@@ -8,7 +8,9 @@ test.skip(!CHAT_IS_PLACEHOLDER, "tests the placeholder, but the chat is connecte
 const bubble = (page: Page) => page.getByRole("button", { name: placeholder.open });
 
 for (const width of [320, 360, 768, 1280]) {
-  test(`the whole chat panel is in view at ${width} px`, async ({ page }) => {
+  test(`the whole chat panel is in view at ${width} px`, {
+    tag: width === 320 || width === 1280 ? [] : "@long",
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
     await open(page, "/about");
     await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));

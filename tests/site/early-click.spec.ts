@@ -22,14 +22,16 @@ test("a tab clicked right after the first paint is selected", async ({ page }) =
   await expect(page.getByRole("tabpanel")).toContainText(home.help.tabs[1]?.title ?? "no tab");
 });
 
-test("the menu tapped right after the first paint opens", { tag: "@phone" }, async ({ page }) => {
+test("the menu tapped right after the first paint opens", { tag: ["@phone", "@long"] }, async ({
+  page,
+}) => {
   await openSlowly(page);
   const menu = page.getByRole("banner").locator("details");
   await menu.locator("summary").tap();
   await expect(menu).toHaveAttribute("open");
 });
 
-test("a link clicked right after the first paint works", async ({ page }) => {
+test("a link clicked right after the first paint works", { tag: "@long" }, async ({ page }) => {
   await openSlowly(page);
   await page.getByRole("main").getByRole("link", { name: home.services.all.label }).click();
   await expect(page).toHaveURL(home.services.all.to);

@@ -24,9 +24,9 @@ for (const { to } of services) {
   const words = pagesWith(lastSections).find(({ path }) => path === to)?.words;
   if (!words) throw new Error(`${to}: found no page with a service's last sections`);
 
-  test(`${to}: visit card, related services, questions, medical notice and ending, in this order`, async ({
-    page,
-  }) => {
+  test(`${to}: visit card, related services, questions, medical notice and ending, in this order`, {
+    tag: to === services[0]?.to ? [] : "@long",
+  }, async ({ page }) => {
     await open(page, to);
     await expectOrder(page, [
       words.visitTitle,

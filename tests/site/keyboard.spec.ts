@@ -44,9 +44,9 @@ test.describe("Tab key", () => {
     await expect(page.locator("header details")).not.toHaveAttribute("open");
   });
 
-  test("to the tabs, along them, and into the chosen panel's booking", { tag: "@both" }, async ({
-    page,
-  }) => {
+  test("to the tabs, along them, and into the chosen panel's booking", {
+    tag: "@long-phone",
+  }, async ({ page }) => {
     const [, second] = home.help.tabs;
     await open(page, "/");
     await tabTo(page, '[role="tab"]');
@@ -57,7 +57,9 @@ test.describe("Tab key", () => {
     await expect(focused(page)).toHaveText(new RegExp(home.help.bookAssessment));
   });
 
-  test("to the questions of a page, one open at a time", { tag: "@both" }, async ({ page }) => {
+  test("to the questions of a page, one open at a time", { tag: "@long-phone" }, async ({
+    page,
+  }) => {
     await open(page, services[0]?.to ?? "");
     const [first, second] = [page.locator("#item-0"), page.locator("#item-1")];
     await tabTo(page, "#item-0 > summary");
@@ -71,7 +73,7 @@ test.describe("Tab key", () => {
     await expect(second).not.toHaveAttribute("open");
   });
 
-  test("through the form and out again, to the links after it", { tag: "@both" }, async ({
+  test("through the form and out again, to the links after it", { tag: "@long-phone" }, async ({
     page,
   }) => {
     await open(page, "/contact");

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { PAGE_KINDS } from "../support/built-site.ts";
-import { SAMPLE_PAGES } from "../support/content.ts";
 import { expect, loadPictures, test } from "../support/test.ts";
 
 const sizes = (page: Page) =>
@@ -13,7 +12,7 @@ const sizes = (page: Page) =>
 
 for (const path of PAGE_KINDS) {
   test(`${path} has room for each picture before it loads`, {
-    tag: SAMPLE_PAGES.includes(path) ? "@long-phone" : "@long",
+    tag: path === "/" ? "@long-phone" : ["@both", "@long"],
   }, async ({ page }) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route(/\.(avif|jpg)$/, async (route) => {

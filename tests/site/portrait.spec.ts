@@ -13,7 +13,9 @@ const PATHS = [
 ];
 
 for (const path of PATHS) {
-  test(`${path} shows the practitioner's photo, or the drawing of her room`, async ({ page }) => {
+  test(`${path} shows the practitioner's photo, or the drawing of her room`, {
+    tag: path === "/about" ? [] : "@long",
+  }, async ({ page }) => {
     await open(page, path);
     const main = page.getByRole("main");
     const room = main.locator(`img[src^="${drawing.src}-"]`);

@@ -12,10 +12,10 @@ const plain = (text: string) => text.replace(/\s+/g, " ");
 // Readability copies inline styles, which the policy would block.
 test.use({ bypassCSP: true });
 
-for (const article of articles) {
-  test(`${article.to} keeps its key points, its warnings and its sources in reader mode`, async ({
-    page,
-  }) => {
+for (const [i, article] of articles.entries()) {
+  test(`${article.to} keeps its key points, its warnings and its sources in reader mode`, {
+    tag: i === 0 ? [] : "@long",
+  }, async ({ page }) => {
     await open(page, article.to);
     const kept = await page.evaluate<string>(`(() => {
       const module = {};

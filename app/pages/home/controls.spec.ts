@@ -40,7 +40,7 @@ test("on a phone the cards are a row that snaps, has buttons and shows the next 
 });
 
 test("each tab shows its title, text, conditions and a link to book an assessment", {
-  tag: "@both",
+  tag: "@long-phone",
 }, async ({ page }) => {
   const tabs = page.getByRole("tablist", { name: home.help.eyebrow }).getByRole("tab");
   await expect(tabs).toHaveText(home.help.tabs.map(({ tab }) => tab));

@@ -44,7 +44,7 @@ test("every card shows its features, at every width", { tag: "@both" }, async ({
     await expect(list.getByText(feature, { exact: true })).toBeVisible();
 });
 
-test("the whole card is clickable", { tag: "@both" }, async ({ page }) => {
+test("the whole card is clickable", { tag: "@long-phone" }, async ({ page }) => {
   await open(page, "/services");
   const last = page.getByRole("list", { name: words.hero.title }).locator(":scope > li").last();
   await last.click({ position: { x: 24, y: 120 } });

@@ -28,7 +28,9 @@ test.describe("a section whose code doesn't load", () => {
     ["map", /\/map-frame[^/]*\.js$/, home.location.title],
     ["reviews", /\/reviews-frame[^/]*\.js$/, home.reviews.title],
   ] as const) {
-    test(`the ${name} shows an error message, the rest of the page stays`, async ({ page }) => {
+    test(`the ${name} shows an error message, the rest of the page stays`, {
+      tag: name === "form" ? [] : "@long",
+    }, async ({ page }) => {
       test.skip(!SHOWN[name], "it is switched off");
       await page.route(chunk, (route) => route.abort());
       await open(page, "/");

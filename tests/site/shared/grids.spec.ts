@@ -24,9 +24,9 @@ const WIDTHS = [768, 1280, 1920];
 test.use({ javaScriptEnabled: false });
 
 for (const { path, title } of GRIDS)
-  test(`${path}, ${title}: any number of cards fills its lines, no card is left alone`, async ({
-    page,
-  }) => {
+  test(`${path}, ${title}: any number of cards fills its lines, no card is left alone`, {
+    tag: ["/", "/blog"].includes(path) ? [] : "@long",
+  }, async ({ page }) => {
     await page.goto(path);
     const list = section(page, title).getByRole("list").first();
     for (const count of COUNTS)

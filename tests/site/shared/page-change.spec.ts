@@ -84,7 +84,7 @@ test.beforeEach(async ({ page }) => {
 
 for (const from of ["/", "/services", related]) {
   test(`a card's picture on ${from} opens into the hero, and closes on going back`, {
-    tag: from === "/" ? "@both" : ["@both", "@long"],
+    tag: from === "/" ? "@long-phone" : ["@both", "@long"],
   }, async ({ page }) => {
     await open(page, from);
     const link = page
@@ -170,7 +170,7 @@ test("behind a card's picture the new page doesn't fade in, so nothing goes pale
 });
 
 test("the words of the new page come after those of the old one are gone", {
-  tag: "@both",
+  tag: "@long-phone",
 }, async ({ page }) => {
   await followHeld(page);
   await changes(page, 1);
@@ -226,9 +226,9 @@ test.describe("with reduced motion", () => {
   });
 });
 
-test("pressing a link loads the next page's picture before the click", { tag: "@both" }, async ({
-  page,
-}) => {
+test("pressing a link loads the next page's picture before the click", {
+  tag: "@long-phone",
+}, async ({ page }) => {
   const listed = page.waitForResponse(/first-pictures/);
   await open(page, "/services");
   await (await listed).finished();

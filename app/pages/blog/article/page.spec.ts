@@ -15,7 +15,9 @@ const ADDRESSES = {
 };
 
 for (const article of articles) {
-  test(`${article.to} shows its title, author, dates and next step`, async ({ page }) => {
+  test(`${article.to} shows its title, author, dates and next step`, {
+    tag: article === first ? [] : "@long",
+  }, async ({ page }) => {
     await open(page, article.to);
     const main = page.getByRole("main");
     const head = main.locator("header").first();

@@ -68,7 +68,7 @@ test("the reflexes open one at a time, with ids from reflex-0", async ({ page })
 });
 
 test("the reflexes' months are shown, and no bar covers its label", {
-  tag: "@both",
+  tag: "@long-phone",
 }, async ({ page }) => {
   await open(page, PATH);
   const rows = section(page, reflexes.title).locator("details");

@@ -59,7 +59,9 @@ test("a panel without controls takes focus itself", async ({ page }) => {
   await expect(page.getByRole("tabpanel")).toBeFocused();
 });
 
-test("the tabs show benefits first, conditions on request", { tag: "@both" }, async ({ page }) => {
+test("the tabs show benefits first, conditions on request", { tag: "@long-phone" }, async ({
+  page,
+}) => {
   await open(page, PATH);
   const { benefits, conditions, evidence } = care;
   const tabs = section(page, care.title).getByRole("tab");
