@@ -3,8 +3,8 @@ import "./styles/compositions.css";
 import clinic from "content:clinic";
 import cards from "content:service-cards";
 import site from "content:site";
-import { type ReactNode, useEffect, useLayoutEffect } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from "react";
+import { Links, Meta, Scripts, ScrollRestoration, useMatches, useOutlet } from "react-router";
 import { Analytics } from "./embeds/analytics/analytics.tsx";
 import { Chat } from "./embeds/chat/chat.tsx";
 import { isChatConnected } from "./embeds/chat/provider.ts";
@@ -86,11 +86,13 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return (
-    <PhoneNumbers value={phoneNumbers}>
-      <Outlet />
-    </PhoneNumbers>
-  );
+  const matches = useMatches();
+  const outlet = useOutlet();
+  // The router makes this element anew whenever its state changes, such as to "loading". Without a change of page, React
+  // needn't render the page again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the matches say which page is shown
+  const page = useMemo(() => outlet, [matches]);
+  return <PhoneNumbers value={phoneNumbers}>{page}</PhoneNumbers>;
 }
 
 /** Shown when a whole page fails. React has already written the error to the console. */

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { addressLines, nameWithProfession, phoneLink } from "../facts/format.ts";
 import type { ClientClinic } from "../schema/client-content.ts";
 import type { Site } from "../schema/site.ts";
@@ -11,7 +12,8 @@ type FooterProps = { words: Site["footer"]; clinic: ClientClinic; year: number }
 
 const HEADLAND = "(max-width: 699px) 200vw, 100vw";
 
-export function Footer({ words, clinic, year }: FooterProps) {
+/** Memoised, because the shell is rendered again each time the router's state changes. */
+export const Footer = memo(function Footer({ words, clinic, year }: FooterProps) {
   const { chat } = clinic.integrations;
   const [street, suburb] = addressLines(clinic);
   return (
@@ -95,4 +97,4 @@ export function Footer({ words, clinic, year }: FooterProps) {
       </Wrap>
     </footer>
   );
-}
+});

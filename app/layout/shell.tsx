@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useMemo } from "react";
 import { useLocation, useMatches } from "react-router";
 import { clinicSummary } from "../facts/clinic-summary.ts";
 import { addressLines, oneLineAddress, phoneLink } from "../facts/format.ts";
@@ -48,8 +48,24 @@ const menuItem = ({ title, to, line, picture: { src, widths } }: ServiceCard) =>
 export function Shell({ clinic, site, cards, everyPageEmbeds, children }: ShellProps) {
   const phoneHref = phoneLink(clinic.phone);
   const booking = clinic.booking.general;
-  const address = addressLines(clinic);
   const { pathname } = useLocation();
+  const backdrop = useHeaderBackdrop();
+  // Not rendered again each time the router's state changes, such as to "loading".
+  const header = useMemo(
+    () => (
+      <Header
+        brand={clinic.shortName}
+        words={site.navigation}
+        items={site.navigation.items}
+        services={cards.filter((card) => !card.isPractitioner).map(menuItem)}
+        booking={clinic.booking.general}
+        backdrop={backdrop}
+        clinic={clinicSummary(clinic, site)}
+        address={addressLines(clinic)}
+      />
+    ),
+    [clinic, site, cards, backdrop],
+  );
   /** Shown if the header or the footer fails: home, phone, booking. */
   const fallback = (
     <FallbackNavigation
@@ -61,18 +77,7 @@ export function Shell({ clinic, site, cards, everyPageEmbeds, children }: ShellP
   return (
     <NewTabHint value={site.navigation.opensNewTab}>
       <SkipLink to={MAIN}>{site.skip}</SkipLink>
-      <ErrorBoundary fallback={fallback}>
-        <Header
-          brand={clinic.shortName}
-          words={site.navigation}
-          items={site.navigation.items}
-          services={cards.filter((card) => !card.isPractitioner).map(menuItem)}
-          booking={booking}
-          backdrop={useHeaderBackdrop()}
-          clinic={clinicSummary(clinic, site)}
-          address={address}
-        />
-      </ErrorBoundary>
+      <ErrorBoundary fallback={fallback}>{header}</ErrorBoundary>
       <main
         id={MAIN}
         tabIndex={-1}
