@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import type { ArticleSummary } from "../schema/article.ts";
 import { CardMore } from "../ui/card-link.tsx";
-import { LocalDate } from "../ui/local-date.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Reveal } from "../ui/reveal.tsx";
 import { useUnclamp } from "../ui/use-unclamp.ts";
 import css from "./article-cards.module.css";
+import { LocalDate } from "./local-date.tsx";
 
 type ArticleCardsProps = {
   articles: ArticleSummary[];

@@ -1,8 +1,8 @@
 import type { Site } from "../schema/site.ts";
-import { LocalDate } from "../ui/local-date.tsx";
 import { PhoneLinks } from "../ui/phone-links.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Section } from "../ui/section.tsx";
+import { LocalDate } from "./local-date.tsx";
 import css from "./medical-notice.module.css";
 
 type MedicalNoticeProps = {
