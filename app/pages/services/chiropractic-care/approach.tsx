@@ -15,11 +15,11 @@ type ApproachProps = {
 export const Approach = ({ words, children }: ApproachProps) => (
   <Section ground="wet-sand" space="tight">
     <div className={css.grid}>
-      <Reveal>
+      <Reveal className={css.head}>
         <Eyebrow>{words.eyebrow}</Eyebrow>
         <h2>{words.title}</h2>
-        <div className={css.card}>{children}</div>
       </Reveal>
+      <Reveal className={css.card}>{children}</Reveal>
       <Reveal className={css.text} delay={100}>
         <Lead>{words.lead}</Lead>
         <Paragraphs texts={words.body} />

@@ -10,31 +10,42 @@ type EndingRingsProps = {
 };
 
 /** Half the width of each ring, from the inside out. Each gap is wider than the one before. */
-const RINGS = [26, 62, 110, 170, 242, 326, 422, 530, 650, 782, 926, 1082];
+const RINGS = [36, 64, 100, 144, 196, 256, 324, 398];
 
-/** The end of the page: the title's full stop is a stone in water, with rings spreading under the words. */
+/** How tall a ring is for its width: the water is seen from the side. */
+const FLATNESS = 0.46;
+
+/** The end of the page: next to the words a stone in water, with rings around it. The title's full stop is a stone too. */
 export const EndingRings = ({ words, book, other }: EndingRingsProps) => (
   <section className={css.ending} data-ground="deep" data-print="hide">
-    <Wrap>
-      <h2 className={css.title}>
-        {words.title}
-        <span className={css.stop}>
-          <svg viewBox="-1100 -330 2200 660" fill="none" stroke="currentColor" aria-hidden="true">
-            {RINGS.map((half) => (
-              <ellipse
-                key={half}
-                rx={half}
-                ry={half * 0.3}
-                strokeOpacity={(0.95 - half / 1500).toFixed(2)}
-              />
-            ))}
-          </svg>
-        </span>
-      </h2>
-      <div className={css.foot}>
+    <Wrap className={css.columns}>
+      <div className={css.words}>
+        <h2 className={css.title}>
+          {words.title}
+          <span className={css.stop} />
+        </h2>
         <Lead>{words.lead}</Lead>
         <NextSteps book={book} other={other} />
       </div>
+      <svg
+        viewBox="-400 -186 800 372"
+        fill="currentColor"
+        fillOpacity="0.045"
+        stroke="currentColor"
+        strokeWidth="2"
+        className={css.rings}
+        aria-hidden="true"
+      >
+        {RINGS.map((half) => (
+          <ellipse
+            key={half}
+            rx={half}
+            ry={half * FLATNESS}
+            strokeOpacity={(0.8 - half / 560).toFixed(2)}
+          />
+        ))}
+        <ellipse rx="14" ry="10" fillOpacity="1" stroke="none" />
+      </svg>
     </Wrap>
   </section>
 );
