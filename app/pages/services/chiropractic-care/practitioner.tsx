@@ -6,7 +6,7 @@ import css from "./practitioner.module.css";
 
 /** A large quote about how the practitioner works. */
 export const Practitioner = ({ words }: { words: ChiropracticCare["practitioner"] }) => (
-  <Section ground="deep" space="grand">
+  <Section ground="deep" space="grand" className={css.section}>
     <Reveal>
       <h2 className={css.eyebrow}>{words.eyebrow}</h2>
       <figure className={css.figure}>
