@@ -29,8 +29,7 @@ export const EndingRings = ({ words, book, other }: EndingRingsProps) => (
       </div>
       <svg
         viewBox="-400 -186 800 372"
-        fill="currentColor"
-        fillOpacity="0.045"
+        fillOpacity="0.17"
         stroke="currentColor"
         strokeWidth="2"
         className={css.rings}
