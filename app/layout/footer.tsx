@@ -46,7 +46,7 @@ export const Footer = memo(function Footer({ words, clinic, year }: FooterProps)
               ))}
             </ul>
           </nav>
-          <div>
+          <div className={css.column}>
             <h2 className={css.title}>{words.serviceArea.title}</h2>
             <ul>
               <li>
@@ -66,7 +66,7 @@ export const Footer = memo(function Footer({ words, clinic, year }: FooterProps)
               </>
             )}
           </div>
-          <div>
+          <div className={css.column}>
             <h2 className={css.title}>{words.visit}</h2>
             <address>
               {street}

@@ -23,10 +23,10 @@ type HeroProps = {
    * How a tablet shows the picture.
    * - "cover": it covers its frame
    * - "contain": most of a wide picture is shown, at the bottom
+   * - "contain-tall": as "contain", but the picture is a little taller, and the buttons are one below the other
    * - "narrow-title": as "cover", with the title narrow, clear of the subject
-   * - "cut-at-focus": in a portrait window, the window's right edge cuts the picture at the focus: nothing beyond it shows
    */
-  tabletLayout?: "cover" | "contain" | "narrow-title" | "cut-at-focus";
+  tabletLayout?: "cover" | "contain" | "contain-tall" | "narrow-title";
   /** On tall phones the picture takes half the screen, and the hero almost all of it. */
   phoneLayout?: "tall";
   /** The page's own colour: under the words on a phone, under the facts on a tablet. */

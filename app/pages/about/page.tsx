@@ -28,7 +28,7 @@ export default function About() {
         words={page.hero}
         clinic={clinicSummary(clinic, site)}
         tint="sage"
-        tabletLayout="cut-at-focus"
+        tabletLayout="contain-tall"
         titleSuffix={`(${clinic.practitioner.profession})`}
       />
       <Story words={page.story} journey={page.journey}>
