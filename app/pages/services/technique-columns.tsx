@@ -13,11 +13,7 @@ export const TechniqueColumns = ({ words }: { words: Services["techniques"] }) =
     <ul className={css.columns} aria-label={words.title}>
       {words.items.map(({ name, full, description, picture }, i) => (
         <Reveal as="li" key={name} className={css.column} delay={i * STAGGER}>
-          <Picture
-            picture={picture}
-            sizes="(max-width: 699px) 12rem, 8rem"
-            className={css.pebble}
-          />
+          <Picture picture={picture} sizes="8rem" className={css.pebble} />
           <div>
             <h3>{name}</h3>
             {full && <p className={css.fullName}>{full}</p>}
