@@ -25,8 +25,9 @@ type HeroProps = {
    * - "contain": most of a wide picture is shown, at the bottom
    * - "contain-tall": as "contain", but the picture is a little taller, and the buttons are one below the other
    * - "narrow-title": as "cover", with the title narrow, clear of the subject
+   * - "narrow-text": as "cover", with all the words narrow
    */
-  tabletLayout?: "cover" | "contain" | "contain-tall" | "narrow-title";
+  tabletLayout?: "cover" | "contain" | "contain-tall" | "narrow-title" | "narrow-text";
   /** On tall phones the picture takes half the screen, and the hero almost all of it. */
   phoneLayout?: "tall";
   /** The page's own colour: under the words on a phone, under the facts on a tablet. */

@@ -43,7 +43,7 @@ export default function Home() {
   const { form, map, reviews } = clinic.integrations;
   return (
     <SectionBoundaries failure={site.failure}>
-      <Hero words={page.hero} clinic={clinicSummary(clinic, site)} />
+      <Hero tabletLayout="narrow-text" words={page.hero} clinic={clinicSummary(clinic, site)} />
       <HomeAbout
         edge={site.edges.tide}
         words={page.about}
