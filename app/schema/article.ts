@@ -121,4 +121,4 @@ export type Article = Omit<ArticleFields, "related"> & {
   figures: Record<string, Picture>;
   related: ArticleSummary[];
 };
-export type Legal = ContentOf<typeof legalSchema> & { to: string; contents: ContentsEntry[] };
+export type Legal = ContentOf<typeof legalSchema> & Pick<Article, "to" | "contents" | "figures">;

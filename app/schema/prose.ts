@@ -48,6 +48,7 @@ export const LEGAL_TAGS = {
   AnalyticsStatement: bare,
   Providers: bare,
   ChatProvider: bare,
+  Figure: figure.meta({ title: "Picture", standsAlone: true }),
   Table,
 };
 

@@ -28,8 +28,11 @@ type HeroProps = {
    * - "narrow-text": as "cover", with all the words narrow
    */
   tabletLayout?: "cover" | "contain" | "contain-tall" | "narrow-title" | "narrow-text";
-  /** On tall phones the picture takes half the screen, and the hero almost all of it. */
-  phoneLayout?: "tall";
+  /**
+   * "tall": on tall phones the picture takes half the screen, and the hero almost all of it. "shifted-when-low": on low
+   * screens the picture shows less of its right side, where something would be half behind the menu button.
+   */
+  phoneLayout?: "tall" | "shifted-when-low";
   /** The page's own colour: under the words on a phone, under the facts on a tablet. */
   tint?: Tint;
   /** The main button's address; the booking page by default. */

@@ -143,6 +143,13 @@ export const loadLegal = (root: string, context: ProseContext) =>
     const file = `content/legal/${slug}.mdx`;
     const kind = { schema: legalSchema, tags: LEGAL_TAGS, ...context };
     const { data, body, tree, pictureCrops } = checkProse(file, readSource(root, file), kind);
-    const legal: Legal = { ...data, to: `/${slug}`, contents: contentsOf(tree) };
-    return { name: `legal/${slug}`, file, body, data: legal, pictureCrops };
+    const { figures, pictureCrops: figureCrops } = figuresOf(tree, context.targets);
+    const legal: Legal = { ...data, to: `/${slug}`, contents: contentsOf(tree), figures };
+    return {
+      name: `legal/${slug}`,
+      file,
+      body,
+      data: legal,
+      pictureCrops: [...pictureCrops, ...figureCrops],
+    };
   });

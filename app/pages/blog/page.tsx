@@ -18,7 +18,12 @@ export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 export default function Blog() {
   return (
     <SectionBoundaries failure={site.failure}>
-      <Hero words={page.hero} clinic={clinicSummary(clinic, site)} tabletLayout="narrow-title" />
+      <Hero
+        words={page.hero}
+        clinic={clinicSummary(clinic, site)}
+        tabletLayout="narrow-title"
+        phoneLayout="shifted-when-low"
+      />
       <Section>
         <SectionHeading title={page.latest} />
         <ArticleCards articles={articles} words={page} firstLarge />

@@ -8,7 +8,7 @@ import { isAnalyticsConnected } from "../../embeds/analytics/provider.ts";
 import { mailLink, nameWithProfession, oneLineAddress, phoneLink } from "../../facts/format.ts";
 import type { Legal } from "../../schema/article.ts";
 import { LocalDate } from "../../sections/local-date.tsx";
-import { Prose, proseComponents } from "../../sections/prose.tsx";
+import { figureOf, Prose, proseComponents } from "../../sections/prose.tsx";
 import { TextLayout, TextLayoutPart } from "../../sections/text-layout.tsx";
 import { pageMeta, titleWithName } from "../../seo/page-meta.ts";
 import { Anchor } from "../../ui/anchor.tsx";
@@ -79,7 +79,7 @@ export const LegalPage = ({ page, Body }: { page: Legal; Body: MDXContent }) => 
     <TextLayout contents={{ title: words.contents, entries: page.contents }}>
       <TextLayoutPart>
         <Prose className={headings.text}>
-          <Body components={components} />
+          <Body components={{ ...components, Figure: figureOf(page.figures) }} />
         </Prose>
       </TextLayoutPart>
     </TextLayout>
