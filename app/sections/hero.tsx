@@ -29,10 +29,10 @@ type HeroProps = {
    */
   tabletLayout?: "cover" | "contain" | "contain-tall" | "narrow-title" | "narrow-text";
   /**
-   * "tall": on tall phones the picture takes half the screen, and the hero almost all of it. "shifted-when-low": on low
-   * screens the picture shows less of its right side, where something would be half behind the menu button.
+   * "tall": on tall phones the picture takes half the screen, and the hero almost all of it. "closer-when-low": on low
+   * screens the picture's right edge is cut off, where something would be half behind the menu button.
    */
-  phoneLayout?: "tall" | "shifted-when-low";
+  phoneLayout?: "tall" | "closer-when-low";
   /** The page's own colour: under the words on a phone, under the facts on a tablet. */
   tint?: Tint;
   /** The main button's address; the booking page by default. */

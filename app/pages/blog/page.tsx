@@ -22,7 +22,7 @@ export default function Blog() {
         words={page.hero}
         clinic={clinicSummary(clinic, site)}
         tabletLayout="narrow-title"
-        phoneLayout="shifted-when-low"
+        phoneLayout="closer-when-low"
       />
       <Section>
         <SectionHeading title={page.latest} />
