@@ -28,7 +28,7 @@ export const hero = object({
     .default([])
     .meta({
       description:
-        "A soft patch where the picture is too busy to read on: behind the words, behind the words on tablets only (tablet), or behind the menu (bar).",
+        "A soft patch where the picture is too busy to read on: behind the words, behind the words on tablets only (tablet), or behind the header (bar).",
     }),
 });
 

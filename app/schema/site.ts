@@ -86,7 +86,9 @@ export const siteSchema = object({
   }),
   form: object({
     title: label,
+    /** In the form's place until the visitor scrolls near it. */
     beforeLoading: label,
+    /** In the form's place while it loads. */
     loading: label,
     noScript: text(120),
     failedTitle: label,
@@ -120,6 +122,7 @@ export const siteSchema = object({
   chat: object({ notice: longText }),
   placeholder: object({
     title: label,
+    /** The first sentence of each placeholder's note for the owner. */
     form: text(200),
     reviews: text(200),
     chat: text(200),

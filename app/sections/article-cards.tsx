@@ -10,8 +10,11 @@ import { LocalDate } from "./local-date.tsx";
 type ArticleCardsProps = {
   articles: ArticleSummary[];
   words: { readMore: string; minutes: string };
-  /** As on the blog: the first is larger from a tablet on, on a tablet also the last, on a phone every third. */
-  firstLarge?: boolean;
+  /**
+   * As on the blog, some cards are larger, if the others then fill their rows: from 1200 px the first, from 700 to 1199 px
+   * the first and the last, on a phone every third after the first.
+   */
+  largeCards?: boolean;
 };
 
 const STAGGER = 150;
@@ -22,11 +25,11 @@ const SIZES =
 const LARGE_SIZES = "(max-width: 699px) 82vw, (max-width: 1199px) 45vw, max(60rem, 56vw)";
 
 /** Article cards in one to four columns. The whole card is one link. */
-export function ArticleCards({ articles, words, firstLarge = false }: ArticleCardsProps) {
+export function ArticleCards({ articles, words, largeCards = false }: ArticleCardsProps) {
   const ref = useRef<HTMLUListElement>(null);
   useUnclamp(ref, `.${css.title}, .${css.excerpt}`, `.${css.category}`);
   return (
-    <ul ref={ref} className={css.grid} data-first-large={firstLarge ? "" : undefined}>
+    <ul ref={ref} className={css.grid} data-large-cards={largeCards ? "" : undefined}>
       {articles.map((article, i) => (
         <Reveal as="li" key={article.to} className={css.card} delay={i * STAGGER}>
           <article>
@@ -42,7 +45,7 @@ export function ArticleCards({ articles, words, firstLarge = false }: ArticleCar
             {/* Above the title on screen, but after it in the HTML, so that screen readers hear the title first. */}
             <Picture
               picture={article.card}
-              sizes={firstLarge && i === 0 ? LARGE_SIZES : SIZES}
+              sizes={largeCards && i === 0 ? LARGE_SIZES : SIZES}
               className={css.picture}
               cropped
             />

@@ -22,8 +22,9 @@ type HeroProps = {
   /**
    * How a tablet shows the picture.
    * - "cover": it covers its frame
-   * - "contain": most of a wide picture is shown, at the bottom
-   * - "contain-tall": as "contain", but the picture is a little taller, and the buttons are one below the other
+   * - "contain": nearly its whole height is shown, at the bottom, with a flipped copy above; of the focus only x counts
+   * - "contain-tall": as "contain", but larger, so less of its width is shown; the words are narrow, and the buttons one
+   *   below the other
    * - "narrow-title": as "cover", with the title narrow, clear of the subject
    * - "narrow-text": as "cover", with all the words narrow
    */
@@ -33,7 +34,7 @@ type HeroProps = {
    * screens the picture's right edge is cut off, where something would be half behind the menu button.
    */
   phoneLayout?: "tall" | "closer-when-low";
-  /** The page's own colour: under the words on a phone, under the facts on a tablet. */
+  /** The page's own colour: behind the words on a phone, behind the facts on a tablet. */
   tint?: Tint;
   /** The main button's address; the booking page by default. */
   ctaLink?: string;
@@ -58,8 +59,8 @@ function pictureStyle({
   miniature,
   view: { tablet, wide, zoom, keep },
 }: HeroPicture): CSSProperties & Record<`--${string}`, string | number | undefined> {
-  const fractions = (place: string) =>
-    place.split(" ").map((value) => Number.parseFloat(value) / 100);
+  const fractions = (point: string) =>
+    point.split(" ").map((value) => Number.parseFloat(value) / 100);
   const [tabletX, tabletY] = fractions(tablet);
   const [wideX, wideY] = fractions(wide);
   return {

@@ -2,6 +2,7 @@ import type { ClinicSummary } from "../facts/clinic-summary.ts";
 import { formatOpenDays, formatSpans } from "../facts/format.ts";
 import { type OpeningHours, openingHoursOn } from "../facts/opening.ts";
 import { useSydneyTime } from "../facts/use-sydney-time.ts";
+import type { ServiceCard } from "../schema/shared-fields.ts";
 import type { Site } from "../schema/site.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { ButtonLink } from "../ui/button.tsx";
@@ -13,11 +14,11 @@ import { SpokenRange } from "../ui/spoken-range.tsx";
 import css from "./visit-card.module.css";
 
 type VisitCardProps = {
-  /** Different on each page: the heading, a line about the service, and the drawing: on a phone the service's arch. */
+  /** Different on each page: the heading, the drawing, and the line and picture of the service's own card. */
   words: {
     visitTitle: string;
     visitPicture: PictureData;
-    card: { line: string; picture: PictureData };
+    card: Pick<ServiceCard, "line" | "picture">;
   };
   site: Pick<Site, "visitCard" | "closed" | "closures">;
   clinic: ClinicSummary;

@@ -32,7 +32,7 @@ test("a frame far below loads only when the visitor scrolls near it", async ({ p
   test.skip(!SHOWN.form, "the form is switched off");
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/");
-  // Every section is hydrated once each revealed element has a state, which only motion gives it.
+  // With motion, hydration fills in each `data-reveal`. Once none is empty, every section is hydrated.
   await expect(page.locator('[data-reveal=""]')).toHaveCount(0);
   const waiting = page.getByText(site.form.beforeLoading);
   // Wait for the page's own check, which runs when it is idle: this one is queued after it.

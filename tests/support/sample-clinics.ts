@@ -3,21 +3,21 @@ import { IDS } from "./connected-ids.ts";
 
 // Two clinics for unit tests: one ready for its launch, one still the demo.
 
-const demo = await loadClinic();
+const base = await loadClinic();
 
 /** A clinic with real facts and every service connected. */
 export function readyClinic() {
-  const { integrations } = demo;
+  const { integrations } = base;
   const host = { ...integrations.hosting.website, name: "Harbour Hosting", country: "Australia" };
   return {
-    ...demo,
+    ...base,
     name: "Ironbark Chiropractic",
     shortName: "Ironbark",
-    practitioner: { ...demo.practitioner, name: "Dr. Ana Rossi", firstName: "Ana", since: 2014 },
+    practitioner: { ...base.practitioner, name: "Dr. Ana Rossi", firstName: "Ana", since: 2014 },
     lift: "yes" as const,
     steps: 0,
     records: "with Cliniko, in Australia",
-    address: { ...demo.address, street: "12 Sydney Road", suburb: "Balgowlah", state: "NSW" },
+    address: { ...base.address, street: "12 Sydney Road", suburb: "Balgowlah", state: "NSW" },
     parking: "Behind the building.",
     transport: "Buses stop on Sydney Road.",
     region: "Northern Beaches",
@@ -29,7 +29,7 @@ export function readyClinic() {
     site: "https://www.ironbark.com.au",
     booking: { general: "https://ironbark.au1.cliniko.com/bookings", assessment: "https://a.au/b" },
     social: [{ network: "Instagram", url: "https://www.instagram.com/ironbark" }],
-    registration: { ...demo.registration, number: "CHI0001234567" },
+    registration: { ...base.registration, number: "CHI0001234567" },
     integrations: {
       ...integrations,
       form: { ...integrations.form, shown: true, ...IDS.form },
@@ -46,7 +46,7 @@ export function readyClinic() {
   };
 }
 
-/** The clinic as delivered: made-up facts, nothing connected. */
+/** The ready clinic with the demo's made-up name, contacts and numbers, and nothing connected. */
 export function demoClinic() {
   const clinic = readyClinic();
   const { integrations } = clinic;

@@ -26,7 +26,7 @@ export default function Blog() {
       />
       <Section>
         <SectionHeading title={page.latest} />
-        <ArticleCards articles={articles} words={page} firstLarge />
+        <ArticleCards articles={articles} words={page} largeCards />
       </Section>
       <Section ground="sea" space="grand">
         <ComingSoon words={page.soon} />

@@ -10,7 +10,7 @@ type Change = { before: string[]; after: string[]; animated: string[] };
 declare global {
   interface Window {
     changes: Change[];
-    /** Whether the next page change stops at its first frame. */
+    /** Whether page changes stop at their first frame. */
     held: boolean;
     namedPictures: () => string[];
   }
@@ -92,7 +92,7 @@ for (const from of ["/", "/services", related]) {
       .locator("li:has(picture) a", { hasText: site.cards.learnMore })
       .first();
     const to = (await link.getAttribute("href")) ?? "";
-    // In the middle, where the booking pill that slides in after scrolling can't take the click.
+    // In the middle, where the floating booking button, which slides in after scrolling, can't take the click.
     await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
     await link.click();
     await expect(page).toHaveURL(to);

@@ -38,7 +38,7 @@ export function readSiteCss(text: string, pages: readonly Page[]): SiteCss {
  * then doesn't fit into the first round trip, only the above-the-fold CSS is inline. The rest goes into a file that is
  * linked right after the hero, so that it doesn't delay the hero, and what follows isn't painted unstyled.
  * @param stylesheet the link to the whole site's stylesheet
- * @param script the page's script: its words may be classes that it adds, as may those in no page's HTML
+ * @param script the page's script. Classes it mentions are kept as if they were in the HTML, as are those in no page's HTML
  * @returns the file with the rest, if the page needs one
  */
 export function inlineCss(
