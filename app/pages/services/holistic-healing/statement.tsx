@@ -18,7 +18,7 @@ export const Statement = ({ words }: { words: HolisticHealing["why"] }) => (
       </div>
       <Picture
         picture={words.picture}
-        sizes="(max-width: 699px) 82vw, 42vw"
+        sizes="(max-width: 699px) 82vw, 44vw"
         className={css.picture}
       />
     </Reveal>
