@@ -14,13 +14,13 @@ export const Techniques = ({ words }: { words: PregnancyPostpartum["techniques"]
       </div>
       <Picture
         picture={words.picture}
-        sizes="(max-width: 699px) 82vw, 26rem"
+        sizes="(max-width: 699px) 82vw, min(44vw, 40rem)"
         className={css.picture}
       />
     </Reveal>
-    <dl className={css.list}>
+    <dl className={css.list} data-ground="paper">
       {words.items.map(({ title, description }) => (
-        <div key={title} className={css.technique} data-ground="paper">
+        <div key={title}>
           <dt>{title}</dt>
           <dd>{description}</dd>
         </div>
