@@ -15,6 +15,7 @@ import { RelatedServices } from "../../../sections/related-services.tsx";
 import { Steps } from "../../../sections/steps.tsx";
 import { VisitCard } from "../../../sections/visit-card.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
+import { Edge } from "../../../ui/edge.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
@@ -61,6 +62,7 @@ export default function BabiesChildren() {
       </Section>
       <Signs words={page.signs} />
       <AgeTimeline words={page.kids} />
+      <Edge picture={site.edges.tide} />
       <Section space="tight" ground="mist">
         <VisitCard
           words={page}
