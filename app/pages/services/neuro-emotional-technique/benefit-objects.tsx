@@ -15,7 +15,7 @@ export const BenefitObjects = ({ words }: { words: NeuroEmotionalTechnique["bene
     </div>
     <div className={css.scene}>
       <Reveal className={css.drawing}>
-        <Picture picture={words.picture} sizes="(max-width: 699px) 92vw, 43vw" />
+        <Picture picture={words.picture} sizes="(max-width: 699px) 92vw, 60vw" />
       </Reveal>
       <ul className={css.list}>
         {words.items.map(({ title, description }, i) => (

@@ -11,7 +11,7 @@ const RING = 10;
 /** The radius of a step's drawing, the line's width included. */
 const radius = (step: number) => STONE + (step + 1) * RING + 1;
 
-/** Steps, each drawn with one more ring, like ripples around a stone. */
+/** Steps, each drawn with one more ring, like ripples around a stone. The drawings are level at the bottom. */
 export const RippleSteps = ({ words }: { words: NeuroEmotionalTechnique["session"] }) => (
   <Section ground="mist" space="tight">
     <SectionHeading title={words.title} />
@@ -22,15 +22,13 @@ export const RippleSteps = ({ words }: { words: NeuroEmotionalTechnique["session
             className={css.rings}
             width={2 * radius(step)}
             height={SIZE}
-            viewBox={`${SIZE / 2 - radius(step)} 0 ${2 * radius(step)} ${SIZE}`}
+            viewBox={`${-radius(step)} ${radius(step) - SIZE} ${2 * radius(step)} ${SIZE}`}
             aria-hidden="true"
           >
-            <circle cx={SIZE / 2} cy={SIZE / 2} r={STONE} fill="var(--color-accent)" />
+            <circle r={STONE} fill="var(--color-accent)" />
             {words.steps.slice(0, step + 1).map((inner, ring) => (
               <circle
                 key={inner.title}
-                cx={SIZE / 2}
-                cy={SIZE / 2}
                 r={STONE + (ring + 1) * RING}
                 fill="none"
                 stroke="var(--color-link)"
