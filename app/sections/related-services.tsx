@@ -12,7 +12,7 @@ type RelatedServicesProps = {
   cards: ServiceCard[];
   words: Pick<Site["cards"], "learnMore">;
   ground?: Ground;
-  /** Side by side with tall arches, in a row (on a tablet beside the title), or one below the other. */
+  /** Side by side with tall arches, in a row, or one below the other. The last two are beside the title on a tablet. */
   variant?: "arches" | "row" | "below-title";
 };
 
@@ -32,7 +32,7 @@ export const RelatedServices = ({
   const placed = {
     arches: css.titleCentred,
     row: css.row,
-    "below-title": undefined,
+    "below-title": css.belowTitle,
   };
   const tall = variant === "arches";
   return (

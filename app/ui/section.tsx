@@ -57,7 +57,7 @@ export function Section({
   );
 }
 
-/** Sections on one ground: the first two next to each other from a tablet on, the others below them. */
+/** Sections on one ground: on a desktop the first two are next to each other, and the others below them. */
 export const SectionGroup = ({ ground, children }: { ground: Ground; children: ReactNode }) => (
   <div className={css.section} {...groundAttributes(ground)} data-space="tight">
     <Wrap>
