@@ -30,7 +30,6 @@ export const ServiceCard = ({ card, words, smallOnPhone = false, delay }: Servic
   const classNames = [
     css.card,
     LEAVES[card.leafColor],
-    card.isPractitioner && css.practitioner,
     smallOnPhone && css.smallOnPhone,
   ];
   return (
