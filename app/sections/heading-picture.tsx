@@ -6,7 +6,7 @@ import css from "./heading-picture.module.css";
 export const HeadingPicture = ({ picture }: { picture: PictureData }) => (
   <Picture
     picture={picture}
-    sizes="(max-width: 699px) 78vw, (max-width: 1099px) 20rem, 32rem"
+    sizes="(max-width: 699px) 78vw, (max-width: 1099px) 24rem, 34rem"
     className={css.picture}
   />
 );

@@ -27,12 +27,7 @@ const LEAVES = {
 /** A service's picture, words and what it includes. The whole card is one link. */
 export const ServiceCard = ({ card, words, smallOnPhone = false, delay }: ServiceCardProps) => {
   const title = card.longTitle ?? card.title;
-  const classNames = [
-    css.card,
-    LEAVES[card.leafColor],
-    card.isPractitioner && css.practitioner,
-    smallOnPhone && css.smallOnPhone,
-  ];
+  const classNames = [css.card, LEAVES[card.leafColor], smallOnPhone && css.smallOnPhone];
   return (
     <Reveal as="li" className={classNames.filter(Boolean).join(" ")} delay={delay}>
       <Picture

@@ -102,11 +102,12 @@ export async function expectServiceCards(list: Locator): Promise<void> {
     await expect(card.getByRole("link")).toContainText(site.cards.learnMore);
     await expect(card.getByRole("link")).toHaveAttribute("href", to);
   }
-  // The colours of a card's leaf marks and of its background, which highlights the practitioner's.
+  // The colours of a card's leaf marks and of its label, which highlights the practitioner's.
   const colours = await shown.evaluateAll((all) =>
     all.map((card) => {
       const mark = card.querySelector("ul svg");
-      return `${mark && getComputedStyle(mark).color} ${getComputedStyle(card).backgroundColor}`;
+      const label = card.querySelector("p:has(+ h3)");
+      return `${mark && getComputedStyle(mark).color} ${label && getComputedStyle(label).backgroundColor}`;
     }),
   );
   const variant = ({ leafColor, isPractitioner }: (typeof cards)[number]) =>

@@ -50,7 +50,7 @@ export default function Manly() {
         book={{ to: booking, label: page.hero.ctaText }}
         other={{ to: phoneLink(clinic.phone), label: page.call }}
       />
-      <FaqSection words={page.faq} />
+      <FaqSection words={page.faq} headingPosition="top-centred" />
     </SectionBoundaries>
   );
 }
