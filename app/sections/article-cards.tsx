@@ -11,8 +11,8 @@ type ArticleCardsProps = {
   articles: ArticleSummary[];
   words: { readMore: string; minutes: string };
   /**
-   * As on the blog, some cards are larger, if the others then fill their rows: from 1200 px the first three, from 700 to
-   * 1199 px the first and the last, on a phone every third after the first.
+   * As on the blog, some cards are larger, if the others then fill their rows: on a phone every third after the first,
+   * otherwise the first and the last.
    */
   largeCards?: boolean;
 };
