@@ -11,8 +11,8 @@ type ArticleCardsProps = {
   articles: ArticleSummary[];
   words: { readMore: string; minutes: string };
   /**
-   * As on the blog, some cards are larger, if the others then fill their rows: from 1200 px the first, from 700 to 1199 px
-   * the first and the last, on a phone every third after the first.
+   * As on the blog, some cards are larger, if the others then fill their rows: on a phone every third after the first,
+   * otherwise the first and the last.
    */
   largeCards?: boolean;
 };
@@ -21,7 +21,7 @@ const STAGGER = 150;
 
 const SIZES =
   "(max-width: 699px) 82vw, (max-width: 1199px) 45vw, (max-width: 1480px) 30vw, max(28rem, 21vw)";
-/** The large card is two columns wide and two rows high, so it crops the picture's sides. */
+/** From 1200 px the first card's picture is two thirds of the row. */
 const LARGE_SIZES = "(max-width: 699px) 82vw, (max-width: 1199px) 45vw, max(60rem, 56vw)";
 
 /** Article cards in one to four columns. The whole card is one link. */
