@@ -48,14 +48,16 @@ export function checkProse<T>(
   { schema, tags, facts, targets, today }: ProseKind<T>,
 ) {
   const { data: parsed, text } = parseMdx(file, source, schema, facts);
-  const { content: data, pictureCrops } = resolve(file, parsed, targets);
+  const { content: data, pictureCrops: inFields } = resolve(file, parsed, targets);
   const tree = parseMarkdown(text);
   const problems = [
     ...futureDates(data, today).map((line) => `${file}: ${line}`),
     ...proseProblems(tree, text, { tags, targets }),
   ];
   if (problems.length > 0) throw new ContentError(problems);
-  return { file, parsed, data, pictureCrops, body: text.body, tree };
+  const { figures, pictureCrops: inText } = figuresOf(tree, targets);
+  const pictureCrops = [...inFields, ...inText];
+  return { file, parsed, data, figures, pictureCrops, body: text.body, tree };
 }
 
 type ProseKind<T> = {
@@ -87,7 +89,6 @@ const cardReferences = (
 });
 
 export function loadArticles(root: string, context: ProseContext) {
-  const { targets } = context;
   const read = collectAll(articleFiles(root), ({ slug, file, problem }) => {
     if (problem) throw new ContentError([problem]);
     const kind = { schema: articleSchema, tags: ARTICLE_TAGS, ...context };
@@ -95,16 +96,14 @@ export function loadArticles(root: string, context: ProseContext) {
     const wordCount = countWords(article.tree, { except: ["PullQuote"] });
     const problems = articleProblems(slug, article.data);
     if (problems.length > 0) throw new ContentError(problems.map((line) => `${file}: ${line}`));
-    const cards = resolve(file, cardReferences(article.parsed.picture), targets);
-    const { figures, pictureCrops } = figuresOf(article.tree, targets);
+    const cards = resolve(file, cardReferences(article.parsed.picture), context.targets);
     return {
       ...article,
       slug,
       wordCount,
       readMinutes: readingMinutes(wordCount),
-      figures,
       cards: cards.content,
-      pictureCrops: [...article.pictureCrops, ...cards.pictureCrops, ...pictureCrops],
+      pictureCrops: [...article.pictureCrops, ...cards.pictureCrops],
     };
   });
   for (const [title, [first, other]] of Map.groupBy(read, ({ data }) => data.title)) {
@@ -142,14 +141,8 @@ export const loadLegal = (root: string, context: ProseContext) =>
   collectAll(LEGAL, (slug) => {
     const file = `content/legal/${slug}.mdx`;
     const kind = { schema: legalSchema, tags: LEGAL_TAGS, ...context };
-    const { data, body, tree, pictureCrops } = checkProse(file, readSource(root, file), kind);
-    const { figures, pictureCrops: figureCrops } = figuresOf(tree, context.targets);
+    const source = readSource(root, file);
+    const { data, body, tree, figures, pictureCrops } = checkProse(file, source, kind);
     const legal: Legal = { ...data, to: `/${slug}`, contents: contentsOf(tree), figures };
-    return {
-      name: `legal/${slug}`,
-      file,
-      body,
-      data: legal,
-      pictureCrops: [...pictureCrops, ...figureCrops],
-    };
+    return { name: `legal/${slug}`, file, body, data: legal, pictureCrops };
   });
