@@ -1,39 +1,4 @@
 #!/usr/bin/env node
-import { parseArgs } from "node:util";
-import { checkTexts } from "./check.ts";
-import { NO_CONFIG, readConfig } from "./config.ts";
-import { type Finding, findingLine } from "./finding.ts";
-import { readPaths } from "./readers/paths.ts";
+import { run } from "./run.ts";
 
-const USAGE = "advertising-check PATH… [--config FILE.yaml] [--json]";
-
-/** Removes repeats, such as a sentence that is in both a page's head and its body. */
-const once = (findings: readonly Finding[]): Finding[] => [
-  ...new Map(
-    findings.map((each) => [`${each.file}\n${each.rule}\n${each.sentence}`, each]),
-  ).values(),
-];
-
-function print(findings: readonly Finding[], texts: number): void {
-  for (const finding of findings) {
-    console.error(`${finding.severity}: ${findingLine(finding)}\n  ${finding.why}`);
-  }
-  if (findings.length === 0) console.log(`${texts} pieces of text keep the advertising rules.`);
-}
-
-try {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { json: { type: "boolean", default: false }, config: { type: "string" } },
-  });
-  if (positionals.length === 0) throw new Error(`No path was given: ${USAGE}`);
-  const config = values.config ? readConfig(values.config) : NO_CONFIG;
-  const fragments = readPaths(positionals);
-  const findings = once(checkTexts(fragments, config));
-  if (values.json) console.log(JSON.stringify(findings, null, 2));
-  else print(findings, fragments.length);
-  if (findings.some(({ severity }) => severity === "error")) process.exitCode = 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+process.exitCode = run(process.argv.slice(2), console);

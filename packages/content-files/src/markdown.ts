@@ -32,14 +32,22 @@ const lineOf = ({ line, place, message }: VFileMessage): number => {
   return line ?? start ?? Number(/\((\d+):/.exec(message)?.[1] ?? 1);
 };
 
+/** Each file's last parsed text, because in development every change loads all content again. */
+const parsed = new Map<string, { body: string; tree: Root }>();
+
 /**
  * Parses a Markdown text. Only `.mdx` files can have components.
  * @throws ContentError with the file's line where parsing failed
  */
 export function parseMarkdown({ file, body, firstLine }: Text): Root {
   refuseInvisible(file, body, firstLine);
+  const last = parsed.get(file);
+  // A copy, because callers may change the tree.
+  if (last?.body === body) return structuredClone(last.tree);
   try {
-    return (file.endsWith(".mdx") ? withComponents : withoutComponents).parse(body);
+    const tree = (file.endsWith(".mdx") ? withComponents : withoutComponents).parse(body);
+    parsed.set(file, { body, tree: structuredClone(tree) });
+    return tree;
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
     const found = FOUND[error.ruleId ?? ""] ?? "words between { } or < > that cannot be read";
