@@ -59,8 +59,8 @@ export async function finishBuild(folder: string): Promise<void> {
   const css = readSiteCss(await readStylesheet(folder, outputs.values()), pages);
   for (const [page, output] of outputs) {
     const hydration = deferHydration(output, hydrationScripts, assets);
-    // Undefined if all of the page's CSS is inline.
     const scripts = output.modulePreloads.map((link) => assets.get(attribute(link, "href") ?? ""));
+    // deferredCss is undefined if all of the page's CSS is inline.
     const deferredCss = inlineCss(page, output.stylesheet, css, scripts.join("\n"));
     addSecurityMetas(page, contentSecurityPolicy(integrations, inlineHashes(page)));
     for (const file of [hydration, deferredCss])
@@ -70,6 +70,7 @@ export async function finishBuild(folder: string): Promise<void> {
 
   const editor = await buildAdmin(folder);
   const headers = securityHeaders(integrations, pages, editor);
+  // build/client and build/hosting
   const folders = { site: folder, servers: join(folder, "../hosting") };
   await writeRules(folders, { headers, redirects: content.redirects });
   await writeSiteFiles(folder, content);

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { layered } from "./component-css.ts";
 
@@ -20,4 +21,12 @@ test("composes is left for the step that names the classes", () => {
   expect(flat("a.module.css", ".a{composes:panel from global}")).toContain(
     "composes: panel from global;",
   );
+});
+
+const GLOBAL = readdirSync("app/styles").filter(
+  (file) => file.endsWith(".css") && !["breakpoints.css", "compositions.css"].includes(file),
+);
+
+test.each(GLOBAL)("%s has no named breakpoint, which browsers would ignore", (file) => {
+  expect(readFileSync(`app/styles/${file}`, "utf8")).not.toMatch(/@media[^{]*--/);
 });
