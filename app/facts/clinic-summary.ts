@@ -5,7 +5,7 @@ import type { OpeningHours } from "./opening.ts";
 
 /** The facts that heroes, the menus and the visit card share. */
 export type ClinicSummary = {
-  labels: Site["factsLine"];
+  factsLine: Site["factsLine"];
   openingHours: OpeningHours;
   suburb: string;
   phone: string;
@@ -17,7 +17,7 @@ export const clinicSummary = (
   clinic: ClientClinic,
   site: Pick<Site, "factsLine">,
 ): ClinicSummary => ({
-  labels: site.factsLine,
+  factsLine: site.factsLine,
   openingHours: { hours: clinic.hours, closures: clinic.closures },
   suburb: clinic.suburb,
   phone: clinic.phone,

@@ -41,13 +41,12 @@ function closeMenu(menu: HTMLDetailsElement | null): void {
 }
 
 /**
- * Keeps the page inert while the menu is open. Closes the menu on a click outside it and when the window
- * gets wide.
+ * Makes the page inert if the menu was opened before React hydrated. Closes the menu on a click outside it and when the
+ * window gets wide.
  */
 function useModalMenu(details: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const menu = details.current;
-    // The visitor may have opened it before React hydrated.
     if (menu?.open) makePageInert(true);
     const wide = matchMedia(WIDE);
     const onWide = () => closeMenu(menu);
@@ -89,7 +88,7 @@ export function MobileMenu({
     close();
     summary.current?.focus();
   };
-  // Focus must not move on to the page behind the panel, where it couldn't be seen.
+  // The header isn't inert, so focus can leave the menu for the logo: close it then.
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   };
@@ -116,8 +115,8 @@ export function MobileMenu({
           <div className={panel.contact}>
             <p className={panel.today}>
               {now
-                ? formatOpeningForHero(openStatusAt(now, clinic.openingHours), clinic.labels)
-                : clinic.labels.registered}
+                ? formatOpeningForHero(openStatusAt(now, clinic.openingHours), clinic.factsLine)
+                : clinic.factsLine.registered}
             </p>
             <p>
               <Anchor to={clinic.phoneHref}>{clinic.phone}</Anchor>
@@ -130,7 +129,7 @@ export function MobileMenu({
         <div className={panel.foot} onClick={close}>
           <ButtonLink to={booking}>{words.book}</ButtonLink>
           <ButtonLink to={clinic.phoneHref} variant="quiet" icon="phone">
-            {clinic.labels.call}
+            {clinic.factsLine.call}
           </ButtonLink>
         </div>
       </nav>

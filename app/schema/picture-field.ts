@@ -113,7 +113,7 @@ export const heroPicture = object({
   }),
   keep: fraction(0.4, 1).optional().meta({
     description:
-      "How much of its height is never cut off. On a very wide screen its edges are mirrored, so leave this empty unless they are a plain wall.",
+      "How much of its height is never cut off. With a number here, a very wide screen shows a mirror image at each side, so set it only if the picture's sides are a plain wall.",
   }),
   zoom: fraction(1, 2).default(1).meta({ description: "More than 1 makes the subject larger." }),
   placedFor: z.string({ error: EXPECTED.picture }).optional().meta({

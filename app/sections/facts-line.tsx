@@ -10,19 +10,21 @@ import { OpeningStatus } from "./opening-status.tsx";
  * idle, the opening status replaces the parking. Space for the longest text is reserved, so nothing moves.
  */
 export function FactsLine({ clinic }: { clinic: ClinicSummary }) {
-  const { labels, openingHours, suburb } = clinic;
+  const { factsLine, openingHours, suburb } = clinic;
   const now = useSydneyTime();
   const status = now && openStatusAt(now, openingHours);
-  const statuses = possibleStatuses(openingHours).map((one) => formatOpeningForHero(one, labels));
+  const statuses = possibleStatuses(openingHours).map((one) =>
+    formatOpeningForHero(one, factsLine),
+  );
   return (
     <ul className={css.facts}>
       <li>{suburb}</li>
-      <li>{labels.registered}</li>
+      <li>{factsLine.registered}</li>
       {/* Not printed: it would be wrong in an hour. */}
       <li data-print={status && "hide"}>
         <OpeningStatus
-          text={status ? formatOpeningForHero(status, labels) : labels.parking}
-          longestText={longest([labels.parking, ...statuses])}
+          text={status ? formatOpeningForHero(status, factsLine) : factsLine.parking}
+          longestText={longest([factsLine.parking, ...statuses])}
           open={status?.open}
         />
       </li>

@@ -130,7 +130,7 @@ export const Hero = ({
           >
             <ButtonLink to={ctaLink}>{words.ctaText}</ButtonLink>
             <ButtonLink to={clinic.phoneHref} variant="quiet" icon="phone">
-              <span className={phoneCss.label}>{clinic.labels.call}</span>
+              <span className={phoneCss.label}>{clinic.factsLine.call}</span>
             </ButtonLink>
           </div>
         </div>

@@ -23,8 +23,8 @@ type PictureProps = {
   /** Above the fold: loads at once. Other pictures are lazy. */
   priority?: boolean;
   /**
-   * A script in the head chooses its files by the time of day (app/sections/time-of-day-picture.ts). The built page has none,
-   * because browsers read ahead of the script and would fetch them.
+   * A script in the head chooses its files by the time of day (app/sections/time-of-day-picture.ts). Until then the built page
+   * has a transparent pixel, because browsers would fetch real files before the script runs.
    */
   byTimeOfDay?: boolean;
   /** The frame crops the picture further: keep the subject in view with object-position. */

@@ -19,7 +19,8 @@ const PHONE_WIDTH = 960;
 const EFFORT = 1;
 
 /**
- * The encoders and their qualities, chosen by eye on our photos: phone widths at 2x, the others at 1x.
+ * The encoders and their qualities, chosen by eye on our photos: phone widths on a screen with two dots per pixel, the others
+ * on one with one.
  * If you change them, also change `ENCODING` in picture-crops.ts.
  */
 const FORMATS = {
@@ -40,7 +41,7 @@ const FORMAT_NAMES = Object.keys(FORMATS).filter(isFormat);
 
 const cache = new Map<string, OriginalPicture>();
 
-/** Bytes above which an original picture slows down every build and upload. */
+/** Bytes above which an original picture is reported, because it slows down every build and upload. The editor takes 20 MB. */
 const LARGE = 15 * 1024 * 1024;
 
 async function readOriginal(folder: string, file: string): Promise<OriginalPicture> {
@@ -103,7 +104,7 @@ export async function encode(crop: PictureCrop, width: number, format: Format): 
   });
 }
 
-/** Encodes every crop into `target`. Prints its progress, and a warning for each file that is still too large. */
+/** Encodes every crop into `target`. Prints its progress, and a warning for each picture and shape that is still too large. */
 export async function buildPictures(crops: Iterable<PictureCrop>, target: string): Promise<void> {
   const jobs = [...crops].flatMap((crop) =>
     FORMAT_NAMES.flatMap((format) =>

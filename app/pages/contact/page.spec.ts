@@ -14,7 +14,9 @@ import { schema } from "./content.ts";
 const words = wordsOf("pages/contact", schema);
 const { discovery, accreditation, contact, visit, closing } = words;
 
-test("Contact: every way to reach the clinic, and the facts to check", async ({ page }) => {
+test("Contact: every way to reach the clinic, and the registration to look up", async ({
+  page,
+}) => {
   await open(page, "/contact");
   await expectOrder(page, [
     words.hero.title,

@@ -95,7 +95,7 @@ function animationNames({ property, value }: Animation): string[] {
 
 /** Filters and minifies a stylesheet. `used` has the custom properties that its rules use. */
 function filterCss(css: string, keeps: Keeps): { css: string; used: Map<string, Set<string>> } {
-  let [print, root, token] = [false, false, ""];
+  let [inPrint, inRoot, currentToken] = [false, false, ""];
   const keyframes = new Set<string>();
   const animations = new Set<string>();
   const addAnimations = (declaration: Animation) => {
@@ -109,35 +109,35 @@ function filterCss(css: string, keeps: Keeps): { css: string; used: Map<string, 
     visitor: {
       Rule: {
         media({ value: { query } }) {
-          print = query.mediaQueries.every(({ mediaType }) => mediaType === "print");
+          inPrint = query.mediaQueries.every(({ mediaType }) => mediaType === "print");
         },
         "font-face": () => (keeps.fonts ? undefined : []),
         keyframes({ value: { name } }) {
           keyframes.add(name.value);
         },
         style({ value: { selectors } }) {
-          root = isRoot(selectors);
-          return keeps.rule(selectors, print) ? undefined : [];
+          inRoot = isRoot(selectors);
+          return keeps.rule(selectors, inPrint) ? undefined : [];
         },
       },
       // A function, because Lightning CSS 1.33 doesn't call `RuleExit.media`.
       RuleExit(rule) {
-        if (rule.type === "media") print = false;
+        if (rule.type === "media") inPrint = false;
       },
       Declaration: {
         animation: addAnimations,
         "animation-name": addAnimations,
         custom({ name }) {
-          token = root ? name : "";
-          if (root) used.set(name, used.get(name) ?? new Set());
-          return root && !(keeps.token?.(name) ?? true) ? [] : undefined;
+          currentToken = inRoot ? name : "";
+          if (inRoot) used.set(name, used.get(name) ?? new Set());
+          return inRoot && !(keeps.token?.(name) ?? true) ? [] : undefined;
         },
       },
       DeclarationExit() {
-        token = "";
+        currentToken = "";
       },
       Variable({ name }) {
-        used.set(token, (used.get(token) ?? new Set()).add(name.ident));
+        used.set(currentToken, (used.get(currentToken) ?? new Set()).add(name.ident));
       },
     },
   });
