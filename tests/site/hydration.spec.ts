@@ -198,7 +198,9 @@ test("the menu opened before hydration stays open and makes the page inert", {
   await expect(page.locator("main")).toHaveAttribute("inert");
 });
 
-test("the services list hovered before hydration stays open", async ({ page }) => {
+test("the services list hovered before hydration stays open", { tag: "@long" }, async ({
+  page,
+}) => {
   const release = await openWithoutScript(page, "/");
   const link = page.getByRole("banner").getByRole("link", { name: SERVICES, exact: true });
   const listed = page.getByRole("banner").locator('nav a[href^="/services/"]:visible');
@@ -213,11 +215,11 @@ test("the services list hovered before hydration stays open", async ({ page }) =
 test.describe("when the script never arrives", () => {
   test.use({ allowedMessages: /ERR_FAILED|its script did not load/ });
 
-  for (const [name, file] of [
-    ["hydration file", HYDRATE],
-    ["client entry", ENTRY],
-  ] as const) {
-    test(`every tab panel is shown if the ${name} is blocked`, async ({ page }) => {
+  for (const { name, file, tag } of [
+    { name: "hydration file", file: HYDRATE, tag: [] },
+    { name: "client entry", file: ENTRY, tag: ["@long"] },
+  ]) {
+    test(`every tab panel is shown if the ${name} is blocked`, { tag }, async ({ page }) => {
       await page.route(file, (route) => route.abort());
       await page.goto("/");
       await expect(page.locator("html")).not.toHaveAttribute("data-js");
