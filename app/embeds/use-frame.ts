@@ -72,7 +72,8 @@ export function useFrame(
   const waiting = near && !works && !scriptFailed && !late;
   const giveUp = useEffectEvent(() => {
     setLate(true);
-    // The script's last try ends before this timeout, but a busy browser can run both timers at once. Then it warns by itself.
+    // The script's last try ends before this timeout, but a busy browser can run both timers at once. Then only the script's
+    // failure is warned about.
     if (script && isScriptLoading(script)) return;
     const missing = postsMessages ? "sent no message" : "did not load";
     console.warn(

@@ -21,7 +21,8 @@ export const daysAfter = (date: string, days: number): string =>
  * zone takes longer to set up than everything else on the page. Daylight saving runs from the first Sunday of
  * October to the first Sunday of April, and clocks change at 2 am standard time.
  *
- * Its text is also in the head of Home (app/sections/time-of-day-picture.ts), so it can't use anything from outside.
+ * Its source code is also a script in the head of Home (app/sections/time-of-day-picture.ts), so it can't use anything that is
+ * declared outside it.
  */
 export function sydneyDate(now: number): Date {
   const hour = 3_600_000;

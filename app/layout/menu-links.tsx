@@ -29,7 +29,7 @@ export function MenuLinks({ items, services, servicesPath }: MenuLinksProps) {
                     height={60}
                     loading="lazy"
                     decoding="async"
-                    data-opens-page={service.to}
+                    data-transition-to={service.to}
                   />
                   {service.label}
                 </NavLink>

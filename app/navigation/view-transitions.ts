@@ -5,7 +5,7 @@ import { prefersReducedMotion } from "../ui/prefers-reduced-motion.ts";
 // React Router's useViewTransitionState can't do this by itself: it knows the two pages, but not which of several
 // links to a page was clicked.
 //
-// A card's picture has `data-opens-page` with its page's path, and a page's hero is the section with its heading.
+// A card's picture has `data-transition-to` with its page's path, and a page's hero is the section with its heading.
 // The picture or hero that takes part has `data-transition`, and CSS gives it its view-transition-name: a card's picture in
 // page-change.css, a hero in hero.module.css. Meanwhile <html> has `data-card-transition`.
 
@@ -19,7 +19,7 @@ const hero = () => document.querySelector("main section:has(h1)");
 
 /** The picture that opens this page, in the card of a link. A card is a list item. */
 const pictureOf = (link: Element | null, page: string) =>
-  link?.closest("li")?.querySelector(`[data-opens-page="${CSS.escape(page)}"]`);
+  link?.closest("li")?.querySelector(`[data-transition-to="${CSS.escape(page)}"]`);
 
 function unmarkPictures(): void {
   for (const marked of document.querySelectorAll("[data-transition]"))

@@ -7,10 +7,17 @@ type OpeningStatusProps = {
   open: boolean | undefined;
 };
 
-/** The opening status, with a dot while the clinic is open. Until it's known, `text` may be another one, or
- * none: then only its space is kept. */
+/**
+ * The opening status, with a dot while the clinic is open. Until the time is known, `text` may be another fact in its place,
+ * such as the parking, or nothing: then only the space is reserved. Another text is a new element, because the same one would
+ * move over for the dot, which counts as a layout shift.
+ */
 export const OpeningStatus = ({ text, longestText, open }: OpeningStatusProps) => (
   <span className={css.status} data-reserve={longestText}>
-    {text && <span data-open={open ? "" : undefined}>{text}</span>}
+    {text && (
+      <span key={text} data-open={open ? "" : undefined}>
+        {text}
+      </span>
+    )}
   </span>
 );

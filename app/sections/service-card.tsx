@@ -34,7 +34,7 @@ export const ServiceCard = ({ card, words, smallOnPhone = false, delay }: Servic
         picture={card.picture}
         sizes="(max-width: 699px) 12rem, (max-width: 1480px) 30vw, 26rem"
         className={css.arch}
-        opensPage={card.to}
+        transitionTo={card.to}
       />
       <div>
         {card.isPractitioner && <p className={css.practitionerNote}>{words.practitioner}</p>}

@@ -20,7 +20,7 @@ export const SmallServiceCard = ({ card, title, learnMore, tall }: SmallServiceC
         tall ? "(max-width: 699px) 12rem, max(10rem, 11vw)" : "(max-width: 699px) 12rem, 10rem"
       }
       className={css.arch}
-      opensPage={card.to}
+      transitionTo={card.to}
     />
     <div>
       <h3>{title}</h3>

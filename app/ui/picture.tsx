@@ -30,7 +30,7 @@ type PictureProps = {
   /** The frame crops the picture further: keep the subject in view with object-position. */
   cropped?: boolean;
   /** The path of the page into whose hero it grows when its card is clicked: see navigation/view-transitions.ts. */
-  opensPage?: string;
+  transitionTo?: string;
 };
 
 /**
@@ -45,7 +45,7 @@ export function Picture({
   priority = false,
   byTimeOfDay = false,
   cropped,
-  opensPage,
+  transitionTo,
 }: PictureProps) {
   const { phone } = picture;
   const isEmpty = byTimeOfDay && import.meta.env.SSR;
@@ -54,7 +54,7 @@ export function Picture({
       className={className ? `${css.picture} ${className}` : css.picture}
       data-by-time-of-day={byTimeOfDay ? "" : undefined}
       data-cutout={picture.color === "transparent" ? "" : undefined}
-      data-opens-page={opensPage}
+      data-transition-to={transitionTo}
     >
       {phone && (
         <source

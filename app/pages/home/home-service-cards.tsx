@@ -19,7 +19,7 @@ export const HomeServiceCards = ({ label, cards, words }: HomeServiceCardsProps)
         <Picture
           picture={card.picture}
           className={css.picture}
-          opensPage={card.to}
+          transitionTo={card.to}
           sizes="(max-width: 699px) 76vw, (max-width: 1480px) 30vw, 26rem"
         />
         {card.isPractitioner && <p className={css.practitionerNote}>{words.practitioner}</p>}
