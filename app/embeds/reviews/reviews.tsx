@@ -56,6 +56,7 @@ export function Reviews({
       <div
         className={showTitle && reviews.shown ? css.sides : css.single}
         data-heading={headingPosition}
+        data-wide={compact ? "" : undefined}
         data-print="hide"
       >
         {showTitle && (

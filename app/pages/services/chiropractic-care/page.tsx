@@ -42,7 +42,7 @@ export default function ChiropracticCare() {
       <Approach words={page.approach}>
         <PractitionerTeaser words={site.practitionerTeaser} practitioner={clinic.practitioner} />
       </Approach>
-      <Section ground="plaster" space="tight">
+      <Section space="tight">
         <SectionHeading title={page.firstVisit.title} />
         <Steps items={page.firstVisit.steps} />
         <div className={css.visit}>

@@ -15,7 +15,7 @@ type TechniqueSpineProps = {
  * The techniques along a drawing of a spine, each next to its own pebble: on both sides if there is space.
  */
 export const TechniqueSpine = ({ words, children }: TechniqueSpineProps) => (
-  <Section className={css.section}>
+  <Section ground="wet-sand" className={css.section}>
     <div className={css.techniques}>{children}</div>
     <Picture picture={words.picture} sizes="12rem" className={css.pebbles} />
     <div className={css.scene}>

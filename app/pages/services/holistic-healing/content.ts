@@ -21,7 +21,7 @@ const side = object({
   body: paragraphs,
   /** What is asked about or looked at, in a few words each. */
   points: list(label, 2),
-  /** The flower, with this side's petal highlighted. */
+  /** A small scene, such as a cup of tea for eating and drinking. */
   picture: picture("whole"),
 });
 
@@ -38,7 +38,7 @@ export const schema = pageSchema(
     sides: object({
       eyebrow: label,
       lead: longText,
-      /** The flower without a highlighted petal. */
+      /** A flower with three petals: each has a side's title on it. */
       picture: picture("whole"),
       structural: side,
       biochemical: side,

@@ -54,7 +54,6 @@ export default function HolisticHealing() {
         related={page.related}
         cards={cards}
         words={site.cards}
-        ground="plaster"
         variant="arches"
       />
       <FaqSection words={page.faq} headingPosition="right" />

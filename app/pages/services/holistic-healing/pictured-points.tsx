@@ -8,7 +8,7 @@ const STAGGER = 100;
 
 /** A list of points, each with a small drawing, next to a picture. */
 export const PicturedPoints = ({ words }: { words: HolisticHealing["benefits"] }) => (
-  <Section ground="mist">
+  <Section ground="lagoon">
     <div className={css.grid}>
       <div>
         <Eyebrow>{words.eyebrow}</Eyebrow>

@@ -21,9 +21,9 @@ const PETALS = [
   { left: "72.5%", top: "67%" },
 ];
 
-/** A flower whose petals are the sides, then each side with its own petal lit. On wider screens two by two. */
+/** A flower whose petals are the sides, then each side with a small scene. On wider screens two by two. */
 export const ThreeSides = ({ words, sides }: ThreeSidesProps) => (
-  <Section ground="plaster">
+  <Section ground="mist">
     <div className={css.grid}>
       <div>
         <Eyebrow>{words.eyebrow}</Eyebrow>
@@ -46,7 +46,7 @@ export const ThreeSides = ({ words, sides }: ThreeSidesProps) => (
             <Picture
               picture={side.picture}
               sizes="(max-width: 699px) 12rem, clamp(6rem, 9vw, 10rem)"
-              className={css.petal}
+              className={css.scene}
             />
             <h2>{side.title}</h2>
             <Lead>{side.lead}</Lead>
