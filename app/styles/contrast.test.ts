@@ -85,3 +85,11 @@ describe.each([
     expect(ratio).toBeGreaterThanOrEqual(MIN_CONTRAST);
   });
 });
+
+it.each(["on-action", "page", "ground-plaster", "ground-mist", "ground-deep", "ground-night"])(
+  "the phone button shows against %s",
+  (other) => {
+    const ratio = contrast(colour("color-call", light), colour(`color-${other}`, light));
+    expect(ratio).toBeGreaterThanOrEqual(MIN_CONTRAST_LARGE);
+  },
+);

@@ -50,12 +50,7 @@ export default function HolisticHealing() {
       </Section>
       <Conditions words={page.conditions} />
       <PicturedPoints words={page.benefits} />
-      <RelatedServices
-        related={page.related}
-        cards={cards}
-        words={site.cards}
-        variant="arches"
-      />
+      <RelatedServices related={page.related} cards={cards} words={site.cards} variant="arches" />
       <FaqSection words={page.faq} headingPosition="right" />
       <Reviews
         reviews={clinic.integrations.reviews}
