@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Prose } from "../../../sections/prose.tsx";
+import night from "./night.module.css";
 import css from "./numbered-part.module.css";
 
 /**
@@ -7,5 +8,5 @@ import css from "./numbered-part.module.css";
  * (packages/content-files/src/numbered-parts.ts).
  */
 export const NumberedPart = ({ children }: { children?: ReactNode }) => (
-  <Prose className={css.part}>{children}</Prose>
+  <Prose className={`${css.part} ${night.part}`}>{children}</Prose>
 );

@@ -45,7 +45,7 @@ export default function Manly() {
       </Directions>
       <Community words={page.community} />
       <EndingSplit
-        ground="plaster"
+        ground="deep"
         words={page.closing}
         book={{ to: booking, label: page.hero.ctaText }}
         other={{ to: phoneLink(clinic.phone), label: page.call }}

@@ -4,12 +4,15 @@ import { Section, SectionHeading } from "../../../ui/section.tsx";
 import type { Manly } from "./content.ts";
 import css from "./why-us.module.css";
 
-/** Reasons in two columns, each with a drawing. */
+/** Reasons, each with a drawing, next to the heading and a picture. */
 export const WhyUs = ({ words: { reasons, picture, ...head } }: { words: Manly["why"] }) => (
   <Section ground="plaster">
-    <SectionHeading {...head} aside={<HeadingPicture picture={picture} />} />
-    <div className={css.points}>
-      <Points items={reasons} variant="plain" />
+    <div className={css.grid}>
+      <SectionHeading {...head} />
+      <HeadingPicture picture={picture} />
+      <div className={css.points}>
+        <Points items={reasons} variant="plain" />
+      </div>
     </div>
   </Section>
 );
