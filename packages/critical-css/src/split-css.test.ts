@@ -67,6 +67,13 @@ test("a custom property is with the rules that use it, directly or through anoth
   expect(deferred).toBe(":root{--c:2px}.faq{top:var(--c)}");
 });
 
+test("a custom property's value in print is deferred, even if its first value is critical", () => {
+  const css = ":root{--a:1px}.hero{top:var(--a)}@media print{:root{--a:0!important}}";
+  const { critical, deferred } = split(css);
+  expect(critical).toBe(":root{--a:1px}.hero{top:var(--a)}");
+  expect(deferred).toBe("@media print{:root{--a:0!important}}");
+});
+
 test("keyframes are with the rules that use them", () => {
   const css =
     ".hero{animation:rise 1s var(--ease)}.faq{animation-name:fall}@keyframes rise{to{top:0}}@keyframes fall{to{top:1px}}";

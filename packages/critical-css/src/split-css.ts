@@ -75,8 +75,8 @@ const isRoot = (selectors: readonly Selector[]): boolean =>
 /** Which parts of a stylesheet to keep. */
 type Keeps = {
   rule: (selectors: readonly Selector[], print: boolean) => boolean;
-  /** A custom property of `:root`. */
-  token?: (name: string) => boolean;
+  /** A custom property of `:root`. `print`: its value in print. */
+  token?: (name: string, print: boolean) => boolean;
   fonts: boolean;
 };
 
@@ -130,7 +130,7 @@ function filterCss(css: string, keeps: Keeps): { css: string; used: Map<string, 
         custom({ name }) {
           currentToken = inRoot ? name : "";
           if (inRoot) used.set(name, used.get(name) ?? new Set());
-          return inRoot && !(keeps.token?.(name) ?? true) ? [] : undefined;
+          return inRoot && !(keeps.token?.(name, inPrint) ?? true) ? [] : undefined;
         },
       },
       DeclarationExit() {
@@ -180,7 +180,11 @@ export function splitCss(
   const token = (name: string) => tokens.has(name);
   return {
     critical: filter({ rule: isCritical, token, fonts: true }).css,
-    deferred: filter({ rule: isDeferred, token: (name) => !token(name), fonts: false }).css,
+    deferred: filter({
+      rule: isDeferred,
+      token: (name, print) => print || !token(name),
+      fonts: false,
+    }).css,
     pageCss,
   };
 }
