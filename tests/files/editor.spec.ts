@@ -26,7 +26,9 @@ const ARTICLE = `content/articles/${article?.slug}.mdx`;
 workInEditor();
 test.skip(!editorSettings().shown, "the settings leave the editor out");
 
-test("changing Monday's hours changes only their lines in the file", async ({ page }) => {
+test("changing Monday's hours changes only their lines in the file", { tag: "@long" }, async ({
+  page,
+}) => {
   const before = await textOf(page, CLINIC);
   const open = await openMonday(page);
   await open.getByRole("textbox", { name: "Opens" }).fill("2pm");

@@ -5,7 +5,7 @@ import { expect, expectNewTab, open, test } from "../support/test.ts";
 // Whole journeys by keyboard alone: no clicks, and no focus set by script.
 
 test.describe("Tab key", () => {
-  test("from Home to the booking", { tag: "@both" }, async ({ page }) => {
+  test("from Home to the booking", { tag: "@long-phone" }, async ({ page }) => {
     await open(page, "/");
     await tabTo(page, `main a[href="${clinic.booking.general}"]`);
     await expectNewTab(focused(page), clinic.booking.general);

@@ -105,7 +105,7 @@ for (const from of ["/", "/services", related]) {
   });
 }
 
-test("a card's picture also opens with the keyboard", async ({ page }) => {
+test("a card's picture also opens with the keyboard", { tag: "@long" }, async ({ page }) => {
   await open(page, "/services");
   await cardTo(page, service?.to ?? "").press("Enter");
   expect(await changes(page, 1)).toEqual([OPENS]);
@@ -147,9 +147,9 @@ test("a tap on the header while a picture opens ends the animation and opens the
   expect(new URL(page.url()).pathname).toBe(service?.to);
 });
 
-test("behind a card's picture the new page doesn't fade in, so nothing goes pale", async ({
-  page,
-}) => {
+test("behind a card's picture the new page doesn't fade in, so nothing goes pale", {
+  tag: "@long",
+}, async ({ page }) => {
   const fadesIn = () =>
     page.evaluate(() =>
       document.getAnimations().some(({ effect }) => {

@@ -51,9 +51,9 @@ test("Escape closes a list that is only hovered", async ({ page }) => {
   await expectListShown(page, false);
 });
 
-test("the button opens a list that Escape closed while the pointer was over it", async ({
-  page,
-}) => {
+test("the button opens a list that Escape closed while the pointer was over it", {
+  tag: "@long",
+}, async ({ page }) => {
   await open(page, "/");
   await servicesLink(page).hover();
   await expectListShown(page, true);
@@ -63,7 +63,7 @@ test("the button opens a list that Escape closed while the pointer was over it",
   await expectListShown(page, true);
 });
 
-test("a key closes a list that the pointer opened", async ({ page }) => {
+test("a key closes a list that the pointer opened", { tag: "@long" }, async ({ page }) => {
   await open(page, "/");
   await servicesLink(page).hover();
   await expectListShown(page, true);
@@ -72,7 +72,9 @@ test("a key closes a list that the pointer opened", async ({ page }) => {
   await expectListShown(page, false);
 });
 
-test("a passing pointer doesn't close a list that has focus", async ({ page }) => {
+test("a passing pointer doesn't close a list that has focus", { tag: "@long" }, async ({
+  page,
+}) => {
   await open(page, "/");
   await toggle(page).focus();
   await page.keyboard.press("Enter");
