@@ -30,7 +30,7 @@ export const FaqSection = ({ words, ground, headingPosition = "left" }: FaqSecti
           }))}
         />
       </Reveal>
-      {words.picture && <Picture picture={words.picture} sizes="82vw" className={css.picture} />}
+      {words.picture && <Picture picture={words.picture} sizes="90vw" className={css.picture} />}
     </div>
   </Section>
 );

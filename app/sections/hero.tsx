@@ -24,8 +24,8 @@ type HeroProps = {
    * - "cover": it covers its frame
    * - "contain": nearly its whole height is shown, at the bottom, with a flipped copy above; only the first number of its
    *   focus counts
-   * - "contain-tall": as "contain", but in a taller hero, with the words above the floor that the picture shows; they're narrow, and the
-   *   buttons are one below the other
+   * - "contain-tall": as "contain", but in a taller hero, with the words above the floor that the picture shows;
+   *   they're narrow, and the buttons are one below the other
    * - "narrow-title": as "cover", with the title narrow, clear of the subject
    * - "narrow-text": as "cover", with all the words narrow
    */

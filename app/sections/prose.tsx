@@ -28,7 +28,7 @@ const MarginNote = ({ title, children }: Titled) => (
   </div>
 );
 
-/** A sentence of the text in large letters; on wide screens in the margin. */
+/** A sentence of the text in large letters; on wide screens in the margin, the first one across the text. */
 const PullQuote = ({ children }: { children: ReactNode }) => (
   <div className={css.pullQuote}>{children}</div>
 );

@@ -3,7 +3,7 @@ import { Anchor } from "./anchor.tsx";
 import { Icon } from "./icon.tsx";
 import css from "./section.module.css";
 
-/** A page's own colour, for its hero and its first section: see tokens.css. */
+/** A page's own colour, for its hero and up to three sections: see tokens.css. */
 export type Tint = "sage" | "wet-sand" | "terracotta" | "mint" | "lagoon" | "shallows";
 export type Ground = "paper" | "plaster" | "mist" | "deep" | "sea" | "clay" | Tint;
 

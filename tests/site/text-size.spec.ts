@@ -4,7 +4,7 @@ import { unreadable } from "../support/unreadable-text.ts";
 
 // Font sizes a visitor may set in the browser. The default is 16 px.
 const SIZES = [24, 32];
-const WIDTHS = [390, 1280];
+const WIDTHS = [390, 1024, 1280];
 
 for (const path of PAGES) {
   test(`${path} cuts off no line with large text`, {
@@ -19,6 +19,8 @@ for (const path of PAGES) {
           `${size}px`,
         );
         await scrollThrough(page);
+        const across = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect.soft(across, `width at ${width} px with letters of ${size} px`).toBe(width);
         // A clamped text is unclamped one frame after its size changes.
         await expect.soft
           .poll(

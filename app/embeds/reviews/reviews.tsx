@@ -20,7 +20,7 @@ type ReviewsProps = {
   failure: Site["failure"];
   heading: Heading;
   showTitle?: boolean;
-  /** Less space above and below. */
+  /** Less space above and below, and a wider card on wide screens. */
   compact?: boolean;
   ground?: Ground;
   /** Where the heading is on wide screens. */
