@@ -7,7 +7,7 @@ const SIZES = [24, 32];
 const WIDTHS = [390, 1024, 1280];
 
 for (const path of PAGES) {
-  test(`${path} cuts off no line with large text`, {
+  test(`${path} keeps every line with large text, and doesn't scroll sideways`, {
     tag: path === "/" ? [] : "@long",
   }, async ({ page }) => {
     await open(page, path);
