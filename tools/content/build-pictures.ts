@@ -19,8 +19,8 @@ const PHONE_WIDTH = 960;
 const EFFORT = 1;
 
 /**
- * The encoders and their qualities, chosen by eye on our photos: phone widths on a screen with two dots per pixel, the others
- * on one with one.
+ * The encoders and their qualities, chosen by eye on our photos: for phones on a screen with a device pixel ratio of 2, for the
+ * others on one with a ratio of 1.
  * If you change them, also change `ENCODING` in picture-crops.ts.
  */
 const FORMATS = {

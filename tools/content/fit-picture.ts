@@ -10,8 +10,8 @@ export const LEAST_QUALITY = 28;
 const STEP = 3;
 
 /**
- * Encodes at the usual quality, and lowers it step by step until the file keeps its limit. If it never does, returns the
- * file with the lowest quality.
+ * Encodes at the usual quality, and lowers it step by step until the file is within its limit. If it never is, returns
+ * the file with the lowest quality.
  */
 export async function fitPicture(encode: Encode, usual: number, limit: number): Promise<Buffer> {
   let quality = usual;
