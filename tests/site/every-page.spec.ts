@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../support/axe.ts";
 import { PAGE_KINDS, PAGES, SITE_ORIGIN, UNKNOWN_PATH } from "../support/built-site.ts";
-import { clinic, pages, SAMPLE_PAGES, SHOWN, services, site } from "../support/content.ts";
+import { clinic, pages, SAMPLE_PAGES, SHOWN, site } from "../support/content.ts";
 import { loadFrames } from "../support/frames.ts";
 import { expect, open, test } from "../support/test.ts";
 import { unreadable } from "../support/unreadable-text.ts";
@@ -113,12 +113,9 @@ async function expectPrintsAllText(page: Page, path: string): Promise<void> {
   await page.setViewportSize(screen);
 }
 
-/** Services differ in their sections, so they count as kinds. Articles share theirs. */
-const KINDS = [...PAGE_KINDS, ...services.map(({ to }) => to)];
-
 function tagOf(path: string): string {
   if (SAMPLE_PAGES.includes(path)) return "@both";
-  return KINDS.includes(path) ? "@long-phone" : "@long";
+  return PAGE_KINDS.includes(path) ? "@long-phone" : "@long";
 }
 
 for (const path of PAGES) {

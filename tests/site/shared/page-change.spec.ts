@@ -112,7 +112,7 @@ test("a card's picture also opens with the keyboard", { tag: "@long" }, async ({
 });
 
 test("going back shrinks the hero into the last card, even if its row has to be swiped", {
-  tag: "@phone",
+  tag: ["@phone", "@long"],
 }, async ({ page }) => {
   await open(page, "/");
   const link = cardTo(page, cards.at(-1)?.to ?? "");
