@@ -1,6 +1,7 @@
 import type { Related, ServiceCard } from "../schema/shared-fields.ts";
 import type { Site } from "../schema/site.ts";
 import { Reveal } from "../ui/reveal.tsx";
+import { Scroller } from "../ui/scroller.tsx";
 import { type Ground, Section, SectionHeading } from "../ui/section.tsx";
 import css from "./related-services.module.css";
 import { SmallServiceCard } from "./small-service-card.tsx";
@@ -10,7 +11,7 @@ type RelatedServicesProps = {
   related: Related;
   /** Every service's card, then the practitioner's. */
   cards: ServiceCard[];
-  words: Pick<Site["cards"], "learnMore">;
+  words: Site["cards"];
   ground?: Ground;
   /** Side by side with tall arches, in a row, or one below the other. The last two are beside the title on a tablet. */
   variant?: "arches" | "row" | "below-title";
@@ -39,13 +40,18 @@ export const RelatedServices = ({
     <Section {...(ground && { ground })} space="tight">
       <div className={placed[variant]} data-print="hide">
         <SectionHeading title={related.title} />
-        <ul className={tall ? css.list : `${css.list} ${css.oneColumn}`}>
+        <Scroller
+          label={related.title}
+          back={words.back}
+          forward={words.forward}
+          className={tall ? css.list : `${css.list} ${css.oneColumn}`}
+        >
           {shown.map(({ card, title }, i) => (
             <Reveal as="li" key={card.to} delay={i * STAGGER}>
               <SmallServiceCard card={card} title={title} learnMore={words.learnMore} tall={tall} />
             </Reveal>
           ))}
-        </ul>
+        </Scroller>
       </div>
     </Section>
   );

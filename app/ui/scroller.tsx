@@ -8,6 +8,8 @@ type ScrollerProps = {
   /** The accessible names of the two buttons. */
   back: string;
   forward: string;
+  /** Instead of the grid of three columns. On a phone it has to be a row: `composes: phone-row from global`. */
+  className?: string | undefined;
   children: ReactNode;
 };
 
@@ -22,7 +24,7 @@ const sideOf = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Side => 
 };
 
 /** A grid on wide screens; on a phone a row that snaps, with buttons. */
-export function Scroller({ label, back, forward, children }: ScrollerProps) {
+export function Scroller({ label, back, forward, className = css.list, children }: ScrollerProps) {
   const ref = useRef<HTMLUListElement>(null);
   const [side, setSide] = useState<Side>("start");
   const move = (cards: number) => {
@@ -35,7 +37,7 @@ export function Scroller({ label, back, forward, children }: ScrollerProps) {
     <>
       <ul
         ref={ref}
-        className={css.list}
+        className={className}
         aria-label={label}
         onScroll={({ currentTarget }) => setSide(sideOf(currentTarget))}
       >
