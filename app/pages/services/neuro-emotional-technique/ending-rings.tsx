@@ -15,15 +15,12 @@ const RINGS = [36, 64, 100, 144, 196, 256, 324, 398];
 /** How tall a ring is for its width: the water is seen from the side. */
 const FLATNESS = 0.46;
 
-/** The end of the page: next to the words a stone in water, with rings around it. The title's full stop is a stone too. */
+/** The end of the page: next to the words a stone in water, with rings around it. */
 export const EndingRings = ({ words, book, other }: EndingRingsProps) => (
   <section className={css.ending} data-ground="deep" data-print="hide">
     <Wrap className={css.columns}>
       <div className={css.words}>
-        <h2 className={css.title}>
-          {words.title}
-          <span className={css.stop} />
-        </h2>
+        <h2 className={css.title}>{words.title}</h2>
         <Lead>{words.lead}</Lead>
         <NextSteps book={book} other={other} />
       </div>
