@@ -12,14 +12,14 @@ const ANNOUNCEMENT_TIME = 5000;
 /**
  * After a navigation, scrolls, moves focus and announces the page. It scrolls smoothly to the top after about 100 ms, and
  * focus moves to the heading, which a screen reader then reads. On going back, the scroll position is restored and
- * focus returns to the followed link. Only if the heading doesn't get focus is the title announced in a live region.
+ * focus returns to the link that was clicked. Only if the heading doesn't get focus is the title announced in a live region.
  */
 export function RouteAnnouncer({ announce }: { announce: string }) {
   const { key, hash, pathname } = useLocation();
   const type = useNavigationType();
   const [message, setMessage] = useState("");
   const last = useRef({ key, pathname });
-  const findFollowedLink = useFocusRestoration(key);
+  const findClickedLink = useFocusRestoration(key);
 
   useEffect(() => {
     const before = last.current;
@@ -29,7 +29,7 @@ export function RouteAnnouncer({ announce }: { announce: string }) {
     // A link to the current page also scrolls to its top. Moving back and forward between headings of one
     // page doesn't.
     if (changed || (!hash && type !== "POP")) {
-      const link = type === "POP" ? findFollowedLink(key) : undefined;
+      const link = type === "POP" ? findClickedLink(key) : undefined;
       link?.focus({ preventScroll: true });
       const heading = document.querySelector("h1");
       heading?.setAttribute("tabindex", "-1");
@@ -51,7 +51,7 @@ export function RouteAnnouncer({ announce }: { announce: string }) {
       clearTimeout(timer);
       removeEventListener("popstate", stopScrolling);
     };
-  }, [key, pathname, hash, type, announce, findFollowedLink]);
+  }, [key, pathname, hash, type, announce, findClickedLink]);
 
   useEffect(() => {
     if (!message) return;

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef } from "react";
 
-type Followed = { address: string; nth: number };
+type ClickedLink = { address: string; nth: number };
 
 const linksTo = (address: string): Element[] =>
   [...document.querySelectorAll("a[href]")].filter((link) => link.getAttribute("href") === address);
 
 /**
- * Remembers which link the visitor followed from each history entry. Returns a function that finds that
+ * Remembers which link the visitor clicked in each history entry. Returns a function that finds that
  * link again when its page is back, or undefined if it's gone.
  * @param entry the current history entry's key
  */
 export function useFocusRestoration(entry: string): (entry: string) => HTMLElement | undefined {
   const at = useRef(entry);
-  const followed = useRef(new Map<string, Followed>());
+  const clicked = useRef(new Map<string, ClickedLink>());
   useEffect(() => {
     at.current = entry;
   }, [entry]);
@@ -21,13 +21,13 @@ export function useFocusRestoration(entry: string): (entry: string) => HTMLEleme
       const link = target instanceof Element && target.closest("a[href]");
       if (!link) return;
       const address = link.getAttribute("href") ?? "";
-      followed.current.set(at.current, { address, nth: linksTo(address).indexOf(link) });
+      clicked.current.set(at.current, { address, nth: linksTo(address).indexOf(link) });
     };
     document.addEventListener("click", remember, true);
     return () => document.removeEventListener("click", remember, true);
   }, []);
   return useCallback((key: string) => {
-    const { address, nth } = followed.current.get(key) ?? { address: "", nth: 0 };
+    const { address, nth } = clicked.current.get(key) ?? { address: "", nth: 0 };
     const link = linksTo(address)[nth];
     return link instanceof HTMLElement ? link : undefined;
   }, []);

@@ -3,7 +3,7 @@ import type { ClientClinic } from "../../schema/client-content.ts";
 import { Picture } from "../../ui/picture.tsx";
 import css from "./seal.module.css";
 
-/** The practitioner's initials on a paper seal. It stands in for her portrait, so it is decorative. */
+/** The practitioner's initials on a paper seal. It takes the place of her portrait, so it's decorative. */
 export const Seal = ({ name, seal }: Pick<ClientClinic["practitioner"], "name" | "seal">) => (
   <span className={css.seal}>
     <Picture picture={seal} sizes="8rem" />

@@ -101,7 +101,9 @@ test("if focus goes to a link, the page's title is announced and then cleared", 
   await expect(region(page)).toBeEmpty();
 });
 
-test("going back restores the scroll position and focus on the followed link", async ({ page }) => {
+test("going back restores the scroll position and focus on the link that was clicked", async ({
+  page,
+}) => {
   await open(page, "/");
   const link = page.getByRole("main").locator(`a[href="${services[0]?.to}"]`).last();
   await link.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
