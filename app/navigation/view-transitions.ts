@@ -11,7 +11,7 @@ import { prefersReducedMotion } from "../ui/prefers-reduced-motion.ts";
 
 type Direction = "opens" | "closes";
 
-let followed: Element | null = null;
+let clicked: Element | null = null;
 let shownPath = "";
 let current: ViewTransition | undefined;
 
@@ -47,11 +47,11 @@ function markOldPage(): () => void {
   const to = location.pathname;
   shownPath = to;
   // Without a click, as after Forward, the card's link may still have focus.
-  const cardPicture = pictureOf(followed ?? document.activeElement, to);
-  const linkWasFollowed = followed !== null;
+  const cardPicture = pictureOf(clicked ?? document.activeElement, to);
+  const linkWasClicked = clicked !== null;
   // If it were removed with the old page while it has focus, the browser would restyle the whole page there and then.
-  if (followed instanceof HTMLElement) followed.blur();
-  followed = null;
+  if (clicked instanceof HTMLElement) clicked.blur();
+  clicked = null;
   if (cardPicture) {
     markPicture(cardPicture, "opens");
     return () => {
@@ -60,10 +60,10 @@ function markOldPage(): () => void {
       scrollTo({ top: 0, behavior: "instant" });
     };
   }
-  markPicture(linkWasFollowed ? null : hero(), "closes");
+  markPicture(linkWasClicked ? null : hero(), "closes");
   return () => {
-    // After Back, RouteAnnouncer has just given focus to the link that the visitor had followed.
-    const picture = linkWasFollowed ? null : pictureOf(document.activeElement, from);
+    // After Back, RouteAnnouncer has just given focus to the link that was clicked.
+    const picture = linkWasClicked ? null : pictureOf(document.activeElement, from);
     markPicture(picture, "closes");
     if (picture) swipeTo(picture);
   };
@@ -97,12 +97,12 @@ export function animateCardsIntoHeroes(): void {
         return;
       }
       const { target } = event;
-      followed = target instanceof Element ? target.closest("a[href]") : null;
+      clicked = target instanceof Element ? target.closest("a[href]") : null;
     },
     true,
   );
   addEventListener("popstate", () => {
-    followed = null;
+    clicked = null;
   });
   document.startViewTransition = (options) => {
     const update = typeof options === "function" ? options : options?.update;

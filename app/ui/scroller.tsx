@@ -23,7 +23,7 @@ const sideOf = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Side => 
   return scrollLeft + clientWidth > scrollWidth - TOLERANCE ? "end" : "between";
 };
 
-/** A grid on wide screens; on a phone a row that snaps, with buttons. */
+/** A grid on wide screens, or the layout of `className`; on a phone a row that snaps, with buttons. */
 export function Scroller({ label, back, forward, className = css.list, children }: ScrollerProps) {
   const ref = useRef<HTMLUListElement>(null);
   const [side, setSide] = useState<Side>("start");

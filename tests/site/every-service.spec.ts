@@ -43,3 +43,14 @@ for (const { to } of services) {
     await expectQuestions(page, words.faq);
   });
 }
+
+test("on a phone, buttons scroll the related services", { tag: "@phone" }, async ({ page }) => {
+  const [service] = pagesWith(lastSections);
+  await open(page, service?.path ?? "");
+  const list = page.getByRole("list", { name: service?.words.related.title ?? "" });
+  const scrolled = () => list.evaluate((element) => element.scrollLeft);
+  await page.getByRole("button", { name: site.cards.forward }).tap();
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  await page.getByRole("button", { name: site.cards.back }).tap();
+  await expect.poll(scrolled).toBe(0);
+});
