@@ -50,6 +50,21 @@ const WITHOUT_TEXT = `
 `;
 
 /**
+ * Runs in the page: each picture keeps the file it shows. A capture beyond the viewport makes Chromium lay the page out
+ * with no width for a moment, and on a busy machine its pictures still show their crop for phones in the result.
+ */
+async function keepPictures(): Promise<void> {
+  for (const picture of document.images) {
+    if (!picture.complete || picture.naturalWidth === 0) continue;
+    picture.src = picture.currentSrc;
+    picture.removeAttribute("srcset");
+    for (const source of picture.parentElement?.querySelectorAll(":scope > source") ?? [])
+      source.remove();
+    await picture.decode();
+  }
+}
+
+/**
  * The lines of text whose contrast with the pixels behind them is too low for WCAG. Leaves the page without
  * its text.
  */
@@ -66,6 +81,7 @@ export async function lowContrastLines(page: Page, parts: Locator): Promise<stri
   await page.evaluate((css) => {
     document.head.append(Object.assign(document.createElement("style"), { textContent: css }));
   }, WITHOUT_TEXT);
+  await page.evaluate(keepPictures);
   const browser = await page.context().newCDPSession(page);
   const faint: string[] = [];
   for (const { lines, clip } of found) {
