@@ -13,8 +13,8 @@ type RelatedServicesProps = {
   cards: ServiceCard[];
   words: Site["cards"];
   ground?: Ground;
-  /** Side by side with tall arches, in a row, or one below the other. The last two are beside the title on a tablet. */
-  variant?: "arches" | "row" | "below-title";
+  /** From tablets up: side by side with tall arches, in a row, or one below the other on a desktop. */
+  variant?: "arches" | "row" | "column";
 };
 
 const STAGGER = 100;
@@ -25,17 +25,13 @@ export const RelatedServices = ({
   cards,
   words,
   ground,
-  variant = "below-title",
+  variant = "column",
 }: RelatedServicesProps) => {
   const shown = related.services.flatMap(({ to, title }) =>
     cards.filter((card) => card.to === to).map((card) => ({ card, title: title ?? card.title })),
   );
-  const placed = {
-    arches: css.titleCentred,
-    row: css.row,
-    "below-title": css.belowTitle,
-  };
   const tall = variant === "arches";
+  const placed = { arches: css.titleCentred, row: undefined, column: css.oneColumn };
   return (
     <Section {...(ground && { ground })} space="tight">
       <div className={placed[variant]} data-print="hide">
@@ -44,7 +40,7 @@ export const RelatedServices = ({
           label={related.title}
           back={words.back}
           forward={words.forward}
-          className={tall ? css.list : `${css.list} ${css.oneColumn}`}
+          className={css.list}
         >
           {shown.map(({ card, title }, i) => (
             <Reveal as="li" key={card.to} delay={i * STAGGER}>

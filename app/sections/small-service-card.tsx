@@ -17,7 +17,9 @@ export const SmallServiceCard = ({ card, title, learnMore, tall }: SmallServiceC
     <Picture
       picture={{ ...card.picture, alt: "" }}
       sizes={
-        tall ? "(max-width: 699px) 12rem, max(10rem, 11vw)" : "(max-width: 699px) 12rem, 10rem"
+        tall
+          ? "(max-width: 699px) 12rem, max(10rem, 11vw)"
+          : "(max-width: 699px) 12rem, (max-width: 1099px) 28vw, 10rem"
       }
       className={css.arch}
       transitionTo={card.to}
