@@ -9,6 +9,7 @@ import { comparison, type Side, verdicts, visitTable } from "./bench/report.ts";
 import { copyWithoutScript } from "./bench/script-free.ts";
 import { visit } from "./bench/visit.ts";
 import { weighPage } from "./bench/weigh.ts";
+import { installLabPackages } from "./packages.ts";
 
 const FEWEST_RUNS = 5;
 const VISITS = 3;
@@ -72,6 +73,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const runs = Math.max(FEWEST_RUNS, Number(values.runs) || 0);
+installLabPackages();
 const bare = await mkdtemp(join(tmpdir(), "without-script-"));
 try {
   const folder = join(process.env.BUILD_DIR ?? "build", "client");

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { HOSTS } from "./hosts/every.ts";
-import { installHostPackages } from "./hosts/packages.ts";
+import { installLabPackages } from "./packages.ts";
 
 // Runs the same tests against every installed host. With --all, a missing host is a failure.
-installHostPackages();
+installLabPackages();
 const lines = HOSTS.map(({ name, missing }) => ({ name, reason: missing() }));
 for (const { name, reason } of lines) console.log(reason ? `${name}: skipped, ${reason}` : name);
 if (process.argv.includes("--all") && lines.some(({ reason }) => reason)) {

@@ -1,8 +1,15 @@
+import { execFile } from "node:child_process";
 import { createServer } from "node:net";
+import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
-import lighthouse, { desktopConfig } from "lighthouse";
 import { z } from "zod";
 import { CHROMIUM_FLAGS, findChromium } from "../../find-chromium.mjs";
+
+const run = promisify(execFile);
+
+const PROGRAM = "tools/lab/node_modules/lighthouse/cli/index.js";
+/** A report has pictures of the page in it. */
+const MAX_REPORT_BYTES = 100 * 1024 * 1024;
 
 export const SCORES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
@@ -26,10 +33,26 @@ export type Run = {
   restored: boolean;
 };
 
-/** An aborted request has neither type nor size. */
-const requests = z.array(
-  z.object({ resourceType: z.string().default("Other"), transferSize: z.number().default(0) }),
-);
+/** What we read of a report. */
+const report = z.object({
+  runtimeError: z.object({ message: z.string() }).optional(),
+  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
+  audits: z.record(
+    z.string(),
+    z.object({
+      score: z.number().nullable(),
+      numericValue: z.number().optional(),
+      details: z.unknown().optional(),
+    }),
+  ),
+});
+
+/** The details of the audit "network-requests". An aborted request has neither type nor size. */
+const requests = z.object({
+  items: z.array(
+    z.object({ resourceType: z.string().default("Other"), transferSize: z.number().default(0) }),
+  ),
+});
 
 /** `simulate` calculates the times on a slow phone from a fast load, `devtools` really slows the page down. */
 export type Conditions = { screen: "phone" | "desktop"; throttling: "simulate" | "devtools" };
@@ -47,15 +70,19 @@ const fill = <K extends string>(keys: readonly K[], value: (key: K) => number) =
   Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, number>;
 
 async function record(address: string, port: number, { screen, throttling }: Conditions) {
-  const result = await lighthouse(
-    address,
-    { port, logLevel: "error", throttlingMethod: throttling },
-    screen === "desktop" ? desktopConfig : undefined,
-  );
-  if (!result || result.lhr.runtimeError) {
-    throw new Error(`${address}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
-  }
-  return result.lhr;
+  const options = [
+    `--port=${port}`,
+    "--output=json",
+    "--quiet",
+    `--throttling-method=${throttling}`,
+  ];
+  if (screen === "desktop") options.push("--preset=desktop");
+  const { stdout } = await run(process.execPath, [PROGRAM, address, ...options], {
+    maxBuffer: MAX_REPORT_BYTES,
+  });
+  const { runtimeError, ...results } = report.parse(JSON.parse(stdout));
+  if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
+  return results;
 }
 
 /** Runs Lighthouse once on a page, in a new browser. */
@@ -72,11 +99,10 @@ export async function runLighthouse(address: string, conditions: Conditions): Pr
     const { audits, categories } = await record(address, port, conditions).catch(() =>
       record(address, port, conditions),
     );
-    const { details } = audits["network-requests"] ?? {};
     const bytes: Record<string, number> = {};
-    for (const sent of requests.parse(details && "items" in details ? details.items : [])) {
-      bytes[sent.resourceType] = (bytes[sent.resourceType] ?? 0) + sent.transferSize;
-    }
+    const { items } = requests.parse(audits["network-requests"]?.details);
+    for (const { resourceType, transferSize } of items)
+      bytes[resourceType] = (bytes[resourceType] ?? 0) + transferSize;
     return {
       scores: fill(SCORES, (name) => Math.round((categories[name]?.score ?? 0) * 100)),
       times: fill(Object.keys(TIMES) as Time[], (name) => audits[TIMES[name]]?.numericValue ?? NaN),

@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type Host, startProgram } from "./host.ts";
 
-const PROGRAM = resolve("hosting/node_modules/wrangler/bin/wrangler.js");
+const PROGRAM = resolve("tools/lab/node_modules/wrangler/bin/wrangler.js");
 
 /** Cloudflare's runtime on this machine. It needs no account and makes no requests to Cloudflare. */
 export const cloudflare: Host = {
   name: "Cloudflare",
-  missing: () => (existsSync(PROGRAM) ? undefined : "no wrangler: npm ci --prefix hosting"),
+  missing: () => (existsSync(PROGRAM) ? undefined : "no wrangler: npm ci --prefix tools/lab"),
   differs: { moved: 308, showsNotFoundPage: true, knowsInnerIndex: false, showsCopies: true },
   async start(folder, port) {
     const home = await mkdtemp(join(tmpdir(), "wrangler-"));
