@@ -13,7 +13,7 @@ type RelatedServicesProps = {
   cards: ServiceCard[];
   words: Site["cards"];
   ground?: Ground;
-  /** From tablets up: side by side with tall arches, in a row, or one below the other on a desktop. */
+  /** On a desktop: tall arches in a row, small ones in a row, or small ones in a column. */
   variant?: "arches" | "row" | "column";
 };
 

@@ -50,10 +50,10 @@ const WITHOUT_TEXT = `
 `;
 
 /**
- * Runs in the page: each picture keeps the file it shows. A capture beyond the viewport makes Chromium lay the page out
- * with no width for a moment, and on a busy machine its pictures still show their crop for phones in the result.
+ * Runs in the page: from now on each picture keeps the file it shows. While Chromium captures more than the viewport, it
+ * briefly lays the page out with no width, and on a busy machine the capture then shows the pictures' crops for phones.
  */
-async function keepPictures(): Promise<void> {
+async function freezePictures(): Promise<void> {
   for (const picture of document.images) {
     if (!picture.complete || picture.naturalWidth === 0) continue;
     picture.src = picture.currentSrc;
@@ -81,7 +81,7 @@ export async function lowContrastLines(page: Page, parts: Locator): Promise<stri
   await page.evaluate((css) => {
     document.head.append(Object.assign(document.createElement("style"), { textContent: css }));
   }, WITHOUT_TEXT);
-  await page.evaluate(keepPictures);
+  await page.evaluate(freezePictures);
   const browser = await page.context().newCDPSession(page);
   const faint: string[] = [];
   for (const { lines, clip } of found) {

@@ -68,7 +68,7 @@ function changesByReplacing(link: Element): string[] {
       .flatMap(({ label, style }) =>
         [...style].map((name) => `${label} ${name}: ${style.getPropertyValue(name)}`),
       );
-  // A whole new layout first: after a smaller one, Chromium may report an automatic margin as 0.
+  // Lay the whole page out again first: after a partial layout, Chromium may report an automatic margin as 0.
   document.body.style.display = "none";
   document.body.getBoundingClientRect();
   document.body.style.display = "";

@@ -5,7 +5,7 @@ import { chromium } from "@playwright/test";
 import { z } from "zod";
 import { CHROMIUM_FLAGS, findChromium } from "../../find-chromium.mjs";
 
-const run = promisify(execFile);
+const execute = promisify(execFile);
 
 const PROGRAM = "tools/lab/node_modules/lighthouse/cli/index.js";
 /** A report has pictures of the page in it. */
@@ -74,10 +74,11 @@ async function record(address: string, port: number, { screen, throttling }: Con
     `--port=${port}`,
     "--output=json",
     "--quiet",
+    "--no-enable-error-reporting",
     `--throttling-method=${throttling}`,
   ];
   if (screen === "desktop") options.push("--preset=desktop");
-  const { stdout } = await run(process.execPath, [PROGRAM, address, ...options], {
+  const { stdout } = await execute(process.execPath, [PROGRAM, address, ...options], {
     maxBuffer: MAX_REPORT_BYTES,
   });
   const { runtimeError, ...results } = report.parse(JSON.parse(stdout));
