@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, REPOSITORY, test } from "../support/built-for-github.ts";
-import { changedLines, fieldNamed, openMonday, texts } from "../support/editor.ts";
+import { changedLines, choose, fieldNamed, openMonday } from "../support/editor.ts";
+import { texts } from "../support/editor-folder.ts";
 import { mockGitHub, OWNER, STRANGER } from "../support/github.ts";
 import { MAIN, previewOf, revert } from "../support/github-repository.ts";
 
@@ -62,7 +63,7 @@ async function saveDraft(page: Page, typed: string): Promise<void> {
 
 /** Opens the pull request from the workflow board. The editor polls for its preview every five seconds. */
 async function openPullRequest(page: Page): Promise<void> {
-  await page.getByRole("radio", { name: "Editorial Workflow" }).click();
+  await choose(page, "Editorial Workflow");
   const drafts = page.getByRole("list", { name: "Drafts" });
   await drafts.getByRole("button", { name: "Facts of the clinic" }).click();
 }

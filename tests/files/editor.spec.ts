@@ -13,9 +13,9 @@ import {
   openForm,
   openMonday,
   save,
-  textOf,
   workInEditor,
 } from "../support/editor.ts";
+import { textOf } from "../support/editor-folder.ts";
 import { expect, test } from "../support/test.ts";
 
 const CLINIC = "content/clinic.yaml";

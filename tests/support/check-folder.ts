@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
-import { readFolderFile } from "./editor.ts";
+import { readFolderFile } from "./editor-folder.ts";
 
 /**
  * Runs `check-content` over the project's files, with these files as they are now in the browser's folder.

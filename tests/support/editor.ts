@@ -1,78 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { formatFile } from "content-files";
 import { articleSlugs } from "../../tools/content/article-slugs.ts";
+import { offerFolder, picturesOfContent } from "./editor-folder.ts";
 import { expect, test } from "./test.ts";
 
-const ROOT = "content";
-const TEXT = /\.(yaml|mdx)$/;
-
-/** The formatted text files of `content`, by path. */
-export const texts = (): [string, string][] =>
-  readdirSync(ROOT, { recursive: true, encoding: "utf8" })
-    .filter((file) => TEXT.test(file))
-    .map((file) => [join(ROOT, file), formatFile(readFileSync(join(ROOT, file), "utf8"))]);
-
-/**
- * Gives the page a real folder with the project's text files and the named pictures, in the browser's private file
- * system. The browser's folder picker returns it.
- */
-async function offerFolder(page: Page, pictures: string[]): Promise<void> {
-  const images = pictures.map((name) => [
-    join(ROOT, "images", name),
-    readFileSync(join(ROOT, "images", name)).toString("base64"),
-  ]);
-  await page.addInitScript(() => {
-    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-  });
-  await page.goto("/robots.txt");
-  await page.evaluate(
-    async ({ files, images }) => {
-      const root = await navigator.storage.getDirectory();
-      const put = async (path = "", data: string | Uint8Array<ArrayBuffer> = "") => {
-        const parts = path.split("/");
-        const name = parts.pop() ?? "";
-        let folder = root;
-        for (const part of parts) folder = await folder.getDirectoryHandle(part, { create: true });
-        const file = await folder.getFileHandle(name, { create: true });
-        const writable = await file.createWritable();
-        await writable.write(data);
-        await writable.close();
-      };
-      // By this file the editor recognises a project's folder.
-      await root.getDirectoryHandle(".git", { create: true });
-      for (const [path, text] of files) await put(path, text);
-      for (const [path, data = ""] of images)
-        await put(
-          path,
-          Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0)),
-        );
-    },
-    { files: texts(), images },
-  );
-}
-
-/** The current content of a file in that folder, in base64. Undefined if it doesn't exist yet. */
-export const readFolderFile = (page: Page, path: string): Promise<string | undefined> =>
-  page.evaluate(async (wanted) => {
-    const parts = wanted.split("/");
-    const name = parts.pop() ?? "";
-    let folder = await navigator.storage.getDirectory();
-    for (const part of parts) folder = await folder.getDirectoryHandle(part);
-    try {
-      const file = await (await folder.getFileHandle(name)).getFile();
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
-    } catch (error) {
-      // While the editor replaces a file, it may not exist for a moment.
-      const gone = error instanceof DOMException && /^Not(Found|Readable)Error$/.test(error.name);
-      if (gone) return undefined;
-      throw error;
-    }
-  }, path);
-
-/** Signs in to the editor with that folder. */
+/** Signs in to the editor with the folder of `offerFolder`. */
 async function workLocally(page: Page): Promise<void> {
   await page.goto("/admin");
   await page.getByRole("button", { name: "Work with Local Repository" }).click();
@@ -108,6 +39,17 @@ export async function fieldNamed(page: Page, label: string, within?: Locator): P
 /** Opens the first closed group or entry in a field. */
 export const expand = (field: Locator): Promise<void> =>
   field.getByRole("button", { name: "Expand", exact: true }).first().click();
+
+/**
+ * Chooses a radio button. For a tenth of a second a new group shows a click but doesn't save it. After that, Tab stops
+ * at one button of the group only.
+ */
+export async function choose(page: Page, name: string, within?: Locator): Promise<void> {
+  const radio = page.getByRole("radio", { name, exact: true });
+  const group = (within ?? page).getByRole("radiogroup").filter({ has: radio });
+  await expect(group.locator('[role=radio][tabindex="0"]')).toHaveCount(1);
+  await group.getByRole("radio", { name, exact: true }).click();
+}
 
 /** Adds an entry to a list of the form and fills in its fields. */
 export async function addEntry(
@@ -161,10 +103,6 @@ export async function forms(page: Page): Promise<{ form: string; file: string }[
   return [...files, ...articles];
 }
 
-/** The current text of a file in that folder. */
-export const textOf = async (page: Page, path: string): Promise<string> =>
-  Buffer.from((await readFolderFile(page, path)) ?? "", "base64").toString("utf8");
-
 /** The lines that were removed and added between two texts. */
 export const changedLines = (before: string, after: string) => {
   const [a, b] = [before.split("\n"), after.split("\n")];
@@ -173,12 +111,6 @@ export const changedLines = (before: string, after: string) => {
     added: b.filter((line) => !a.includes(line)),
   };
 };
-
-/** The names of some of the project's photographs. */
-export const picturesOfContent = (count: number): string[] =>
-  readdirSync(join(ROOT, "images"))
-    .filter((name) => name.endsWith(".jpg"))
-    .slice(0, count);
 
 /** Starts each test of the calling file in the editor, signed in with a real folder. */
 export function workInEditor(): void {
