@@ -62,7 +62,7 @@ for (const [i, { path, words }] of PLACES.entries()) {
     });
 
     test("starting scrolls it into view, not covered by the header or the mobile buttons", {
-      tag,
+      tag: ["@both", "@long"],
     }, async ({ page }) => {
       await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 700 });
       await start(page, path, words);
@@ -113,7 +113,7 @@ test("the words of the breathing minute can be switched off", async ({ page }) =
   await expect(line(page, words.end)).toBeVisible();
 });
 
-test("the breathing minute pauses while its tab is hidden", async ({ page }) => {
+test("the breathing minute pauses while its tab is hidden", { tag: "@long" }, async ({ page }) => {
   await start(page, path, words);
   await moveTo(page, BREATH_IN + 100);
   await expect(line(page, words.breatheIn)).toBeVisible();
@@ -167,7 +167,7 @@ test.describe("in forced colours", () => {
   });
 });
 
-test("the breathing minute isn't printed", async ({ page }) => {
+test("the breathing minute isn't printed", { tag: "@long" }, async ({ page }) => {
   await open(page, path);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText(words.rest)).toBeHidden();

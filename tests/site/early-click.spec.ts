@@ -14,7 +14,9 @@ async function openSlowly(page: Page): Promise<void> {
   );
 }
 
-test("a tab clicked right after the first paint is selected", async ({ page }) => {
+test("a tab clicked right after the first paint is selected", { tag: "@long" }, async ({
+  page,
+}) => {
   await openSlowly(page);
   const tab = page.getByRole("tab", { name: home.help.tabs[1]?.tab ?? "no tab", exact: true });
   await tab.click();

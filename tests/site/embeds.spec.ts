@@ -88,7 +88,9 @@ test.describe("Without JavaScript", () => {
 });
 
 for (const name of PLACEHOLDERS) {
-  test(`the ${name} placeholder has no accessibility errors`, async ({ page }) => {
+  test(`the ${name} placeholder has no accessibility errors`, { tag: "@long" }, async ({
+    page,
+  }) => {
     await page.goto(`/placeholder/${name}`);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations).toEqual([]);

@@ -113,9 +113,11 @@ async function expectPrintsAllText(page: Page, path: string): Promise<void> {
   await page.setViewportSize(screen);
 }
 
-function tagOf(path: string): string {
+function tagOf(path: string): string | string[] {
   if (SAMPLE_PAGES.includes(path)) return "@both";
-  return PAGE_KINDS.includes(path) ? "@long-phone" : "@long";
+  // The page of the form.
+  if (path === "/contact") return "@long-phone";
+  return PAGE_KINDS.includes(path) ? ["@both", "@long"] : "@long";
 }
 
 for (const path of PAGES) {

@@ -91,7 +91,9 @@ test.describe("with simulated paints", () => {
     expect(await hasStarted(page)).toBe(true);
   });
 
-  test("a page without a paint hydrates three seconds after it has loaded", async ({ page }) => {
+  test("a page without a paint hydrates three seconds after it has loaded", {
+    tag: "@long",
+  }, async ({ page }) => {
     await stopClock(page);
     await simulatePaints(page, ["largest-contentful-paint"]);
     await page.goto("/");
@@ -101,7 +103,9 @@ test.describe("with simulated paints", () => {
     expect(await hasStarted(page)).toBe(true);
   });
 
-  test("a browser that doesn't report paints hydrates when it is idle", async ({ page }) => {
+  test("a browser that doesn't report paints hydrates when it is idle", { tag: "@long" }, async ({
+    page,
+  }) => {
     await stopClock(page);
     await simulatePaints(page, []);
     await page.goto("/");
@@ -110,9 +114,9 @@ test.describe("with simulated paints", () => {
   });
 });
 
-test("without moveBefore, the router starts once the page's stylesheet is copied to the head", async ({
-  page,
-}) => {
+test("without moveBefore, the router starts once the page's stylesheet is copied to the head", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Element.prototype, "moveBefore");
     // Holds the copy's load event until the test calls `finishCopy`.
@@ -152,7 +156,9 @@ test("a tab clicked before hydration is selected after it", async ({ page }) => 
   await expect(page.getByRole("tabpanel")).toContainText(home.help.tabs[2]?.title ?? "no tab");
 });
 
-test("a newer click isn't undone by the replay of an older one", async ({ page }) => {
+test("a newer click isn't undone by the replay of an older one", { tag: "@long" }, async ({
+  page,
+}) => {
   await page.clock.install();
   const release = await openWithoutScript(page, "/");
   // The replay runs in a timer, which is paused here.

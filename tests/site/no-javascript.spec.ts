@@ -1,5 +1,5 @@
 import { PAGES } from "../support/built-site.ts";
-import { home, services, site } from "../support/content.ts";
+import { home, SAMPLE_PAGES, services, site } from "../support/content.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -32,9 +32,10 @@ const WAITING = [site.form.beforeLoading, site.reviews.loading, site.map.loading
 
 // Checked at this width, and texts that aren't visible at another one too. So it needn't run on a phone as
 // well.
-test("all text of every page is visible", async ({ page, hasTouch, viewport }) => {
-  test.slow();
-  for (const path of PAGES) {
+for (const path of PAGES)
+  test(`all text of ${path} is visible`, {
+    tag: SAMPLE_PAGES.includes(path) ? [] : "@long",
+  }, async ({ page, hasTouch, viewport }) => {
     // Wait for load: parsing doesn't wait for the deferred stylesheet.
     await page.goto(path);
     let unseen = await page.evaluate(unseenWords);
@@ -45,14 +46,8 @@ test("all text of every page is visible", async ({ page, hasTouch, viewport }) =
       unseen = unseen.filter((words) => unseenThere.includes(words));
       await page.setViewportSize(viewport);
     }
-    expect
-      .soft(
-        unseen.filter((words) => !WAITING.includes(words)),
-        path,
-      )
-      .toEqual([]);
-  }
-});
+    expect(unseen.filter((words) => !WAITING.includes(words))).toEqual([]);
+  });
 
 test("the panels of all tabs on Home are open", async ({ page }) => {
   await page.goto("/");

@@ -77,9 +77,9 @@ test.describe("without script", () => {
   });
 });
 
-test("the resting pebble has the colour of the header's last, and isn't read out", async ({
-  page,
-}) => {
+test("the resting pebble has the colour of the header's last, and isn't read out", {
+  tag: "@long",
+}, async ({ page }) => {
   await open(page, SERVICE);
   await scrollPage(page, await pageEnd(page));
   await expect.poll(() => page.evaluate(resting)).toEqual(ONE_AT_REST);
@@ -109,7 +109,7 @@ test("pages other than services and articles have no pebbles", { tag: "@long" },
   }
 });
 
-test("the pebbles aren't printed", async ({ page }) => {
+test("the pebbles aren't printed", { tag: "@long" }, async ({ page }) => {
   await open(page, SERVICE);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("banner")).toBeHidden();

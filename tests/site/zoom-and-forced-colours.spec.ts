@@ -89,7 +89,9 @@ test.describe("at 400 % zoom, with motion", () => {
     contextOptions: { reducedMotion: "no-preference" },
   });
 
-  test("everything scrolled to is revealed, however tall it is", async ({ page }) => {
+  test("everything scrolled to is revealed, however tall it is", { tag: "@long" }, async ({
+    page,
+  }) => {
     await open(page, "/");
     await scrollThrough(page);
     await expect(page.locator('[data-reveal="shown"]')).not.toHaveCount(0);
@@ -100,7 +102,7 @@ test.describe("at 400 % zoom, with motion", () => {
 test.describe("a phone in landscape", () => {
   test.use({ viewport: { width: 740, height: 360 } });
 
-  test("the menu scrolls to whatever has focus", async ({ page }) => {
+  test("the menu scrolls to whatever has focus", { tag: "@long" }, async ({ page }) => {
     await open(page, "/");
     const menu = page.getByRole("banner").locator("details");
     await menu.locator("summary").focus();

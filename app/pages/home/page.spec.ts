@@ -143,7 +143,7 @@ test.describe("opening hours, read far from the clinic", () => {
   });
 
   test("the opening status appears without moving anything", {
-    tag: "@phone",
+    tag: ["@phone", "@long"],
   }, async ({ page }) => {
     // The time of the build, so that the page shows the same closures before and after hydration.
     await page.clock.setFixedTime(BUILT);

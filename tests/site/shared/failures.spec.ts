@@ -1,25 +1,6 @@
 import { home, SHOWN, site } from "../../support/content.ts";
 import { expect, open, test } from "../../support/test.ts";
 
-const UNKNOWN = "/services/no-such-service";
-
-test.describe("an unknown path", () => {
-  test.use({ allowedMessages: new RegExp(`status of 404|${UNKNOWN}`) });
-
-  test("answers 404, logs it, and links home", async ({ page, messages }) => {
-    const answer = await page.goto(UNKNOWN);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByText(site.notFound.code, { exact: true })).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(site.notFound.title);
-    await expect
-      .poll(() => messages.filter((message) => message.endsWith(UNKNOWN)))
-      .toHaveLength(1);
-    await page.getByRole("link", { name: site.notFound.home }).click();
-    await expect(page).toHaveURL("/");
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(home.hero.title);
-  });
-});
-
 test.describe("a section whose code doesn't load", () => {
   test.use({ allowedMessages: /ERR_FAILED|Failed to fetch dynamically imported module/ });
 

@@ -36,7 +36,7 @@ const PATCHED = PAGES.filter((path) => /<header[^>]*data-patch/.test(htmlOf(path
 
 for (const path of PATCHED) {
   test(`${path}: the patch around the brand doesn't catch clicks`, {
-    tag: path === PATCHED[0] ? "@both" : ["@both", "@long"],
+    tag: ["@both", "@long"],
   }, async ({ page }) => {
     await open(page, path);
     const row = await header(page).boundingBox();

@@ -47,7 +47,9 @@ test("the menu closes when a page is chosen", { tag: "@phone" }, async ({ page }
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("the menu closes when the current page is chosen", { tag: "@phone" }, async ({ page }) => {
+test("the menu closes when the current page is chosen", { tag: ["@phone", "@long"] }, async ({
+  page,
+}) => {
   await toggle(page).tap();
   await menu(page).locator('a[href="/"]').tap();
   await expect.poll(() => isOpen(page)).toBe(false);
@@ -82,7 +84,7 @@ test("the page behind the menu doesn't scroll", { tag: "@phone" }, async ({ page
 });
 
 test("the menu closes when the window gets wide, and the page is no longer inert", {
-  tag: "@phone",
+  tag: ["@phone", "@long"],
 }, async ({ page }) => {
   await toggle(page).tap();
   await expect(page.locator("main")).toHaveAttribute("inert");
@@ -92,7 +94,9 @@ test("the menu closes when the window gets wide, and the page is no longer inert
   await expect.poll(() => isOpen(page)).toBe(false);
 });
 
-test("on a tablet a tap on the page below closes the menu", { tag: "@phone" }, async ({ page }) => {
+test("on a tablet a tap on the page below closes the menu", { tag: ["@phone", "@long"] }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await toggle(page).tap();
   await expect(page.locator("main")).toHaveAttribute("inert");

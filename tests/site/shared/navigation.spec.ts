@@ -33,9 +33,9 @@ for (const [motion, behavior] of [
   test.describe(`with motion "${motion}"`, () => {
     test.use({ contextOptions: { reducedMotion: motion } });
 
-    test("a click on a link scrolls to the top of the page about 100 ms later", async ({
-      page,
-    }) => {
+    test("a click on a link scrolls to the top of the page about 100 ms later", {
+      tag: motion === "reduce" ? "@long" : [],
+    }, async ({ page }) => {
       await openPaused(page, "/");
       await follow(page, "/about");
       await expect(heading(page)).toBeFocused();
@@ -56,11 +56,11 @@ test("a link to the current page scrolls to its top too", async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-for (const { name, path } of [
-  { name: "a card's link", path: services[0]?.to ?? "" },
-  { name: "a link to an article", path: teasers[0]?.to ?? "" },
+for (const { name, path, tag } of [
+  { name: "a card's link", path: services[0]?.to ?? "", tag: [] },
+  { name: "a link to an article", path: teasers[0]?.to ?? "", tag: ["@long"] },
 ]) {
-  test(`${name} scrolls to the top of its page`, async ({ page }) => {
+  test(`${name} scrolls to the top of its page`, { tag }, async ({ page }) => {
     await open(page, "/");
     const link = page.getByRole("main").locator(`a[href="${path}"]`).first();
     await link.scrollIntoViewIfNeeded();
@@ -136,9 +136,9 @@ function goBackWhileScrolling(path: string): void {
   });
 }
 
-test("going back while the new page still scrolls restores the scroll position", async ({
-  page,
-}) => {
+test("going back while the new page still scrolls restores the scroll position", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/");
   const link = page.getByRole("contentinfo").locator('a[href="/about"]').first();
@@ -176,7 +176,9 @@ test("the head's tags change with the page", async ({ page }) => {
   expect(fresh.filter((tag) => tag.includes("ld+json")).length).toBeGreaterThanOrEqual(3);
 });
 
-test("going back between the headings of a page scrolls to each", async ({ page }) => {
+test("going back between the headings of a page scrolls to each", { tag: "@long" }, async ({
+  page,
+}) => {
   await open(page, "/terms-of-service");
   const contents = page.getByRole("main").locator('a[href^="#"]');
   const target = async (link: number) =>

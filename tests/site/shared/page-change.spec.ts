@@ -126,7 +126,9 @@ test("going back shrinks the hero into the last card, even if its row has to be 
   await expect(link).toBeInViewport();
 });
 
-test("a picture in the menu opens into the hero", { tag: "@phone" }, async ({ page }) => {
+test("a picture in the menu opens into the hero", { tag: ["@phone", "@long"] }, async ({
+  page,
+}) => {
   await open(page, "/");
   const header = page.getByRole("banner");
   await header.locator("summary").click();
@@ -135,7 +137,7 @@ test("a picture in the menu opens into the hero", { tag: "@phone" }, async ({ pa
 });
 
 test("a tap on the header while a picture opens ends the animation and opens the menu", {
-  tag: "@phone",
+  tag: ["@phone", "@long"],
 }, async ({ page }) => {
   await followHeld(page);
   expect(await changes(page, 1)).toEqual([OPENS]);
@@ -170,7 +172,7 @@ test("behind a card's picture the new page doesn't fade in, so nothing goes pale
 });
 
 test("the words of the new page come after those of the old one are gone", {
-  tag: "@long-phone",
+  tag: ["@both", "@long"],
 }, async ({ page }) => {
   await followHeld(page);
   await changes(page, 1);
@@ -197,9 +199,9 @@ test("a link without a picture only fades", async ({ page }) => {
   expect(await changes(page, 1)).toEqual([NONE]);
 });
 
-test("a second click while a picture opens leads to the second page, and no transition name is left", async ({
-  page,
-}) => {
+test("a second click while a picture opens leads to the second page, and no transition name is left", {
+  tag: "@long",
+}, async ({ page }) => {
   await open(page, "/services");
   await cardTo(page, service?.to ?? "").evaluate((link: HTMLElement) => link.click());
   await changes(page, 1);

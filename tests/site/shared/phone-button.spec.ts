@@ -59,7 +59,9 @@ test.describe("the phone button", { tag: "@phone" }, () => {
     await context.close();
   });
 
-  test("is hidden behind the open menu, in short viewports and in print", async ({ page }) => {
+  test("is hidden behind the open menu, in short viewports and in print", { tag: "@long" }, async ({
+    page,
+  }) => {
     await open(page, "/");
     const menu = page.getByRole("banner").locator("details");
     await menu.locator("summary").click();

@@ -97,7 +97,9 @@ for (const [path, articles, count] of [
   ["/", "#blog article", home.blog.articles.length],
   ["/blog", "main article", summaries.length],
 ] as const) {
-  test(`the stagger on ${path} is 150 ms for each article, across its rows`, async ({ page }) => {
+  test(`the stagger on ${path} is 150 ms for each article, across its rows`, {
+    tag: path === "/" ? [] : "@long",
+  }, async ({ page }) => {
     await open(page, path);
     const delays = await page
       .locator(articles)
@@ -127,7 +129,7 @@ test("nothing above the fold is ever hidden", async ({ page }) => {
 });
 
 test("on a phone, cards in a swipeable row aren't hidden", {
-  tag: "@phone",
+  tag: ["@phone", "@long"],
 }, async ({ page }) => {
   await open(page, "/");
   const items = page.getByRole("list", { name: home.services.title }).getByRole("listitem");

@@ -42,11 +42,10 @@ function throwOnList({ first, MESSAGE }: { first: string; MESSAGE: string }) {
   });
 }
 
-for (const { name, path, list } of PARTS) {
-  test(`${name} that fails shows an error message, the rest of ${path ?? "its page"} stays`, async ({
-    page,
-    messages,
-  }) => {
+for (const [i, { name, path, list }] of PARTS.entries()) {
+  test(`${name} that fails shows an error message, the rest of ${path ?? "its page"} stays`, {
+    tag: i === 0 ? [] : "@long",
+  }, async ({ page, messages }) => {
     test.skip(!path, `no page has ${name}`);
     await page.addInitScript(throwOnList, failureOf(list));
     await open(page, path ?? "/");

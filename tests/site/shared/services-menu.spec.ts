@@ -33,7 +33,9 @@ test("hovering opens the list and turns the header white, leaving undoes both", 
   await expect(header(page)).toHaveCSS("background-color", TRANSPARENT);
 });
 
-test("a click after hovering keeps the list open, another closes it", async ({ page }) => {
+test("a click after hovering keeps the list open, another closes it", { tag: "@long" }, async ({
+  page,
+}) => {
   await open(page, "/");
   await toggle(page).hover();
   await expectListShown(page, true);
