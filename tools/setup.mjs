@@ -1,7 +1,8 @@
 // Installs what is missing. Plain JavaScript for Node 20, because it runs before anything is installed.
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { findChromium, findTestBrowser } from "./find-chromium.mjs";
+import { npmCommand, packagesAreInstalled } from "./npm.mjs";
 
 const HEARTBEAT_MS = 15_000;
 
@@ -29,47 +30,21 @@ async function run(doing, command, args) {
   return code === 0;
 }
 
-/**
- * Runs npm: the same npm, with the same Node, that runs this script.
- * @param {string} doing
- * @param {string[]} args
- */
-function npm(doing, args) {
-  const cli = process.env.npm_execpath;
-  if (cli) return run(doing, process.execPath, [cli, ...args]);
-  return run(doing, process.platform === "win32" ? "npm.cmd" : "npm", args);
-}
-
-/** @param {string} file */
-const packagesIn = (file) =>
-  /** @type {Record<string, { version?: string; optional?: boolean }>} */ (
-    JSON.parse(readFileSync(file, "utf8")).packages
-  );
-
-/** True if node_modules has what package-lock.json lists. Optional packages may be missing. */
-function packagesAreInstalled() {
-  const listOfInstalled = "node_modules/.package-lock.json";
-  if (!existsSync(listOfInstalled) || !existsSync("node_modules/.bin/node")) return false;
-  const installed = packagesIn(listOfInstalled);
-  return Object.entries(packagesIn("package-lock.json")).every(([path, { version, optional }]) => {
-    const found = installed[path];
-    return path === "" || (found ? found.version === version : optional);
-  });
-}
+/** True if the packages are there, and with them the Node that the project uses. */
+const hasPackages = () => packagesAreInstalled(".") && existsSync("node_modules/.bin/node");
 
 async function setUpPackages() {
-  if (packagesAreInstalled()) return;
+  if (hasPackages()) return;
   // Hides warnings about packages that need a newer Node: the site runs on the Node that npm installs.
   const quiet = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
-  const done = await npm("Installing the packages (a minute or two, the first time)", [
-    "ci",
-    ...quiet,
-  ]);
+  const { command, first } = npmCommand();
+  const doing = "Installing the packages (a minute or two, the first time)";
+  const done = await run(doing, command, [...first, "ci", ...quiet]);
   if (!done)
     throw new Error(
       "The packages could not be installed: see the message above, then run this again.",
     );
-  if (!packagesAreInstalled()) {
+  if (!hasPackages()) {
     throw new Error(
       "npm ci ended well but packages are missing: remove node_modules, then run this again.",
     );

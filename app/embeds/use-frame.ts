@@ -40,7 +40,7 @@ function isFrom(frame: HTMLIFrameElement | null, event: MessageEvent, origins: r
  * message (`parent.postMessage`). The message must come from this frame's own window and from one of the provider's
  * origins. What it says doesn't matter, because providers don't document that and change it.
  *
- * If the script fails, or no message arrives within `EMBED_TIMEOUT`, the frame is given up, with a warning in the console.
+ * If the script fails, or no message arrives within `EMBED_TIMEOUT`, the page gives up on the frame and logs a warning.
  * It's `unconfirmed` (usable, below a notice) if it has sent a message, or has loaded and its script didn't fail. Otherwise
  * it's `failed` (covered by the notice). `tryAgain` reloads frame and script. If only the message was late, the frame counts
  * as working once it arrives.

@@ -6,7 +6,7 @@ import {
   accessSentence,
   formatOpenDays,
   helplineMarkdownFacts,
-  monogram,
+  initials,
   nameWithProfession,
   templateFacts,
 } from "./format.ts";
@@ -31,8 +31,8 @@ test.each([
   ["Dr. Jane Citizen", "JC"],
   ["Jane Citizen", "JC"],
   ["Prof. Dr. Ann Mary Lee", "AML"],
-])("the monogram of %s is %s", (name, letters) => {
-  expect(monogram(name)).toBe(letters);
+])("the initials of %s is %s", (name, letters) => {
+  expect(initials(name)).toBe(letters);
 });
 
 const clinic = await loadClinic();

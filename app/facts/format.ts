@@ -51,7 +51,7 @@ export function formatOpenDays(week: readonly DayHours[]): string {
 }
 
 /** The initials of a name without its title: "Dr. Jane Citizen" gives "JC". */
-export const monogram = (name: string): string =>
+export const initials = (name: string): string =>
   name
     .split(" ")
     .filter((part) => !part.endsWith("."))

@@ -1,7 +1,7 @@
 import type { DayHours } from "../schema/clinic.ts";
 
 /** The time of day that a hero shows. "dawn" is the picture itself; the others are its `timesOfDay`. */
-export type TimeOfDay = "dawn" | "noon" | "gold" | "dusk";
+export type TimeOfDay = "dawn" | "noon" | "afternoon" | "dusk";
 
 /** When the clinic closes for the day, by weekday, Sunday first as in `getUTCDay`. "" on a closed day. */
 export const closingTimes = (hours: readonly DayHours[]): string[] => {
@@ -10,7 +10,7 @@ export const closingTimes = (hours: readonly DayHours[]): string[] => {
 };
 
 /**
- * The time of day that a hero shows at an hour in Sydney: dawn from 5 am, noon from 10 am, gold from 3 pm, and dusk from
+ * The time of day that a hero shows at an hour in Sydney: dawn from 5 am, noon from 10 am, afternoon from 3 pm, and dusk from
  * the evening on. The evening begins when the clinic closes, so that dusk, the picture with a lit lamp, never shows during
  * opening hours; but at six if the clinic closes before five, or isn't open that day.
  *
@@ -22,5 +22,5 @@ export function timeOfDayAt(sydney: Date, closes: readonly string[]): TimeOfDay 
   const closingTime = closes[sydney.getUTCDay()] ?? "";
   if (time < "05:00" || time >= (closingTime >= "17:00" ? closingTime : "18:00")) return "dusk";
   if (time < "10:00") return "dawn";
-  return time < "15:00" ? "noon" : "gold";
+  return time < "15:00" ? "noon" : "afternoon";
 }

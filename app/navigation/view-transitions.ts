@@ -7,7 +7,7 @@ import { prefersReducedMotion } from "../ui/prefers-reduced-motion.ts";
 //
 // A card's picture has `data-transition-to` with its page's path, and a page's hero is the section with its heading.
 // The picture or hero that takes part has `data-transition`, and CSS gives it its view-transition-name: a card's picture in
-// page-change.css, a hero in hero.module.css. Meanwhile <html> has `data-card-transition`.
+// view-transitions.css, a hero in hero.module.css. Meanwhile <html> has `data-card-transition`.
 
 type Direction = "opens" | "closes";
 

@@ -22,10 +22,9 @@ export type ClientIntegrations = {
 export type ClientClinic = Omit<Clinic, "integrations"> & { integrations: ClientIntegrations };
 
 /** The words every page needs. The rest are separate modules, or only used by the build. */
-export type ClientSite = Omit<
-  Site,
-  "chat" | "description" | "form" | "legal" | "notFound" | "placeholder"
-> & { notFound: Pick<Site["notFound"], "home"> };
+export type ClientSite = Omit<Site, "chat" | "form" | "legal" | "notFound" | "placeholder"> & {
+  notFound: Pick<Site["notFound"], "home">;
+};
 
 const toClientIntegration = <T extends { provider: Provider }>({
   provider: { name, country },
@@ -47,7 +46,7 @@ export function toClientClinic({ integrations, ...facts }: Clinic): ClientClinic
 }
 
 export function toClientSite(site: Site): ClientSite {
-  const { chat, description, form, legal, notFound, placeholder, ...words } = site;
+  const { chat, form, legal, notFound, placeholder, ...words } = site;
   return { ...words, notFound: { home: notFound.home } };
 }
 

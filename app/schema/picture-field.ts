@@ -123,7 +123,7 @@ export const heroPicture = object({
   }),
   timesOfDay: object({
     noon: fileFor("hero"),
-    gold: fileFor("hero"),
+    afternoon: fileFor("hero"),
     dusk: fileFor("hero"),
     madeFrom: matching(/^[0-9a-f]{8}$/, "the first 8 characters of the picture's SHA-256"),
   })
@@ -151,7 +151,7 @@ export const heroPicture = object({
       timesOfDay: {
         madeFrom: timesOfDay.madeFrom,
         noon: atThatTime(timesOfDay.noon),
-        gold: atThatTime(timesOfDay.gold),
+        afternoon: atThatTime(timesOfDay.afternoon),
         dusk: atThatTime(timesOfDay.dusk),
       },
     }),

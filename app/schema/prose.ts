@@ -28,13 +28,13 @@ export const ARTICLE_TAGS = {
   /** A side note to the paragraph before it, such as a study or a number. */
   MarginNote: object({ title: label }),
   /** A picture with a caption. */
-  Figure: figure.meta({ title: "Picture", standsAlone: true }),
+  Figure: figure.meta({ title: "Picture", selfClosing: true }),
   /** Several drawings that make one figure. Each drawing's caption is its label. */
   FigureRow: object({ caption: text(200) }).meta({ title: "Pictures in a row" }),
   PullQuote: bare,
   Table,
   /** One minute of slow breathing, at the visitor's own request. */
-  Breathing: breathing.meta({ title: "Breathing minute", standsAlone: true }),
+  Breathing: breathing.meta({ title: "Breathing minute", selfClosing: true }),
 };
 
 /** Facts that a legal text refers to instead of repeating. */
@@ -48,7 +48,7 @@ export const LEGAL_TAGS = {
   AnalyticsStatement: bare,
   Providers: bare,
   ChatProvider: bare,
-  Figure: figure.meta({ title: "Picture", standsAlone: true }),
+  Figure: figure.meta({ title: "Picture", selfClosing: true }),
   Table,
 };
 

@@ -5,7 +5,6 @@ import { linkTo } from "./shared-fields.ts";
 
 /** The words that pages share, and those for errors and empty states. */
 export const siteSchema = object({
-  description: text(160),
   skip: label,
   navigation: object({
     name: label,

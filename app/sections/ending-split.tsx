@@ -11,7 +11,7 @@ export const EndingSplit = ({
   ground,
   space,
   ...ending
-}: EndingProps & { ground: "deep" | "plaster" | "terracotta"; space?: "grand" }) => (
+}: EndingProps & { ground: "deep" | "terracotta"; space?: "grand" }) => (
   <section
     className={css.ending}
     data-page-end="picture"

@@ -10,12 +10,12 @@ import css from "./faq-section.module.css";
 type FaqSectionProps = {
   words: Faq;
   ground?: Ground;
-  /** On wide screens: next to the questions, or above them. "top-centred" also narrows the questions. */
-  headingPosition?: "left" | "right" | "top-centred" | "top-left";
+  /** On wide screens: right of the questions, or above them. "top-centred" also narrows the questions. */
+  headingPosition: "right" | "top-centred" | "top-left";
 };
 
 /** Questions and answers, with ids from `item-0`. */
-export const FaqSection = ({ words, ground, headingPosition = "left" }: FaqSectionProps) => (
+export const FaqSection = ({ words, ground, headingPosition }: FaqSectionProps) => (
   <Section {...(ground && { ground })} space={headingPosition === "top-left" ? "tight" : undefined}>
     <div className={css.grid} data-heading={headingPosition}>
       <Reveal className={css.head}>

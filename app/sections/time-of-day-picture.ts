@@ -70,7 +70,7 @@ export function timeOfDayScript(
   const crops: Record<TimeOfDay, Crop[]> = {
     dawn: cropsOf(dawn),
     noon: cropsOf(timesOfDay.noon),
-    gold: cropsOf(timesOfDay.gold),
+    afternoon: cropsOf(timesOfDay.afternoon),
     dusk: cropsOf(timesOfDay.dusk),
   };
   const [files, closes] = [JSON.stringify(crops), JSON.stringify(closingTimes(hours))];

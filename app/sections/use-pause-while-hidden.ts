@@ -5,20 +5,20 @@ export function usePauseWhileHidden(running: boolean): RefObject<HTMLDivElement 
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!running) return;
-    let held: { animation: Animation; at: CSSNumberish | null }[] = [];
+    let paused: { animation: Animation; at: CSSNumberish | null }[] = [];
     const follow = () => {
       if (document.hidden) {
         const all = ref.current?.getAnimations({ subtree: true }) ?? [];
-        held = all.map((animation) => ({ animation, at: animation.currentTime }));
-        for (const { animation } of held) animation.pause();
+        paused = all.map((animation) => ({ animation, at: animation.currentTime }));
+        for (const { animation } of paused) animation.pause();
         return;
       }
       // A hidden tab draws no frames, so the pause may not have begun.
-      for (const { animation, at } of held) {
+      for (const { animation, at } of paused) {
         animation.currentTime = at;
         animation.play();
       }
-      held = [];
+      paused = [];
     };
     document.addEventListener("visibilitychange", follow);
     return () => document.removeEventListener("visibilitychange", follow);

@@ -37,7 +37,7 @@ export type HeroPicture = Picture & {
     ignoredPlacementFor?: string;
   };
   /** The same picture at other times of day. */
-  timesOfDay?: Record<"noon" | "gold" | "dusk", Picture> | undefined;
+  timesOfDay?: Record<"noon" | "afternoon" | "dusk", Picture> | undefined;
 };
 
 export const NARROW = "(max-width: 699.98px)";

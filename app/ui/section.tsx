@@ -81,18 +81,16 @@ type SectionHeadingProps = {
   lead?: string | undefined;
   /** At the other end of the heading's line, such as a link to all articles. */
   aside?: ReactNode;
-  /** The heading's id, if something links to it. */
-  id?: string;
   /** The heading's size, if it isn't the one that goes with the section's space. */
   size?: "small" | "normal" | undefined;
 };
 
 /** A section's heading: eyebrow in small capitals, title, and optionally a paragraph and a link. */
-export const SectionHeading = ({ eyebrow, title, lead, aside, id, size }: SectionHeadingProps) => (
+export const SectionHeading = ({ eyebrow, title, lead, aside, size }: SectionHeadingProps) => (
   <div className={css.head} data-size={size}>
     <div>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      <h2 id={id}>{title}</h2>
+      <h2>{title}</h2>
       {lead && <Lead>{lead}</Lead>}
     </div>
     {aside}

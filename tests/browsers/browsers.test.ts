@@ -15,8 +15,8 @@ const { breathing } = wordsOf("services/neuro-emotional-technique", netSchema).w
 const [asked] = pagesWith(z.object({ faq }));
 const { timesOfDay, ...dawn } = home.hero.picture;
 /** How the files of Home's hero begin: at each time of day, wide and for phones. */
-const heroFiles = [dawn, timesOfDay?.noon, timesOfDay?.gold, timesOfDay?.dusk].flatMap((picture) =>
-  [picture?.src, picture?.phone?.src].flatMap((src) => (src ? [`${src}-`] : [])),
+const heroFiles = [dawn, timesOfDay?.noon, timesOfDay?.afternoon, timesOfDay?.dusk].flatMap(
+  (picture) => [picture?.src, picture?.phone?.src].flatMap((src) => (src ? [`${src}-`] : [])),
 );
 
 /** React has hydrated the shell. */

@@ -55,7 +55,7 @@ async function expectWhole(page: Page, path: string): Promise<void> {
 }
 
 /** The fallbacks and console warnings of a page whose services fail, once for each service. */
-async function expectGivenUp(page: Page, lost: readonly Framed[], messages: readonly string[]) {
+async function expectFallback(page: Page, lost: readonly Framed[], messages: readonly string[]) {
   for (const service of lost) await expect(FALLBACKS[service](page)).toBeVisible();
   const again = page.getByRole("button", { name: site.failure.again });
   await expect(again).toHaveCount(lost.length);
@@ -75,7 +75,7 @@ async function expectNoDialogsOrGrowth(page: Page, dialogs: readonly string[]) {
   for (const height of heights) expect(height).toBeLessThan(10_000);
 }
 
-for (const [failure, { answer, late, givenUp, tries, says }] of Object.entries(FAILURES)) {
+for (const [failure, { answer, late, showsFallback, tries, says }] of Object.entries(FAILURES)) {
   test.describe(`When every provider ${failure}`, () => {
     test.use({ allowedMessages: says, analyticsConsent: "yes" });
 
@@ -92,8 +92,8 @@ for (const [failure, { answer, late, givenUp, tries, says }] of Object.entries(F
         for (const service of services) await bringIntoView(page, service);
         await runClockInSteps(page, 8);
 
-        const lost = services.filter((service) => givenUp.includes(service));
-        if (givenUp.length > 0) await expectGivenUp(page, lost, messages);
+        const lost = services.filter((service) => showsFallback.includes(service));
+        if (showsFallback.length > 0) await expectFallback(page, lost, messages);
         else await expectNoDialogsOrGrowth(page, dialogs);
         const scripts: (keyof typeof SCRIPTS)[] = ["chat", "analytics"];
         for (const service of lost) if (SCRIPTS[service]) scripts.push(service);
@@ -106,7 +106,7 @@ for (const [failure, { answer, late, givenUp, tries, says }] of Object.entries(F
           await expect(page.locator(`script[src="${SCRIPTS[service]}"]`)).toHaveCount(1);
         }
         await expectWhole(page, path);
-        if (givenUp.length > 0) await expectNothingMoved(page);
+        if (showsFallback.length > 0) await expectNothingMoved(page);
 
         if (late) {
           release();

@@ -9,6 +9,7 @@ import { scriptFiles } from "../../tools/lab/bench/script-files.ts";
 import { weighPage } from "../../tools/lab/bench/weigh.ts";
 import { htmlOf, PAGES, SITE_FOLDER } from "../support/built-site.ts";
 import { SAMPLE_PAGES } from "../support/content.ts";
+import { setSaveData } from "../support/page.ts";
 import { expect, test } from "../support/server.ts";
 
 /** Runs in the page after hydration: the scripts it requested before the load event. */
@@ -42,9 +43,7 @@ async function fetchedFiles(): Promise<{ file: string; bytes: number }[]> {
  * doesn't count. Scripts are counted from the page's own list.
  */
 async function firstView(page: Page, path: string): Promise<FirstView> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
+  await setSaveData(page, true);
   await page.goto(path);
   await expect(page.locator("html[data-ready]")).toBeAttached();
   const files = await page.evaluate(fetchedFiles);

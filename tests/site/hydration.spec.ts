@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
-import { home, SHOWN, services, site } from "../support/content.ts";
+import { home, SHOWN, services, servicesLabel, site } from "../support/content.ts";
 import { expect, test, waitForReact } from "../support/test.ts";
 
 const HYDRATE = /\/assets\/hydrate-[^/]*\.js$/;
 const ENTRY = /\/assets\/entry\.client-[^/]*\.js$/;
 const QUESTIONS_PAGE = services[0]?.to ?? "";
-const SERVICES = site.navigation.items.find(({ to }) => to === "/services")?.label ?? "";
 
 declare global {
   interface Window {
@@ -208,7 +207,7 @@ test("the services list hovered before hydration stays open", { tag: "@long" }, 
   page,
 }) => {
   const release = await openWithoutScript(page, "/");
-  const link = page.getByRole("banner").getByRole("link", { name: SERVICES, exact: true });
+  const link = page.getByRole("banner").getByRole("link", { name: servicesLabel, exact: true });
   const listed = page.getByRole("banner").locator('nav a[href^="/services/"]:visible');
   await link.first().hover();
   await expect(listed).toHaveCount(services.length);

@@ -1,13 +1,11 @@
 import { PAGES } from "../support/built-site.ts";
-import { home, SAMPLE_PAGES, services, site } from "../support/content.ts";
+import { home, SAMPLE_PAGES, services, servicesLabel, site } from "../support/content.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ javaScriptEnabled: false });
 
 const { items } = site.navigation;
 const [service] = services;
-/** The label of the menu item that has the list of services. */
-const SERVICES = items.find(({ to }) => to === "/services")?.label ?? "";
 
 /** Runs in the page: the texts of its main part that have no size, or are hidden or transparent. */
 function unseenWords(): string[] {
@@ -60,7 +58,7 @@ test("the menu and the services list work", { tag: "@both" }, async ({ page, has
   await page.goto("/");
   const header = page.locator("header").first();
   if (hasTouch) await header.locator("summary").tap();
-  else await header.getByRole("link", { name: SERVICES, exact: true }).hover();
+  else await header.getByRole("link", { name: servicesLabel, exact: true }).hover();
   for (const { to } of [...items, ...services]) {
     await expect(header.locator(`a[href="${to}"]:visible`), to).not.toHaveCount(0);
   }
@@ -71,7 +69,7 @@ test("the menu and the services list work", { tag: "@both" }, async ({ page, has
 test("the services list opens by keyboard", async ({ page }) => {
   await page.goto("/");
   const header = page.locator("header").first();
-  await header.getByRole("link", { name: SERVICES, exact: true }).focus();
+  await header.getByRole("link", { name: servicesLabel, exact: true }).focus();
   await expect(header.locator(`a[href="${service?.to}"]:visible`)).toHaveCount(1);
   for (let press = 0; press < 3; press += 1) {
     await page.keyboard.press("Tab");

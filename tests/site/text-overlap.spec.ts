@@ -2,16 +2,13 @@ import type { Page } from "@playwright/test";
 import { PAGE_KINDS } from "../support/built-site.ts";
 import { loadFrames } from "../support/frames.ts";
 import { expect, open, test } from "../support/test.ts";
-import { unreadable } from "../support/unreadable-text.ts";
+import { TEXT_SPACING, unreadable } from "../support/unreadable-text.ts";
 
 // With a visitor's own text settings, no text is cut off or covered. One page of each kind.
 
 const ALL_READABLE = { cut: [], covered: [] };
 const WIDTHS = [360, 1024, 1280];
 
-/** The text spacing of WCAG 1.4.12, as its bookmarklets set it. */
-const SPACED =
-  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
 /** A larger font size in the browser's settings. */
 const LARGER = "html { font-size: 130% } ";
 const TWICE = "html { font-size: 200% } ";
@@ -31,7 +28,12 @@ for (const path of PAGE_KINDS)
     await loadFrames(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      for (const [letters, css] of Object.entries({ "as designed": "", SPACED, LARGER, TWICE })) {
+      for (const [letters, css] of Object.entries({
+        "as designed": "",
+        TEXT_SPACING,
+        LARGER,
+        TWICE,
+      })) {
         await restyle(page, css);
         await expect.soft
           .poll(() => page.evaluate(unreadable), { message: `${width} px, ${letters}` })

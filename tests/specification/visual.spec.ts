@@ -91,8 +91,7 @@ const hideFrames = (page: Page) =>
     }
   });
 
-/** The whole page with every picture loaded, without outside frames. */
-/** Whether the clinic is open appears a moment after hydration, in the hero in place of the parking; then the chat. */
+/** Waits for what appears after hydration: the opening status, which replaces the parking in the hero, and the chat. */
 async function waitForLateParts(page: Page): Promise<void> {
   const status = page.locator("span[data-reserve]");
   await expect(status.filter({ hasText: /^$/ })).toHaveCount(0);
@@ -100,6 +99,7 @@ async function waitForLateParts(page: Page): Promise<void> {
   await expect(page.locator("chat-widget")).toBeAttached();
 }
 
+/** The whole page with every picture loaded, without outside frames. */
 async function fullPage(page: Page): Promise<Buffer> {
   await waitForLateParts(page);
   await loadFrames(page);

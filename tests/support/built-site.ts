@@ -11,7 +11,7 @@ export const UNKNOWN_PATH = "/no-such-page";
 if (!existsSync(join(SITE_FOLDER, "sitemap.xml")))
   throw new Error(`No built site in ${SITE_FOLDER}: run npm run build first.`);
 
-/** When the site was built, from the file that a build writes last. */
+/** When the site was built, from the sitemap, which every build writes anew. */
 export const BUILT = statSync(join(SITE_FOLDER, "sitemap.xml")).mtime;
 
 const sitemap = readFileSync(join(SITE_FOLDER, "sitemap.xml"), "utf8");

@@ -49,6 +49,10 @@ export const pagesWith = <Schema extends z.ZodType>(schema: Schema) =>
 
 export const legalPages = content.legal.map(({ data }) => data);
 
+/** The label of the menu item that has the list of services. */
+export const servicesLabel: string =
+  site.navigation.items.find(({ to }) => to === "/services")?.label ?? "";
+
 /** Home, a service and an article: always tested. Slow tests of the other pages are "@long". */
 export const SAMPLE_PAGES: readonly string[] = [
   "/",

@@ -40,12 +40,12 @@ export function copyOfContent() {
   });
   return {
     at: (file: string) => join(root, file),
-    spoil(file: string, from: string | RegExp, to: string): void {
+    replaceIn(file: string, from: string | RegExp, to: string): void {
       const path = join(root, file);
       const text = readFileSync(path, "utf8");
-      const spoiled = text.replace(from, to);
-      if (spoiled === text) throw new Error(`${file} does not contain ${from}`);
-      writeFileSync(path, spoiled);
+      const replaced = text.replace(from, to);
+      if (replaced === text) throw new Error(`${file} does not contain ${from}`);
+      writeFileSync(path, replaced);
     },
     /** The error that stops the build on that day, or "no problem". */
     problem: (today = FAR_FUTURE) =>

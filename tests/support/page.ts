@@ -11,6 +11,12 @@ export const section = (page: Page, title: string): Locator =>
     .filter({ has: page.locator("h1, h2").and(page.getByRole("heading", { name: title })) })
     .last();
 
+/** Sets whether the visitor saves data. Nothing is prefetched for those who do. */
+export const setSaveData = (page: Page, saveData: boolean): Promise<unknown> =>
+  page.addInitScript((value) => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: value } });
+  }, saveData);
+
 export const titles = (items: readonly { title: string }[]): string[] =>
   items.map(({ title }) => title);
 

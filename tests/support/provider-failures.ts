@@ -35,7 +35,7 @@ type Failure = {
    * The services whose fallback is shown. A frame that never posts messages counts as working once anything
    * has loaded in it.
    */
-  givenUp: readonly Framed[];
+  showsFallback: readonly Framed[];
   /** How often each script is requested. Only an error is retried. */
   tries: number;
   /** What the browser logs. */
@@ -53,39 +53,39 @@ const UNREACHED = /^Failed to load/;
 export const FAILURES: Record<string, Failure> = {
   "is refused": {
     answer: refuses,
-    givenUp: MESSAGING,
+    showsFallback: MESSAGING,
     tries: 3,
     says: UNREACHED,
   },
-  hangs: { answer: hangs, givenUp: FRAMED, tries: 1, says: UNREACHED },
+  hangs: { answer: hangs, showsFallback: FRAMED, tries: 1, says: UNREACHED },
   "takes 10 s": {
     answer: workingAnswer,
     late: true,
-    givenUp: FRAMED,
+    showsFallback: FRAMED,
     tries: 1,
     says: UNREACHED,
   },
   "answers 500": {
     answer: (route) => route.fulfill({ status: 500, contentType: "text/html", body: "Oops" }),
-    givenUp: MESSAGING,
+    showsFallback: MESSAGING,
     tries: 3,
     says: UNREACHED,
   },
   "answers nothing": {
     answer: (route) => route.fulfill({ status: 200, body: "" }),
-    givenUp: MESSAGING,
+    showsFallback: MESSAGING,
     tries: 1,
     says: UNREACHED,
   },
   "answers garbage": {
     answer: garbage,
-    givenUp: MESSAGING,
+    showsFallback: MESSAGING,
     tries: 1,
     says: /^Failed to load|Unexpected token/,
   },
   "is hostile": {
     answer: answers(HOSTILE, RESIZES),
-    givenUp: [],
+    showsFallback: [],
     tries: 1,
     says: /^Unsafe attempt to initiate navigation|^Ignored call to '(alert|confirm|prompt)/,
   },

@@ -38,7 +38,7 @@ export type EditorTag = {
   optional: string[];
   /** Attributes whose value is a picture's file name. */
   pictures: string[];
-  holdsText: boolean;
+  hasChildren: boolean;
 };
 
 /** The name of the field for the text inside a tag such as `<Note>`. */
@@ -58,7 +58,7 @@ declare module "zod" {
     /** For a tag in a text: the initial text inside it, and the hint for it. */
     inside?: { default: string; hint: string };
     /** For a tag in a text: true if it's self-closing, such as `<Figure />`. */
-    standsAlone?: boolean;
+    selfClosing?: boolean;
   }
 }
 

@@ -11,15 +11,15 @@ export const editorTags = (tags: Tags, choices: Choices): EditorTag[] =>
   Object.entries(tags).map(([id, schema]) => {
     const schemaFields = new SchemaFields(choices);
     const own = schemaFields.fieldsOf(schema);
-    const { title, standsAlone, inside: more, required = [] } = formSchema(schema);
+    const { title, selfClosing, inside: more, required = [] } = formSchema(schema);
     const attributes = own.map(({ name }) => name);
     return {
       id,
       label: title ?? labelOf(id),
-      fields: standsAlone ? own : [...own, { ...inside, ...more }],
+      fields: selfClosing ? own : [...own, { ...inside, ...more }],
       attributes,
       optional: attributes.filter((name) => !required.includes(name)),
       pictures: schemaFields.formatOptions.pictures,
-      holdsText: !standsAlone,
+      hasChildren: !selfClosing,
     };
   });

@@ -121,7 +121,7 @@ test.each([
     'integrations.form.id: found "abc", expected a form id',
   ],
 ])("%s is reported in one line", async (_, file, from, to, expected) => {
-  copy.spoil(file, from, to);
+  copy.replaceIn(file, from, to);
   const line = await copy.problem();
   expect(line).toContain(expected);
   expect(line.split("\n")).toHaveLength(1);

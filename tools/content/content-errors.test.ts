@@ -127,7 +127,7 @@ test.each([
     "expected a different id for each tab",
   ],
 ])("%s is reported in one line", async (_, file, from, to, expected) => {
-  copy.spoil(file, from, to);
+  copy.replaceIn(file, from, to);
   const line = await copy.problem();
   expect(line).toContain(expected);
   expect(line.split("\n")).toHaveLength(1);
@@ -137,7 +137,7 @@ test.each([
 test("two articles with one title are reported in one line", async () => {
   const title = /^title: .*/m.exec(readFileSync(copy.at(ARTICLE), "utf8"))?.[0] ?? "";
   const other = `content/articles/${readdirSync("content/articles")[1]}`;
-  copy.spoil(other, /^title: .*/m, title);
+  copy.replaceIn(other, /^title: .*/m, title);
   expect(await copy.problem()).toMatch(
     /^content\/articles\/[^\n]+ expected a title of its own: content[^\n]+$/,
   );
@@ -149,7 +149,7 @@ test("a missing folder of articles counts as empty", async () => {
 });
 
 test("a mistake in the shared questions is reported once", async () => {
-  copy.spoil("content/shared-questions.yaml", /^questions:/m, "questions: [");
+  copy.replaceIn("content/shared-questions.yaml", /^questions:/m, "questions: [");
   expect(await copy.problem()).toMatch(/^content\/shared-questions\.yaml: [^\n]+$/);
 });
 

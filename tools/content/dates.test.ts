@@ -61,6 +61,6 @@ test.each([
     'closures.0.from: found "Novemer 31 2026", expected a real date, written 2025-01-31',
   ],
 ])("a closure that %s is reported in one line", async (_, closures, expected) => {
-  copy.spoil(CLINIC, /^closures:.*(\n {2}.*)*/m, `closures: ${closures}`);
+  copy.replaceIn(CLINIC, /^closures:.*(\n {2}.*)*/m, `closures: ${closures}`);
   expect(await copy.problem()).toBe(`${CLINIC}: ${expected}`);
 });

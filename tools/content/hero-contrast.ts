@@ -3,7 +3,7 @@ import type { PageFields } from "../../app/schema/page.ts";
 import { type Colour, contrast, MIN_CONTRAST } from "../../app/styles/contrast.ts";
 import type { PictureCrop } from "./picture-crops.ts";
 
-// Checks the contrast of a hero's words and menu with the picture under them. Their positions follow --page and --bar in
+// Checks the contrast of a hero's words and menu with the picture under them. Their positions follow --page and --header-height in
 // tokens.css and .words in hero.module.css, for words of the usual length. tests/site/contrast.spec.ts measures the page.
 
 type Hero = PageFields["hero"];
@@ -43,12 +43,12 @@ function boxesOn({ width, height }: Screen, place: Hero["place"]): { menu: Box; 
   const page = Math.min(width - 2 * between(20, width * 0.05, 80), Math.max(1440, width * 0.64));
   const [start, end] = [(width - page) / 2, (width + page) / 2];
   const column = Math.max(page * 0.42, width < WIDE && place === "left" ? 392 : 312);
-  const bar = between(84, width * 0.056, 124);
+  const headerHeight = between(84, width * 0.056, 124);
   return {
-    menu: { across: [start, end], down: [bar * 0.28, bar * 0.72] },
+    menu: { across: [start, end], down: [headerHeight * 0.28, headerHeight * 0.72] },
     words: {
       across: place === "right" ? [end - column, end] : [start, start + column],
-      down: [bar * 1.25, height - bar * 0.6],
+      down: [headerHeight * 1.25, height - headerHeight * 0.6],
     },
   };
 }

@@ -4,7 +4,7 @@ import { copyOfContent } from "../../tests/support/copy-of-content.ts";
 import { loadContent } from "./load.ts";
 import { moduleSource } from "./modules.ts";
 
-const { at, spoil } = copyOfContent();
+const { at, replaceIn } = copyOfContent();
 const FACTS = "content/clinic.yaml";
 const SERVICES = ["form", "reviews", "chat", "map"] as const;
 
@@ -27,14 +27,14 @@ async function load() {
 
 test("a service without an id is shown in the demo, and off on a clinic's own site", async () => {
   expect((await load()).shown).toEqual(SERVICES);
-  spoil(FACTS, /^site: .*$/m, "site: https://www.clinic.com.au");
+  replaceIn(FACTS, /^site: .*$/m, "site: https://www.clinic.com.au");
   expect((await load()).shown).toEqual([]);
-  spoil(FACTS, 'query: ""', "query: 12 High Street");
+  replaceIn(FACTS, 'query: ""', "query: 12 High Street");
   expect((await load()).shown).toEqual(["map"]);
 });
 
 test("a service that is switched off isn't in the privacy policy, nor is its provider", async () => {
-  spoil(FACTS, /^ {2}chat:\n {4}shown: true/m, "  chat:\n    shown: false");
+  replaceIn(FACTS, /^ {2}chat:\n {4}shown: true/m, "  chat:\n    shown: false");
   const content = await load();
   const policy = content.legal.find(({ name }) => name === "legal/privacy-policy");
   expect(policy?.body).not.toContain("chat");
@@ -44,7 +44,7 @@ test("a service that is switched off isn't in the privacy policy, nor is its pro
 });
 
 test("both booking links have the campaign", async () => {
-  spoil(FACTS, /^booking:$/m, "booking:\n  campaign: utm_source=website");
+  replaceIn(FACTS, /^booking:$/m, "booking:\n  campaign: utm_source=website");
   const { general, assessment } = (await load()).clinic.booking;
   for (const link of [general, assessment]) expect(link).toMatch(/[?&]utm_source=website$/);
 });

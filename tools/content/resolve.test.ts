@@ -76,7 +76,7 @@ describe("resolve", () => {
 
   test("ignores a hero's pictures for other times of day if they were made from another file", () => {
     const made = (madeFrom: string) => {
-      const named = { noon: "sea.jpg", gold: "sea.jpg", dusk: "sea.jpg", madeFrom };
+      const named = { noon: "sea.jpg", afternoon: "sea.jpg", dusk: "sea.jpg", madeFrom };
       const data = check(
         "page.yaml",
         { hero: { ...sea, timesOfDay: named } },

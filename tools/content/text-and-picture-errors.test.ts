@@ -89,7 +89,7 @@ test("YAML aliases that multiply are refused", async () => {
 /** Puts a test picture in the place of a hero's picture. */
 async function putHero(name: string, bytes: Buffer) {
   writeFileSync(at(`content/images/${name}`), bytes);
-  copy.spoil(HERO, /(\nhero:[\s\S]*?file: )[\w.-]+/, `$1${name}`);
+  copy.replaceIn(HERO, /(\nhero:[\s\S]*?file: )[\w.-]+/, `$1${name}`);
 }
 
 const plainPicture = (width: number, height: number) =>
@@ -124,14 +124,14 @@ test("a picture whose name can't be in an address is reported with a better name
 });
 
 test("an article's missing picture is reported once", async () => {
-  copy.spoil(ARTICLE, /(\npicture:[\s\S]*?file: )[\w.-]+/, "$1none.jpg");
+  copy.replaceIn(ARTICLE, /(\npicture:[\s\S]*?file: )[\w.-]+/, "$1none.jpg");
   expect((await problem()).split("\n")).toEqual([
     expect.stringContaining(`${ARTICLE}: picture.file: found "none.jpg"`),
   ]);
 });
 
 test("an article that lists itself as related is reported", async () => {
-  copy.spoil(ARTICLE, /\nrelated:.*(\n {2}.*)*/, `\nrelated: [${SLUG}]`);
+  copy.replaceIn(ARTICLE, /\nrelated:.*(\n {2}.*)*/, `\nrelated: [${SLUG}]`);
   expect(await problem()).toBe(
     `${ARTICLE}: related.0: found ${SLUG}, expected another article, each once`,
   );

@@ -37,7 +37,7 @@ export const demoTrace = (text: string): Found | undefined =>
     ? { found: text, says: "a made-up number" }
     : findTrace(readable(text), TRACES);
 
-/** Places of the made-up clinic. A clinic may name one if its own address matches `near`, or else `pattern`. */
+/** Places near the made-up clinic. One isn't reported if the clinic's own address matches `near`, by default `pattern`. */
 const PLACES: (Trace & { near?: RegExp })[] = [
   { pattern: /sydney road/i, says: "the made-up street" },
   { pattern: /\bbalgowlah\b/i, says: "the made-up suburb" },

@@ -19,7 +19,6 @@ type ReviewsProps = {
   words: Site["reviews"];
   failure: Site["failure"];
   heading: Heading;
-  showTitle?: boolean;
   /** Less space above and below, and a wider card on wide screens. */
   compact?: boolean;
   ground?: Ground;
@@ -36,35 +35,25 @@ export function Reviews({
   words,
   failure,
   heading,
-  showTitle = true,
   compact = false,
   ground = "plaster",
   headingPosition = "left",
 }: ReviewsProps) {
   const card = useRef<HTMLDivElement>(null);
-  const link = (
-    <Anchor to={reviews.link} className={css.link}>
-      {words.link}
-    </Anchor>
-  );
   return (
-    <Section
-      ground={ground}
-      space={compact ? "tight" : "normal"}
-      {...(!showTitle && { label: words.title })}
-    >
+    <Section ground={ground} space={compact ? "tight" : "normal"}>
       <div
-        className={showTitle && reviews.shown ? css.sides : css.single}
+        className={reviews.shown ? css.sides : css.single}
         data-heading={headingPosition}
         data-wide={compact ? "" : undefined}
         data-print="hide"
       >
-        {showTitle && (
-          <div className={css.head}>
-            <SectionHeading {...heading} size="small" />
-            {link}
-          </div>
-        )}
+        <div className={css.head}>
+          <SectionHeading {...heading} size="small" />
+          <Anchor to={reviews.link} className={css.link}>
+            {words.link}
+          </Anchor>
+        </div>
         {reviews.shown && (
           <div className={css.card} ref={card}>
             <ErrorBoundary fallback={<Failure words={failure} level={3} />}>
@@ -78,7 +67,6 @@ export function Reviews({
             </ErrorBoundary>
           </div>
         )}
-        {!showTitle && <p className={css.linkOnly}>{link}</p>}
       </div>
     </Section>
   );

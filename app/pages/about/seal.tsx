@@ -1,4 +1,4 @@
-import { monogram } from "../../facts/format.ts";
+import { initials } from "../../facts/format.ts";
 import type { ClientClinic } from "../../schema/client-content.ts";
 import { Picture } from "../../ui/picture.tsx";
 import css from "./seal.module.css";
@@ -10,7 +10,7 @@ export const Seal = ({ name, seal }: Pick<ClientClinic["practitioner"], "name" |
     <svg viewBox="0 0 100 100" aria-hidden="true">
       {/* Centred by the height of capitals, 0.7 of Fraunces' size: 50 + 0.7 * 32 / 2. */}
       <text x="50" y="61.2" textAnchor="middle">
-        {monogram(name)}
+        {initials(name)}
       </text>
     </svg>
   </span>

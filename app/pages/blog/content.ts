@@ -10,7 +10,6 @@ export const schema = pageSchema({
   soon: object({ title: text(120), lead: text(200), link: linkTo }),
   article: object({
     by: label,
-    reviewed: label,
     updated: label,
     contents: label,
     keyPoints: label,

@@ -11,13 +11,13 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 const { timesOfDay, ...dawn } = home.hero.picture;
 const PICTURES: Record<string, Picture> = timesOfDay
-  ? { dawn, noon: timesOfDay.noon, gold: timesOfDay.gold, dusk: timesOfDay.dusk }
+  ? { dawn, noon: timesOfDay.noon, afternoon: timesOfDay.afternoon, dusk: timesOfDay.dusk }
   : { dawn };
 // On a Monday in winter, when Sydney is ten hours ahead of UTC.
 const HOURS = {
   dawn: new Date("2026-07-19T21:30:00Z"),
   noon: new Date("2026-07-20T02:00:00Z"),
-  gold: new Date("2026-07-20T06:30:00Z"),
+  afternoon: new Date("2026-07-20T06:30:00Z"),
   dusk: new Date("2026-07-20T11:30:00Z"),
 };
 const EVERY = Object.entries(HOURS);

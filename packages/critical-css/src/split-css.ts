@@ -10,8 +10,8 @@ const isOneOf = (
 ): part is Extract<SelectorComponent, { kind: "is" | "where" | "has" }> =>
   part.type === "pseudo-class" && ["is", "where", "has"].includes(part.kind);
 
-/** It matches during a page change. */
-const isPageChange = (part: SelectorComponent): boolean =>
+/** It matches during a view transition. */
+const isViewTransition = (part: SelectorComponent): boolean =>
   (part.type === "pseudo-class" && part.kind === "active-view-transition") ||
   (part.type === "pseudo-element" && part.kind.startsWith("view-transition"));
 
@@ -19,7 +19,7 @@ function partCanMatch(part: SelectorComponent, names: Names, initially: boolean)
   if (isOneOf(part)) return part.selectors.some((one) => canMatch(one, names, initially));
   if (part.type === "class") return names.classes.has(part.name);
   if (!initially) return true;
-  if (isPageChange(part)) return false;
+  if (isViewTransition(part)) return false;
   switch (part.type) {
     case "type":
       return names.tags.has(part.name);
@@ -40,8 +40,8 @@ function partCanMatch(part: SelectorComponent, names: Names, initially: boolean)
 
 /**
  * True if the selector can match something with these names: `.menu a` can if there is a menu and a link.
- * @param initially before a visitor has done anything: then `.menu a:hover` can't, nor can an attribute that isn't set.
- * Later, scripts may add any element and attribute, and of the classes those in `names`.
+ * @param initially before a visitor has done anything: then `.menu a:hover` can't, nor can a selector for an attribute that
+ * isn't set. Later, scripts may add any element and attribute, but only the classes in `names`.
  */
 export const canMatch = (selector: Selector, names: Names, initially: boolean): boolean =>
   selector.every((part) => partCanMatch(part, names, initially));

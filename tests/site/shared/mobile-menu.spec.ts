@@ -1,11 +1,8 @@
 import type { Page } from "@playwright/test";
-import { clinic, services, site } from "../../support/content.ts";
+import { clinic, services, servicesLabel, site } from "../../support/content.ts";
 import { expect, expectNewTab, open, test } from "../../support/test.ts";
 
 test.beforeEach(({ page }) => open(page, "/"));
-
-/** The label of the menu item that has the list of services. */
-const SERVICES = site.navigation.items.find(({ to }) => to === "/services")?.label ?? "";
 
 const menu = (page: Page) => page.getByRole("banner").locator("details");
 const toggle = (page: Page) => menu(page).locator("summary");
@@ -27,7 +24,7 @@ test("the menu lists the pages, the services indented, and the booking", { tag: 
       .evaluate((link) => link.getBoundingClientRect().left);
   for (const { title, to } of services) {
     await expect(panel.getByRole("link", { name: title, exact: true })).toHaveAttribute("href", to);
-    const indent = async () => (await left(title)) - (await left(SERVICES));
+    const indent = async () => (await left(title)) - (await left(servicesLabel));
     await expect.poll(indent, title).toBeGreaterThan(0);
   }
   await expectNewTab(

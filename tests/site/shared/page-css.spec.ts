@@ -2,13 +2,8 @@ import type { Page } from "@playwright/test";
 import { PAGE_KINDS } from "../../support/built-site.ts";
 import { home, SHOWN, site } from "../../support/content.ts";
 import { loadFrames } from "../../support/frames.ts";
+import { setSaveData } from "../../support/page.ts";
 import { expect, open, scrollPage, test } from "../../support/test.ts";
-
-/** Sets whether the visitor saves data. Nothing is prefetched for those who do. */
-const setSaveData = (page: Page, saveData: boolean) =>
-  page.addInitScript((value) => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: value } });
-  }, saveData);
 
 /** The site's stylesheet once it has loaded. It's applied when another page is shown. */
 const prefetched = (page: Page) =>

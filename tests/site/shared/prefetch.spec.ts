@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { home } from "../../support/content.ts";
+import { setSaveData } from "../../support/page.ts";
 import { expect, open, test } from "../../support/test.ts";
 
 const servicesLink = (page: Page) =>
@@ -31,9 +32,7 @@ test("a page is prefetched when its link is in view and the browser is idle", as
 });
 
 test("nothing is prefetched for a visitor who saves data", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
+  await setSaveData(page, true);
   await open(page, "/");
   const before = await prefetched(page);
   await servicesLink(page).hover();

@@ -1,16 +1,14 @@
 import type { Page } from "@playwright/test";
-import { services, site } from "../../support/content.ts";
+import { services, servicesLabel, site } from "../../support/content.ts";
 import { expect, open, test } from "../../support/test.ts";
 
 const TRANSPARENT = "rgba(0, 0, 0, 0)";
-/** The label of the menu item that has the list of services. */
-const SERVICES = site.navigation.items.find(({ to }) => to === "/services")?.label ?? "";
 const WHITE = "rgba(255, 255, 255, 0.85)";
 
 const header = (page: Page) => page.getByRole("banner");
 const toggle = (page: Page) => page.getByRole("button", { name: site.navigation.services });
 const servicesLink = (page: Page) =>
-  header(page).getByRole("link", { name: SERVICES, exact: true }).filter({ visible: true });
+  header(page).getByRole("link", { name: servicesLabel, exact: true }).filter({ visible: true });
 const listed = (page: Page) => header(page).locator("button + ul a");
 
 async function expectListShown(page: Page, shown: boolean): Promise<void> {

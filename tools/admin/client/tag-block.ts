@@ -5,8 +5,8 @@ const ATTRIBUTES = String.raw`(?<attributes>(?:\s+\w+="[^"]*")*)`;
 
 /** An editor component for a tag such as `<Note>`: reads it from the file's text and writes it back. */
 export function tagBlock(tag: EditorTag): EditorComponentDefinition {
-  const { id, label, fields, attributes, optional, pictures, holdsText } = tag;
-  const end = holdsText ? String.raw`>\s*(?<text>[\s\S]*?)\s*<\/${id}>$` : String.raw`\s*\/>$`;
+  const { id, label, fields, attributes, optional, pictures, hasChildren } = tag;
+  const end = hasChildren ? String.raw`>\s*(?<text>[\s\S]*?)\s*<\/${id}>$` : String.raw`\s*\/>$`;
   return {
     id,
     label,
@@ -19,7 +19,7 @@ export function tagBlock(tag: EditorTag): EditorComponentDefinition {
           return [name, pictures.includes(name) ? PICTURE_PATH + value : value];
         },
       );
-      return { ...Object.fromEntries(given), ...(holdsText && { [INSIDE]: groups.text }) };
+      return { ...Object.fromEntries(given), ...(hasChildren && { [INSIDE]: groups.text }) };
     },
     // Required by the editor, but its preview is switched off.
     toPreview: () => "",
@@ -31,7 +31,7 @@ export function tagBlock(tag: EditorTag): EditorComponentDefinition {
         return ` ${name}="${plain.replaceAll('"', "&quot;")}"`;
       });
       const start = `<${id}${written.join("")}`;
-      return holdsText ? `${start}>\n\n${value(INSIDE).trim()}\n\n</${id}>` : `${start} />`;
+      return hasChildren ? `${start}>\n\n${value(INSIDE).trim()}\n\n</${id}>` : `${start} />`;
     },
   };
 }

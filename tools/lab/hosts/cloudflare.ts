@@ -10,7 +10,12 @@ const PROGRAM = resolve("tools/lab/node_modules/wrangler/bin/wrangler.js");
 export const cloudflare: Host = {
   name: "Cloudflare",
   missing: () => (existsSync(PROGRAM) ? undefined : "no wrangler: npm ci --prefix tools/lab"),
-  differs: { moved: 308, showsNotFoundPage: true, knowsInnerIndex: false, showsCopies: true },
+  differs: {
+    redirectStatus: 308,
+    serves404Page: true,
+    redirectsNestedIndex: false,
+    servesPrecompressedFiles: true,
+  },
   async start(folder, port) {
     const home = await mkdtemp(join(tmpdir(), "wrangler-"));
     const options = { port, "inspector-port": port + 10, "persist-to": home, ip: "127.0.0.1" };

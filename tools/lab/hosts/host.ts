@@ -17,20 +17,20 @@ export type Host = {
 /** Where hosts may differ without a disadvantage for visitors. */
 export type Behaviour = {
   /** The status of the redirect from `/about/` to `/about`. */
-  moved: 301 | 308;
+  redirectStatus: 301 | 308;
   /** True if the 404 page can be opened at its own address. */
-  showsNotFoundPage: boolean;
+  serves404Page: boolean;
   /** True if `/about/index.html` redirects to `/about`. */
-  knowsInnerIndex: boolean;
+  redirectsNestedIndex: boolean;
   /** True if the compressed copies can be downloaded as files. */
-  showsCopies: boolean;
+  servesPrecompressedFiles: boolean;
 };
 
 export const COMMON: Behaviour = {
-  moved: 301,
-  showsNotFoundPage: false,
-  knowsInnerIndex: true,
-  showsCopies: false,
+  redirectStatus: 301,
+  serves404Page: false,
+  redirectsNestedIndex: true,
+  servesPrecompressedFiles: false,
 };
 
 const START_LIMIT_MS = 60_000;

@@ -9,7 +9,7 @@ import type { BabiesChildren } from "./content.ts";
  * The ages along a path: on a wide screen in one landscape picture, on others as a list next to a vertical
  * path.
  */
-export const AgeTimeline = ({ words }: { words: BabiesChildren["kids"] }) => (
+export const AgeTimeline = ({ words }: { words: BabiesChildren["byAge"] }) => (
   <section className={css.section} data-ground="plaster">
     <div className={css.scene}>
       <Picture

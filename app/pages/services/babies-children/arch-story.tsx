@@ -6,7 +6,7 @@ import css from "./arch-story.module.css";
 import type { BabiesChildren } from "./content.ts";
 
 /** A picture in an arch with text next to it. On a tablet the longer part of the text goes below both. */
-export const ArchStory = ({ words }: { words: BabiesChildren["gentle"] }) => {
+export const ArchStory = ({ words }: { words: BabiesChildren["visit"] }) => {
   const [first = "", ...rest] = words.body;
   return (
     <Section>

@@ -41,15 +41,15 @@ export const schema = pageSchema({
   card: serviceCard,
   beforeYouBook: object({ title: label, body: paragraphs }),
   /** How a visit goes with a small child. */
-  gentle: object({
+  visit: object({
     eyebrow: label,
     title: text(120),
     lead: longText,
     body: paragraphs,
     picture: picture("arch"),
   }),
-  /** A baby's first visit in steps. */
-  early: object({
+  /** A baby's first visit, in steps. */
+  firstVisit: object({
     eyebrow: label,
     title: text(120),
     lead: longText,
@@ -67,7 +67,7 @@ export const schema = pageSchema({
     seeFirst: object({ title: label, body: paragraphs }),
   }),
   /** How a visit goes at each age. */
-  kids: object({
+  byAge: object({
     eyebrow: label,
     title: text(120),
     lead: longText,

@@ -14,8 +14,18 @@ import { schema } from "./content.ts";
 const PATH = "/services/babies-children";
 
 const words = wordsOf("services/babies-children", schema);
-const { beforeYouBook, gentle, early, signs, kids, reflexes, benefits, related, faq, reviews } =
-  words;
+const {
+  beforeYouBook,
+  visit,
+  firstVisit,
+  signs,
+  byAge,
+  reflexes,
+  benefits,
+  related,
+  faq,
+  reviews,
+} = words;
 
 test("Babies and children: its sections, and where its buttons lead", async ({ page }) => {
   await open(page, PATH);
@@ -23,10 +33,10 @@ test("Babies and children: its sections, and where its buttons lead", async ({ p
     words.hero.title,
     ...titles([
       beforeYouBook,
-      gentle,
-      early,
+      visit,
+      firstVisit,
       signs,
-      kids,
+      byAge,
       reflexes,
       benefits,
       related,
@@ -43,7 +53,7 @@ test("Babies and children: its sections, and where its buttons lead", async ({ p
   for (const text of beforeYouBook.body)
     await expect(section(page, beforeYouBook.title).getByText(text)).toBeVisible();
   for (const [title, items] of [
-    [early.title, early.steps],
+    [firstVisit.title, firstVisit.steps],
     [benefits.title, benefits.items],
   ] as const)
     await expect(section(page, title).getByRole("heading", { level: 3 })).toHaveText(titles(items));
@@ -52,7 +62,7 @@ test("Babies and children: its sections, and where its buttons lead", async ({ p
     titles(signs.items),
   );
   await expect(signsSection.getByRole("complementary")).toContainText(signs.seeFirst.title);
-  for (const { title, aside } of [early, kids]) {
+  for (const { title, aside } of [firstVisit, byAge]) {
     const link = section(page, title).getByRole("link", { name: aside.link.label });
     await expect(link).toHaveAttribute("href", aside.link.to);
   }

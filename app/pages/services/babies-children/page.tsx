@@ -31,7 +31,7 @@ export const handle = { header: headerBackdrop(page.hero) };
 export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 
 export default function BabiesChildren() {
-  const { early, benefits } = page;
+  const { firstVisit, benefits } = page;
   return (
     <SectionBoundaries failure={site.failure}>
       <Hero
@@ -44,24 +44,24 @@ export default function BabiesChildren() {
       <Section ground="mint" space="tight">
         <NoticePanel words={page.beforeYouBook} level={2} />
       </Section>
-      <ArchStory words={page.gentle} />
+      <ArchStory words={page.visit} />
       <Section ground="sea" space="grand">
         <div className={css.opening}>
           <div>
-            <SectionHeading eyebrow={early.eyebrow} title={early.title} size="small" />
-            <p className={css.sentence}>{early.lead}</p>
+            <SectionHeading eyebrow={firstVisit.eyebrow} title={firstVisit.title} size="small" />
+            <p className={css.sentence}>{firstVisit.lead}</p>
           </div>
           <Picture
-            picture={early.picture}
+            picture={firstVisit.picture}
             sizes="(max-width: 699px) 92vw, 48vw"
             className={css.mat}
           />
         </div>
-        <Steps items={early.steps} />
-        <LinkedNote words={early.aside} />
+        <Steps items={firstVisit.steps} />
+        <LinkedNote words={firstVisit.aside} />
       </Section>
       <Signs words={page.signs} />
-      <AgeTimeline words={page.kids} />
+      <AgeTimeline words={page.byAge} />
       <Edge picture={site.edges.tide} />
       <Section space="tight" ground="mist">
         <VisitCard

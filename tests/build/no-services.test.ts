@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { site } from "../support/content.ts";
 
-// Quiet: no outside service loads. Two are switched off and three aren't connected. The clinic has its own address.
+// Two services are switched off and three aren't connected. The clinic has its own address.
 
-const FOLDER = "build-quiet";
+const FOLDER = "build-no-services";
 const SERVICE = /\b(forms?|chat|map|reviews?)\b/i;
 
 const read = (page: string) => readFileSync(join(FOLDER, "client", page), "utf8");
@@ -15,7 +15,7 @@ const mainText = (html: string) =>
 
 beforeAll(() => {
   const { NODE_ENV: _ofTheTests, ...environment } = process.env;
-  const CLINIC_FILE = "tests/fixtures/quiet-clinic.yaml";
+  const CLINIC_FILE = "tests/fixtures/no-services.yaml";
   execFileSync("npm", ["run", "--silent", "build"], {
     env: { ...environment, CLINIC_FILE, BUILD_DIR: FOLDER },
   });

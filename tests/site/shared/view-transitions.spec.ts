@@ -11,7 +11,7 @@ declare global {
   interface Window {
     changes: Change[];
     /** Whether page changes stop at their first frame. */
-    held: boolean;
+    paused: boolean;
     namedPictures: () => string[];
   }
 }
@@ -35,7 +35,7 @@ function recordChanges(): void {
     const transition = start.call(this, update);
     const record = () => {
       window.changes.push({ before, after: window.namedPictures(), animated: animated() });
-      if (window.held) for (const animation of document.getAnimations()) animation.pause();
+      if (window.paused) for (const animation of document.getAnimations()) animation.pause();
     };
     transition.ready.then(record, record);
     return transition;
@@ -68,10 +68,10 @@ const cardTo = (page: Page, to: string): Locator =>
 const [service, other] = services;
 
 /** Follows a service's card. The animation stops at its first frame. */
-async function followHeld(page: Page): Promise<void> {
+async function followPaused(page: Page): Promise<void> {
   await open(page, "/services");
   await page.evaluate(() => {
-    window.held = true;
+    window.paused = true;
   });
   await cardTo(page, service?.to ?? "").click();
 }
@@ -139,7 +139,7 @@ test("a picture in the menu opens into the hero", { tag: ["@phone", "@long"] }, 
 test("a tap on the header while a picture opens ends the animation and opens the menu", {
   tag: ["@phone", "@long"],
 }, async ({ page }) => {
-  await followHeld(page);
+  await followPaused(page);
   expect(await changes(page, 1)).toEqual([OPENS]);
   const header = page.getByRole("banner");
   // Playwright sees that something else would take the click.
@@ -159,7 +159,7 @@ test("behind a card's picture the new page doesn't fade in, so nothing goes pale
         return part === "::view-transition-new(root)";
       }),
     );
-  await followHeld(page);
+  await followPaused(page);
   await changes(page, 1);
   expect(await fadesIn()).toBe(false);
   await page.evaluate(() => {
@@ -174,7 +174,7 @@ test("behind a card's picture the new page doesn't fade in, so nothing goes pale
 test("the words of the new page come after those of the old one are gone", {
   tag: ["@both", "@long"],
 }, async ({ page }) => {
-  await followHeld(page);
+  await followPaused(page);
   await changes(page, 1);
   const { gone, come } = await page.evaluate(() => {
     const words = document.querySelector("h1")?.closest("section > *");
