@@ -26,7 +26,7 @@ export function ButtonLink({ to, children, variant = "primary", small, icon }: B
 
 /**
  * Buttons side by side, or stacked on a narrow screen. The reading progress in the header is drawn as pebbles. With
- * `pebble`, at the end of a service page or an article, its last pebble comes to rest on the first button.
+ * `pebble`, at the end of a service page or an article, its last pebble comes to rest in the first button.
  */
 export const ButtonGroup = ({ children, pebble }: { children: ReactNode; pebble?: boolean }) => (
   <div className={pebble ? `${css.group} ${readingProgress.withPebble}` : css.group}>

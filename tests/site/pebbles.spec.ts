@@ -77,23 +77,17 @@ test.describe("without script", () => {
   });
 });
 
-test("the resting pebble has the colour of the header's last, and isn't read out", {
+test("the resting pebble isn't read out", {
   tag: "@long",
 }, async ({ page }) => {
   await open(page, SERVICE);
   await scrollPage(page, await pageEnd(page));
   await expect.poll(() => page.evaluate(resting)).toEqual(ONE_AT_REST);
-  const COLOUR = /rgb\([^)]+\)/g;
-  const header = await page
-    .getByRole("banner")
-    .evaluate((element) => getComputedStyle(element, "::after").backgroundImage);
   const links = page.getByRole("main").getByRole("link");
   const pebbles = await links.evaluateAll((all) =>
     all.map((link) => getComputedStyle(link, "::before")).map((style) => style.borderRadius),
   );
   const link = links.nth(pebbles.findIndex((radius) => radius.includes("/")));
-  const pebble = await link.evaluate((it) => getComputedStyle(it, "::before").backgroundImage);
-  expect(pebble.match(COLOUR)).toContain(header.match(COLOUR)?.at(-1));
   await expect(link).toHaveAccessibleName((await link.textContent()) ?? "");
 });
 
