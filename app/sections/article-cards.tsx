@@ -11,8 +11,8 @@ type ArticleCardsProps = {
   articles: ArticleSummary[];
   words: { readMore: string; minutes: string };
   /**
-   * As on the blog, some cards are larger, if the others then fill their rows: on a phone every third after the first,
-   * otherwise the first and the last.
+   * As on the blog, some cards are larger, so that the cards fill their rows: on a phone every third after the first,
+   * on a tablet the first and the last, on a desktop the first or the last two.
    */
   largeCards?: boolean;
 };
@@ -23,6 +23,14 @@ const SIZES =
   "(max-width: 699px) 82vw, (max-width: 1199px) 45vw, (max-width: 1480px) 30vw, max(28rem, 21vw)";
 /** From 1200 px the first card's picture is two thirds of the row. */
 const LARGE_SIZES = "(max-width: 699px) 82vw, (max-width: 1199px) 45vw, max(60rem, 56vw)";
+/** From 1200 px the last two may be half of it each. */
+const HALF_SIZES = "(max-width: 699px) 82vw, (max-width: 1599px) 45vw, max(45rem, 32vw)";
+
+/** With `largeCards`. */
+const largeSizes = (i: number, count: number) => {
+  if (i === 0) return LARGE_SIZES;
+  return i >= count - 2 ? HALF_SIZES : SIZES;
+};
 
 /** Article cards in one to four columns. The whole card is one link. */
 export function ArticleCards({ articles, words, largeCards = false }: ArticleCardsProps) {
@@ -45,7 +53,7 @@ export function ArticleCards({ articles, words, largeCards = false }: ArticleCar
             {/* Above the title on screen, but after it in the HTML, so that screen readers hear the title first. */}
             <Picture
               picture={article.card}
-              sizes={largeCards && i === 0 ? LARGE_SIZES : SIZES}
+              sizes={largeCards ? largeSizes(i, articles.length) : SIZES}
               className={css.picture}
               cropped
             />

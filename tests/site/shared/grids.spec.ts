@@ -17,7 +17,7 @@ const GRIDS = [
     .map(({ path, words }) => ({ path, title: words.related.title })),
   { path: "/blog", title: blog.latest },
 ];
-const COUNTS = [4, 5, 7];
+const COUNTS = [4, 5, 6, 7];
 const WIDTHS = [768, 1280, 1920];
 
 // Without script, because React would undo the cards the test adds.
