@@ -10,8 +10,8 @@ import css from "./faq-section.module.css";
 type FaqSectionProps = {
   words: Faq;
   ground?: Ground;
-  /** On wide screens: right of the questions, or above them. "top-centred" also narrows the questions. */
-  headingPosition: "right" | "top-centred" | "top-left";
+  /** On wide screens: left of the questions, or above them. "top-centred" also narrows the questions. */
+  headingPosition: "left" | "top-centred" | "top-left";
 };
 
 /** Questions and answers, with ids from `item-0`. */

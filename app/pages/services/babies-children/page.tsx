@@ -83,7 +83,7 @@ export default function BabiesChildren() {
         ground="plaster"
         variant="row"
       />
-      <FaqSection words={page.faq} headingPosition="right" />
+      <FaqSection words={page.faq} headingPosition="left" />
       <Reviews
         reviews={clinic.integrations.reviews}
         words={site.reviews}

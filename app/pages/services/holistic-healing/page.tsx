@@ -51,7 +51,7 @@ export default function HolisticHealing() {
       <Conditions words={page.conditions} />
       <PicturedPoints words={page.benefits} />
       <RelatedServices related={page.related} cards={cards} words={site.cards} variant="arches" />
-      <FaqSection words={page.faq} headingPosition="right" />
+      <FaqSection words={page.faq} headingPosition="left" />
       <Reviews
         reviews={clinic.integrations.reviews}
         words={site.reviews}
