@@ -17,37 +17,35 @@ type ThreeSidesProps = {
 /** In the drawing the petals are in the order of the sides: top, left, right. */
 const PETALS = [
   { left: "50%", top: "27%" },
-  { left: "27.5%", top: "67%" },
-  { left: "72.5%", top: "67%" },
+  { left: "30%", top: "67.5%" },
+  { left: "70%", top: "67.5%" },
 ];
 
-/** A flower whose petals are the sides, then each side with a small scene. On wider screens two by two. */
+/** A flower whose petals are the sides, then each side with a small scene: in columns on a desktop, otherwise in rows. */
 export const ThreeSides = ({ words, sides }: ThreeSidesProps) => (
   <Section ground="mist">
-    <div className={css.grid}>
+    <div className={css.opening}>
       <div>
         <Eyebrow>{words.eyebrow}</Eyebrow>
-        <Lead>{words.lead}</Lead>
-        <div className={css.flower}>
-          <Picture
-            picture={words.picture}
-            sizes="(max-width: 699px) 340px, (max-width: 1535px) 44vw, 42rem"
-          />
-          {sides.map(({ words: { title } }, i) => (
-            <span key={title} className={css.name} style={PETALS[i]} aria-hidden="true">
-              {title}
-            </span>
-          ))}
-        </div>
+        <p className={css.headline}>{words.lead}</p>
       </div>
-      <ol className={css.sides}>
-        {sides.map(({ words: side, after }) => (
-          <Reveal as="li" key={side.title} className={css.side}>
-            <Picture
-              picture={side.picture}
-              sizes="(max-width: 699px) 12rem, clamp(6rem, 9vw, 10rem)"
-              className={css.scene}
-            />
+      <div className={css.flower}>
+        <Picture
+          picture={words.picture}
+          sizes="(max-width: 699px) 340px, (max-width: 1535px) 44vw, 42rem"
+        />
+        {sides.map(({ words: { title } }, i) => (
+          <span key={title} className={css.name} style={PETALS[i]} aria-hidden="true">
+            {title}
+          </span>
+        ))}
+      </div>
+    </div>
+    <ol className={css.sides}>
+      {sides.map(({ words: side, after }) => (
+        <Reveal as="li" key={side.title} className={css.side}>
+          <Picture picture={side.picture} sizes="12rem" className={css.scene} />
+          <div>
             <h2>{side.title}</h2>
             <Lead>{side.lead}</Lead>
             <ul className={css.points}>
@@ -57,9 +55,9 @@ export const ThreeSides = ({ words, sides }: ThreeSidesProps) => (
             </ul>
             <Paragraphs texts={side.body} />
             {after}
-          </Reveal>
-        ))}
-      </ol>
-    </div>
+          </div>
+        </Reveal>
+      ))}
+    </ol>
   </Section>
 );
