@@ -12,7 +12,7 @@ export const NoticePanel = ({ words, level }: NoticePanelProps) => {
   const Heading = `h${level}` as const;
   return (
     <div className={css.notice}>
-      <div className={css.columns}>
+      <div className={level === 2 ? css.strip : css.columns}>
         <Heading className={css.title}>{words.title}</Heading>
         <div className={css.body}>
           <Paragraphs texts={words.body} />

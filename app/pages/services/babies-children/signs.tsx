@@ -7,7 +7,7 @@ import css from "./signs.module.css";
 
 const STAGGER = 50;
 
-/** Numbered signs, with a box that says who to see first: next to them, or above them on a phone. */
+/** Numbered signs, with a box that says who to see first: next to the last one on a desktop, otherwise below them. */
 export const Signs = ({ words }: { words: BabiesChildren["signs"] }) => (
   <Section>
     <div className={css.top}>
