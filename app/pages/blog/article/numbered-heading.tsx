@@ -8,7 +8,11 @@ export const NumberedHeading = ({ children, ...rest }: ComponentProps<"h2">) => 
   if (!number) return <h2 {...rest}>{children}</h2>;
   return (
     <h2 {...rest} className={css.heading}>
-      <span className={css.number}>{number}</span> {words}
+      <span className={css.number}>
+        {Number.parseInt(number, 10)}
+        <span className="visually-hidden">.</span>
+      </span>{" "}
+      {words}
     </h2>
   );
 };
