@@ -126,6 +126,7 @@ export default function Contact() {
       <EndingSplit
         ground="deep"
         space="grand"
+        framed
         words={page.closing}
         book={{ to: booking, label: page.hero.ctaText }}
         other={{ to: phoneHref, label: page.call }}
