@@ -2,7 +2,7 @@ import { HeadingPicture } from "../../sections/heading-picture.tsx";
 import { CardLink } from "../../ui/card-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PhoneLinks } from "../../ui/phone-links.tsx";
-import { Lead, Section, Small } from "../../ui/section.tsx";
+import { Lead, Section } from "../../ui/section.tsx";
 import css from "./choose-service.module.css";
 import type { Services } from "./content.ts";
 
@@ -28,12 +28,12 @@ export const ChooseService = ({ words }: { words: Services["choose"] }) => (
         </li>
       ))}
     </ul>
-    <div className={css.notes}>
+    <ul className={css.notes} data-ground="paper">
       {words.notes.map((note) => (
-        <Small key={note}>
+        <li key={note}>
           <PhoneLinks>{note}</PhoneLinks>
-        </Small>
+        </li>
       ))}
-    </div>
+    </ul>
   </Section>
 );
