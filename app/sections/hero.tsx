@@ -124,7 +124,7 @@ export const Hero = ({
               </>
             )}
           </h1>
-          <p className={`${css.lead} ${phoneCss.lead}`}>{words.lead}</p>
+          <p className={`${css.lead} ${phoneCss.lead} ${tabletCss.lead}`}>{words.lead}</p>
           <div
             className={`${css.actions} ${phoneCss.actions} ${tabletCss.actions}`}
             data-print="hide"
