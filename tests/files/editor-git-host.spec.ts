@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, REPOSITORY, test } from "../support/built-for-github.ts";
-import { changedLines, choose, fieldNamed, openMonday } from "../support/editor.ts";
+import { changedLines, fieldNamed, openMonday } from "../support/editor.ts";
 import { texts } from "../support/editor-folder.ts";
 import { mockGitHub, OWNER, STRANGER } from "../support/github.ts";
 import { MAIN, previewOf, revert } from "../support/github-repository.ts";
@@ -63,7 +63,7 @@ async function saveDraft(page: Page, typed: string): Promise<void> {
 
 /** Opens the pull request from the workflow board. The editor polls for its preview every five seconds. */
 async function openPullRequest(page: Page): Promise<void> {
-  await choose(page, "Editorial Workflow");
+  await page.getByRole("radio", { name: "Editorial Workflow" }).click();
   const drafts = page.getByRole("list", { name: "Drafts" });
   await drafts.getByRole("button", { name: "Facts of the clinic" }).click();
 }

@@ -7,7 +7,6 @@ import { check } from "../support/check-folder.ts";
 import {
   addEntry,
   changedLines,
-  choose,
   expand,
   expectRefusal,
   fieldNamed,
@@ -75,7 +74,7 @@ test("an article can move to another address, and the old one redirects", {
   const fileOf = (slug: string) => `content/articles/${slug}.mdx`;
   const before = await textOf(page, fileOf(old));
   await openForm(page, `articles/entries/${old}`);
-  await choose(page, "Slug");
+  await page.getByRole("radio", { name: "Slug" }).click();
   await page.getByRole("button", { name: "Edit Slug" }).click();
   const panel = page.getByRole("group", { name: "Slug" });
   await panel.getByRole("textbox").fill(next);
@@ -171,7 +170,7 @@ test("a new article can be written with all its fields", { tag: "@long" }, async
   await fill("Back", "Back to Blog");
   const booking = await fieldNamed(page, "Booking");
   await booking.getByRole("textbox").first().fill("Book Consultation");
-  await choose(page, "booking", booking);
+  await booking.getByRole("radio", { name: "booking", exact: true }).click();
   await fillList("Three points to keep", ["Bring letters", "Bring scans", "Leave the rest"]);
   await fillList("When to get medical help first", ["Chest pain: call 000", "A fall: see a GP"]);
   const related = await fieldNamed(page, "Related articles");

@@ -40,17 +40,6 @@ export async function fieldNamed(page: Page, label: string, within?: Locator): P
 export const expand = (field: Locator): Promise<void> =>
   field.getByRole("button", { name: "Expand", exact: true }).first().click();
 
-/**
- * Chooses a radio button. For a tenth of a second a new group shows a click but doesn't save it. After that, Tab stops
- * at one button of the group only.
- */
-export async function choose(page: Page, name: string, within?: Locator): Promise<void> {
-  const radio = page.getByRole("radio", { name, exact: true });
-  const group = (within ?? page).getByRole("radiogroup").filter({ has: radio });
-  await expect(group.locator('[role=radio][tabindex="0"]')).toHaveCount(1);
-  await group.getByRole("radio", { name, exact: true }).click();
-}
-
 /** Adds an entry to a list of the form and fills in its fields. */
 export async function addEntry(
   page: Page,

@@ -15,8 +15,12 @@ const ENTRY = resolve(import.meta.dirname, "client/main.ts");
 
 /** Hides the button to sign in with a token, for an editor without a git host. */
 const HIDE_TOKEN_BUTTON = ".buttons > button.secondary { display: none }";
-/** A menu's items show before they work. This ignores earlier clicks, which would only close the menu. */
-const UNREADY_MENU = "[role=menuitemradio]:not([tabindex]) { pointer-events: none }";
+/**
+ * A menu's items and radio buttons show a tenth of a second before they work. This ignores earlier clicks: a menu would only
+ * close, and a radio button would look chosen, but not be saved.
+ */
+const UNREADY_CHOICES =
+  "[role=menuitemradio]:not([tabindex]), [role=radiogroup]:not(:has([tabindex])) { pointer-events: none }";
 
 const page = (script: string, policy: string, style: string) => `<!DOCTYPE html>
 <html lang="en-AU">
@@ -27,7 +31,7 @@ const page = (script: string, policy: string, style: string) => `<!DOCTYPE html>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Edit the site</title>
     <link rel="icon" href="/favicon.svg">
-    <style>${UNREADY_MENU} ${style}</style>
+    <style>${UNREADY_CHOICES} ${style}</style>
     <script type="module" src="${script}"></script>
   </head>
   <body></body>
