@@ -31,7 +31,7 @@ test.each([
   ["Dr. Jane Citizen", "JC"],
   ["Jane Citizen", "JC"],
   ["Prof. Dr. Ann Mary Lee", "AML"],
-])("the initials of %s is %s", (name, letters) => {
+])("the initials of %s are %s", (name, letters) => {
   expect(initials(name)).toBe(letters);
 });
 

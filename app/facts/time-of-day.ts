@@ -10,8 +10,8 @@ export const closingTimes = (hours: readonly DayHours[]): string[] => {
 };
 
 /**
- * The time of day that a hero shows at an hour in Sydney: dawn from 5 am, noon from 10 am, afternoon from 3 pm, and dusk from
- * the evening on. The evening begins when the clinic closes, so that dusk, the picture with a lit lamp, never shows during
+ * The time of day that a hero shows at an hour in Sydney: dawn from 5 am, noon from 10 am, afternoon from 3 pm, and dusk
+ * from the evening on. The evening begins when the clinic closes, so that dusk, the picture with a lit lamp, never shows during
  * opening hours; but at six if the clinic closes before five, or isn't open that day.
  *
  * Its text is also in the page's head (app/sections/time-of-day-picture.ts), so it can't use anything from outside.

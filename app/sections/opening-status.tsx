@@ -9,8 +9,8 @@ type OpeningStatusProps = {
 
 /**
  * The opening status, with a dot while the clinic is open. Until the time is known, `text` may be another fact in its place,
- * such as the parking, or nothing: then only the space is reserved. A new text replaces the
- * element (`key`): moving the old one aside for the dot would count as a layout shift.
+ * such as the parking, or nothing: then only the space is reserved. A new text replaces the element (`key`):
+ * moving the old one aside for the dot would count as a layout shift.
  */
 export const OpeningStatus = ({ text, longestText, open }: OpeningStatusProps) => (
   <span className={css.status} data-reserve={longestText}>

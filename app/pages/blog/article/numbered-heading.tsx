@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { splitNumber } from "../../../ui/split-number.ts";
 import css from "./numbered-heading.module.css";
 
-/** A heading of an article. The number of "3. Find daylight early" is large. */
+/** A heading of an article. The number of "3. Find daylight early" is large, and its dot is only for screen readers. */
 export const NumberedHeading = ({ children, ...rest }: ComponentProps<"h2">) => {
   const [number, words] = splitNumber(String(children));
   if (!number) return <h2 {...rest}>{children}</h2>;

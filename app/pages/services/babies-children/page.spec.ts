@@ -14,18 +14,7 @@ import { schema } from "./content.ts";
 const PATH = "/services/babies-children";
 
 const words = wordsOf("services/babies-children", schema);
-const {
-  beforeYouBook,
-  visit,
-  firstVisit,
-  signs,
-  byAge,
-  reflexes,
-  benefits,
-  related,
-  faq,
-  reviews,
-} = words;
+const { beforeYouBook, firstVisit, signs, byAge, reflexes, benefits, faq, reviews } = words;
 
 test("Babies and children: its sections, and where its buttons lead", async ({ page }) => {
   await open(page, PATH);
@@ -33,13 +22,13 @@ test("Babies and children: its sections, and where its buttons lead", async ({ p
     words.hero.title,
     ...titles([
       beforeYouBook,
-      visit,
+      words.visit,
       firstVisit,
       signs,
       byAge,
       reflexes,
       benefits,
-      related,
+      words.related,
       faq,
       reviews,
     ]),
