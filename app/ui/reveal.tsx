@@ -64,7 +64,12 @@ function pauseWhilePressed({ target }: PointerEvent): void {
   if (!part) return;
   observer?.unobserve(part);
   const animations = part.getAnimations();
-  for (const animation of animations) animation.pause();
+  for (const animation of animations) {
+    const { currentTime } = animation;
+    animation.pause();
+    // By itself, pause() only takes effect at the next frame. On a busy device the element would move on until then.
+    animation.currentTime = currentTime;
+  }
   const listeners = new AbortController();
   const resume = () => {
     listeners.abort();

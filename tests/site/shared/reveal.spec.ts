@@ -30,23 +30,31 @@ test("what is below the fold waits, then fades and slides in once", async ({ pag
   await expect(part).toHaveAttribute("data-reveal", "shown");
 });
 
-test("clicking a tab while it slides in works", async ({ page }) => {
+/** Home's tabs, sliding in so slowly that a press comes while they still move. */
+async function slowTabs(page: Page, seconds: number) {
   await open(page, "/");
-  const tabs = page.getByRole("tablist", { name: home.help.eyebrow }).getByRole("tab");
   const part = page.locator("[data-reveal]", { has: page.getByRole("tablist") });
   await expect(part).toHaveAttribute("data-reveal", "waiting");
-  // A very slow transition, so that the press comes at its beginning.
-  await page.evaluate(() => {
+  await page.evaluate((duration) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync("[data-reveal=shown] { transition-duration: 600s !important }");
+    sheet.replaceSync(`[data-reveal=shown] { transition-duration: ${duration}s !important }`);
     document.adoptedStyleSheets = [sheet];
-  });
+  }, seconds);
   await part.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
   await expect(part).toHaveAttribute("data-reveal", "shown");
-  const box = await tabs.nth(1).boundingBox();
-  if (!box) throw new Error("The tab has no box.");
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.mouse.down();
+  const tab = page.getByRole("tablist", { name: home.help.eyebrow }).getByRole("tab").nth(1);
+  const press = async () => {
+    const box = await tab.boundingBox();
+    if (!box) throw new Error("The tab has no box.");
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+  };
+  return { part, tab, press };
+}
+
+test("clicking a tab while it slides in works", async ({ page }) => {
+  const { part, tab, press } = await slowTabs(page, 600);
+  await press();
   // Finish any animation that is still running while the button is pressed.
   const state = () =>
     part.evaluate((element) => {
@@ -56,8 +64,32 @@ test("clicking a tab while it slides in works", async ({ page }) => {
     });
   await expect.poll(state).toBe("is still");
   await page.mouse.up();
-  await expect(tabs.nth(1)).toHaveAttribute("aria-selected", "true");
+  await expect(tab).toHaveAttribute("aria-selected", "true");
   await expect(part).toHaveCSS("translate", "none");
+});
+
+test("a pressed tab stops at once, even if the browser draws no frame for a while", async ({
+  page,
+}) => {
+  const { tab, press } = await slowTabs(page, 20);
+  await tab.evaluate((element) => {
+    const top = () => element.getBoundingClientRect().top;
+    addEventListener("pointerdown", () => {
+      const before = top();
+      const end = performance.now() + 300;
+      while (performance.now() < end);
+      // The second of these frames shows what the pause has led to.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          element.dataset.moved = `${top() - before}`;
+        }),
+      );
+    });
+  });
+  await press();
+  await expect(tab).toHaveAttribute("data-moved", "0");
+  await page.mouse.up();
+  await expect(tab).toHaveAttribute("aria-selected", "true");
 });
 
 test("scrollThrough fails if an element stays hidden", { tag: "@long" }, async ({ page }) => {
