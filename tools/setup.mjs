@@ -40,15 +40,10 @@ async function setUpPackages() {
   const { command, first } = npmCommand();
   const doing = "Installing the packages (a minute or two, the first time)";
   const done = await run(doing, command, [...first, "ci", ...quiet]);
-  if (!done)
-    throw new Error(
-      "The packages could not be installed: see the message above, then run this again.",
-    );
-  if (!hasPackages()) {
-    throw new Error(
-      "npm ci ended well but packages are missing: remove node_modules, then run this again.",
-    );
-  }
+  if (done && hasPackages()) return;
+  throw new Error(
+    "The packages could not be installed. If there's no message above, remove node_modules. Then run this again.",
+  );
 }
 
 const runsAsRootOnDebian = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
@@ -72,12 +67,7 @@ async function setUpBrowser(find, names) {
     }
   }
   const playwright = "node_modules/@playwright/test/cli.js";
-  const node = "node_modules/node/bin/node";
-  await run("Downloading one", existsSync(node) ? node : process.execPath, [
-    playwright,
-    "install",
-    "chromium",
-  ]);
+  await run("Downloading one", process.execPath, [playwright, "install", "chromium"]);
   const browser = await find();
   if (browser && (await startsUp(browser))) return;
   throw new Error(

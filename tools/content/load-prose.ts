@@ -80,14 +80,6 @@ export const articleProblems = (
   }),
 ];
 
-/** References to the two other crops of an article's picture: the card and the small square. */
-const cardReferences = (
-  picture: PictureReference,
-): { card: PictureReference; thumbnail: PictureReference } => ({
-  card: { ...picture, shape: "card" },
-  thumbnail: { ...picture, shape: "square" },
-});
-
 export function loadArticles(root: string, context: ProseContext) {
   const read = collectAll(articleFiles(root), ({ slug, file, problem }) => {
     if (problem) throw new ContentError([problem]);
@@ -96,7 +88,12 @@ export function loadArticles(root: string, context: ProseContext) {
     const wordCount = countWords(article.tree, { except: ["PullQuote"] });
     const problems = articleProblems(slug, article.data);
     if (problems.length > 0) throw new ContentError(problems.map((line) => `${file}: ${line}`));
-    const cards = resolve(file, cardReferences(article.parsed.picture), context.targets);
+    const { picture } = article.parsed;
+    const crops: Record<"card" | "thumbnail", PictureReference> = {
+      card: { ...picture, shape: "card" },
+      thumbnail: { ...picture, shape: "square" },
+    };
+    const cards = resolve(file, crops, context.targets);
     return {
       ...article,
       slug,
