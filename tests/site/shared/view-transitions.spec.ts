@@ -1,62 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 import { cards, home, pages, services, site } from "../../support/content.ts";
 import { expect, open, test } from "../../support/test.ts";
+import {
+  CLOSES,
+  changes,
+  NONE,
+  namedPictures,
+  OPENS,
+  recordChanges,
+} from "../../support/view-transitions.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
-/** The cards' pictures that take part in a page change: in the old page, in the new one, and in the animation. */
-type Change = { before: string[]; after: string[]; animated: string[] };
-
-declare global {
-  interface Window {
-    changes: Change[];
-    /** Whether page changes stop at their first frame. */
-    paused: boolean;
-    namedPictures: () => string[];
-  }
-}
-
-/** Runs in the page before its scripts: records each view transition, and says which elements have a card's name. */
-function recordChanges(): void {
-  const cardName = /card-[a-z]+/;
-  window.changes = [];
-  window.namedPictures = () =>
-    [...document.querySelectorAll("body *")]
-      .map((element) => getComputedStyle(element).viewTransitionName)
-      .filter((name) => cardName.test(name));
-  const animated = () =>
-    document.getAnimations().flatMap(({ effect }) => {
-      const name = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
-      return name?.startsWith("::view-transition-group") ? (cardName.exec(name)?.[0] ?? []) : [];
-    });
-  const start = Document.prototype.startViewTransition;
-  Document.prototype.startViewTransition = function (update) {
-    const before = window.namedPictures();
-    const transition = start.call(this, update);
-    const record = () => {
-      window.changes.push({ before, after: window.namedPictures(), animated: animated() });
-      if (window.paused) for (const animation of document.getAnimations()) animation.pause();
-    };
-    transition.ready.then(record, record);
-    return transition;
-  };
-}
-
-/** The page changes so far, once this many have begun. */
-async function changes(page: Page, count: number): Promise<Change[]> {
-  await expect.poll(() => page.evaluate(() => window.changes.length)).toBe(count);
-  return page.evaluate(() => window.changes);
-}
-
-const OPENS: Change = { before: ["card-opens"], after: ["card-opens"], animated: ["card-opens"] };
-const CLOSES: Change = {
-  before: ["card-closes"],
-  after: ["card-closes"],
-  animated: ["card-closes"],
-};
-const NONE: Change = { before: [], after: [], animated: [] };
-
-const namedPictures = (page: Page) => page.evaluate(() => window.namedPictures());
 
 const cardTo = (page: Page, to: string): Locator =>
   page
@@ -226,30 +180,4 @@ test.describe("with reduced motion", () => {
     await page.goBack();
     expect(await changes(page, 2)).toEqual([NONE, NONE]);
   });
-});
-
-test("pressing a link loads the next page's picture before the click", {
-  tag: "@long-phone",
-}, async ({ page }) => {
-  const listed = page.waitForResponse(/first-pictures/);
-  await open(page, "/services");
-  await (await listed).finished();
-  const link = cardTo(page, service?.to ?? "");
-  const next = pages.find(({ path }) => path === service?.to)?.fields.hero.picture;
-  const isNextPicture = (url: string) =>
-    [next?.src, next?.phone?.src].some((src) => src && url.includes(`${src}-`));
-  const requested = page.waitForRequest((request) => isNextPicture(request.url()));
-  await link.dispatchEvent("pointerdown");
-  await requested;
-  await expect(page).toHaveURL("/services");
-  // The page then needs no other file of it.
-  const more: string[] = [];
-  page.on("request", (request) => {
-    if (isNextPicture(request.url())) more.push(request.url());
-  });
-  await link.click();
-  await expect(page).toHaveURL(service?.to ?? "");
-  const picture = page.getByRole("main").locator("section").first().locator("img").last();
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
-  expect(more).toEqual([]);
 });

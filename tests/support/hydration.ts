@@ -1,0 +1,23 @@
+import type { Page } from "@playwright/test";
+
+/** The file that a page imports to start hydration. */
+export const HYDRATION_FILE = /\/assets\/hydrate-[^/]*\.js$/;
+
+/** Delays the responses to some requests. Returns a function that lets them through. */
+export async function delay(page: Page, requests: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(requests, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Opens a page whose script is requested but doesn't arrive until `release` is called. */
+export async function openWithoutScript(page: Page, path: string): Promise<() => void> {
+  const release = await delay(page, HYDRATION_FILE);
+  const scriptRequest = page.waitForRequest(HYDRATION_FILE);
+  await page.goto(path);
+  await scriptRequest;
+  return release;
+}
