@@ -15,10 +15,20 @@ export const firefox: Browser = {
       executablePath: path() ?? "",
       headless: true,
     });
-    const [page = await browser.newPage()] = await browser.pages();
+    let [page = await browser.newPage()] = await browser.pages();
+    let size = { width: 1280, height: 800 };
     return {
-      resize: (width, height) => page.setViewport({ width, height }),
+      resize: async (width, height) => {
+        size = { width, height };
+        await page.setViewport(size);
+      },
+      // In a new tab, because the old page may still fetch lazy pictures. Leaving it ends their load, and Firefox sometimes
+      // reports that as the end of the new page's: NS_BINDING_ABORTED.
       goto: async (address) => {
+        const old = page;
+        page = await browser.newPage();
+        await old.close();
+        await page.setViewport(size);
         await page.goto(address, { waitUntil: "load" });
       },
       evaluate: (expression) => page.evaluate(expression),
