@@ -6,8 +6,14 @@ import { Lead, Section } from "../../ui/section.tsx";
 import css from "./choose-service.module.css";
 import type { Services } from "./content.ts";
 
+type ChooseServiceProps = {
+  words: Services["choose"];
+  /** The heading of the notes: when to get medical help first. */
+  helpFirst: string;
+};
+
 /** Common situations, each with a link to the service that helps. */
-export const ChooseService = ({ words }: { words: Services["choose"] }) => (
+export const ChooseService = ({ words, helpFirst }: ChooseServiceProps) => (
   <Section ground="deep" space="grand">
     <div className={css.head}>
       <div>
@@ -28,12 +34,15 @@ export const ChooseService = ({ words }: { words: Services["choose"] }) => (
         </li>
       ))}
     </ul>
-    <ul className={css.notes} data-ground="paper">
-      {words.notes.map((note) => (
-        <li key={note}>
-          <PhoneLinks>{note}</PhoneLinks>
-        </li>
-      ))}
-    </ul>
+    <div className={css.help} data-ground="paper">
+      <h3>{helpFirst}</h3>
+      <ul className={css.notes}>
+        {words.notes.map((note) => (
+          <li key={note}>
+            <PhoneLinks>{note}</PhoneLinks>
+          </li>
+        ))}
+      </ul>
+    </div>
   </Section>
 );

@@ -28,7 +28,7 @@ export default function Services() {
         <SectionHeading {...page.services} />
         <ServiceList label={page.hero.title} cards={cards} words={site.cards} />
       </Section>
-      <ChooseService words={page.choose} />
+      <ChooseService words={page.choose} helpFirst={site.medicalNotice.help} />
       <TechniqueColumns words={page.techniques} />
       <EndingColonnade
         cards={cards}
