@@ -17,7 +17,7 @@ type ContactPanelProps = {
 
 /** The discovery call next to its form. */
 export const ContactPanel = ({ id, words, form, accreditation, children }: ContactPanelProps) => (
-  <Section id={id}>
+  <Section id={id} className={css.section}>
     <div className={css.grid}>
       <div className={css.words}>
         <DiscoveryWords words={words} />
