@@ -37,8 +37,8 @@ export const ServiceCard = ({ card, words, smallOnPhone = false, delay }: Servic
         transitionTo={card.to}
       />
       <div>
-        {card.isPractitioner && <p className={css.practitionerNote}>{words.practitioner}</p>}
         <h3>{title}</h3>
+        {card.isPractitioner && <p className={css.practitionerNote}>{words.practitioner}</p>}
         <p className={css.description}>
           <NoWrapHyphens>{card.description}</NoWrapHyphens>
         </p>

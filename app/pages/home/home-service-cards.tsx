@@ -22,8 +22,8 @@ export const HomeServiceCards = ({ label, cards, words }: HomeServiceCardsProps)
           transitionTo={card.to}
           sizes="(max-width: 699px) 76vw, (max-width: 1480px) 30vw, 26rem"
         />
-        {card.isPractitioner && <p className={css.practitionerNote}>{words.practitioner}</p>}
         <h3>{card.title}</h3>
+        {card.isPractitioner && <p className={css.practitionerNote}>{words.practitioner}</p>}
         <p className={css.description}>
           <NoWrapHyphens>{card.description}</NoWrapHyphens>
         </p>
