@@ -31,10 +31,10 @@ type HeroProps = {
    */
   tabletLayout?: "cover" | "contain" | "contain-tall" | "narrow-title" | "narrow-text";
   /**
-   * "tall": on tall phones the picture takes half the screen, and the hero almost all of it. "closer-when-low": on low
-   * screens the picture's right edge is cut off, where something would be half behind the menu button.
+   * "tall": on tall phones the picture takes half the screen, and the hero almost all of it. "closer": the picture is
+   * larger, so that nothing in it is behind the menu button. On low screens that cuts its right edge off.
    */
-  phoneLayout?: "tall" | "closer-when-low";
+  phoneLayout?: "tall" | "closer";
   /** The page's own colour: behind the words on a phone, behind the facts on a tablet. */
   tint?: Tint;
   /** The main button's address; the booking page by default. */

@@ -22,7 +22,7 @@ export default function Blog() {
         words={page.hero}
         clinic={clinicSummary(clinic, site)}
         tabletLayout="narrow-title"
-        phoneLayout="closer-when-low"
+        phoneLayout="closer"
       />
       <Section>
         <SectionHeading title={page.latest} />
