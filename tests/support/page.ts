@@ -108,11 +108,11 @@ export async function expectServiceCards(list: Locator): Promise<void> {
     await expect(card.getByRole("link")).toContainText(site.cards.learnMore);
     await expect(card.getByRole("link")).toHaveAttribute("href", to);
   }
-  // The colours of a card's leaf marks and of its label, which highlights the practitioner's.
+  // The colours of a card's leaf marks and behind the words below its title: a label highlights the practitioner's.
   const colours = await shown.evaluateAll((all) =>
     all.map((card) => {
       const mark = card.querySelector("ul svg");
-      const label = card.querySelector("p:has(+ h3)");
+      const label = card.querySelector("h3 + p");
       return `${mark && getComputedStyle(mark).color} ${label && getComputedStyle(label).backgroundColor}`;
     }),
   );
