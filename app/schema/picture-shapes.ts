@@ -32,7 +32,8 @@ export const SHAPES = {
     ratio: 1 / 1.08,
     kb: { 200: 4, 320: 8, 480: 14, 560: 22, 960: 85 },
   },
-  square: { ownerName: "a small square", ratio: 1, kb: { 160: 3, 320: 7, 480: 13 } },
+  /** Small objects are drawn 300 px wide. */
+  square: { ownerName: "a small square", ratio: 1, kb: { 160: 3, 300: 7, 480: 13 } },
   /** Never cropped. The kilobytes are for a square; a taller picture may have more. */
   whole: {
     ownerName: "a picture inside a text",

@@ -20,7 +20,7 @@ export const TwoStates = ({ words }: { words: NeuroEmotionalTechnique["why"] }) 
             <div className={css.archCard} data-ground="paper">
               <Picture
                 picture={picture}
-                sizes="(max-width: 699px) 12rem, 7rem"
+                sizes="(max-width: 699px) 8.5rem, 7rem"
                 className={css.drawing}
               />
               <h3>{title}</h3>

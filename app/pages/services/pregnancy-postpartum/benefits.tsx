@@ -15,7 +15,7 @@ export const Benefits = ({ words }: { words: PregnancyPostpartum["benefits"] }) 
         <Reveal as="li" key={title} className={css.circle} delay={i * STAGGER}>
           <Picture
             picture={picture}
-            sizes="(max-width: 699px) 12rem, 9rem"
+            sizes="(max-width: 699px) 8.5rem, max(9rem, 9vw)"
             className={css.drawing}
           />
           <h3>{title}</h3>
