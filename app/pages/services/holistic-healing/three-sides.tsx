@@ -44,7 +44,11 @@ export const ThreeSides = ({ words, sides }: ThreeSidesProps) => (
     <ol className={css.sides}>
       {sides.map(({ words: side, after }) => (
         <Reveal as="li" key={side.title} className={css.side}>
-          <Picture picture={side.picture} sizes="12rem" className={css.scene} />
+          <Picture
+            picture={side.picture}
+            sizes="(min-width: 700px) and (max-width: 1099px) 15rem, 12rem"
+            className={css.scene}
+          />
           <div>
             <h2>{side.title}</h2>
             <Lead>{side.lead}</Lead>

@@ -15,7 +15,7 @@ export const Situations = ({ words }: { words: NeuroEmotionalTechnique["conditio
         <Lead>{words.lead}</Lead>
         <MarkedPicture
           picture={words.picture}
-          sizes="(max-width: 699px) 120vw, 40vw"
+          sizes="(max-width: 699px) 94vw, 40vw"
           places={words.items.map(({ at }) => at)}
           className={css.rings}
         />
