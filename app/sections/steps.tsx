@@ -16,7 +16,7 @@ export const Steps = ({ items }: { items: Step[] }) => (
         {picture && (
           <Picture
             picture={picture}
-            sizes="(max-width: 699px) 12rem, 16rem"
+            sizes="(max-width: 699px) 12rem, (max-width: 1099px) 44vw, 16rem"
             className={css.drawing}
           />
         )}
