@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { IconName } from "./icon-names.ts";
 
-/** Line drawings on a 24 px grid. */
+/** Line drawings on a 24 px grid, and a solid leaf. */
 const DRAWINGS: Record<IconName, ReactNode> = {
   arrow: <path d="M4 12h16M14 6l6 6-6 6" />,
   calendar: (
@@ -12,7 +12,7 @@ const DRAWINGS: Record<IconName, ReactNode> = {
   chevron: <path d="m6 9 6 6 6-6" />,
   clock: <path d="M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM12 7v5l3.5 2" />,
   close: <path d="M6 6l12 12M18 6 6 18" />,
-  leaf: <path d="M4 20C4 10 10 4 20 4c0 10-6 16-16 16zm0 0 8-8" />,
+  leaf: <path d="M4 20C4 9 11 4 20 4c0 9-5 16-16 16z" fill="currentColor" stroke="none" />,
   mail: (
     <path d="M3 7a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2zM3.5 7 12 13.5 20.5 7" />
   ),

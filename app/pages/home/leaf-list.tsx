@@ -1,3 +1,4 @@
+import { Icon } from "../../ui/icon.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import css from "./leaf-list.module.css";
 
@@ -8,9 +9,7 @@ export const LeafList = ({ items }: { items: string[] }) => (
   <ul className={css.list}>
     {items.map((item, i) => (
       <Reveal as="li" key={item} className={css.item} delay={i * STAGGER}>
-        <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M4 20C4 9 11 4 20 4c0 9-5 16-16 16z" fill="var(--color-leaf)" />
-        </svg>
+        <Icon name="leaf" size={18} />
         {item}
       </Reveal>
     ))}
