@@ -129,7 +129,7 @@ export const MoreLink = ({
     {children}
     {arrow && (
       <>
-        {"\u00a0"}
+        {"\ufeff"}
         <Icon name="arrow" size={18} />
       </>
     )}
