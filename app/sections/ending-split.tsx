@@ -6,7 +6,7 @@ import { type EndingProps, EndingWords } from "./ending-words.tsx";
 type EndingSplitProps = EndingProps & {
   ground: "deep" | "terracotta";
   space?: "grand";
-  /** Shows the whole picture, three by four, in a cream frame. For a picture as dark as the ground. */
+  /** Shows the whole picture, four by five, in a cream frame. For a picture as dark as the ground. */
   framed?: boolean;
 };
 
