@@ -52,10 +52,13 @@ test("every file can be saved with one line changed", { tag: "@long" }, async ({
     await words.or(closed.first()).first().waitFor();
     if ((await words.count()) === 0) await closed.first().click();
     await words.fill(`${(await words.inputValue()).slice(0, -1)}ß`);
-    await page.getByRole("button", { name: "Save", exact: true }).click();
+    const saveButton = page.getByRole("button", { name: "Save", exact: true });
+    await saveButton.click();
     // While the editor replaces the file, it doesn't exist.
     const written = async () => !["", before].includes(await textOf(page, file));
     await expect.poll(written, file).toBe(true);
+    // The editor is still busy when the file is written. A form opened before it's done would stay empty.
+    await expect(saveButton).toBeDisabled();
     const after = await textOf(page, file);
     const { removed, added } = changedLines(before, after);
     expect([file, removed.length, added.length]).toEqual([file, 1, 1]);
