@@ -52,13 +52,18 @@ export async function addEntry(
     await (await fieldNamed(page, label, field)).getByRole("textbox").first().fill(value);
 }
 
-/** Saves the form and waits for the editor's message. */
+/** After saving, the editor returns to its list. A form opened before that is closed again, or stays empty. */
+export const expectClosed = (page: Page): Promise<void> =>
+  expect(page.getByRole("group", { name: "Content Editor" })).toBeHidden();
+
+/** Saves the form, and waits for the editor's message and its list. */
 export async function save(page: Page): Promise<void> {
   const saved = page.getByText(/saved/i);
   // The message about an earlier save is gone.
   await expect(saved).toHaveCount(0);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await saved.first().waitFor();
+  await expectClosed(page);
 }
 
 /** Tries to save the form, and expects the site's check to refuse it with this message. */
