@@ -8,6 +8,7 @@ import { articles } from "../support/content.ts";
 import {
   addEntry,
   changedLines,
+  expectClosed,
   expectRefusal,
   fieldNamed,
   openForm,
@@ -129,7 +130,7 @@ test.describe("leaving without saving", () => {
     await name.click();
     await page.keyboard.press("Escape");
     await expect.poll(() => asked).toHaveLength(3);
-    await expect(name).toBeHidden();
+    await expectClosed(page);
 
     await openForm(page, "clinic/entries/clinic");
     await page.keyboard.press("Escape");
