@@ -6,6 +6,7 @@ const HEARTBEAT_MS = 15_000;
 
 const COMMANDS = {
   types: "node tools/typegen.ts",
+  browser: "npm run --silent setup -- --test-browser",
   check: "npm run --silent check",
   unit: "npm run --silent test:unit",
   build: "npm run --silent build",
@@ -49,7 +50,7 @@ async function lane(names: readonly Name[]): Promise<void> {
 
 /** Prints each step's duration. They add up to more than the total, because some ran in parallel. */
 function printTable(): void {
-  console.log("\nWhat it took, in seconds (check and unit ran alongside build and html)");
+  console.log("\nWhat it took, in seconds (some steps ran alongside build and html)");
   for (const { name, seconds } of durations)
     console.log(`  ${name.padEnd(8)}${String(seconds).padStart(5)}`);
 }
@@ -59,9 +60,13 @@ const heartbeat = setInterval(() => {
   if (running.size > 0) console.log(`  … ${[...running].join(", ")} (${seconds(started)} s)`);
 }, HEARTBEAT_MS);
 try {
-  // First, because both lanes read the types it generates.
+  // First, because two lanes read the types it generates.
   await lane(["types"]);
-  const lanes = await Promise.allSettled([lane(["check", "unit"]), lane(["build", "html"])]);
+  const lanes = await Promise.allSettled([
+    lane(["check", "unit"]),
+    lane(["build", "html"]),
+    lane(["browser"]),
+  ]);
   for (const result of lanes) if (result.status === "rejected") throw result.reason;
   clearInterval(heartbeat);
   await step("site", "at once");

@@ -39,7 +39,7 @@ test("the footer says who runs the chat, if there is one", async ({ page }) => {
   await expect(privacy).toHaveAttribute("href", "/privacy-policy");
 });
 
-test("a link of the footer opens its page at the top", async ({ page }) => {
+test("a link of the footer opens its page at the top", { tag: "@long" }, async ({ page }) => {
   await open(page, "/contact");
   const { label, to } = site.footer.serviceArea;
   await page.getByRole("contentinfo").getByRole("link", { name: label }).click();

@@ -100,7 +100,9 @@ for (const path of WITH_HERO) {
   });
 }
 
-test("a tablet has the line of facts below the hero's picture", async ({ page }) => {
+test("a tablet has the line of facts below the hero's picture", {
+  tag: "@long",
+}, async ({ page }) => {
   for (const viewport of [
     { width: 768, height: 1024 },
     { width: 1024, height: 768 },

@@ -88,9 +88,9 @@ for (const path of PAGE_KINDS) {
 
 for (const saveData of [false, true]) {
   const how = saveData ? "loaded on click" : "prefetched";
-  test(`the next page, its CSS ${how}, is never shown unstyled, and the first page keeps its CSS`, async ({
-    page,
-  }) => {
+  test(`the next page, its CSS ${how}, is never shown unstyled, and the first page keeps its CSS`, {
+    tag: saveData ? "@long" : [],
+  }, async ({ page }) => {
     await setSaveData(page, saveData);
     await open(page, "/");
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);

@@ -71,7 +71,7 @@ test("a header that fails is replaced by links home, to call and to book", async
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("after a link, the sections come one by one", async ({ page }) => {
+test("after a link, the sections come one by one", { tag: "@long" }, async ({ page }) => {
   await open(page, "/services");
   // Each entry is how many sections one change of the page has added.
   const added = await page.evaluateHandle(() => {

@@ -102,7 +102,9 @@ test("the keyboard opens and closes the list", async ({ page }) => {
   await expect(toggle(page)).toBeFocused();
 });
 
-test("the list closes when focus leaves it and when a service is chosen", async ({ page }) => {
+test("the list closes when focus leaves it and when a service is chosen", {
+  tag: "@long",
+}, async ({ page }) => {
   await open(page, "/");
   await toggle(page).focus();
   await page.keyboard.press("Space");

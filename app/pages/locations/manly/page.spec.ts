@@ -66,7 +66,9 @@ test("Manly's cards are those of the services overview: a grid, or on a phone a 
   expect(swipes, "whether the row is wider than the screen").toBe(isMobile);
 });
 
-test("Manly's questions open one at a time, each reached by its address", async ({ page }) => {
+test("Manly's questions open one at a time, each reached by its address", {
+  tag: "@long",
+}, async ({ page }) => {
   await open(page, PATH);
   await expectQuestions(page, faq);
 });
