@@ -53,7 +53,10 @@ for (const locale of ["en-US", "de-DE", "pt-BR"]) {
         for (const date of await page.getByRole("time").all())
           await expect(date).toHaveAttribute("lang", locale);
         expect(await page.evaluate(() => window.shiftTotal)).toBeLessThan(0.001);
-        expect(await boxes()).toEqual(before);
+        const after = await boxes();
+        expect(after).toHaveLength(before.length);
+        // A picture that loads in between changes its height by a fraction of a pixel, a line that wraps by 17 and more.
+        expect(after.filter((height, i) => Math.abs(height - (before[i] ?? 0)) > 1)).toEqual([]);
       });
     }
   });
