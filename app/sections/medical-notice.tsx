@@ -13,6 +13,17 @@ type MedicalNoticeProps = {
   helpFirst: string[];
 };
 
+/** "Green vomit: call Triple Zero (000)." in two parts: what you notice, up to the colon, and what to do. */
+const Reason = ({ children }: { children: string }) => {
+  const [, sign, action] = /^(.+?:)(\s.+)$/s.exec(children) ?? [];
+  return (
+    <li>
+      {sign && <b>{sign}</b>}
+      <PhoneLinks>{action ?? children}</PhoneLinks>
+    </li>
+  );
+};
+
 /** When to get medical help first, what kind of information this is, who wrote it and when it was reviewed. */
 export const MedicalNotice = ({ words, reviewed, helpFirst }: MedicalNoticeProps) => (
   <div className={css.note}>
@@ -21,9 +32,7 @@ export const MedicalNotice = ({ words, reviewed, helpFirst }: MedicalNoticeProps
       <h2 className={css.title}>{words.help}</h2>
       <ul className={css.list}>
         {helpFirst.map((reason) => (
-          <li key={reason}>
-            <PhoneLinks>{reason}</PhoneLinks>
-          </li>
+          <Reason key={reason}>{reason}</Reason>
         ))}
       </ul>
       <p className={css.emergency}>
