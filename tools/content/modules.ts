@@ -18,9 +18,13 @@ const providersOf = (integrations: Clinic["integrations"]): ListedProvider[] => 
 
 const asModule = (data: unknown): string => `export default ${JSON.stringify(data)};`;
 
-async function proseModule({ body, data }: { body: string; data: unknown }): Promise<string> {
+type ProseSource = { name: string; body: string; data: unknown };
+
+async function proseModule({ name, body, data }: ProseSource): Promise<string> {
+  // Every numbered part of a legal text has its heading next to it. In an article, only parts with a drawing are set apart.
+  const withoutDrawing = name.startsWith("legal/");
   const text = await compile(body, {
-    remarkPlugins: [remarkGfm, labelledTables, numberedParts],
+    remarkPlugins: [remarkGfm, labelledTables, [numberedParts, { withoutDrawing }]],
     rehypePlugins: [rehypeSlug],
   });
   const code = String(text).replace("export default function MDXContent", "export function Body");

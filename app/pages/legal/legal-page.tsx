@@ -15,8 +15,7 @@ import { Anchor } from "../../ui/anchor.tsx";
 import { noBreakNumbers } from "../../ui/no-break-numbers.ts";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { LegalHead } from "./legal-head.tsx";
-import headings from "./legal-heading.module.css";
-import { LegalHeading } from "./legal-heading.tsx";
+import { LegalHeading, LegalPart } from "./legal-part.tsx";
 import { ProvidersTable } from "./providers-table.tsx";
 
 const { analytics, chat } = clinic.integrations;
@@ -25,6 +24,7 @@ const { analytics, chat } = clinic.integrations;
 const components = {
   ...proseComponents,
   h2: LegalHeading,
+  section: LegalPart,
   ClinicName: () => clinic.name,
   Practitioner: () => nameWithProfession(clinic),
   Phone: () => <Anchor to={phoneLink(clinic.phone)}>{noBreakNumbers(clinic.phone)}</Anchor>,
@@ -78,7 +78,7 @@ export const LegalPage = ({ page, Body }: { page: Legal; Body: MDXContent }) => 
     </LegalHead>
     <TextLayout contents={{ title: words.contents, entries: page.contents }}>
       <TextLayoutPart>
-        <Prose className={headings.text}>
+        <Prose>
           <Body components={{ ...components, Figure: figureOf(page.figures) }} />
         </Prose>
       </TextLayoutPart>

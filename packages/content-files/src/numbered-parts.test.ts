@@ -27,6 +27,13 @@ test("a numbered heading with a drawing is wrapped with its text, up to the next
   expect(inside).not.toContain("Before.");
 });
 
+test("with `withoutDrawing`, a numbered heading without a drawing is wrapped too", async () => {
+  const code = String(
+    await compile(TEXT, { remarkPlugins: [[numberedParts, { withoutDrawing: true }]] }),
+  );
+  expect(code.match(/_components\.section,/g)).toHaveLength(2);
+});
+
 test("the contents name the drawing below a heading", () => {
   const tree = parseMarkdown({ file: "walk.mdx", body: TEXT, firstLine: 1 });
   expect(contentsOf(tree)).toEqual([
