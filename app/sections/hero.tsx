@@ -32,7 +32,7 @@ type HeroProps = {
   tabletLayout?: "cover" | "contain" | "contain-tall" | "narrow-title" | "narrow-text";
   /**
    * "tall": on tall phones the picture takes half the screen, and the hero almost all of it. "closer": the picture is
-   * larger, so that nothing in it is behind the menu button. On low screens that cuts its right edge off.
+   * larger, so that nothing in it is behind the menu button.
    */
   phoneLayout?: "tall" | "closer";
   /** The page's own colour: behind the words on a phone, behind the facts on a tablet. */

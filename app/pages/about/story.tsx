@@ -34,7 +34,7 @@ export const Story = ({ words, journey, children }: StoryProps) => (
             <li key={label}>
               <Picture
                 picture={picture}
-                sizes="(max-width: 699px) 12rem, 9rem"
+                sizes="(max-width: 699px) 27vw, 9rem"
                 className={css.drawing}
               />
               <Anchor to={to} className={css.tag}>

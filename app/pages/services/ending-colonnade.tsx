@@ -10,7 +10,7 @@ type EndingColonnadeProps = Omit<EndingProps, "words"> & {
   cards: ServiceCard[];
 };
 
-/** The end of the page: the services' arches side by side on the footer's edge, below the words. */
+/** The end of the page: a colonnade on the footer's edge, with a glimpse of each service. */
 export const EndingColonnade = ({ cards, ...ending }: EndingColonnadeProps) => (
   <section className={css.ending} data-page-end="picture" data-ground="plaster" data-print="hide">
     <Wrap className={css.words}>
@@ -19,7 +19,7 @@ export const EndingColonnade = ({ cards, ...ending }: EndingColonnadeProps) => (
     {/* Decorative: the services are in the list above. */}
     <div className={css.arches} aria-hidden="true">
       {cards.map((card) => (
-        <Picture key={card.to} picture={card.picture} sizes="16rem" className={css.arch} />
+        <Picture key={card.to} picture={card.picture} sizes="16rem" className={css.arch} cropped />
       ))}
     </div>
   </section>
