@@ -2,8 +2,6 @@ import { spawn } from "node:child_process";
 
 // Runs everything that CI's first job checks, with as much in parallel as two cores allow.
 
-const HEARTBEAT_MS = 15_000;
-
 const COMMANDS = {
   types: "node tools/typegen.ts",
   browser: "npm run --silent setup -- --test-browser",
@@ -58,16 +56,13 @@ function printTable(): void {
 const started = Date.now();
 const heartbeat = setInterval(() => {
   if (running.size > 0) console.log(`  … ${[...running].join(", ")} (${seconds(started)} s)`);
-}, HEARTBEAT_MS);
+}, 15_000);
 try {
   // First, because two lanes read the types it generates.
   await lane(["types"]);
-  const lanes = await Promise.allSettled([
-    lane(["check", "unit"]),
-    lane(["build", "html"]),
-    lane(["browser"]),
-  ]);
-  for (const result of lanes) if (result.status === "rejected") throw result.reason;
+  const lanes: Name[][] = [["check", "unit"], ["build", "html"], ["browser"]];
+  for (const result of await Promise.allSettled(lanes.map(lane)))
+    if (result.status === "rejected") throw result.reason;
   clearInterval(heartbeat);
   await step("site", "at once");
   printTable();

@@ -18,9 +18,7 @@ const providersOf = (integrations: Clinic["integrations"]): ListedProvider[] => 
 
 const asModule = (data: unknown): string => `export default ${JSON.stringify(data)};`;
 
-type ProseSource = { name: string; body: string; data: unknown };
-
-async function proseModule({ name, body, data }: ProseSource): Promise<string> {
+async function proseModule(name: string, body: string, data: unknown): Promise<string> {
   // Every numbered part of a legal text has its heading next to it. In an article, only parts with a drawing are set apart.
   const withoutDrawing = name.startsWith("legal/");
   const text = await compile(body, {
@@ -46,5 +44,5 @@ export async function moduleSource(content: Content, name: string): Promise<stri
   const page = pages.find((candidate) => candidate.contentName === name);
   if (page) return asModule(page.fields);
   const prose = [...articles, ...legal].find((candidate) => candidate.name === name);
-  return prose && proseModule(prose);
+  return prose && proseModule(name, prose.body, prose.data);
 }
