@@ -101,7 +101,9 @@ for (const [i, { path, words }] of PLACES.entries()) {
 
 const [{ path, words } = { path: "", words: net }] = PLACES;
 
-test("the words of the breathing minute can be switched off", async ({ page }) => {
+test("the words of the breathing minute can be switched off", {
+  tag: "@long",
+}, async ({ page }) => {
   await start(page, path, words);
   await moveTo(page, BREATH_IN + 100);
   await expect(line(page, words.breatheIn)).toBeVisible();

@@ -1,7 +1,7 @@
 import { articles, clinic, site } from "../support/content.ts";
 import { expect, open, test } from "../support/test.ts";
 
-test("facts that are true only today are not printed", async ({ page }) => {
+test("facts that are true only today are not printed", { tag: "@long" }, async ({ page }) => {
   await open(page, "/contact");
   const today = page.getByRole("table").getByText(site.today, { exact: true });
   await expect(today).toBeVisible();

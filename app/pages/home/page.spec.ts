@@ -117,7 +117,7 @@ test("the form and the reviews have fixed heights for each screen size", async (
   }
 });
 
-test("the reviews are compact on Home", async ({ page }) => {
+test("the reviews are compact on Home", { tag: "@long" }, async ({ page }) => {
   const space = async (path: string) => {
     await open(page, path);
     const link = page.getByRole("link", { name: site.reviews.link });

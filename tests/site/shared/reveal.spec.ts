@@ -52,7 +52,7 @@ async function slowTabs(page: Page, seconds: number) {
   return { part, tab, press };
 }
 
-test("clicking a tab while it slides in works", async ({ page }) => {
+test("clicking a tab while it slides in works", { tag: "@long" }, async ({ page }) => {
   const { part, tab, press } = await slowTabs(page, 600);
   await press();
   // Finish any animation that is still running while the button is pressed.

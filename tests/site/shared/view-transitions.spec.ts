@@ -146,7 +146,7 @@ test("the words of the new page come after those of the old one are gone", {
   expect(come).toBeGreaterThanOrEqual(Number(gone));
 });
 
-test("a link without a picture only fades", async ({ page }) => {
+test("a link without a picture only fades", { tag: "@long" }, async ({ page }) => {
   await open(page, "/");
   await page.getByRole("main").getByRole("link", { name: home.services.all.label }).click();
   await expect(page).toHaveURL("/services");

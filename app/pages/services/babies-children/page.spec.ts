@@ -16,7 +16,9 @@ const PATH = "/services/babies-children";
 const words = wordsOf("services/babies-children", schema);
 const { beforeYouBook, firstVisit, signs, byAge, reflexes, benefits, faq, reviews } = words;
 
-test("Babies and children: its sections, and where its buttons lead", async ({ page }) => {
+test("Babies and children: its sections, and where its buttons lead", {
+  tag: "@long",
+}, async ({ page }) => {
   await open(page, PATH);
   await expectOrder(page, [
     words.hero.title,

@@ -16,7 +16,9 @@ const words = wordsOf("services/holistic-healing", schema);
 const { what, sides, why, conditions, benefits, related, faq, reviews } = words;
 const { structural, biochemical, emotional } = sides;
 
-test("Holistic healing: its sections, and where its buttons lead", async ({ page }) => {
+test("Holistic healing: its sections, and where its buttons lead", {
+  tag: "@long",
+}, async ({ page }) => {
   await open(page, PATH);
   await expectOrder(page, [
     words.hero.title,

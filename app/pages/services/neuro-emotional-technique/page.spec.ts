@@ -15,7 +15,9 @@ const PATH = "/services/neuro-emotional-technique";
 const words = wordsOf("services/neuro-emotional-technique", schema);
 const { what, session, why, conditions, support, benefits, related, faq } = words;
 
-test("Neuro-Emotional Technique: its sections, and where its buttons lead", async ({ page }) => {
+test("Neuro-Emotional Technique: its sections, and where its buttons lead", {
+  tag: "@long",
+}, async ({ page }) => {
   await open(page, PATH);
   await expectOrder(page, [
     words.hero.title,

@@ -15,7 +15,9 @@ const PATH = "/services/pregnancy-postpartum";
 const words = wordsOf("services/pregnancy-postpartum", schema);
 const { approach, whatToExpect, relief, techniques, benefits, related, faq, reviews } = words;
 
-test("Pregnancy and postpartum: its sections, and where its buttons lead", async ({ page }) => {
+test("Pregnancy and postpartum: its sections, and where its buttons lead", {
+  tag: "@long",
+}, async ({ page }) => {
   await open(page, PATH);
   const sections = [approach, whatToExpect, relief, techniques, benefits, related, faq, reviews];
   await expectOrder(page, [
