@@ -7,7 +7,7 @@ const COMMANDS = {
   browser: "npm run --silent setup -- --test-browser",
   check: "npm run --silent check",
   unit: "npm run --silent test:unit",
-  build: "npm run --silent build",
+  build: "react-router build", // `npm run build` checks the content first, which `check` does here
   html: "html-validate --config .htmlvalidate.mjs build/client",
   site: "npm run --silent test:site",
 };

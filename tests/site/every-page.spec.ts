@@ -114,9 +114,9 @@ async function expectPrintsAllText(page: Page, path: string): Promise<void> {
 }
 
 function tagOf(path: string): string | string[] {
-  if (SAMPLE_PAGES.includes(path)) return "@both";
-  // The page of the form.
-  if (path === "/contact") return "@long-phone";
+  if (path === "/") return "@both";
+  // Contact is the page of the form.
+  if (path === "/contact" || SAMPLE_PAGES.includes(path)) return "@long-phone";
   return PAGE_KINDS.includes(path) ? ["@both", "@long"] : "@long";
 }
 

@@ -45,7 +45,7 @@ test.describe("Tab key", () => {
   });
 
   test("to the tabs, along them, and into the chosen panel's booking", {
-    tag: "@long-phone",
+    tag: ["@both", "@long"],
   }, async ({ page }) => {
     const [, second] = home.help.tabs;
     await open(page, "/");
@@ -57,7 +57,7 @@ test.describe("Tab key", () => {
     await expect(focused(page)).toHaveText(new RegExp(home.help.bookAssessment));
   });
 
-  test("to the questions of a page, one open at a time", { tag: "@long-phone" }, async ({
+  test("to the questions of a page, one open at a time", { tag: ["@both", "@long"] }, async ({
     page,
   }) => {
     await open(page, services[0]?.to ?? "");

@@ -8,7 +8,7 @@ const WIDTHS = [390, 1024, 1280];
 
 for (const path of PAGES) {
   test(`${path} keeps every line with large text, and doesn't scroll sideways`, {
-    tag: path === "/" ? [] : "@long",
+    tag: "@long",
   }, async ({ page }) => {
     await open(page, path);
     for (const width of WIDTHS)

@@ -25,12 +25,12 @@ const EFFORT = 1;
  */
 const FORMATS = {
   avif: (image: Sharp, width: number, limit: number) => {
-    const encode = (quality: number) => image.clone().avif({ quality, effort: EFFORT }).toBuffer();
+    const encode = (quality: number) =>
+      image.clone().avif({ quality, effort: EFFORT, chromaSubsampling: "4:2:0" }).toBuffer();
     return fitPicture(encode, width <= PHONE_WIDTH ? 46 : 52, limit);
   },
   // No limit, because only browsers without AVIF load it.
-  jpg: (image: Sharp) =>
-    image.flatten({ background: "#fff" }).jpeg({ quality: 76, mozjpeg: true }).toBuffer(),
+  jpg: (image: Sharp) => image.flatten({ background: "#fff" }).jpeg({ quality: 68 }).toBuffer(),
 } as const;
 
 export type Format = keyof typeof FORMATS;

@@ -45,7 +45,9 @@ test("About: its sections, its links and the facts that anyone can look up", asy
   await expectReviews(page, reviews.title);
 });
 
-test("clicking an element that is still waiting to be revealed works", async ({ page }) => {
+test("clicking an element that is still waiting to be revealed works", { tag: "@long" }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.addInitScript(() => {
     // Reports only elements out of view, so that waiting elements keep waiting even when scrolled to.

@@ -100,7 +100,9 @@ test("the location: address, parking, directions, hours and a map", async ({ pag
   if (SHOWN.map) await expect.poll(() => heightOf(map), "the map").toBe(400);
 });
 
-test("the form and the reviews have fixed heights for each screen size", async ({ page }) => {
+test("the form and the reviews have fixed heights for each screen size", { tag: "@long" }, async ({
+  page,
+}) => {
   await open(page, "/");
   await loadFrames(page);
   const form = page.getByTitle(site.form.title);

@@ -25,7 +25,7 @@ test.use({ javaScriptEnabled: false });
 
 for (const { path, title } of GRIDS)
   test(`${path}, ${title}: any number of cards fills its lines, no card is left alone`, {
-    tag: path === "/" ? [] : "@long",
+    tag: "@long",
   }, async ({ page }) => {
     await page.goto(path);
     const list = section(page, title).getByRole("list").first();

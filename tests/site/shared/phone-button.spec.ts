@@ -38,9 +38,7 @@ test.describe("the phone button", { tag: "@phone" }, () => {
   test.use({ allowedMessages: /^404|status of 404/ });
 
   for (const path of [...PAGE_KINDS, UNKNOWN_PATH]) {
-    test(`can be pressed wherever ${path} is scrolled to`, {
-      tag: path === "/" ? [] : "@long",
-    }, async ({ page }) => {
+    test(`can be pressed wherever ${path} is scrolled to`, { tag: "@long" }, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 664 });
       await open(page, path);
       expect(await phone(page).evaluate(missedAt)).toEqual([]);
