@@ -45,7 +45,7 @@ export function ArticleCards({ articles, words, largeCards = false }: ArticleCar
               <span className={css.category}>{article.category}</span>
               <span className={css.when}>
                 <LocalDate date={article.date} />
-                <span>{`${article.readMinutes} ${words.minutes}`}</span>
+                <span className="dot-after">{`${article.readMinutes} ${words.minutes}`}</span>
               </span>
             </div>
             <h3 className={css.title}>{article.title}</h3>
