@@ -61,6 +61,10 @@ export const articleSchema = object({
   }),
   reviewed,
   picture: picture("articleHero"),
+  cardPicture: picture("card").optional().meta({
+    title: "Picture on the card",
+    description: "Empty: the article’s own picture.",
+  }),
   frame: z.enum(FRAMES, { error: `one of ${FRAMES.join(", ")}` }).default("arch"),
   back: label.meta({ description: "The words of the link back to the blog." }),
   booking: object({ label, to: z.enum(BOOKING, { error: `one of ${BOOKING.join(", ")}` }) }),
@@ -102,14 +106,14 @@ export type ArticleSummary = Pick<ArticleFields, "title" | "excerpt" | "category
   readMinutes: number;
   slug: string;
   to: string;
-  /** The article's picture, cropped for its card and for the small square. */
+  /** `cardPicture`, or else the article's picture, cropped for its card and for the small square. */
   card: Picture;
   thumbnail: Picture;
 };
 export type Source = z.infer<typeof source>;
 /** `figure`: the file of the drawing right below the heading. */
 export type ContentsEntry = { id: string; title: string; figure?: string };
-export type Article = Omit<ArticleFields, "related"> & {
+export type Article = Omit<ArticleFields, "related" | "cardPicture"> & {
   slug: string;
   to: string;
   published: string;

@@ -21,9 +21,9 @@ const STAGGER = 150;
 
 const SIZES =
   "(max-width: 699px) 82vw, (max-width: 1199px) 45vw, (max-width: 1480px) 30vw, max(28rem, 21vw)";
-/** From 1200 px the first card's picture is two thirds of the row. */
-const LARGE_SIZES = "(max-width: 699px) 82vw, (max-width: 1199px) 45vw, max(60rem, 56vw)";
-/** From 1200 px the last two may be half of it each. */
+/** From 700 px the first card's picture is half of the row or more. */
+const LARGE_SIZES = "(max-width: 699px) 82vw, (max-width: 1599px) 52vw, max(52rem, 37vw)";
+/** From 1200 px the last two may be half of the row each. */
 const HALF_SIZES = "(max-width: 699px) 82vw, (max-width: 1599px) 45vw, max(45rem, 32vw)";
 
 /** With `largeCards`. */
@@ -32,7 +32,7 @@ const largeSizes = (i: number, count: number) => {
   return i >= count - 2 ? HALF_SIZES : SIZES;
 };
 
-/** Article cards in one to four columns. The whole card is one link. */
+/** Article cards in one to three columns. The whole card is one link. */
 export function ArticleCards({ articles, words, largeCards = false }: ArticleCardsProps) {
   const ref = useRef<HTMLUListElement>(null);
   useUnclamp(ref, `.${css.title}, .${css.excerpt}`, `.${css.category}`);
@@ -45,7 +45,7 @@ export function ArticleCards({ articles, words, largeCards = false }: ArticleCar
               <span className={css.category}>{article.category}</span>
               <span className={css.when}>
                 <LocalDate date={article.date} />
-                <span>{`${article.readMinutes} ${words.minutes}`}</span>
+                <span className="dot-after">{`${article.readMinutes} ${words.minutes}`}</span>
               </span>
             </div>
             <h3 className={css.title}>{article.title}</h3>

@@ -88,7 +88,7 @@ export function loadArticles(root: string, context: ProseContext) {
     const wordCount = countWords(article.tree, { except: ["PullQuote"] });
     const problems = articleProblems(slug, article.data);
     if (problems.length > 0) throw new ContentError(problems.map((line) => `${file}: ${line}`));
-    const { picture } = article.parsed;
+    const picture = article.parsed.cardPicture ?? article.parsed.picture;
     const crops: Record<"card" | "thumbnail", PictureReference> = {
       card: { ...picture, shape: "card" },
       thumbnail: { ...picture, shape: "square" },
@@ -114,7 +114,7 @@ export function loadArticles(root: string, context: ProseContext) {
       return { slug, to: articlePath(slug), title, excerpt, category, date, readMinutes, ...cards };
     });
   const articles = read.map(({ slug, file, data, body, tree, ...counted }): Prose<Article> => {
-    const { related, ...fields } = data;
+    const { related, cardPicture, ...fields } = data;
     const { wordCount, readMinutes, figures } = counted;
     const article: Article = {
       ...fields,

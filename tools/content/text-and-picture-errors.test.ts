@@ -130,6 +130,20 @@ test("an article's missing picture is reported once", async () => {
   ]);
 });
 
+test("a card shows the picture it was given, or else the article's", async () => {
+  const cardFile = async () => {
+    const { summaries, pictureCrops } = await loadContent(at(""));
+    const card = summaries.find(({ slug }) => slug === SLUG)?.card;
+    return pictureCrops.get(card?.src ?? "")?.original.file;
+  };
+  const source = readFileSync(at(ARTICLE), "utf8").replace(/\ncardPicture:(\n {2}.*)*/, "");
+  writeFileSync(at(ARTICLE), source);
+  expect(await cardFile()).toBe(/\npicture:[\s\S]*?file: ([\w.-]+)/.exec(source)?.[1]);
+  await plainPicture(800, 600).toFile(at("content/images/card.jpg"));
+  copy.replaceIn(ARTICLE, "\npicture:", '\ncardPicture: { file: card.jpg, alt: "" }\npicture:');
+  expect(await cardFile()).toBe("card.jpg");
+});
+
 test("an article that lists itself as related is reported", async () => {
   copy.replaceIn(ARTICLE, /\nrelated:.*(\n {2}.*)*/, `\nrelated: [${SLUG}]`);
   expect(await problem()).toBe(

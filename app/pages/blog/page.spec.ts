@@ -48,7 +48,7 @@ test("the blog's cards clamp their text and are in one, two or three columns", a
     const { lineHeight } = getComputedStyle(element);
     return Math.round(element.clientHeight / Number.parseFloat(lineHeight));
   };
-  const card = cards.first();
+  const card = cards.last();
   expect(await card.getByRole("heading").evaluate(lines), "lines of a title").toBe(2);
   expect(await card.getByRole("paragraph").last().evaluate(lines), "lines of an excerpt").toBe(3);
 });

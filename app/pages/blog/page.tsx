@@ -28,7 +28,7 @@ export default function Blog() {
         <SectionHeading title={page.latest} />
         <ArticleCards articles={articles} words={page} largeCards />
       </Section>
-      <Section ground="sea" space="grand">
+      <Section ground="sea">
         <ComingSoon words={page.soon} />
       </Section>
     </SectionBoundaries>

@@ -57,7 +57,7 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
         <SectionBoundaries failure={site.failure}>
           <ArticleHeader article={article} to={BLOG}>
             <li>{`${words.by} ${nameWithProfession(clinic)}`}</li>
-            <li>{`${article.readMinutes} ${blog.minutes}`}</li>
+            <li className="dot-after">{`${article.readMinutes} ${blog.minutes}`}</li>
             <li>
               <LocalDate date={article.date} />
             </li>
