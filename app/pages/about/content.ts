@@ -24,6 +24,7 @@ export const schema = pageSchema({
   /** The words next to her portrait. Her registration comes from content/clinic.yaml. */
   practitionerCard: object({
     sentence: text(160),
+    picture: picture("whole").meta({ description: "Shown until there is a portrait." }),
     registration: label,
     number: label,
     check: label,

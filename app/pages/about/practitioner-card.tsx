@@ -8,21 +8,18 @@ import { Seal } from "./seal.tsx";
 
 type PractitionerCardProps = {
   words: About["practitionerCard"];
-  practitioner: Pick<
-    ClientClinic["practitioner"],
-    "name" | "profession" | "portrait" | "drawing" | "seal"
-  >;
+  practitioner: Pick<ClientClinic["practitioner"], "name" | "profession" | "portrait" | "seal">;
   registration: ClientClinic["registration"];
 };
 
-/** The practitioner's card: her portrait, or her room and initials; a sentence of hers, and her registration. */
+/** The practitioner's card: her portrait, or a drawing and her initials; a sentence of hers, and her registration. */
 export const PractitionerCard = ({ words, practitioner, registration }: PractitionerCardProps) => {
-  const { name, profession, portrait, drawing } = practitioner;
+  const { name, profession, portrait } = practitioner;
   return (
     <Reveal className={css.card}>
       <div className={css.arch}>
         <Picture
-          picture={portrait ?? drawing}
+          picture={portrait ?? words.picture}
           sizes="(max-width: 699px) 52vw, 20.5rem"
           className={css.picture}
         />

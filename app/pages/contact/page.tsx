@@ -41,14 +41,9 @@ export default function Contact() {
     list: (
       <ContactList
         items={[
-          { icon: "phone", title: words.phone, info: [clinic.phone], link: phoneHref },
-          { icon: "mail", title: words.email, info: [clinic.email], link: mailLink(clinic.email) },
-          {
-            icon: "pin",
-            title: words.address,
-            info: addressLines(clinic),
-            link: placeLink(clinic),
-          },
+          { title: words.phone, info: [clinic.phone], link: phoneHref },
+          { title: words.email, info: [clinic.email], link: mailLink(clinic.email) },
+          { title: words.address, info: addressLines(clinic), link: placeLink(clinic) },
         ]}
         hours={<HoursTable caption={words.hours} clinic={clinic} words={site} />}
       />

@@ -13,7 +13,12 @@ type NotFoundPanelProps = {
 
 export const NotFoundPanel = ({ words, children }: NotFoundPanelProps) => (
   <section className={css.panel} data-page-end="picture">
-    <Picture picture={words.picture} sizes="100vw" className={css.picture} priority />
+    <Picture
+      picture={words.picture}
+      sizes="(max-width: 699px) 190vw, 100vw"
+      className={css.picture}
+      priority
+    />
     <Wrap>
       <h1>
         <span className={css.code}>{words.code}</span>{" "}

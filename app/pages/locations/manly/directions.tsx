@@ -24,12 +24,12 @@ export const Directions = ({ words, site, clinic, children }: DirectionsProps) =
     <Section ground="mist">
       <div className={css.band} data-ground="sea">
         <SectionHeading title={words.title} />
-        <Journey {...words} />
         <Picture
           picture={words.picture}
-          sizes="(max-width: 699px) 90vw, 42vw"
-          className={css.building}
+          sizes="(max-width: 1280px) 95vw, 80rem"
+          className={css.route}
         />
+        <Journey {...words} />
       </div>
       <div className={css.grid}>
         <Reveal>

@@ -8,7 +8,7 @@ const STAGGER = 50;
 
 /** Conditions in patients' words, with the limits of the evidence below. */
 export const Conditions = ({ words }: { words: HolisticHealing["conditions"] }) => (
-  <Section className={css.section}>
+  <Section ground="plaster" className={css.section}>
     <SectionHeading
       eyebrow={words.eyebrow}
       title={words.title}

@@ -11,7 +11,19 @@ const RING = 10;
 /** The radius of a step's drawing, the line's width included. */
 const radius = (step: number) => STONE + (step + 1) * RING + 1;
 
-/** Steps, each drawn with one more ring, like ripples around a stone. The drawings are level at the bottom. */
+/** Small bumps in the light from the top left, which the CSS gives to every disc. */
+const PaperGrain = () => (
+  <filter id="grain" colorInterpolationFilters="sRGB">
+    <feTurbulence type="fractalNoise" baseFrequency=".9" numOctaves="3" />
+    <feDiffuseLighting surfaceScale=".3" diffuseConstant="1.13">
+      <feDistantLight azimuth="225" elevation="62" />
+    </feDiffuseLighting>
+    <feComposite in2="SourceGraphic" operator="in" />
+    <feBlend in2="SourceGraphic" mode="multiply" />
+  </filter>
+);
+
+/** Steps, each drawn with one more disc of paper, like ripples around a stone. The drawings are level at the bottom. */
 export const RippleSteps = ({ words }: { words: NeuroEmotionalTechnique["session"] }) => (
   <Section ground="mist" space="tight">
     <SectionHeading title={words.title} />
@@ -25,16 +37,11 @@ export const RippleSteps = ({ words }: { words: NeuroEmotionalTechnique["session
             viewBox={`${-radius(step)} ${radius(step) - SIZE} ${2 * radius(step)} ${SIZE}`}
             aria-hidden="true"
           >
-            <circle r={STONE} fill="var(--color-accent)" />
-            {words.steps.slice(0, step + 1).map((inner, ring) => (
-              <circle
-                key={inner.title}
-                r={STONE + (ring + 1) * RING}
-                fill="none"
-                stroke="var(--color-link)"
-                strokeOpacity={1 - ring * 0.2}
-              />
+            {step === 0 && <PaperGrain />}
+            {words.steps.slice(0, step + 1).map((outer, ring) => (
+              <circle key={outer.title} r={STONE + (step + 1 - ring) * RING} />
             ))}
+            <circle r={STONE} />
           </svg>
           <h3>{title}</h3>
           <p>{description}</p>
