@@ -9,6 +9,7 @@ import type { Picture as PictureData } from "../ui/picture-data.ts";
 import css from "./prose.module.css";
 import figures from "./prose-figure.module.css";
 import { ProseTable, Table } from "./prose-table.tsx";
+import bands from "./quote-band.module.css";
 
 type Titled = { title: string; children: ReactNode };
 
@@ -28,9 +29,9 @@ const MarginNote = ({ title, children }: Titled) => (
   </div>
 );
 
-/** A sentence of the text in large letters; on wide screens in the margin, the first one across the text. */
+/** A sentence of the text in large letters: on a band across the window, or on wide screens in the margin. */
 const PullQuote = ({ children }: { children: ReactNode }) => (
-  <div className={css.pullQuote}>{children}</div>
+  <div className={`${css.pullQuote} ${bands.quote}`}>{children}</div>
 );
 
 /** On a wide screen, a tall drawing goes in the margin, a wide one spans text and margin. */

@@ -1,5 +1,5 @@
 import { compile } from "@mdx-js/mdx";
-import { labelledTables, numberedParts } from "content-files";
+import { labelledTables, numberedParts, urgencyTables } from "content-files";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import { integrationsOnSite } from "../../app/embeds/integrations.ts";
@@ -22,7 +22,7 @@ async function proseModule(name: string, body: string, data: unknown): Promise<s
   // Every numbered part of a legal text has its heading next to it. In an article, only parts with a drawing are set apart.
   const withoutDrawing = name.startsWith("legal/");
   const text = await compile(body, {
-    remarkPlugins: [remarkGfm, labelledTables, [numberedParts, { withoutDrawing }]],
+    remarkPlugins: [remarkGfm, labelledTables, urgencyTables, [numberedParts, { withoutDrawing }]],
     rehypePlugins: [rehypeSlug],
   });
   const code = String(text).replace("export default function MDXContent", "export function Body");

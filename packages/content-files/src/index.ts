@@ -22,4 +22,5 @@ export {
   readYamlSource,
   type TextFacts,
 } from "./read-file.ts";
+export { urgencyTables } from "./urgency-tables.ts";
 export { writeYaml } from "./write-yaml.ts";
