@@ -1,26 +1,30 @@
 import { z } from "zod";
-import { articles, clinic, pagesWith } from "../support/content.ts";
+import { schema as aboutSchema } from "../../app/pages/about/content.ts";
+import { articles, clinic, pagesWith, wordsOf } from "../support/content.ts";
 import { expect, open, test } from "../support/test.ts";
 
 const { drawing, portrait } = clinic.practitioner;
+const ABOUT = "/about";
+const { practitionerCard } = wordsOf("pages/about", aboutSchema);
 /** Pages that show the practitioner because they quote her. */
 const quoted = pagesWith(z.object({ practitioner: z.object({ quote: z.string() }) }));
 const PATHS = [
   "/",
-  "/about",
+  ABOUT,
   ...quoted.map(({ path }) => path),
   ...articles.slice(0, 1).map(({ to }) => to),
 ];
 
 for (const path of PATHS) {
-  test(`${path} shows the practitioner's photo, or the drawing of her room`, {
-    tag: path === "/about" ? [] : "@long",
+  test(`${path} shows the practitioner's photo, or a drawing until there is one`, {
+    tag: path === ABOUT ? [] : "@long",
   }, async ({ page }) => {
     await open(page, path);
     const main = page.getByRole("main");
-    const room = main.locator(`img[src^="${drawing.src}-"]`);
-    if (!portrait) return expect(room).not.toHaveCount(0);
-    await expect(room).toHaveCount(0);
+    const { src } = path === ABOUT ? practitionerCard.picture : drawing;
+    const drawn = main.locator(`img[src^="${src}-"]`);
+    if (!portrait) return expect(drawn).not.toHaveCount(0);
+    await expect(drawn).toHaveCount(0);
     const photo = main.getByRole("img", { name: portrait.alt });
     await expect(photo).toHaveCount(1);
     await photo.scrollIntoViewIfNeeded();
