@@ -37,6 +37,14 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 /** The line under the stones, which screen readers say. */
 const line = (page: Page, words: string) => page.getByRole("status").getByText(words);
 
+/** The header's colours change as the page scrolls to the button. */
+const headerIsFading = (page: Page) =>
+  page
+    .getByRole("banner")
+    .evaluate((bar) =>
+      bar.getAnimations({ subtree: true }).some((animation) => animation instanceof CSSTransition),
+    );
+
 async function start(page: Page, path: string, words: BreathingWords) {
   await open(page, path);
   await button(page, words.start).focus();
@@ -94,6 +102,7 @@ for (const [i, { path, words }] of PLACES.entries()) {
       await start(page, path, words);
       await moveTo(page, BREATH_IN + 100);
       await expect(line(page, words.breatheIn)).toBeVisible();
+      await expect.poll(() => headerIsFading(page)).toBe(false);
       expect(await axeFindings(page)).toEqual([]);
     });
   });
