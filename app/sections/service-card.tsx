@@ -10,7 +10,7 @@ import css from "./service-card.module.css";
 type ServiceCardProps = {
   card: Card;
   words: Site["cards"];
-  /** On a phone the arches are smaller, left and right in turn. */
+  /** On a phone the arches are smaller, in the middle. */
   smallOnPhone?: boolean;
   /** Milliseconds to wait after it comes into view. */
   delay: number;
