@@ -53,7 +53,7 @@ export default function BabiesChildren() {
           </div>
           <Picture
             picture={firstVisit.picture}
-            sizes="(max-width: 699px) 92vw, 56vw"
+            sizes="(max-width: 699px) 92vw, 51vw"
             className={css.mat}
           />
         </div>
