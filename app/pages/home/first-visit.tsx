@@ -26,7 +26,7 @@ export function FirstVisit({ words, booking }: { words: Home["firstVisit"]; book
         <ol className={css.moments}>
           {words.moments.map(({ title, text, picture }, i) => (
             <Reveal as="li" key={title} delay={i * STAGGER}>
-              <Picture picture={picture} sizes="(max-width: 699px) 6rem, 14vw" />
+              <Picture picture={picture} sizes="(max-width: 699px) 6rem, 23vw" />
               <div>
                 <h3>{title}</h3>
                 <p>{text}</p>

@@ -45,7 +45,7 @@ export default function BabiesChildren() {
         <NoticePanel words={page.beforeYouBook} level={2} />
       </Section>
       <ArchStory words={page.visit} />
-      <Section ground="sea" space="grand">
+      <Section ground="sea">
         <div className={css.opening}>
           <div>
             <SectionHeading eyebrow={firstVisit.eyebrow} title={firstVisit.title} size="small" />
@@ -53,7 +53,7 @@ export default function BabiesChildren() {
           </div>
           <Picture
             picture={firstVisit.picture}
-            sizes="(max-width: 699px) 92vw, 48vw"
+            sizes="(max-width: 699px) 92vw, 51vw"
             className={css.mat}
           />
         </div>

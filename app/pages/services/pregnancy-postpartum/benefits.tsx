@@ -6,7 +6,7 @@ import type { PregnancyPostpartum } from "./content.ts";
 
 const STAGGER = 100;
 
-/** The benefits in large overlapping circles; on a phone in a column. */
+/** The benefits on large discs of paper that overlap; on a phone in a column. */
 export const Benefits = ({ words }: { words: PregnancyPostpartum["benefits"] }) => (
   <Section>
     <SectionHeading eyebrow={words.eyebrow} title={words.title} />
@@ -15,7 +15,7 @@ export const Benefits = ({ words }: { words: PregnancyPostpartum["benefits"] }) 
         <Reveal as="li" key={title} className={css.circle} delay={i * STAGGER}>
           <Picture
             picture={picture}
-            sizes="(max-width: 699px) 8.5rem, max(9rem, 9vw)"
+            sizes="(max-width: 699px) 9.375rem, max(9rem, 13.5vw)"
             className={css.drawing}
           />
           <h3>{title}</h3>

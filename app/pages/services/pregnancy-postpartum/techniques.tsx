@@ -6,7 +6,7 @@ import css from "./techniques.module.css";
 
 /** The techniques under the sentence that says how they are chosen. */
 export const Techniques = ({ words }: { words: PregnancyPostpartum["techniques"] }) => (
-  <Section ground="clay" space="grand">
+  <Section ground="clay">
     <Reveal className={css.head}>
       <div>
         <h2>{words.title}</h2>
