@@ -19,8 +19,8 @@ export const LegalHeading = ({ children, ...rest }: ComponentProps<"h2">) => {
 };
 
 /**
- * A numbered part of a legal text (packages/content-files/src/numbered-parts.ts). On a wide screen its heading and its
- * drawing stay in view next to the text. So the part has the id: a link to a heading that stays in view leads nowhere.
+ * A numbered part of a legal text (packages/content-files/src/numbered-parts.ts). It has the id, because a link to it
+ * should show its ground, its number and its drawing too.
  */
 export const LegalPart = ({ children }: { children?: ReactNode }) => {
   const [heading, ...text] = Children.toArray(children).filter((child) =>
