@@ -15,8 +15,8 @@ const CACHE = "node_modules/.cache/pictures";
 /** Files up to this width are for phones, whose dense screens hide compression, so a lower quality is enough. */
 const PHONE_WIDTH = 960;
 
-/** Two steps more take three times as long and save 2.5%: see docs/performance.md. */
-const EFFORT = 1;
+/** More would take longer and save little: see docs/performance.md. */
+const AVIF = { effort: 1, chromaSubsampling: "4:2:0" };
 
 /**
  * The encoders and their qualities, chosen by eye on our photos: for phones on a screen with a device pixel ratio of 2, for the
@@ -25,8 +25,7 @@ const EFFORT = 1;
  */
 const FORMATS = {
   avif: (image: Sharp, width: number, limit: number) => {
-    const encode = (quality: number) =>
-      image.clone().avif({ quality, effort: EFFORT, chromaSubsampling: "4:2:0" }).toBuffer();
+    const encode = (quality: number) => image.avif({ ...AVIF, quality }).toBuffer();
     return fitPicture(encode, width <= PHONE_WIDTH ? 46 : 52, limit);
   },
   // No limit, because only browsers without AVIF load it.
