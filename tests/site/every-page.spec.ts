@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../support/axe.ts";
 import { PAGE_KINDS, PAGES, SITE_ORIGIN, UNKNOWN_PATH } from "../support/built-site.ts";
-import { clinic, pages, SAMPLE_PAGES, SHOWN, site } from "../support/content.ts";
+import { clinic, pages, SHOWN, site } from "../support/content.ts";
 import { loadFrames } from "../support/frames.ts";
 import { expect, open, test } from "../support/test.ts";
 import { unreadable } from "../support/unreadable-text.ts";
@@ -115,8 +115,8 @@ async function expectPrintsAllText(page: Page, path: string): Promise<void> {
 
 function tagOf(path: string): string | string[] {
   if (path === "/") return "@both";
-  // Contact is the page of the form.
-  if (path === "/contact" || SAMPLE_PAGES.includes(path)) return "@long-phone";
+  // The page of the form.
+  if (path === "/contact") return "@long-phone";
   return PAGE_KINDS.includes(path) ? ["@both", "@long"] : "@long";
 }
 

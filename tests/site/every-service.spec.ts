@@ -44,7 +44,9 @@ for (const { to } of services) {
   });
 }
 
-test("on a phone, buttons scroll the related services", { tag: "@phone" }, async ({ page }) => {
+test("on a phone, buttons scroll the related services", { tag: ["@phone", "@long"] }, async ({
+  page,
+}) => {
   const [service] = pagesWith(lastSections);
   await open(page, service?.path ?? "");
   const list = page.getByRole("list", { name: service?.words.related.title ?? "" });

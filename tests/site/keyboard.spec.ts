@@ -18,7 +18,9 @@ test.describe("Tab key", () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("through the services list to a service, and into its page", async ({ page }) => {
+  test("through the services list to a service, and into its page", { tag: "@long" }, async ({
+    page,
+  }) => {
     const service = services[1];
     await open(page, "/");
     await tabTo(page, "header button[aria-expanded]");

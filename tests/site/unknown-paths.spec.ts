@@ -80,7 +80,9 @@ test.describe("another spelling of a page's own address", () => {
   const encoded = top.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
 
   for (const path of [`${top}/`, `${top}.html`, encoded]) {
-    test(`${path} redirects to the page`, async ({ page }) => {
+    test(`${path} redirects to the page`, { tag: path === encoded ? "@long" : [] }, async ({
+      page,
+    }) => {
       await page.goto(top);
       const title = await page.title();
       await open(page, path);

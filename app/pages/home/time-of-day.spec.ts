@@ -83,9 +83,9 @@ test.describe("legibility", () => {
   }
 });
 
-test("a visitor who comes from another page sees the picture of the hour, too", async ({
-  page,
-}) => {
+test("a visitor who comes from another page sees the picture of the hour, too", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.clock.setFixedTime(HOURS.dusk);
   await open(page, "/about");
   const asked = askedFor(page);

@@ -49,7 +49,7 @@ for (const [motion, behavior] of [
   });
 }
 
-test("a link to the current page scrolls to its top too", async ({ page }) => {
+test("a link to the current page scrolls to its top too", { tag: "@long" }, async ({ page }) => {
   await open(page, "/");
   await scrollPage(page, FROM);
   await follow(page, "/");

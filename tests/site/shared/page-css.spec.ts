@@ -115,7 +115,7 @@ for (const saveData of [false, true]) {
 test.describe("when the stylesheet of the whole site fails to load", () => {
   test.use({ allowedMessages: /ERR_FAILED/ });
 
-  test("the server shows the next page", async ({ page }) => {
+  test("the server shows the next page", { tag: "@long" }, async ({ page }) => {
     await setSaveData(page, true);
     await page.route(/\/assets\/style-/, (route) => route.abort());
     await open(page, "/");

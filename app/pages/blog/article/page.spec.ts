@@ -71,7 +71,7 @@ test.describe("sharing an article", () => {
     await expect(page.locator("html")).toHaveAttribute("data-shared", new RegExp(`${first.to}$`));
   });
 
-  test("copies the address if there is none", async ({ page, context }) => {
+  test("copies the address if there is none", { tag: "@long" }, async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
     await open(page, first.to);
@@ -120,7 +120,7 @@ test("an article prints without header and buttons, with addresses spelled out a
 
 test.describe("at the end of an article", () => {
   test("on a phone, Tab follows the visual order", {
-    tag: "@phone",
+    tag: ["@phone", "@long"],
   }, async ({ page }) => {
     await open(page, first.to);
     test.skip(
