@@ -20,6 +20,14 @@ test("rules for print, or that don't match above the fold, are deferred", () => 
   );
 });
 
+test("so are rules in other at-rules for print, and not those that follow", () => {
+  const { critical, deferred } = split(
+    "@media print{@supports (display:grid){.hero{color:#000}}}.hero{top:0}",
+  );
+  expect(critical).toBe(".hero{top:0}");
+  expect(deferred).toBe("@media print{@supports (display:grid){.hero{color:#000}}}");
+});
+
 test.each([
   ".faq,.hero",
   ".hero:not(.faq)",

@@ -1,56 +1,13 @@
-import { type Declaration, type Selector, type SelectorComponent, transform } from "lightningcss";
+import {
+  type Declaration,
+  type MediaRule,
+  type Rule,
+  type Selector,
+  type StyleRule,
+  transform,
+} from "lightningcss";
 import type { Names } from "./names.ts";
-
-/** Pseudo-classes that need the visitor to do something. */
-const LATER_STATES = new Set(["hover", "active", "focus", "focus-visible", "focus-within"]);
-
-/** True for functions that need one matching argument. `:not()` isn't among them: it may always match. */
-const isOneOf = (
-  part: SelectorComponent,
-): part is Extract<SelectorComponent, { kind: "is" | "where" | "has" }> =>
-  part.type === "pseudo-class" && ["is", "where", "has"].includes(part.kind);
-
-/** It matches during a view transition. */
-const isViewTransition = (part: SelectorComponent): boolean =>
-  (part.type === "pseudo-class" && part.kind === "active-view-transition") ||
-  (part.type === "pseudo-element" && part.kind.startsWith("view-transition"));
-
-function partCanMatch(part: SelectorComponent, names: Names, initially: boolean): boolean {
-  if (isOneOf(part)) return part.selectors.some((one) => canMatch(one, names, initially));
-  if (part.type === "class") return names.classes.has(part.name);
-  if (!initially) return true;
-  if (isViewTransition(part)) return false;
-  switch (part.type) {
-    case "type":
-      return names.tags.has(part.name);
-    case "id":
-      return names.attributes.has(`id=${part.name}`);
-    case "attribute": {
-      const { name, operation } = part;
-      return names.attributes.has(
-        operation?.operator === "equal" ? `${name}=${operation.value}` : name,
-      );
-    }
-    case "pseudo-class":
-      return !LATER_STATES.has(part.kind);
-    default:
-      return true;
-  }
-}
-
-/**
- * True if the selector can match something with these names: `.menu a` can if there is a menu and a link.
- * @param initially before a visitor has done anything: then `.menu a:hover` can't, nor can a selector for an attribute that
- * isn't set. Later, scripts may add any element and attribute, but only the classes in `names`.
- */
-export const canMatch = (selector: Selector, names: Names, initially: boolean): boolean =>
-  selector.every((part) => partCanMatch(part, names, initially));
-
-const classesOf = (selector: Selector): string[] =>
-  selector.flatMap((part) => {
-    if (isOneOf(part)) return part.selectors.flatMap(classesOf);
-    return part.type === "class" ? [part.name] : [];
-  });
+import { canMatch, classesOf, isRoot } from "./selectors.ts";
 
 /** All classes that the stylesheet's selectors require, so not those inside `:not()`. */
 export function classesIn(css: string): Set<string> {
@@ -66,11 +23,6 @@ export function classesIn(css: string): Set<string> {
   });
   return classes;
 }
-
-const isRoot = (selectors: readonly Selector[]): boolean =>
-  selectors.every(([part, ...more]) => {
-    return part?.type === "pseudo-class" && part.kind === "root" && more.length === 0;
-  });
 
 /** Which parts of a stylesheet to keep. */
 type Keeps = {
@@ -93,58 +45,105 @@ function animationNames({ property, value }: Animation): string[] {
   );
 }
 
-/** Filters and minifies a stylesheet. `used` has the custom properties that its rules use. */
-function filterCss(css: string, keeps: Keeps): { css: string; used: Map<string, Set<string>> } {
-  let [inPrint, inRoot, currentToken] = [false, false, ""];
+const placeOf = ({ loc }: StyleRule): string => `${loc.line}:${loc.column}`;
+
+/** The places of all style rules in an at-rule, also in at-rules inside it. */
+const placesIn = (rules: readonly Rule[]): string[] =>
+  rules.flatMap((rule) => {
+    switch (rule.type) {
+      case "style":
+        return [placeOf(rule.value)];
+      case "media":
+      case "supports":
+      case "container":
+      case "layer-block":
+        return placesIn(rule.value.rules);
+      default:
+        return [];
+    }
+  });
+
+/** Tells which style rules are for print. Lightning CSS 1.33 only tells where an at-rule begins, so they're known by place. */
+function printRules() {
+  const places = new Set<string>();
+  return {
+    has: (rule: StyleRule) => places.has(placeOf(rule)),
+    visit({ value: { query, rules } }: { value: MediaRule }) {
+      if (query.mediaQueries.every(({ mediaType }) => mediaType === "print"))
+        for (const place of placesIn(rules)) places.add(place);
+    },
+  };
+}
+
+/** Filters and minifies a stylesheet. */
+function filterCss(css: string, keeps: Keeps): string {
+  const print = printRules();
+  let [inPrint, inRoot] = [false, false];
   const keyframes = new Set<string>();
   const animations = new Set<string>();
   const addAnimations = (declaration: Animation) => {
     for (const name of animationNames(declaration)) animations.add(name);
   };
-  /** The custom properties that each token's value uses, and under "" those that all other rules use. */
-  const used = new Map([["", new Set<string>()]]);
   const { code } = transform({
     filename: "style.css",
     code: Buffer.from(css),
     visitor: {
       Rule: {
-        media({ value: { query } }) {
-          inPrint = query.mediaQueries.every(({ mediaType }) => mediaType === "print");
-        },
+        media: print.visit,
         "font-face": () => (keeps.fonts ? undefined : []),
         keyframes({ value: { name } }) {
           keyframes.add(name.value);
         },
-        style({ value: { selectors } }) {
-          inRoot = isRoot(selectors);
-          return keeps.rule(selectors, inPrint) ? undefined : [];
+        style({ value }) {
+          inPrint = print.has(value);
+          inRoot = isRoot(value.selectors);
+          return keeps.rule(value.selectors, inPrint) ? undefined : [];
         },
-      },
-      // A function, because Lightning CSS 1.33 doesn't call `RuleExit.media`.
-      RuleExit(rule) {
-        if (rule.type === "media") inPrint = false;
       },
       Declaration: {
         animation: addAnimations,
         "animation-name": addAnimations,
-        custom({ name }) {
-          currentToken = inRoot ? name : "";
-          if (inRoot) used.set(name, used.get(name) ?? new Set());
-          return inRoot && !(keeps.token?.(name, inPrint) ?? true) ? [] : undefined;
-        },
-      },
-      DeclarationExit() {
-        currentToken = "";
-      },
-      Variable({ name }) {
-        used.set(currentToken, (used.get(currentToken) ?? new Set()).add(name.ident));
+        custom: ({ name }) => (inRoot && !(keeps.token?.(name, inPrint) ?? true) ? [] : undefined),
       },
     },
   });
   // A second pass removes empty at-rules and unused keyframes, which the first one leaves.
   const unusedSymbols = [...keyframes.difference(animations)];
   const small = transform({ filename: "style.css", code, minify: true, unusedSymbols });
-  return { css: small.code.toString(), used };
+  return small.code.toString();
+}
+
+/** The custom properties that each property of `:root` uses, by its name, and under "" those that the rules use. */
+function usedProperties(css: string, keepsRule: Keeps["rule"]): Map<string, Set<string>> {
+  const print = printRules();
+  const used = new Map([["", new Set<string>()]]);
+  let [inRoot, current] = [false, ""];
+  transform({
+    filename: "style.css",
+    code: Buffer.from(css),
+    visitor: {
+      Rule: {
+        media: print.visit,
+        style({ value }) {
+          inRoot = isRoot(value.selectors);
+          return keepsRule(value.selectors, print.has(value)) ? undefined : [];
+        },
+      },
+      Declaration: {
+        custom({ name }) {
+          current = inRoot ? name : "";
+          if (inRoot) used.set(name, used.get(name) ?? new Set());
+        },
+      },
+      DeclarationExit() {
+        current = "";
+      },
+      Variable({ name }) {
+        used.set(current, (used.get(current) ?? new Set()).add(name.ident));
+      },
+    },
+  });
+  return used;
 }
 
 /** The custom properties that the rules or the HTML use, and those that their values use in turn. */
@@ -173,18 +172,17 @@ export function splitCss(
     selectors.some((selector) => canMatch(selector, page, false));
   const isDeferred = (selectors: readonly Selector[], print: boolean) =>
     isRoot(selectors) || (isOnPage(selectors) && !isCritical(selectors, print));
-  const pageCss = filterCss(stylesheet, { rule: isOnPage, fonts: true }).css;
-  // From `pageCss`, which has all their rules and is a fraction of the stylesheet.
-  const filter = (keeps: Keeps) => filterCss(pageCss, keeps);
-  const tokens = tokensIn(filter({ rule: isCritical, fonts: true }).used, html);
+  const pageCss = filterCss(stylesheet, { rule: isOnPage, fonts: true });
+  // The others start from `pageCss`, which has all their rules and is a fraction of the stylesheet.
+  const tokens = tokensIn(usedProperties(pageCss, isCritical), html);
   const token = (name: string) => tokens.has(name);
   return {
-    critical: filter({ rule: isCritical, token, fonts: true }).css,
-    deferred: filter({
+    critical: filterCss(pageCss, { rule: isCritical, token, fonts: true }),
+    deferred: filterCss(pageCss, {
       rule: isDeferred,
       token: (name, print) => print || !token(name),
       fonts: false,
-    }).css,
+    }),
     pageCss,
   };
 }
