@@ -25,9 +25,13 @@ const PHONE = {
 };
 
 const SITE = ["app/pages/**/*.spec.ts", "tests/site/**/*.spec.ts"];
+// Skipped unless the site has every outside service connected.
+const CONNECTED = "tests/connected/**/*.spec.ts";
+const FILES = "tests/files/**/*.spec.ts";
+const SPECIFICATION = "tests/specification/*.spec.ts";
 
 // The specification's tests only apply to the delivered site with its own facts.
-const SPECIFICATION = existsSync("tests/specification") && !process.env.CLINIC_FILE;
+const HAS_SPECIFIED_FACTS = existsSync("tests/specification") && !process.env.CLINIC_FILE;
 
 // Tests tagged "@long" and "@visual" only run on request: `npm run test:site -- --grep @long`, `npm run test:visual`.
 // A test tagged "@long-phone" runs on desktop in a normal run, and on phone in a run of "@long".
@@ -64,14 +68,14 @@ export default defineConfig<{ build: string }>({
       args: [...CHROMIUM_FLAGS, ONLY_THIS_MACHINE, ...LIKE_HEADED_CHROMIUM],
     },
   },
+  // Few projects, because each starts its own workers, and starting one takes three seconds.
   projects: [
-    { name: "files", testMatch: "tests/files/**/*.spec.ts", use: DESKTOP },
-    { name: "desktop", testMatch: SITE, grepInvert: NOT_ON_DESKTOP, use: DESKTOP },
+    {
+      name: "desktop",
+      testMatch: [...SITE, CONNECTED, FILES, ...(HAS_SPECIFIED_FACTS ? [SPECIFICATION] : [])],
+      grepInvert: NOT_ON_DESKTOP,
+      use: DESKTOP,
+    },
     { name: "phone", testMatch: SITE, grep: ON_PHONE, grepInvert: EXCLUDED, use: PHONE },
-    // Skipped unless the site has every outside service connected.
-    { name: "connected", testMatch: "tests/connected/**/*.spec.ts", use: DESKTOP },
-    ...(SPECIFICATION
-      ? [{ name: "specification", testMatch: "tests/specification/*.spec.ts", use: DESKTOP }]
-      : []),
   ],
 });

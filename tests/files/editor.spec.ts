@@ -2,7 +2,6 @@ import { parse } from "yaml";
 import { editorSettings } from "../../tools/admin/settings.ts";
 import { APPROVED_FILE } from "../../tools/advertising/approved-file.ts";
 import { REDIRECTS_FILE } from "../../tools/redirects/redirects.ts";
-import { htmlOf, PAGES } from "../support/built-site.ts";
 import { check } from "../support/check-folder.ts";
 import { articles } from "../support/content.ts";
 import {
@@ -150,12 +149,4 @@ test("a page's sentences can be approved in the form", { tag: "@long" }, async (
   await first.getByRole("switch").click();
   await save(page);
   await expect.poll(async () => parse(await textOf(page, APPROVED_FILE))[path]).toEqual(sentences);
-});
-
-test("no page and no search engine links to the editor", async ({ page }) => {
-  const response = await page.request.get("/admin");
-  expect(response.headers()["x-robots-tag"]).toBe("noindex");
-  expect(await response.text()).toContain('<meta name="robots" content="noindex">');
-  expect(PAGES).not.toContain("/admin");
-  expect(PAGES.filter((path) => htmlOf(path).includes("/admin"))).toEqual([]);
 });

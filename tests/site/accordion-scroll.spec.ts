@@ -116,9 +116,8 @@ for (const motion of ["reduce", "no-preference"] as const)
       test.use({ viewport, contextOptions: { reducedMotion: motion } });
 
       for (const path of motion === "reduce" ? pages : pages.filter((one) => one === shortest)) {
-        const quick = path === shortest && viewport === PHONE && motion === "reduce";
         test(`${path} keeps a pressed question in place, whichever question was open`, {
-          tag: quick ? [] : "@long",
+          tag: "@long",
         }, async ({ page }) => {
           // Each pair of questions waits for its animation, and eleven questions in two lists make fifty
           // pairs.

@@ -3,7 +3,9 @@ import { expect, open, test } from "../support/test.ts";
 // Some browsers darken light pages when the device is set to dark.
 test.use({ colorScheme: "dark" });
 
-test("a browser's automatic dark mode doesn't change the page", async ({ page }) => {
+test("a browser's automatic dark mode doesn't change the page", { tag: "@long" }, async ({
+  page,
+}) => {
   await open(page, "/");
   await page.evaluate(() => document.fonts.ready);
   const picture = page.locator("main img").first();

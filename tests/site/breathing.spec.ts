@@ -88,7 +88,7 @@ for (const [i, { path, words }] of PLACES.entries()) {
       await button(page, words.stop).click({ trial: true });
     });
 
-    test("ends by itself, with a last line", { tag }, async ({ page }) => {
+    test("ends by itself, with a last line", { tag: ["@both", "@long"] }, async ({ page }) => {
       await start(page, path, words);
       await button(page, words.skip).focus();
       await moveTo(page, LAST_BREATH_OUT + 100);
@@ -171,7 +171,7 @@ test.describe("without script", () => {
 test.describe("in forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
 
-  test("the breathing minute says when to breathe", async ({ page }) => {
+  test("the breathing minute says when to breathe", { tag: "@long" }, async ({ page }) => {
     await start(page, path, words);
     await moveTo(page, BREATH_IN + 100);
     await expect(line(page, words.breatheIn)).toBeVisible();

@@ -9,7 +9,7 @@ const bubble = (page: Page) => page.getByRole("button", { name: placeholder.open
 
 for (const width of [320, 360, 768, 1280]) {
   test(`the whole chat panel is in view at ${width} px`, {
-    tag: width === 320 ? [] : "@long",
+    tag: "@long",
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
     await open(page, "/about");

@@ -115,8 +115,6 @@ async function expectPrintsAllText(page: Page, path: string): Promise<void> {
 
 function tagOf(path: string): string | string[] {
   if (path === "/") return "@both";
-  // The page of the form.
-  if (path === "/contact") return "@long-phone";
   return PAGE_KINDS.includes(path) ? ["@both", "@long"] : "@long";
 }
 

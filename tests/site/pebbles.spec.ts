@@ -33,7 +33,7 @@ const ONE_AT_REST = [true];
 
 for (const path of [SERVICE, ARTICLE]) {
   test(`on ${path}, the pebbles fill as the page scrolls, and the last comes to rest`, {
-    tag: path === SERVICE ? "@long-phone" : ["@both", "@long"],
+    tag: ["@both", "@long"],
   }, async ({ page }) => {
     await open(page, path);
     const end = await pageEnd(page);

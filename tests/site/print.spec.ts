@@ -13,7 +13,9 @@ test("facts that are true only today are not printed", { tag: "@long" }, async (
   await expect(page.getByText(clinic.hoursNote)).toBeVisible();
 });
 
-test("the practitioner's card has no round corners that cut off letters", async ({ page }) => {
+test("the practitioner's card has no round corners that cut off letters", { tag: "@long" }, async ({
+  page,
+}) => {
   await open(page, articles[0]?.to ?? "");
   const card = page.getByText(site.practitionerTeaser.sentence).locator("../..");
   await page.emulateMedia({ media: "print" });

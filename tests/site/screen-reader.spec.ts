@@ -71,7 +71,7 @@ test.describe("on a narrow screen", () => {
   });
 });
 
-test("the table of contents shows the whole focus ring", async ({ page }) => {
+test("the table of contents shows the whole focus ring", { tag: "@long" }, async ({ page }) => {
   await open(page, articles[0]?.to ?? "");
   const link = page
     .getByRole("navigation", { name: blog.article.contents })

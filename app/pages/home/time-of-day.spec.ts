@@ -45,7 +45,7 @@ const loadHero = (page: Page) => loadPictures(page, page.locator(`${HERO} > pict
 
 for (const [timeOfDay, time] of EVERY) {
   test(`the hero shows ${timeOfDay} at its hour, and no other picture is fetched`, {
-    tag: timeOfDay === "dusk" ? "@long-phone" : ["@both", "@long"],
+    tag: ["@both", "@long"],
   }, async ({ page }) => {
     await page.clock.setFixedTime(time);
     const asked = askedFor(page);

@@ -37,7 +37,7 @@ test("Services: its sections, every card and where each leads", async ({ page })
   await expect(names).toHaveText(techniques.items.map(({ name }) => name));
 });
 
-test("every card shows its features, at every width", { tag: "@both" }, async ({ page }) => {
+test("every card shows its features, at every width", { tag: "@long-phone" }, async ({ page }) => {
   await open(page, "/services");
   const list = page.getByRole("list", { name: words.hero.title });
   for (const feature of cards.flatMap(({ features }) => features))

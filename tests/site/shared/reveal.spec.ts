@@ -68,9 +68,9 @@ test("clicking a tab while it slides in works", { tag: "@long" }, async ({ page 
   await expect(part).toHaveCSS("translate", "none");
 });
 
-test("a pressed tab stops at once, even if the browser draws no frame for a while", async ({
-  page,
-}) => {
+test("a pressed tab stops at once, even if the browser draws no frame for a while", {
+  tag: "@long",
+}, async ({ page }) => {
   const { tab, press } = await slowTabs(page, 20);
   await tab.evaluate((element) => {
     const top = () => element.getBoundingClientRect().top;

@@ -60,7 +60,7 @@ for (const article of articles) {
 }
 
 test.describe("sharing an article", () => {
-  test("opens the device's share sheet if there is one", async ({ page }) => {
+  test("opens the device's share sheet if there is one", { tag: "@long" }, async ({ page }) => {
     await page.addInitScript(() => {
       navigator.share = async (data) => {
         document.documentElement.dataset.shared = data?.url ?? "";

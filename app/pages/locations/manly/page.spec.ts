@@ -53,7 +53,7 @@ test("Manly: its sections, the way to the clinic, its hours and a map", async ({
 });
 
 test("Manly's cards are those of the services overview: a grid, or on a phone a row to swipe", {
-  tag: "@long-phone",
+  tag: ["@both", "@long"],
 }, async ({ page, isMobile }) => {
   await open(page, PATH);
   const list = page.getByRole("list", { name: services.title, exact: true });

@@ -69,7 +69,7 @@ test("the reflexes open one at a time, with ids from reflex-0", async ({ page })
 });
 
 test("the reflexes' months are shown, and no bar covers its label", {
-  tag: "@long-phone",
+  tag: ["@both", "@long"],
 }, async ({ page }) => {
   await open(page, PATH);
   const rows = section(page, reflexes.title).locator("details");

@@ -49,7 +49,7 @@ test("Neuro-Emotional Technique: its sections, and where its buttons lead", {
 });
 
 test("the benefits are in three columns on a wide screen, in two on a phone", {
-  tag: "@both",
+  tag: ["@both", "@long"],
 }, async ({ page, isMobile }) => {
   await open(page, PATH);
   const cards = section(page, benefits.title).getByRole("listitem");
