@@ -16,10 +16,14 @@ type PictureDetails = z.infer<typeof detailsSchema>;
 async function inspect(bytes: Buffer): Promise<PictureDetails> {
   // Phones store pictures as the sensor saw them and note the rotation in Exif, so this is the size after rotating.
   const { autoOrient, hasAlpha } = await sharp(bytes).metadata();
-  const pixel = await sharp(bytes).resize(1, 1).removeAlpha().raw().toBuffer();
-  const tiny = await sharp(bytes).autoOrient().resize(24, 14).webp({ quality: 40 }).toBuffer();
-  const color = hasAlpha ? "transparent" : `#${pixel.subarray(0, 3).toString("hex")}`;
-  return { ...autoOrient, color, miniature: hasAlpha ? "" : tiny.toString("base64") };
+  // Decoding the whole picture takes by far the longest, so it's done once, also to find damaged files.
+  const small = sharp(bytes).autoOrient().resize(24, 14).raw();
+  const { data, info } = await small.toBuffer({ resolveWithObject: true });
+  if (hasAlpha) return { ...autoOrient, color: "transparent", miniature: "" };
+  const pixel = await sharp(data, { raw: info }).resize(1, 1, { fit: "fill" }).raw().toBuffer();
+  const tiny = await sharp(data, { raw: info }).webp({ quality: 40 }).toBuffer();
+  const color = `#${pixel.subarray(0, 3).toString("hex")}`;
+  return { ...autoOrient, color, miniature: tiny.toString("base64") };
 }
 
 /**
