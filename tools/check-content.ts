@@ -1,10 +1,10 @@
 import { ContentError, runCommand } from "content-files";
 import { problemsOf } from "../app/embeds/integration.ts";
 import { INTEGRATIONS } from "../app/embeds/integrations.ts";
-import { editorSettings } from "./admin/settings.ts";
 import { dayInSydney } from "./content/dates.ts";
 import { lowContrastText } from "./content/hero-contrast.ts";
 import { loadContent } from "./content/load.ts";
+import { editorSettings } from "./editor/settings.ts";
 import { readToConfirm } from "./launch/to-confirm.ts";
 
 const problems = INTEGRATIONS.flatMap(problemsOf);

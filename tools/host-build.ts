@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { runCommand } from "content-files";
-import { editorSettings } from "./admin/settings.ts";
+import { editorSettings } from "./editor/settings.ts";
 import { isPreview, mistakesPage } from "./host-build/mistakes-page.ts";
 import { recordAddresses } from "./host-build/record-addresses.ts";
 

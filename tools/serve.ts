@@ -1,4 +1,5 @@
 import { join } from "node:path";
 import { serve } from "static-host";
 
-await serve(join(process.env.BUILD_DIR ?? "build", "client"));
+const build = process.env.BUILD_DIR ?? "build";
+await serve({ "The site": join(build, "client"), "The editor": join(build, "editor") });

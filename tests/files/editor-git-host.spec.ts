@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, REPOSITORY, test } from "../support/built-for-github.ts";
-import { changedLines, fieldNamed, openMonday } from "../support/editor.ts";
+import { clinic } from "../support/content.ts";
+import { changedLines, fieldNamed, openMonday, REFUSED_REQUESTS } from "../support/editor.ts";
 import { texts } from "../support/editor-folder.ts";
 import { mockGitHub, OWNER, STRANGER } from "../support/github.ts";
 import { MAIN, previewOf, revert } from "../support/github-repository.ts";
@@ -12,11 +13,13 @@ const OPENS = "07:15";
 const NO_CHECKS = /per deployment source|deployment info/;
 /** What the browser and the editor log about a refused request. */
 const REFUSED = /status of 40[145]|^Error\b/;
-const EXPECTED = new RegExp(`${NO_CHECKS.source}|${REFUSED.source}`);
+const EXPECTED = new RegExp(
+  [NO_CHECKS, REFUSED, REFUSED_REQUESTS].map(({ source }) => source).join("|"),
+);
 test.use({ actionTimeout: 20_000, allowedMessages: EXPECTED });
 
 async function signIn(page: Page, token: string): Promise<void> {
-  await page.goto("/admin");
+  await page.goto("/");
   await page.getByRole("button", { name: "Sign In Using Access Token" }).click();
   const dialog = page.getByRole("alertdialog");
   await dialog.getByRole("textbox", { name: "Personal Access Token" }).fill(token);
@@ -42,10 +45,14 @@ const isKept = (page: Page, typed: string): Promise<boolean> =>
     return false;
   }, typed);
 
-/** Signs in as the owner and saves Monday's opening time. */
-async function proposeHours(page: Page): Promise<void> {
+async function signInAsOwner(page: Page): Promise<void> {
   await signIn(page, OWNER.token);
   await page.getByRole("treeitem", { name: "Articles" }).waitFor();
+}
+
+/** Signs in as the owner and saves Monday's opening time. */
+async function proposeHours(page: Page): Promise<void> {
+  await signInAsOwner(page);
   const open = await openMonday(page);
   await open.getByRole("textbox", { name: "Opens" }).fill(OPENS);
   await saveDraft(page, OPENS);
@@ -158,7 +165,7 @@ test("a user without write access can't sign in or read the repository", {
   tag: "@long",
 }, async ({ page }) => {
   const { requests } = await mockGitHub(page, REPOSITORY, texts());
-  await page.goto("/admin");
+  await page.goto("/");
   await page.getByRole("button", { name: "Sign In Using Access Token" }).waitFor();
   expect(requests).toEqual([]);
   await signIn(page, "made-up");
@@ -166,4 +173,21 @@ test("a user without write access can't sign in or read the repository", {
   await signIn(page, STRANGER.token);
   await expect(page.getByText("You don’t have access to the")).toBeVisible();
   expect(requests.filter((request) => request.includes("/git/"))).toEqual([]);
+});
+
+test("the token is stored at the editor's origin, and links lead to the public site", {
+  tag: "@long",
+}, async ({ page, serverAddress }) => {
+  await mockGitHub(page, REPOSITORY, texts());
+  await signInAsOwner(page);
+  const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(await stored()).toContain(OWNER.token);
+
+  await page.context().route(`${clinic.site}/**`, (route) => route.fulfill({ body: "The site" }));
+  const site = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "Visit Live Site" }).click();
+  expect(new URL((await site).url()).origin).toBe(clinic.site);
+
+  await page.goto(serverAddress);
+  expect(await stored()).not.toContain(OWNER.token);
 });

@@ -1,6 +1,5 @@
 import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { editorSettings } from "../../tools/admin/settings.ts";
 import { APPROVED_FILE } from "../../tools/advertising/approved-file.ts";
 import { articlePath, articleSlugs } from "../../tools/content/article-slugs.ts";
 import { REDIRECTS_FILE } from "../../tools/redirects/redirects.ts";
@@ -9,16 +8,18 @@ import {
   addEntry,
   changedLines,
   expand,
+  expect,
   expectClosed,
   expectRefusal,
   fieldNamed,
   forms,
   openForm,
+  REFUSED_REQUESTS,
   save,
+  test,
   workInEditor,
 } from "../support/editor.ts";
 import { picturesOfContent, textOf } from "../support/editor-folder.ts";
-import { expect, test } from "../support/test.ts";
 
 // The editor's slowest journeys: npm run test:site -- --grep @long runs them.
 
@@ -30,7 +31,6 @@ const HEIC = Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic", "latin1");
 const SHOES = "content/images/shoes.jpg";
 
 workInEditor();
-test.skip(!editorSettings().shown, "the settings leave the editor out");
 
 /** A text field that isn't a date or a fixed value. */
 const WRITABLE = "input[type=text]:not([readonly]), textarea:not([readonly])";
@@ -99,8 +99,8 @@ test("an article can move to another address, and the old one redirects", {
 });
 
 test.describe("a new picture", () => {
-  // The build leaves out the editor's code for HEIC thumbnails.
-  test.use({ allowedMessages: /wasm-eval|status of 404/ });
+  // The policy refuses the editor's code for HEIC thumbnails.
+  test.use({ allowedMessages: new RegExp(`worker|wasm|${REFUSED_REQUESTS.source}`) });
 
   test(
     "can replace another once the site can show it",

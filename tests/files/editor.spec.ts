@@ -1,5 +1,4 @@
 import { parse } from "yaml";
-import { editorSettings } from "../../tools/admin/settings.ts";
 import { APPROVED_FILE } from "../../tools/advertising/approved-file.ts";
 import { REDIRECTS_FILE } from "../../tools/redirects/redirects.ts";
 import { check } from "../support/check-folder.ts";
@@ -7,16 +6,18 @@ import { articles } from "../support/content.ts";
 import {
   addEntry,
   changedLines,
+  expect,
   expectClosed,
   expectRefusal,
   fieldNamed,
   openForm,
   openMonday,
+  REFUSED_REQUESTS,
   save,
+  test,
   workInEditor,
 } from "../support/editor.ts";
 import { textOf } from "../support/editor-folder.ts";
-import { expect, test } from "../support/test.ts";
 
 const CLINIC = "content/clinic.yaml";
 /** Preferably an article with a box in its text. */
@@ -24,7 +25,6 @@ const article = articles.find(({ body }) => body.includes("<Note")) ?? articles[
 const ARTICLE = `content/articles/${article?.slug}.mdx`;
 
 workInEditor();
-test.skip(!editorSettings().shown, "the settings leave the editor out");
 
 test("changing Monday's hours changes only their lines in the file", { tag: "@long" }, async ({
   page,
@@ -108,7 +108,7 @@ test("an old address can be added to the redirects", { tag: "@long" }, async ({ 
 
 test.describe("leaving without saving", () => {
   // The browser logs this when leaving the page is cancelled.
-  test.use({ allowedMessages: /Navigation was aborted/ });
+  test.use({ allowedMessages: new RegExp(`Navigation was aborted|${REFUSED_REQUESTS.source}`) });
 
   test("Escape and Back ask before they throw changes away", { tag: "@long" }, async ({ page }) => {
     const asked: string[] = [];
@@ -139,8 +139,7 @@ test.describe("leaving without saving", () => {
 });
 
 test("a page's sentences can be approved in the form", { tag: "@long" }, async ({ page }) => {
-  const form = new URL(page.url()).origin;
-  const { toApprove } = await (await page.request.get(`${form}/admin/config.json`)).json();
+  const { toApprove } = await (await page.request.get("/config.json")).json();
   const [[path, sentences] = ["", {}]] = Object.entries(toApprove);
   test.skip(path === "", "no page asks for approval");
   await openForm(page, "clinic/entries/approved-sentences");

@@ -1,13 +1,13 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { headersFor, parseHeadersFile } from "static-host";
 import { PLACEHOLDER_POLICY, policyFor } from "../../tools/build/security/policy.ts";
-import { htmlOf, PAGES, SITE_FOLDER } from "../support/built-site.ts";
+import { htmlOf, PAGES, SITE_FOLDER, UNKNOWN_PATH } from "../support/built-site.ts";
 import { observatoryScore, policyIn } from "../support/observatory.ts";
+import { expect, test } from "../support/server.ts";
 
 const headersOf = (path: string) => {
   const file = readFileSync(join(SITE_FOLDER, "_headers"), "utf8");
@@ -38,6 +38,33 @@ test("csp_evaluator finds no weakness in any page's policy", () => {
 
 test("csp_evaluator finds no weakness in the placeholders' policy", () => {
   expect(weaknesses(PLACEHOLDER_POLICY)).toEqual([]);
+});
+
+test("the public site has nothing of the editor", async ({ request }) => {
+  const response = await request.get("/admin");
+  expect(response.status()).toBe(404);
+  expect(await response.text()).toBe(htmlOf("/404"));
+  const files = readdirSync(SITE_FOLDER, { recursive: true, encoding: "utf8" });
+  expect(files.filter((file) => /admin|editor|config\.json/.test(file))).toEqual([]);
+  const texts = files.filter((file) => /\.(html|js)$/.test(file));
+  expect(
+    texts.filter((file) => /sveltia|\/admin/.test(readFileSync(join(SITE_FOLDER, file), "utf8"))),
+  ).toEqual([]);
+});
+
+test("the editor runs only its own scripts, and no site may frame it or list it", async ({
+  editorAddress,
+  request,
+}) => {
+  for (const path of ["/", "/config.json", UNKNOWN_PATH]) {
+    const headers = (await request.get(editorAddress + path)).headers();
+    const policy = headers["content-security-policy"] ?? "";
+    expect(policy.split("; ")).toEqual(
+      expect.arrayContaining(["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'"]),
+    );
+    expect(weaknesses(policy)).toEqual([]);
+    expect(headers).toMatchObject({ "x-frame-options": "DENY", "x-robots-tag": "noindex" });
+  }
 });
 
 test("the score and csp_evaluator detect weak headers and policies", () => {

@@ -1,11 +1,9 @@
 import sharp from "sharp";
 import { phoneLink } from "../../app/facts/format.ts";
 import { SHARE_PICTURE, sharePicturePath } from "../../app/seo/share-picture.ts";
-import { editorSettings } from "../../tools/admin/settings.ts";
 import { sitePaths } from "../../tools/content/site-paths.ts";
 import { matches } from "../../tools/matches.ts";
 import { schemaErrors } from "../schemas/validate.ts";
-import { htmlOf, PAGES } from "../support/built-site.ts";
 import { articles, clinic } from "../support/content.ts";
 import { expect, test } from "../support/server.ts";
 
@@ -31,7 +29,7 @@ test("robots.txt allows every page and names the sitemap", async ({ request }) =
   const barred = lines
     .filter((line) => line.startsWith("Disallow: "))
     .map((line) => line.slice(10));
-  expect(barred).toEqual(["/placeholder/", "/admin"]);
+  expect(barred).toEqual(["/placeholder/"]);
 });
 
 test("the feed is valid Atom and has the full text of every article", async ({ request }) => {
@@ -134,13 +132,4 @@ test("every share picture has the stated size", async ({ request }) => {
       "jpeg",
     ]);
   }
-});
-
-test("no page and no search engine links to the editor", async ({ request }) => {
-  test.skip(!editorSettings().shown, "the settings leave the editor out");
-  const response = await request.get("/admin");
-  expect(response.headers()["x-robots-tag"]).toBe("noindex");
-  expect(await response.text()).toContain('<meta name="robots" content="noindex">');
-  expect(PAGES).not.toContain("/admin");
-  expect(PAGES.filter((path) => htmlOf(path).includes("/admin"))).toEqual([]);
 });

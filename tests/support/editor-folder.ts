@@ -26,7 +26,7 @@ export async function offerFolder(page: Page, pictures: string[]): Promise<void>
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
-  await page.goto("/robots.txt");
+  await page.goto("/favicon.svg");
   await page.evaluate(
     async ({ files, images }) => {
       const root = await navigator.storage.getDirectory();

@@ -1,18 +1,27 @@
 import type { Locator, Page } from "@playwright/test";
 import { articleSlugs } from "../../tools/content/article-slugs.ts";
 import { offerFolder, picturesOfContent } from "./editor-folder.ts";
-import { expect, test } from "./test.ts";
+import { test as base, expect } from "./test.ts";
+
+/** Requests of the editor to other hosts, which its policy refuses: a second source for its fonts, a host's status. */
+export const REFUSED_REQUESTS = /cdn\.jsdelivr\.net|status\.com/;
+
+/** Playwright's `test` with the editor as `baseURL`. */
+export const test = base.extend({
+  allowedMessages: REFUSED_REQUESTS,
+  baseURL: ({ editorAddress }, use) => use(editorAddress),
+});
 
 /** Signs in to the editor with the folder of `offerFolder`. */
 async function workLocally(page: Page): Promise<void> {
-  await page.goto("/admin");
+  await page.goto("/");
   await page.getByRole("button", { name: "Work with Local Repository" }).click();
   await page.getByRole("treeitem", { name: "Articles" }).waitFor();
 }
 
 /** Opens a form of the editor, such as `clinic/entries/clinic` or `articles/new`. */
 export async function openForm(page: Page, path: string): Promise<void> {
-  await page.goto(`/admin#/collections/${path}`);
+  await page.goto(`/#/collections/${path}`);
   await page
     .getByRole("group", { name: /Field$/ })
     .first()
@@ -85,7 +94,7 @@ export async function openMonday(page: Page): Promise<Locator> {
 
 /** The editor's forms by their address, and the file behind each. */
 export async function forms(page: Page): Promise<{ form: string; file: string }[]> {
-  const { cms } = await (await page.request.get("/admin/config.json")).json();
+  const { cms } = await (await page.request.get("/config.json")).json();
   const files = cms.collections.flatMap(
     ({ name, files = [] }: { name: string; files?: { name: string; file: string }[] }) =>
       files.map((one) => ({ form: `${name}/entries/${one.name}`, file: one.file })),
@@ -115,3 +124,5 @@ export function workInEditor(): void {
     await workLocally(page);
   });
 }
+
+export { expect };

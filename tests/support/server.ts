@@ -6,22 +6,26 @@ type Site = {
   /** The build under test. */
   build: string;
 };
-type Server = { serverAddress: string };
+type Servers = { serverAddress: string; editorAddress: string };
+
+/** Serves a built folder on a free port, for as long as `use` takes. */
+export async function serveFor(
+  folder: string,
+  use: (address: string) => Promise<void>,
+): Promise<void> {
+  const server = await startServer({ folder, port: 0 });
+  await use(server.address);
+  await server.close();
+}
 
 /**
  * Playwright's `test` with the site as `baseURL`. Each worker serves the build itself on a free port, so no
  * server has to be started first.
  */
-export const test = base.extend<object, Site & Server>({
+export const test = base.extend<object, Site & Servers>({
   build: ["build", { option: true, scope: "worker" }],
-  serverAddress: [
-    async ({ build }, use) => {
-      const server = await startServer({ folder: join(build, "client"), port: 0 });
-      await use(server.address);
-      await server.close();
-    },
-    { scope: "worker" },
-  ],
+  serverAddress: [({ build }, use) => serveFor(join(build, "client"), use), { scope: "worker" }],
+  editorAddress: [({ build }, use) => serveFor(join(build, "editor"), use), { scope: "worker" }],
   baseURL: ({ serverAddress }, use) => use(serverAddress),
 });
 

@@ -2,7 +2,7 @@ import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { FullResult, Reporter } from "@playwright/test/reporter";
 
-const TOOLS = "tools/{admin,advertising,assets,build,content,redirects}";
+const TOOLS = "tools/{advertising,assets,build,content,editor,redirects}";
 
 /** The sources of a build. */
 const SOURCES = ["app", "content", "packages/*/src", "public", TOOLS].map(

@@ -2,8 +2,8 @@ import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sbom } from "lockfile-check";
 import { flattenPages, precompress, writeRules } from "static-host";
-import { buildAdmin } from "../admin/build-admin.ts";
 import { loadContent } from "../content/load.ts";
+import { buildEditor } from "../editor/build-editor.ts";
 import { inlineCss, readSiteCss } from "./css/page-css.ts";
 import { compileScripts, deferHydration } from "./hydration/defer-hydration.ts";
 import { checkFragmentLinks } from "./page/fragment-links.ts";
@@ -68,13 +68,13 @@ export async function finishBuild(folder: string): Promise<void> {
     await writePage(folder, { file: page.file, html: serialisePage(page) });
   }
 
-  const editor = await buildAdmin(folder);
-  const headers = securityHeaders(integrations, pages, editor);
+  const headers = securityHeaders(integrations, pages);
   // build/client and build/hosting
   const folders = { site: folder, servers: join(folder, "../hosting") };
   await writeRules(folders, { headers, redirects: content.redirects });
   await writeSiteFiles(folder, content);
   await precompress(folder);
+  await buildEditor(join(folder, "../editor"));
   const lock = await readFile("package-lock.json", "utf8");
   await writeFile(join(folder, "../sbom.json"), `${JSON.stringify(sbom(lock), undefined, 2)}\n`);
   console.log(`Finished ${pages.length} pages: CSS, deferred hydration, policy, headers`);

@@ -1,12 +1,22 @@
 import { expect, test } from "vitest";
 import { demoClinic, readyClinic } from "../../tests/support/sample-clinics.ts";
+import type { EditorSettings } from "../editor/settings.ts";
 import { leftToDo } from "./left-to-do.ts";
 import type { Readings } from "./read.ts";
 
 const TODAY = new Date("2026-11-21T00:00:00Z");
 
+const EDITOR: EditorSettings = {
+  address: "https://edit.ironbark.com.au",
+  host: "github",
+  repository: "ironbark/website",
+  branch: "main",
+  signIn: "",
+};
+
 const ready = (): Readings => ({
   clinic: readyClinic(),
+  editor: EDITOR,
   qualifications: [{ title: "Doctor of Chiropractic", hasTraining: true }],
   toConfirm: [],
   facts: [],
@@ -58,6 +68,15 @@ test("reviews don't need an id if they're switched off", () => {
     location: "",
   };
   expect(left({ clinic })).toEqual([]);
+});
+
+test("an editor that isn't set up is listed, unless the owner doesn't want it online", () => {
+  const fields = (change: Partial<EditorSettings>) =>
+    left({ editor: { ...EDITOR, ...change } }).map((line) => line.split(" ")[0]);
+  expect(fields({ address: "", host: "" })).toEqual(["address:", "host:"]);
+  expect(fields({ address: "https://edit.clinic.example" })).toEqual(["address:"]);
+  expect(fields({ address: readyClinic().site })).toEqual(["address:"]);
+  expect(fields({ address: "none", host: "" })).toEqual([]);
 });
 
 test("demo facts in a page's text are listed with their line", () => {

@@ -4,7 +4,7 @@ import type { Clinic } from "../../app/schema/clinic.ts";
 import { demoTrace, oldPlaceTrace, textsIn } from "./demo.ts";
 import { CLINIC } from "./facts.ts";
 import { integrationsToConnect } from "./integrations.ts";
-import { missingFacts, missingTraining } from "./missing.ts";
+import { missingEditorSettings, missingFacts, missingTraining } from "./missing.ts";
 import type { Readings } from "./read.ts";
 import { openNotes, strayEntries, TO_CONFIRM, unconfirmedFacts } from "./to-confirm.ts";
 
@@ -108,6 +108,10 @@ export function leftToDo(readings: Readings, today: Date): Group[] {
     {
       heading: `Who runs the outside services (${CLINIC})`,
       lines: demoTexts(clinic.integrations, clinic, "integrations"),
+    },
+    {
+      heading: "The editor (content/editor.yaml), or address: none if you don't want it online",
+      lines: missingEditorSettings(readings.editor, clinic.site),
     },
     { heading: "Demo words in the pages", lines: demoWords(readings) },
     {

@@ -1,4 +1,6 @@
 import type { Clinic } from "../../app/schema/clinic.ts";
+import { type EditorSettings, NO_EDITOR } from "../editor/settings.ts";
+import { demoTrace } from "./demo.ts";
 import type { QualificationCard } from "./read.ts";
 
 /** One line with a question for each missing fact that only the owner knows. */
@@ -31,3 +33,21 @@ export const missingTraining = (cards: readonly QualificationCard[]): string[] =
           `qualifications.cards.${index}.training: not filled in yet. Which degree or course is behind “${title}”, where did you take it, and in which year?`,
         ],
   );
+
+/** One line for each setting that the editor needs to work online, at an address of its own. */
+export function missingEditorSettings({ address, host }: EditorSettings, site: string): string[] {
+  if (address === NO_EDITOR) return [];
+  const trace = demoTrace(address);
+  return [
+    ...(address === ""
+      ? ["address: not filled in yet. docs/deploying.md says how to put the editor online."]
+      : []),
+    ...(trace ? [`address: ${trace.found} (${trace.says})`] : []),
+    ...(address === site
+      ? [
+          `address: ${address} is the site’s own. Scripts of outside services run there, and could take your access token. Use another, such as https://edit.${new URL(site).hostname.replace(/^www\./, "")}.`,
+        ]
+      : []),
+    ...(host === "" ? ["host: not filled in yet. Are the site’s files at github or gitlab?"] : []),
+  ];
+}

@@ -6,6 +6,7 @@ import { securityTxt } from "../build/site-files/security-txt.ts";
 import { later, sitePages } from "../build/site-files/site-pages.ts";
 import { type Content, loadContent } from "../content/load.ts";
 import { loadClinic } from "../content/load-clinic.ts";
+import { type EditorSettings, editorSettings } from "../editor/settings.ts";
 import { match } from "../matches.ts";
 import { clinicFacts, type Fact, legalFacts } from "./facts.ts";
 import { pictureFacts } from "./pictures.ts";
@@ -26,6 +27,7 @@ export type QualificationCard = { title: string; hasTraining: boolean };
 /** Everything that the launch report is made from. */
 export type Readings = {
   clinic: Clinic;
+  editor: EditorSettings;
   qualifications: QualificationCard[];
   toConfirm: Confirmation[];
   /** The facts that the owner has to confirm, including confirmed ones. */
@@ -98,6 +100,7 @@ export async function readForLaunch(today: string): Promise<Readings> {
   return {
     // Not `content.clinic`, where services without an id are already off: the report has to list them.
     clinic: await loadClinic(),
+    editor: editorSettings(),
     qualifications: qualificationCards(content),
     toConfirm: readToConfirm(today),
     facts: facts(content),

@@ -1,4 +1,4 @@
 #!/usr/bin/env node
 import { serve } from "./server.ts";
 
-await serve(process.argv[2] ?? ".");
+await serve({ "The site": process.argv[2] ?? "." });

@@ -11,9 +11,7 @@ const versionOf = (folder: string) =>
     .join();
 
 const isBuilt = (folder: string) =>
-  ["404.html", "404.html.br", "404.html.gz", "_headers", "_redirects"].every((file) =>
-    existsSync(join(folder, file)),
-  );
+  ["404.html", "_headers", "_redirects"].every((file) => existsSync(join(folder, file)));
 
 /** Serves the latest build, whose files may have new names. */
 function currentHandler(folder: string): RequestListener {
@@ -72,13 +70,20 @@ function portFromEnvironment(): number {
   throw new Error(`PORT is "${process.env.PORT}", expected a number from 0 to 65535.`);
 }
 
-/** Serves a built site from the command line on port `PORT`, and prints its address. */
-export async function serve(folder: string): Promise<void> {
+/**
+ * Serves built sites from the command line, the first on port `PORT` and each other on the port after it, and prints their
+ * addresses.
+ * @param folders the deployable folders by name
+ */
+export async function serve(folders: Record<string, string>): Promise<void> {
   try {
-    const { address } = await startServer({ folder, port: portFromEnvironment() });
-    console.log(`The site is at ${address}  (Ctrl+C stops it)`);
+    const first = portFromEnvironment();
+    for (const [index, [name, folder]] of Object.entries(folders).entries()) {
+      const { address } = await startServer({ folder, port: first && first + index });
+      console.log(`${name} is at ${address}  (Ctrl+C stops it)`);
+    }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+    process.exit(1);
   }
 }

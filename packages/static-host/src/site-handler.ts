@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
 import sirv from "sirv";
@@ -32,9 +32,9 @@ function siteFiles(folder: string): Set<string> {
 const ENDINGS = { br: ".br", gzip: ".gz", identity: "" };
 
 /** The encoding for the 404 page, which sirv doesn't send. Chosen the way sirv does. */
-function encodingFor({ headers }: IncomingMessage): string {
+function encodingFor({ headers }: IncomingMessage, encodings: Iterable<string>): string {
   const accepted = String(headers["accept-encoding"]);
-  return Object.keys(ENDINGS).find((encoding) => accepted.includes(encoding)) ?? "identity";
+  return [...encodings].find((encoding) => accepted.includes(encoding)) ?? "identity";
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {
@@ -49,10 +49,10 @@ export function siteHandler(folder: string) {
   const rules = parseHeadersFile(readFileSync(join(folder, "_headers"), "utf8"));
   const moved = parseRedirectsFile(readFileSync(join(folder, "_redirects"), "utf8"));
   const notFoundPage = new Map(
-    Object.entries(ENDINGS).map(([encoding, ending]) => [
-      encoding,
-      readFileSync(join(folder, `404.html${ending}`)),
-    ]),
+    Object.entries(ENDINGS)
+      .map(([encoding, ending]) => [encoding, join(folder, `404.html${ending}`)] as const)
+      .filter(([, file]) => existsSync(file))
+      .map(([encoding, file]) => [encoding, readFileSync(file)]),
   );
   const sendFile = sirv(folder, {
     etag: true,
@@ -66,7 +66,7 @@ export function siteHandler(folder: string) {
   });
 
   const sendNotFound = (request: IncomingMessage, response: ServerResponse) => {
-    const encoding = encodingFor(request);
+    const encoding = encodingFor(request, notFoundPage.keys());
     response.statusCode = 404;
     if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
     response.setHeader("Cache-Control", FRESH);

@@ -7,9 +7,6 @@ export type PageFile = { file: string; path: string; html: string };
 /** The folder of the placeholders, which are shown in iframes and aren't pages of the site. */
 export const PLACEHOLDER_FOLDER = "placeholder";
 
-/** The editor's document, which isn't a page of the site. */
-export const ADMIN_FILE = "admin.html";
-
 /** Files that the framework leaves in the folder and that shouldn't be deployed. */
 const NOT_SERVED = [".vite", "__spa-fallback.html"];
 
@@ -22,7 +19,7 @@ export async function pageFiles(folder: string): Promise<string[]> {
   const files = await readdir(folder, { recursive: true });
   return files
     .map((file) => file.split(sep).join("/"))
-    .filter((file) => file.endsWith(".html") && file !== ADMIN_FILE)
+    .filter((file) => file.endsWith(".html"))
     .filter((file) => !file.startsWith(`${PLACEHOLDER_FOLDER}/`))
     .sort();
 }

@@ -34,13 +34,6 @@ test("files with a hash in their name are cached for good", () => {
   expect(rule("/pictures/*")?.["Cache-Control"]).toContain("immutable");
 });
 
-test("the editor, if built, has its own policy and is noindex", () => {
-  const rules = securityHeaders(integrations, pages, { path: "/admin", policy: "none" });
-  const admin = rules.find(({ path }) => path === "/admin")?.headers;
-  expect(admin).toMatchObject({ "Content-Security-Policy": "none", "X-Robots-Tag": "noindex" });
-  expect(rule("/admin")).toBeUndefined();
-});
-
 test("no path gets the same header from two rules", () => {
   const [all, ...rest] = securityHeaders(integrations, pages);
   const twice = rest.flatMap(({ path, headers }) =>

@@ -7,19 +7,26 @@ import { FRAME_ANCESTORS, PLACEHOLDER_POLICY, usesPlaceholders } from "./policy.
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /** For all but pictures, which other sites show when someone shares a page. */
-const SAME_ORIGIN = { "Cross-Origin-Resource-Policy": "same-origin" };
+export const SAME_ORIGIN = { "Cross-Origin-Resource-Policy": "same-origin" };
 
 const DENIED = ["camera", "geolocation", "microphone", "payment", "usb"];
 
 /** The rule that covers a page: one per folder, since hosts limit the number of rules and the blog grows. */
 const ruleOf = (path: string) => path.replace(/^(\/[^/]+\/).*/, "$1*");
 
-/** The editor's address and its policy. */
-export type AdminRule = { path: string; policy: string };
+/** For every file of the site, and of the editor. */
+export const COMMON_HEADERS = {
+  // Not `same-origin`: booking opens in a new tab and has to work there, and so does the editor's window to sign in.
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+  "Permissions-Policy": DENIED.map((feature) => `${feature}=()`).join(", "),
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Strict-Transport-Security": "max-age=31536000",
+  "X-Content-Type-Options": "nosniff",
+  "X-XSS-Protection": "1; mode=block",
+};
 
 /**
- * The deployed site's header rules. No header is in two rules that match the same path, because hosts join the values:
- * browsers enforce both of two policies, so the editor's own couldn't allow more than the pages'.
+ * The deployed site's header rules. No header is in two rules that match the same path, because hosts join the values.
  * A page's policy is in a meta tag. As a header, its hashes would take 0.7 KB of the first round trip, and would block
  * scripts if page and header came from different builds.
  * Pages have no caching rule: hosts make browsers revalidate what has none.
@@ -27,21 +34,11 @@ export type AdminRule = { path: string; policy: string };
 export function securityHeaders(
   integrations: Integrations,
   pages: readonly { path: string }[],
-  admin?: AdminRule,
 ): HeaderRule[] {
   return [
     {
       path: "/*",
-      headers: {
-        // Not `same-origin`: booking opens in a new tab and has to work there.
-        "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-        "Permissions-Policy": DENIED.map((feature) => `${feature}=()`).join(", "),
-        "Referrer-Policy": "strict-origin-when-cross-origin",
-        "Strict-Transport-Security": "max-age=31536000",
-        "X-Content-Type-Options": "nosniff",
-        "X-Frame-Options": "SAMEORIGIN",
-        "X-XSS-Protection": "1; mode=block",
-      },
+      headers: { ...COMMON_HEADERS, "X-Frame-Options": "SAMEORIGIN" },
     },
     ...[...new Set(pages.map(({ path }) => ruleOf(path)))].map((path) => ({
       path,
@@ -60,19 +57,5 @@ export function securityHeaders(
           },
         ]
       : []),
-    ...(admin ? adminRules(admin) : []),
   ];
 }
-
-/** Keeps the editor out of search engines. */
-const adminRules = ({ path, policy }: AdminRule): HeaderRule[] => [
-  {
-    path,
-    headers: {
-      "Content-Security-Policy": policy,
-      "X-Robots-Tag": "noindex",
-    },
-  },
-  { path: `${path}/*`, headers: { "X-Robots-Tag": "noindex" } },
-  { path: `${path}/assets/*`, headers: { "Cache-Control": IMMUTABLE } },
-];

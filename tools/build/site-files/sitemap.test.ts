@@ -28,8 +28,8 @@ test("the schema refuses an impossible date and a duplicate page", async () => {
   );
 });
 
-test("robots.txt allows everything except the placeholders and the editor", () => {
+test("robots.txt allows everything except the placeholders", () => {
   expect(robots(SITE)).toBe(
-    "User-agent: *\nDisallow: /placeholder/\nDisallow: /admin\n\nSitemap: https://clinic.example/sitemap.xml\n",
+    "User-agent: *\nDisallow: /placeholder/\n\nSitemap: https://clinic.example/sitemap.xml\n",
   );
 });

@@ -12,10 +12,9 @@ ${urls.join("")}</urlset>
 `;
 }
 
-/** The robots.txt: crawlers may fetch everything except the placeholders and the editor. */
+/** The robots.txt: crawlers may fetch everything except the placeholders. */
 export const robots = (site: string): string => `User-agent: *
 Disallow: /placeholder/
-Disallow: /admin
 
 Sitemap: ${site}/sitemap.xml
 `;

@@ -10,7 +10,7 @@ import { offerArticle } from "./offer-article.ts";
 import { tagBlock } from "./tag-block.ts";
 import { form, guardUnsaved } from "./unsaved.ts";
 
-const config: EditorConfig = await (await fetch("/admin/config.json")).json();
+const config: EditorConfig = await (await fetch("/config.json")).json();
 const { cms, formats, tags, snapshot, toApprove } = config;
 for (const [format, options] of Object.entries(formats)) {
   const extension = format.endsWith(".yaml") ? "yaml" : "mdx";
@@ -26,6 +26,7 @@ CMS.registerEventListener({
   },
 });
 const simple = cms.publish_mode === "simple";
+document.documentElement.classList.toggle("local", simple);
 CMS.registerEventListener({
   // With a git host, Home can only link to an article once it's published.
   name: simple ? "postSave" : "postPublish",

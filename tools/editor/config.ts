@@ -9,6 +9,7 @@ import type {
 import { ARTICLE_TAGS } from "../../app/schema/prose.ts";
 import { everySentence } from "../advertising/approved.ts";
 import { APPROVED_FILE, type Approved } from "../advertising/approved-file.ts";
+import { loadClinic } from "../content/load-clinic.ts";
 import { sitePaths } from "../content/site-paths.ts";
 import { approvalField } from "./approval.ts";
 import { ARTICLES, contentFiles } from "./collections.ts";
@@ -22,7 +23,7 @@ import type { ContentFile } from "./single-files.ts";
 import type { SiteSnapshot } from "./site-check.ts";
 import { readSnapshot } from "./snapshot.ts";
 
-/** What `/admin/config.json` holds. */
+/** What the editor’s `/config.json` holds. */
 export type EditorConfig = {
   cms: CmsConfig;
   /** How to read and write each file format, by the format's name. */
@@ -95,7 +96,8 @@ const siteCheck = (file: string, format: string, folder?: string): EditorField =
 
 /** Builds the editor's configuration from the same schemas that check the content. */
 export async function editorConfig(settings: EditorSettings): Promise<EditorConfig> {
-  const snapshot = await readSnapshot();
+  const clinic = await loadClinic();
+  const snapshot = await readSnapshot(clinic);
   const questions = snapshot.questions.map(([value, { question: label }]) => ({ value, label }));
   const choices: Choices = { pages: pageChoices(), questions };
   const formats: Record<string, FormatOptions> = {};
@@ -171,6 +173,7 @@ export async function editorConfig(settings: EditorSettings): Promise<EditorConf
         default: { config: { slugify_filename: true, max_file_size: 20_000_000 } },
         stock_assets: { providers: [] },
       },
+      site_url: clinic.site,
       app_title: "Edit the site",
       logo: { src: "/favicon.svg" },
       slug: { encoding: "ascii", clean_accents: true },

@@ -1,12 +1,12 @@
 import { helplineMarkdownFacts, templateFacts } from "../../app/facts/format.ts";
-import { loadClinic, readPictures } from "../content/load-clinic.ts";
+import type { Clinic } from "../../app/schema/clinic.ts";
+import { readPictures } from "../content/load-clinic.ts";
 import { loadQuestions } from "../content/load-questions.ts";
 import { sitePaths } from "../content/site-paths.ts";
 import type { SiteSnapshot } from "./site-check.ts";
 
 /** Reads what the site has today, for `problemsOf` in the browser. */
-export async function readSnapshot(): Promise<SiteSnapshot> {
-  const clinic = await loadClinic();
+export async function readSnapshot(clinic: Clinic): Promise<SiteSnapshot> {
   const fields = templateFacts(clinic);
   const pictures = await readPictures(".");
   return {

@@ -14,7 +14,7 @@ const HOSTS: Record<EditorSettings["host"], { connect: string[]; img: string[] }
   },
 };
 
-/** The editor's Content Security Policy: it allows only the site's own files and the git host. */
+/** The editor's Content Security Policy: only its own files and the git host, and no other site may frame it. */
 export function editorPolicy({ host }: EditorSettings): string {
   const { connect, img } = HOSTS[host];
   const directives = {
@@ -23,13 +23,12 @@ export function editorPolicy({ host }: EditorSettings): string {
     // The editor adds style elements at runtime.
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", "blob:", ...img],
-    "media-src": ["blob:"],
     "font-src": ["'self'"],
+    // data: for the library's own logo, which it fetches.
     "connect-src": ["'self'", "data:", "blob:", ...connect],
-    "worker-src": ["'self'"],
-    "frame-src": ["blob:"],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
+    "frame-ancestors": ["'none'"],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(" "))

@@ -1,25 +1,14 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { templateFacts } from "../../app/facts/format.ts";
 import { loadClinic } from "../content/load-clinic.ts";
 import { loadQuestions } from "../content/load-questions.ts";
 import { NOT_FOUND_PATH, sitePaths } from "../content/site-paths.ts";
-import { buildAdmin } from "./build-admin.ts";
 import { editorConfig } from "./config.ts";
 import { editorPolicy } from "./git-host.ts";
 import type { EditorSettings } from "./settings.ts";
 
-const LOCAL: EditorSettings = { shown: true, host: "", repository: "", branch: "main", signIn: "" };
+const LOCAL: EditorSettings = { address: "", host: "", repository: "", branch: "main", signIn: "" };
 const GITHUB: EditorSettings = { ...LOCAL, host: "github", repository: "clinic/website" };
-
-test("buildAdmin writes nothing if the editor is switched off", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "clinic-"));
-  expect(await buildAdmin(folder, { ...LOCAL, shown: false })).toBeUndefined();
-  expect(await readdir(folder)).toEqual([]);
-  await rm(folder, { recursive: true });
-});
 
 test("every page can be chosen as the target of a link", async () => {
   const forms = JSON.stringify((await editorConfig(LOCAL)).cms);

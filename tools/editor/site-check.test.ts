@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { articleSlugs } from "../content/article-slugs.ts";
+import { loadClinic } from "../content/load-clinic.ts";
 import { ARTICLES, contentFiles } from "./collections.ts";
 import { problemsOf, type SiteSnapshot } from "./site-check.ts";
 import { readSnapshot } from "./snapshot.ts";
@@ -14,7 +15,7 @@ const ARTICLE = ARTICLES.file.replace("{{slug}}", slug);
 const files = [...(await contentFiles()), { file: ARTICLE, schema: ARTICLES.schema }];
 let snapshot: SiteSnapshot;
 beforeAll(async () => {
-  snapshot = await readSnapshot();
+  snapshot = await readSnapshot(await loadClinic());
 });
 
 function check(file: string, text: string, pictures: SiteSnapshot["pictures"] = []): string[] {
