@@ -138,7 +138,7 @@ test("a reverted change is gone from the editor, and the next published change d
   const open = await openMonday(page);
   await expect(open.getByRole("textbox", { name: "Opens" })).not.toHaveValue(OPENS);
   const note = "Call first on public holidays.";
-  await (await fieldNamed(page, "Hours note")).getByRole("textbox").fill(note);
+  await (await fieldNamed(page, "Line under the hours")).getByRole("textbox").fill(note);
   await saveDraft(page, note);
   await openPullRequest(page);
   await publish(page);

@@ -109,7 +109,7 @@ test.describe("a new picture", () => {
       test.slow();
       const before = await textOf(page, HOME);
       await openForm(page, "pages/entries/home");
-      const hero = await fieldNamed(page, "Hero");
+      const hero = await fieldNamed(page, "Top of the page");
       await expand(hero);
       const picture = await fieldNamed(page, "Picture", hero);
       await expand(picture);
@@ -169,8 +169,8 @@ test("a new article can be written with all its fields", { tag: "@long" }, async
     "Description",
     "What to have with you at a first visit, and what you can leave at home.",
   );
-  await fill("Excerpt", "What to have with you, and what can stay at home.");
-  await fill("Lead", "A short list for a first visit.");
+  await fill("Words on the card", "What to have with you, and what can stay at home.");
+  await fill("Opening sentence", "A short list for a first visit.");
   await fill("Category", "Health Tips");
   await fill("Date", "2026-01-05");
   await fill("Reviewed", "2026-01-05");
@@ -179,7 +179,7 @@ test("a new article can be written with all its fields", { tag: "@long" }, async
   const dialog = page.getByRole("dialog", { name: "Select Image" });
   await dialog.getByText(PICTURE).click();
   await dialog.getByRole("button", { name: "Insert" }).click();
-  await fill("Back", "Back to Blog");
+  await fill("Link back", "Back to Blog");
   const booking = await fieldNamed(page, "Booking");
   await booking.getByRole("textbox").first().fill("Book Consultation");
   await booking.getByRole("radio", { name: "booking", exact: true }).click();

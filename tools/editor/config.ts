@@ -6,9 +6,12 @@ import type {
   FileCollection,
   RichTextEditorButtonName,
 } from "@sveltia/cms";
+import { splitFile } from "content-files";
+import { parse } from "yaml";
 import { ARTICLE_TAGS } from "../../app/schema/prose.ts";
 import { everySentence } from "../advertising/approved.ts";
 import { APPROVED_FILE, type Approved } from "../advertising/approved-file.ts";
+import { articlePath, articleSlugs } from "../content/article-slugs.ts";
 import { loadClinic } from "../content/load-clinic.ts";
 import { sitePaths } from "../content/site-paths.ts";
 import { approvalField } from "./approval.ts";
@@ -70,16 +73,24 @@ export const WITH_BODY = "-frontmatter";
 const nameOf = (file: string) => file.replace(/^.*\//, "").replace(/\.\w+$/, "");
 const folderOf = (file: string) => file.replace(/\/[^/]+$/, "");
 
+/** What the editor calls a page: an article's title, or the page's label. */
+function pageLabel(path: string): string {
+  const slug = articleSlugs().find((each) => articlePath(each) === path);
+  if (!slug) return labelOf(nameOf(path).replace(/^\/|#.*/g, "") || "home");
+  const article = splitFile(readFileSync(ARTICLES.file.replace("{{slug}}", slug), "utf8"));
+  return parse(article?.yaml ?? "").title;
+}
+
 /** Every page, and every `/page#id` that some content already links to. */
 function pageChoices(): Choices["pages"] {
   const texts = readdirSync("content", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".yaml"))
     .map((file) => readFileSync(join("content", file), "utf8"));
   const fragmentLinks = texts.flatMap((text) => text.match(/(?<=["\s])\/[\w/-]*#[\w-]+/g) ?? []);
-  return [...sitePaths(), ...new Set(fragmentLinks)].map((value) => {
-    const name = labelOf(nameOf(value).replace(/^\//, "").replace("#", ", ")) || "Home";
-    return { value, label: `${name} (${value})` };
-  });
+  return [...sitePaths(), ...new Set(fragmentLinks)].map((value) => ({
+    value,
+    label: `${pageLabel(value)} (${value})`,
+  }));
 }
 
 /** The first field of each form, because the editor renders that one as soon as the form opens. */

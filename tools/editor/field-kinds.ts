@@ -68,3 +68,22 @@ export const literalKind = (value: string | number): Kind => ({
   readonly: true,
   default: value,
 });
+
+/** Fields that can serve as the title of a list's entry, the best first. */
+const NAMING = ["name", "title", "label", "question", "day", "tab", "situation", "network", "from"];
+
+/** Pairs of fields that make a title only together, and what to put between them. */
+const SPANS = [
+  ["opens", "–", "closes"],
+  ["from", "→", "to"],
+] as const;
+
+/** The title template of a collapsed list entry: `{{fields.from}} → {{fields.to}}` or `{{fields.name}}`. */
+export function summaryOf(fields: readonly { name: string }[]): string | undefined {
+  const names = fields.map(({ name }) => name);
+  const span = SPANS.find(([start, , end]) => names.includes(start) && names.includes(end));
+  if (span) return `{{fields.${span[0]}}} ${span[1]} {{fields.${span[2]}}}`;
+  const found = NAMING.find((name) => names.includes(name)) ?? names[0];
+  if (found === "shown") return "{{fields.shown | ternary('Shown', 'Switched off')}}";
+  return found && `{{fields.${found}}}`;
+}

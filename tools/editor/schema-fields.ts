@@ -1,12 +1,23 @@
 import type { z } from "zod";
 import type { EditorField, FormatOptions } from "./editor-field.ts";
-import { hintOf, type Kind, limits, literalKind, numberKind, textKind } from "./field-kinds.ts";
+import {
+  hintOf,
+  type Kind,
+  limits,
+  literalKind,
+  numberKind,
+  summaryOf,
+  textKind,
+} from "./field-kinds.ts";
 import { type FormSchema, formSchema, mayBeEmpty } from "./form-schema.ts";
-import { labelOf, summaryOf } from "./labels.ts";
+import { labelOf } from "./labels.ts";
 
 /** An option of a select field. */
 type Choice = { label: string; value: string };
 export type Choices = { pages: Choice[]; questions: Choice[] };
+
+/** The name of the group or list that a field is in: `focus` for `hero.picture.focus.phone`, `closures` for `closures.*.to`. */
+const parentOf = (path: string) => path.replaceAll(".*", "").split(".").at(-2);
 
 /** Turns a schema into the editor's fields, and collects the file's `formatOptions` on the way. */
 export class SchemaFields {
@@ -37,9 +48,10 @@ export class SchemaFields {
     if (schema.default !== undefined) this.formatOptions.defaults[path] = schema.default;
     return {
       name,
-      label: schema.title ?? labelOf(name),
+      label: schema.title ?? labelOf(name, parentOf(path)),
       required: !optional && !empty,
-      label_singular: schema.singular,
+      // "Add Closure", or "Add Entry" instead of "Add Opening hours".
+      label_singular: schema.singular ?? "Entry",
       hint: hintOf(schema),
       ...this.#kind(schema, path),
     };

@@ -68,7 +68,7 @@ test.each([
     HOME,
     /^modified: .*/m,
     "modified: 2090-01-05",
-    "Modified: found 2090-01-05, expected a day up to today",
+    "Last changed: found 2090-01-05, expected a day up to today",
   ],
   ["a fact that doesn't exist", HOME, /title: .*/, "title: Ring {fax}", "found {fax}"],
   [
@@ -96,7 +96,9 @@ test("a new picture is refused if it's too small, and accepted if it's large eno
   const across = (width: number) => check(HOME, text, [["new-picture-1", { width, height: 1600 }]]);
   expect(across(2400)).toEqual([]);
   expect(across(300)).toEqual([
-    expect.stringMatching(/^Hero, Picture, Picture: found "new-picture-1", expected a picture of/),
+    expect.stringMatching(
+      /^Top of the page, Picture, Picture: found "new-picture-1", expected a picture of/,
+    ),
   ]);
 });
 

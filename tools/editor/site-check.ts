@@ -72,14 +72,18 @@ function check({ file, text, schema, list }: FileToCheck, context: ProseContext)
 }
 
 /** A field's path in the form's labels: `closures.0.to` becomes "Closures 1, Last day closed". */
-function placeInForm([name = "", ...rest]: string[], form: FormSchema | undefined): string {
+function placeInForm(
+  [name = "", ...rest]: string[],
+  form: FormSchema | undefined,
+  parent?: string,
+): string {
   const field = form?.properties?.[name];
-  const label = field?.title ?? labelOf(name);
+  const label = field?.title ?? labelOf(name, parent);
   const [index = "", ...inner] = rest;
   if (rest.length === 0) return label;
-  if (!/^\d+$/.test(index)) return `${label}, ${placeInForm(rest, field)}`;
+  if (!/^\d+$/.test(index)) return `${label}, ${placeInForm(rest, field, name)}`;
   const entry = `${label} ${Number(index) + 1}`;
-  return inner.length > 0 ? `${entry}, ${placeInForm(inner, field?.items)}` : entry;
+  return inner.length > 0 ? `${entry}, ${placeInForm(inner, field?.items, name)}` : entry;
 }
 
 /** Checks a file as the build would. Leaves out missing fields: the form marks them, and a draft may lack them. */
