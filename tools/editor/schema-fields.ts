@@ -50,8 +50,6 @@ export class SchemaFields {
       name,
       label: schema.title ?? labelOf(name, parentOf(path)),
       required: !optional && !empty,
-      // "Add Closure", or "Add Entry" instead of "Add Opening hours".
-      label_singular: schema.singular ?? "Entry",
       hint: hintOf(schema),
       ...this.#kind(schema, path),
     };
@@ -93,12 +91,12 @@ export class SchemaFields {
     };
   }
 
-  #list({ items = {}, minItems, maxItems }: FormSchema, path: string): Kind {
+  #list({ items = {}, minItems, maxItems, singular = "Entry" }: FormSchema, path: string): Kind {
     const size = limits({ min: minItems, max: maxItems });
     const inner = this.#field("entry", items, `${path}.*`);
     if (inner.widget === "relation") return { ...this.#choice("article"), multiple: true, ...size };
     // No `allow_add: false` for a fixed length, because the list starts empty in a new file.
-    const list = { widget: "list", collapsed: true, ...size };
+    const list = { widget: "list", collapsed: true, label_singular: singular, ...size };
     if (!inner.fields) return { ...list, field: { ...inner, label: "Entry" } };
     return { ...list, fields: inner.fields, summary: summaryOf(inner.fields) };
   }
