@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type ArticleReference, EXPECTED, type PageReference } from "./references.ts";
 
-// `meta` is for the owner's editor: `title` is the label, `description` the hint. The other keys are documented in
-// tools/editor/editor-field.ts. An error message finishes the sentence "found …, expected …".
+// `meta` is for the owner's editor: `title` is the label, instead of the one in tools/editor/labels.ts, and `description` the
+// hint. The other keys are documented in tools/editor/editor-field.ts. An error message finishes the sentence "found …, expected …".
 
 /** The message for a value that isn't text. YAML reads `10` as a number and `true` as a boolean. */
 const notTextError =
