@@ -25,3 +25,11 @@ test("a condition that is met is empty, and one that isn't is null", () => {
   expect(facts).toMatchObject({ ifNoChat: null, ifForm: null, ifNoEmbeds: null });
   expect(factsWith()).toMatchObject({ ifEmbeds: null, ifNoEmbeds: "" });
 });
+
+test("the cookies of analytics are a condition of their own", () => {
+  const { integrations } = readyClinic();
+  const withId = (id: string) =>
+    integrationFacts({ ...integrations, analytics: { ...integrations.analytics, id } });
+  expect(withId("")).toMatchObject({ ifAnalytics: null, ifNoAnalytics: "" });
+  expect(withId("G-AB12CD34EF")).toMatchObject({ ifAnalytics: "", ifNoAnalytics: null });
+});

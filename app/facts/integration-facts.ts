@@ -12,6 +12,7 @@ export function integrationFacts({
   chat,
   reviews,
   map,
+  analytics,
 }: Integrations): Record<string, string | null> {
   const embeds = Object.entries({ form, chat, reviews, map })
     .filter(([, { shown }]) => shown)
@@ -22,6 +23,7 @@ export function integrationFacts({
     Reviews: reviews.shown,
     Map: map.shown,
     Embeds: embeds.length > 0,
+    Analytics: analytics.id !== "",
   };
   return {
     embeds: joinWithOr(embeds),
