@@ -1,7 +1,7 @@
 import { runCommand } from "content-files";
 import { dayInSydney } from "./content/dates.ts";
 import { handOver } from "./launch/handover.ts";
-import { leftToDo } from "./launch/left-to-do.ts";
+import { leftToDo, securityReminder } from "./launch/left-to-do.ts";
 import { readForLaunch } from "./launch/read.ts";
 
 await runCommand(async () => {
@@ -13,7 +13,8 @@ await runCommand(async () => {
     return;
   }
   const now = new Date();
-  const groups = leftToDo(await readForLaunch(dayInSydney(now.getTime())), now);
+  const readings = await readForLaunch(dayInSydney(now.getTime()));
+  const groups = leftToDo(readings, now);
   const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
   for (const { heading, lines } of groups) {
     console.log(`${heading}\n${lines.map((line) => `  ${line}`).join("\n")}\n`);
@@ -21,5 +22,6 @@ await runCommand(async () => {
   console.log(
     count > 0 ? `Left before launch: ${count}` : "Nothing is left: the site can go live.",
   );
+  console.log(securityReminder(readings));
   if (count > 0) process.exitCode = 1;
 });

@@ -1,14 +1,17 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
+import { storedForm } from "../../app/embeds/analytics/consent-storage.ts";
 import { directionsLink, helplineLink, phoneLink } from "../../app/facts/format.ts";
 import { ALL_CONNECTED, SCRIPTS } from "../support/connected.ts";
 import { clinic, site } from "../support/content.ts";
 import { answerProviders, workingAnswer } from "../support/providers.ts";
-import { expect, open, scrollThrough, test } from "../support/test.ts";
+import { CONSENT_KEY, expect, open, scrollThrough, test } from "../support/test.ts";
 
 test.skip(!ALL_CONNECTED, "needs a site with every service connected: npm run second test:site");
 test.use({ analyticsConsent: "" });
 
-const { title: BANNER_TITLE, accept, decline } = site.analytics;
+const { title: BANNER_TITLE, accept, decline, change } = site.analytics;
+const ID = clinic.integrations.analytics.id;
+const banner = (page: Page) => page.getByRole("heading", { name: BANNER_TITLE });
 
 test("nothing is counted before the visitor agrees", async ({ page }) => {
   const requestedUrls = await answerProviders(page, workingAnswer);
@@ -32,9 +35,10 @@ const tap = (page: Page, href: string) =>
       link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     });
 
+/** The taps that were counted. */
 const events = (page: Page) =>
   page.evaluate(() =>
-    (window.dataLayer ?? []).flatMap(([kind, name]) => (kind === "event" ? [String(name)] : [])),
+    (window.dataLayer ?? []).flatMap(([, name]) => (/^tap_/.test(name) ? [String(name)] : [])),
   );
 
 const LINKS = [phoneLink(clinic.phone), clinic.booking.general, directionsLink(clinic)];
@@ -60,6 +64,20 @@ test("taps on call, booking, directions and the form are counted, taps on helpli
   expect((await events(page)).slice(counted)).toEqual(["tap_call"]);
 });
 
+test("each page she opens is counted once", async ({ page }) => {
+  await open(page, "/contact");
+  await page.getByRole("button", { name: accept }).click();
+  await page.locator('footer a[href="/terms-of-service"]').click();
+  await expect(page).toHaveURL("/terms-of-service");
+  const counted = () =>
+    page.evaluate(() =>
+      (window.dataLayer ?? []).flatMap(([, name, { page_location: at } = {}]) =>
+        name === "page_view" ? [new URL(at).pathname] : [],
+      ),
+    );
+  await expect.poll(counted).toEqual(["/contact", "/terms-of-service"]);
+});
+
 test("a visitor who declines isn't asked again", async ({ page }) => {
   const requestedUrls = await answerProviders(page, workingAnswer);
   await open(page, "/");
@@ -68,6 +86,117 @@ test("a visitor who declines isn't asked again", async ({ page }) => {
   await expect(page.locator("chat-widget")).toHaveCount(1);
   await expect(page.getByText(BANNER_TITLE)).toBeHidden();
   expect(requestedUrls).not.toContain(SCRIPTS.analytics);
+});
+
+const OWN_DOMAIN = "www.clinic.test";
+const COUNTER = "https://www.google-analytics.com/g/collect";
+/** Like the provider's script: sets cookies for the highest domain, and reports each tap unless it's switched off. */
+const COUNTING = `
+const off = () => window["ga-disable-${ID}"];
+const ownCookies = () => ["_ga", "_ga_${ID.slice(2)}"].forEach((name) => {
+  document.cookie = name + "=1; path=/; max-age=63072000; domain=clinic.test";
+});
+if (!off()) ownCookies();
+addEventListener("click", () => off() || (ownCookies(), fetch("${COUNTER}", { mode: "no-cors" })));
+`;
+
+/** Serves the site at its own domain, with a provider that counts. Returns the growing list of its reports. */
+async function serveAtOwnDomain(context: BrowserContext, baseURL: string): Promise<string[]> {
+  const reports: string[] = [];
+  await context.route(`https://${OWN_DOMAIN}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: `${baseURL}${pathname}` }) });
+  });
+  await context.route(`${SCRIPTS.analytics}`, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: COUNTING }),
+  );
+  await context.route(`${COUNTER}**`, (route) => {
+    reports.push(route.request().url());
+    return route.fulfill({ body: "" });
+  });
+  return reports;
+}
+
+const cookieNames = async (context: BrowserContext) =>
+  (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith("_ga"));
+
+test("a yes that is taken back deletes the cookies and stops every open tab", async ({
+  context,
+  page,
+  baseURL,
+}) => {
+  const reports = await serveAtOwnDomain(context, baseURL ?? "");
+  const other = await context.newPage();
+  await open(other, `https://${OWN_DOMAIN}/about`);
+  await expect(banner(other)).toBeVisible();
+  await open(page, `https://${OWN_DOMAIN}/privacy-policy`);
+  await page.getByRole("button", { name: accept }).click();
+  await expect(banner(other)).toBeHidden();
+  await expect.poll(() => cookieNames(context)).toHaveLength(2);
+  const tapOther = () => other.getByRole("heading", { level: 1 }).click();
+  await expect(async () => {
+    await tapOther();
+    expect(reports.length).toBeGreaterThan(0);
+  }).toPass();
+
+  await page.getByRole("button", { name: change }).click();
+  await expect(banner(page)).toBeVisible();
+  await expect(banner(other)).toBeVisible();
+  expect(await cookieNames(context)).toEqual([]);
+  const before = [reports.length, await events(other)] as const;
+  await tapOther();
+  await tap(other, phoneLink(clinic.phone));
+  expect([reports.length, await events(other)]).toEqual(before);
+  expect(await cookieNames(context)).toEqual([]);
+
+  await other.getByRole("button", { name: accept }).click();
+  await tap(other, phoneLink(clinic.phone));
+  expect(await events(other)).toContain("tap_call");
+});
+
+const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
+
+for (const [months, asks] of [
+  [11, false],
+  [13, true],
+] as const)
+  test(`a yes of ${months} months ago ${asks ? "is asked for again" : "still counts"}`, async ({
+    page,
+  }) => {
+    const stored = storedForm("yes", new Date(Date.now() - months * MONTH_MS));
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      CONSENT_KEY,
+      stored,
+    ] as const);
+    const requestedUrls = await answerProviders(page, workingAnswer);
+    await open(page, "/");
+    if (asks) await expect(banner(page)).toBeVisible();
+    else await expect.poll(() => requestedUrls).toContain(SCRIPTS.analytics);
+    await expect(banner(page)).toHaveCount(asks ? 1 : 0);
+    expect(requestedUrls.includes(SCRIPTS.analytics)).toBe(!asks);
+  });
+
+test.describe("in a browser that blocks storage", () => {
+  test.use({ allowedMessages: /analytics consent applies to this page only/ });
+
+  test("an answer lasts until the page is closed", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "localStorage", {
+        get: () => {
+          throw new DOMException("Storage is blocked", "SecurityError");
+        },
+      });
+    });
+    const requestedUrls = await answerProviders(page, workingAnswer);
+    await open(page, "/contact");
+    await page.getByRole("button", { name: accept }).click();
+    await expect.poll(() => requestedUrls).toContain(SCRIPTS.analytics);
+    await page.locator('footer a[href="/privacy-policy"]').last().click();
+    await expect(page.getByRole("button", { name: change })).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+    await page.getByRole("button", { name: change }).click();
+    await expect(banner(page)).toBeVisible();
+  });
 });
 
 const MISSING = /dynamically imported module/;

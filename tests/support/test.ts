@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { storedForm } from "../../app/embeds/analytics/consent-storage.ts";
 import { connectedIntegrations } from "../../app/embeds/integrations.ts";
 import { clinic } from "./content.ts";
 import { isProvider, workingAnswer } from "./providers.ts";
@@ -15,7 +16,7 @@ type Checks = { messages: string[] };
 const NONE = /(?!)/;
 
 /** The localStorage key of the visitor's consent. */
-const CONSENT_KEY = "analytics-consent";
+export const CONSENT_KEY = "analytics-consent";
 
 const HAS_SERVICES = connectedIntegrations(clinic.integrations).length > 0;
 
@@ -34,7 +35,7 @@ export const test = base.extend<Options & Checks>({
       ([key, consent]) => {
         if (consent && location.protocol === "http:") localStorage.setItem(key, consent);
       },
-      [CONSENT_KEY, analyticsConsent] as const,
+      [CONSENT_KEY, analyticsConsent && storedForm(analyticsConsent, new Date())] as const,
     );
     await context.addInitScript(() => {
       addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { demoClinic, readyClinic } from "../../tests/support/sample-clinics.ts";
 import type { EditorSettings } from "../editor/settings.ts";
-import { leftToDo } from "./left-to-do.ts";
+import { leftToDo, securityReminder } from "./left-to-do.ts";
 import type { Readings } from "./read.ts";
 
 const TODAY = new Date("2026-11-21T00:00:00Z");
@@ -135,6 +135,10 @@ test("reviews over two years old and a security.txt about to expire are listed",
   expect(lapses("2026-11-20")).toMatch(/^security\.txt has lapsed/);
 });
 
+test("the day on which security.txt lapses is said in good time", () => {
+  expect(securityReminder(ready())).toMatch(/^security\.txt lapses on 2027-01-21\. Before then/);
+});
+
 test("closures that are all over are listed in December", () => {
   const closed = (from: string, to = from) => ({ ...readyClinic(), closures: [{ from, to }] });
   const about = (clinic: Readings["clinic"], now: string) =>
@@ -184,6 +188,18 @@ test("notes about a service that is switched off are left out, except for its li
   expect(left({ clinic, toConfirm })).toEqual([
     "content/clinic.yaml: integrations.reviews.link: Check it.",
   ]);
+});
+
+test("a note about analytics counts only once there's an id", () => {
+  const field = "integrations.analytics";
+  const toConfirm = [{ file: "content/clinic.yaml", field, note: "Check it." }];
+  const clinic = readyClinic();
+  clinic.integrations.analytics.id = "G-AB12CD34EF";
+  expect(left({ clinic, toConfirm })).toEqual([
+    "content/clinic.yaml: integrations.analytics: Check it.",
+  ]);
+  clinic.integrations.analytics.id = "";
+  expect(left({ clinic, toConfirm })).toEqual([]);
 });
 
 test("a fact is listed until it's confirmed", () => {

@@ -50,11 +50,14 @@ function dates({ reviewed, securityExpires }: Readings, today: Date): string[] {
   const days = Math.floor((securityExpires.getTime() - today.getTime()) / DAY_MS);
   if (days > NOTICE_DAYS) return old;
   const lapse = days < 0 ? "has lapsed" : `lapses in ${days} days`;
-  return [
-    ...old,
-    `security.txt ${lapse}: read through the site, then set a page’s modified to that day`,
-  ];
+  return [...old, `security.txt ${lapse}: ${HOW_TO_RENEW}`];
 }
+
+const HOW_TO_RENEW = "read through the site, then set a page’s modified to that day";
+
+/** Until when security.txt holds, for a site that's ready: an expired one counts as none. */
+export const securityReminder = ({ securityExpires }: Pick<Readings, "securityExpires">): string =>
+  `security.txt lapses on ${securityExpires.toISOString().slice(0, 10)}. Before then, ${HOW_TO_RENEW}.`;
 
 const CHRISTMAS = "12";
 
@@ -92,7 +95,9 @@ const sentencesToApprove = ({ unapproved }: Readings): string[] =>
 export function leftToDo(readings: Readings, today: Date): Group[] {
   const { clinic, toConfirm, facts, portrait } = readings;
   const off = Object.entries(clinic.integrations)
-    .filter(([, service]) => "shown" in service && !service.shown)
+    .filter(([, service]) =>
+      "shown" in service ? !service.shown : "id" in service && service.id === "",
+    )
     .map(([name]) => `integrations.${name}`);
   const groups: Group[] = [
     { heading: `The clinic's own facts (${CLINIC})`, lines: demoFacts(clinic) },

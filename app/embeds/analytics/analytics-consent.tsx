@@ -1,25 +1,31 @@
-import { useEffect, useState } from "react";
+import { useEffect, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
 import type { ClientClinic } from "../../schema/client-content.ts";
 import type { Site } from "../../schema/site.ts";
 import css from "./analytics.module.css";
-import { startAnalytics } from "./analytics-script.ts";
-import { type Consent, readConsent, storeConsent } from "./consent-storage.ts";
+import { countPage, startAnalytics, stopAnalytics } from "./analytics-script.ts";
+import { type Consent, onConsentChange, readConsent, storeConsent } from "./consent-storage.ts";
 
 type AnalyticsConsentProps = {
   clinic: ClientClinic;
   words: Site["analytics"];
 };
 
-/** The consent banner, until the visitor has answered. Then it starts the analytics, after a yes only. */
+/** The consent banner, until the visitor has answered. Counts the pages she opens, after a yes only. */
 export function AnalyticsConsent({ clinic, words }: AnalyticsConsentProps) {
-  const [consent, setConsent] = useState(readConsent);
+  const consent = useSyncExternalStore(onConsentChange, readConsent);
+  const { pathname } = useLocation();
   useEffect(() => {
-    if (consent === "yes") void startAnalytics(clinic);
+    if (consent === "yes") startAnalytics(clinic);
+    else stopAnalytics(clinic.integrations.analytics);
   }, [consent, clinic]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is counted each time its path changes
+  useEffect(() => {
+    if (consent === "yes") countPage();
+  }, [consent, pathname]);
   if (consent !== undefined) return null;
   const answer = (next: Consent) => {
     storeConsent(next);
-    setConsent(next);
     // The pressed button disappears, so keyboard focus moves to the main content.
     document.querySelector("main")?.focus({ preventScroll: true });
   };

@@ -7,26 +7,57 @@ import { analyticsScript } from "./provider.ts";
 declare global {
   interface Window {
     dataLayer?: IArguments[];
+    /** The provider's own switch: while it's true, its script sends nothing and sets no cookie. */
+    [disabled: `ga-disable-${string}`]: boolean | undefined;
   }
 }
 
-/** Starts the provider's script, after the visitor's consent. The queue is the provider's own protocol. */
-export async function startAnalytics(clinic: ClientClinic): Promise<void> {
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+// The provider reads the arguments object itself; an array in its place is ignored.
+function gtag(..._: unknown[]): void {
+  // biome-ignore lint/complexity/noArguments: see above
+  window.dataLayer?.push(arguments);
+}
+
+/**
+ * Starts the provider's script, after the visitor's consent, or lets it go on after a new yes. It counts what we tell it
+ * to: the first page is counted by `countPage`, like all others.
+ */
+export function startAnalytics(clinic: ClientClinic): void {
   const { analytics } = clinic.integrations;
+  window[`ga-disable-${analytics.id}`] = false;
   const query = scriptQuery(analyticsScript(analytics));
   if (queryClient.getQueryState(query.queryKey)) return;
-  const queue: IArguments[] = [];
-  window.dataLayer = queue;
-  // The provider reads the arguments object itself; an array in its place is ignored.
-  function gtag(..._: unknown[]) {
-    // biome-ignore lint/complexity/noArguments: see above
-    queue.push(arguments);
-  }
+  // The queue is the provider's own protocol.
+  window.dataLayer = [];
   gtag("js", new Date());
   gtag("config", analytics.id, {
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
+    send_page_view: false,
+    // Its cookies last as long as the consent.
+    cookie_expires: YEAR_SECONDS,
+    cookie_update: false,
   });
-  trackContactClicks(clinic, (event) => gtag("event", event));
-  await queryClient.prefetchQuery(query);
+  trackContactClicks(clinic, (event) => {
+    if (!window[`ga-disable-${analytics.id}`]) gtag("event", event);
+  });
+  void queryClient.prefetchQuery(query);
+}
+
+/** Counts the page that is open. */
+export const countPage = (): void =>
+  gtag("event", "page_view", { page_location: location.href, page_title: document.title });
+
+/** Without a yes, or once it's taken back: stops the provider's script, and deletes its cookies. */
+export function stopAnalytics({ id }: { id: string }): void {
+  window[`ga-disable-${id}`] = true;
+  const names = document.cookie.split("; ").map((cookie) => cookie.split("=")[0] ?? "");
+  const labels = location.hostname.split(".");
+  // The provider sets them for the highest domain that it may: for www.clinic.com.au, that's clinic.com.au.
+  const domains = ["", ...labels.map((_, index) => `; domain=${labels.slice(index).join(".")}`)];
+  for (const name of names.filter((one) => one.startsWith("_ga")))
+    // biome-ignore lint/suspicious/noDocumentCookie: older browsers have no other way
+    for (const domain of domains) document.cookie = `${name}=; max-age=0; path=/${domain}`;
 }

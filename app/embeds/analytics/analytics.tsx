@@ -4,7 +4,7 @@ import type { Site } from "../../schema/site.ts";
 import { ClientOnly } from "../../ui/client-only.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import css from "./analytics.module.css";
-import { forgetConsent } from "./consent-storage.ts";
+import { storeConsent } from "./consent-storage.ts";
 import { isAnalyticsConnected } from "./provider.ts";
 
 const AnalyticsConsent = lazy(async () => ({
@@ -35,11 +35,14 @@ export function Analytics({ clinic, words }: AnalyticsProps) {
   );
 }
 
-/** For the privacy policy: forgets the visitor's consent and reloads the page, which stops the provider's script. */
+/**
+ * For the privacy policy: forgets the visitor's consent. The analytics stop in every open tab, and this page is loaded
+ * again without the provider's script.
+ */
 export function AnalyticsReset({ clinic, words }: AnalyticsProps) {
   if (!isAnalyticsConnected(clinic.integrations.analytics)) return null;
   const reset = () => {
-    forgetConsent();
+    storeConsent(undefined);
     location.reload();
   };
   return (
