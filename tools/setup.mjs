@@ -1,10 +1,19 @@
 // Installs what is missing. Plain JavaScript for Node 20, because it runs before anything is installed.
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, linkSync, readFileSync, rmSync } from "node:fs";
+import { basename, join } from "node:path";
 import { findChromium, findTestBrowser } from "./find-chromium.mjs";
 import { npmCommand, packagesAreInstalled } from "./npm.mjs";
 
 const HEARTBEAT_MS = 15_000;
+
+const OWN_NODE = process.versions.node;
+const [major = 0, minor = 0] = OWN_NODE.split(".").map(Number);
+/** True if this Node can install the rest, with its npm. */
+const CAN_START = major > 20 || (major === 20 && minor >= 19);
+/** True if this Node runs our scripts, React Router, Vitest and html-validate. Node 20 can't read TypeScript. */
+const RUNS_EVERYTHING =
+  (major === 22 && minor >= 22) || (major === 24 && minor >= 8) || major >= 26;
 
 /**
  * Runs a command with its output shown, and prints a line every 15 seconds while it runs.
@@ -30,20 +39,47 @@ async function run(doing, command, args) {
   return code === 0;
 }
 
-/** True if the packages are there, and with them the Node that the project uses. */
-const hasPackages = () => packagesAreInstalled(".") && existsSync("node_modules/.bin/node");
-
-async function setUpPackages() {
-  if (hasPackages()) return;
-  // Hides warnings about packages that need a newer Node: the site runs on the Node that npm installs.
-  const quiet = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+/**
+ * Installs what a folder's package-lock.json lists.
+ * @param {string} doing
+ * @param {string} folder
+ */
+async function installPackages(doing, folder) {
+  if (packagesAreInstalled(folder)) return;
+  // Hides warnings about packages that need a newer Node than npm's own.
+  const quiet = [
+    "--include=dev",
+    "--ignore-scripts",
+    "--no-audit",
+    "--no-fund",
+    "--loglevel=error",
+  ];
   const { command, first } = npmCommand();
-  const doing = "Installing the packages (a minute or two, the first time)";
-  const done = await run(doing, command, [...first, "ci", ...quiet]);
-  if (done && hasPackages()) return;
-  throw new Error(
-    "The packages could not be installed. If there's no message above, remove node_modules. Then run this again.",
-  );
+  const done = await run(doing, command, [...first, "ci", "--prefix", folder, ...quiet]);
+  if (done && packagesAreInstalled(folder)) return;
+  const again = `If there's no message above, remove ${join(folder, "node_modules")}. Then run this again.`;
+  throw new Error(`The packages could not be installed. ${again}`);
+}
+
+/** `npm run` looks for programs here first. */
+const LINKED_NODE = `node_modules/.bin/node${process.platform === "win32" ? ".exe" : ""}`;
+const PINNED = "tools/node";
+
+/** Puts a Node that runs everything in place of the machine's own, where that one is too old. */
+async function setUpNode() {
+  const isLinked = existsSync(LINKED_NODE);
+  if (isLinked ? packagesAreInstalled(PINNED) : RUNS_EVERYTHING) return;
+  await installPackages(`Installing a newer Node than ${OWN_NODE}, for this folder only`, PINNED);
+  const { optionalDependencies } = JSON.parse(readFileSync(`${PINNED}/package.json`, "utf8"));
+  const pinned = Object.keys(optionalDependencies)
+    .map((name) => join(PINNED, "node_modules", name, "bin", basename(LINKED_NODE)))
+    .find((file) => existsSync(file));
+  if (!pinned)
+    throw new Error(
+      `Found Node ${OWN_NODE}, expected 22.22, 24.8 or 26: npm has none for this system.`,
+    );
+  rmSync(LINKED_NODE, { force: true });
+  linkSync(pinned, LINKED_NODE);
 }
 
 const runsAsRootOnDebian = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
@@ -83,7 +119,9 @@ const startsUp = async (browser) =>
   process.platform !== "linux" || run("Trying it", browser, ["--version"]);
 
 try {
-  await setUpPackages();
+  if (!CAN_START) throw new Error(`Found Node ${OWN_NODE}, expected 20.19 or newer.`);
+  await installPackages("Installing the packages (a minute or two, the first time)", ".");
+  await setUpNode();
   const { argv } = process;
   if (argv.includes("--browser")) await setUpBrowser(findChromium, ["chromium"]);
   if (argv.includes("--test-browser"))
