@@ -1,6 +1,5 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { sbom } from "lockfile-check";
 import { flattenPages, precompress, writeRules } from "static-host";
 import { loadContent } from "../content/load.ts";
 import { buildEditor } from "../editor/build-editor.ts";
@@ -75,7 +74,5 @@ export async function finishBuild(folder: string): Promise<void> {
   await writeSiteFiles(folder, content);
   await precompress(folder);
   await buildEditor(join(folder, "../editor"));
-  const lock = await readFile("package-lock.json", "utf8");
-  await writeFile(join(folder, "../sbom.json"), `${JSON.stringify(sbom(lock), undefined, 2)}\n`);
   console.log(`Finished ${pages.length} pages: CSS, deferred hydration, policy, headers`);
 }

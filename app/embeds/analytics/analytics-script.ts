@@ -57,7 +57,9 @@ export function stopAnalytics({ id }: { id: string }): void {
   const labels = location.hostname.split(".");
   // The provider sets them for the highest domain that it may: for www.clinic.com.au, that's clinic.com.au.
   const domains = ["", ...labels.map((_, index) => `; domain=${labels.slice(index).join(".")}`)];
-  for (const name of names.filter((one) => one.startsWith("_ga")))
-    // biome-ignore lint/suspicious/noDocumentCookie: older browsers have no other way
-    for (const domain of domains) document.cookie = `${name}=; max-age=0; path=/${domain}`;
+  const expired = names
+    .filter((name) => name.startsWith("_ga"))
+    .flatMap((name) => domains.map((domain) => `${name}=; max-age=0; path=/${domain}`));
+  // biome-ignore lint/suspicious/noDocumentCookie: older browsers have no other way
+  for (const cookie of expired) document.cookie = cookie;
 }

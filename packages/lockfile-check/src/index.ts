@@ -1,1 +1,0 @@
-export { sbom } from "./sbom.ts";
