@@ -1,5 +1,16 @@
 import { defineConfig } from "vitest/config";
 
+/** For tests of functions. */
+const FAST = {
+  testTimeout: 30_000,
+  // Test files share modules, which halves the time. A module may cache what it loads, but only under a key that decides
+  // the result, such as the text it parsed.
+  isolate: false,
+  unstubEnvs: true,
+  unstubGlobals: true,
+  restoreMocks: true,
+};
+
 // A separate config, so that unit tests run without the framework's Vite plugins.
 export default defineConfig({
   test: {
@@ -16,18 +27,20 @@ export default defineConfig({
           include: [
             "app/**/*.test.{ts,tsx}",
             "tools/**/*.test.{ts,tsx}",
-            "packages/**/*.test.ts",
+            "packages/!(advertising-check)/**/*.test.ts",
             "tests/*.test.ts",
             // These only apply to the delivered site with its own facts.
             ...(process.env.CLINIC_FILE ? [] : ["tests/specification/*.test.ts"]),
           ],
-          testTimeout: 30_000,
-          // Test files share modules, which halves the time. A module may cache what it loads, but only under a key
-          // that decides the result, such as the text it parsed.
-          isolate: false,
-          unstubEnvs: true,
-          unstubGlobals: true,
-          restoreMocks: true,
+          ...FAST,
+        },
+      },
+      // These only change with the package itself. Run with: npm run test:advertising
+      {
+        test: {
+          name: "advertising",
+          include: ["packages/advertising-check/**/*.test.ts"],
+          ...FAST,
         },
       },
       // These build the site in a copy of the project, which is slow. Run with: npx vitest run --project build

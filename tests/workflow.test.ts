@@ -1,0 +1,74 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { parse } from "yaml";
+import { z } from "zod";
+
+const step = z.object({ uses: z.string().optional(), run: z.string().optional() });
+const job = z.object({
+  permissions: z.record(z.string(), z.string()).optional(),
+  env: z.record(z.string(), z.string()).optional(),
+  steps: z.array(step),
+});
+const workflow = z
+  .object({ permissions: z.record(z.string(), z.string()), jobs: z.record(z.string(), job) })
+  .parse(parse(readFileSync(".github/workflows/site.yml", "utf8")));
+
+test("a job that may write runs no packages and none of the project's code", () => {
+  expect(workflow.permissions).toEqual({ contents: "read" });
+  const writing = Object.values(workflow.jobs).filter(({ permissions }) => permissions);
+  expect(writing).toHaveLength(1);
+  for (const { steps } of writing) {
+    for (const { uses } of steps)
+      expect(uses ?? "actions/checkout@").toMatch(/^actions\/checkout@/);
+    for (const { run } of steps) expect(run ?? "").not.toMatch(/\b(npm|npx|node|bash|sh)\b/);
+  }
+});
+
+const FILE = "content/published-addresses.txt";
+const OLD = "# Why\n/\n/about\n";
+let folder = "";
+
+const git = (...args: string[]) =>
+  execFileSync("git", ["-C", join(folder, "work"), ...args], { encoding: "utf8", stdio: "pipe" });
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "addresses-"));
+  mkdirSync(join(folder, "work/content"), { recursive: true });
+  writeFileSync(join(folder, "work", FILE), OLD);
+  execFileSync("git", ["init", "--quiet", "--bare", join(folder, "remote")]);
+  git("init", "--quiet", "--initial-branch=main");
+  git("add", ".");
+  git("-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "--quiet", "-m", "First");
+  git("remote", "add", "origin", join(folder, "remote"));
+  git("push", "--quiet", "--set-upstream", "origin", "main");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Runs the step that commits the list, and returns whether it succeeded and what was pushed. */
+function keep(list: string) {
+  const script = workflow.jobs["keep-addresses"]?.steps.at(-1)?.run ?? "exit 9";
+  const env = { ...process.env, FILE, LIST: list.trimEnd() };
+  const { status } = spawnSync("bash", ["-e", "-c", script], { cwd: join(folder, "work"), env });
+  return { status, pushed: git("show", `origin/main:${FILE}`) };
+}
+
+test("a list with a new address is committed, the same list isn't", () => {
+  const list = "# Why\n/\n/about\n/blog/posture-problem\n";
+  expect(keep(list)).toEqual({ status: 0, pushed: list });
+  const commits = git("rev-list", "--count", "origin/main");
+  expect(keep(list)).toEqual({ status: 0, pushed: list });
+  expect(git("rev-list", "--count", "origin/main")).toBe(commits);
+});
+
+test.each([
+  ["a line that is no path", `${OLD}https://evil.example/\n`],
+  ["a command", `${OLD}/a$(touch b)\n`],
+  ["a path with a space", `${OLD}/a b\n`],
+  ["no address at all", ""],
+  ["today's addresses lost", "# Why\n/\n/blog\n"],
+])("a list with %s is refused", (_, list) => {
+  expect(keep(list)).toEqual({ status: 1, pushed: OLD });
+});
