@@ -9,6 +9,7 @@ const COMMANDS = {
   unit: "npm run --silent test:unit",
   build: "react-router build", // `npm run build` checks the content first, which `check` does here
   html: "html-validate --config .htmlvalidate.mjs build/client",
+  server: 'vitest run --project hosts -t "npm start"', // the other hosts are in CI's second job
   site: "npm run --silent test:site",
 };
 type Name = keyof typeof COMMANDS;
@@ -48,7 +49,7 @@ async function lane(names: readonly Name[]): Promise<void> {
 
 /** Prints each step's duration. They add up to more than the total, because some ran in parallel. */
 function printTable(): void {
-  console.log("\nWhat it took, in seconds (some steps ran alongside build and html)");
+  console.log("\nWhat it took, in seconds (some steps ran alongside others)");
   for (const { name, seconds } of durations)
     console.log(`  ${name.padEnd(8)}${String(seconds).padStart(5)}`);
 }
@@ -60,7 +61,7 @@ const heartbeat = setInterval(() => {
 try {
   // First, because two lanes read the types it generates.
   await lane(["types"]);
-  const lanes: Name[][] = [["check", "unit"], ["build", "html"], ["browser"]];
+  const lanes: Name[][] = [["check", "unit"], ["build", "html", "server"], ["browser"]];
   for (const result of await Promise.allSettled(lanes.map(lane)))
     if (result.status === "rejected") throw result.reason;
   clearInterval(heartbeat);

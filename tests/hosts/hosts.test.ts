@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { HOSTS } from "../../tools/lab/hosts/every.ts";
 import { COMMON, type RunningHost } from "../../tools/lab/hosts/host.ts";
 import { htmlOf, PAGES, UNKNOWN_PATH } from "../support/built-site.ts";
+import { policyIn } from "../support/observatory.ts";
 
 const PORT = Number(process.env.TEST_PORT ?? 4530);
 const MOVED = { from: "/blog/the-name-before", to: "/blog" };
@@ -34,6 +35,11 @@ const client = () => join(folder, "client");
 const rules = () => parseHeadersFile(readFileSync(join(client(), "_headers"), "utf8"));
 const files = () =>
   readdirSync(client(), { recursive: true, encoding: "utf8" }).filter((name) => extname(name));
+
+const placeholders = () =>
+  files()
+    .filter((name) => /^placeholder\/.*\.html$/.test(name))
+    .map((name) => `/${name.replace(/\.html$/, "")}`);
 
 /** The headers of every response. */
 const everywhere = () => Object.entries(rules().find(({ path }) => path === "/*")?.headers ?? {});
@@ -169,15 +175,32 @@ describe.each(HOSTS.map((host, index) => ({ host, port: PORT + index })))(
       }
     });
 
-    it("serves the placeholders without a redirect, with their own policy", async () => {
-      const placeholders = files().filter((name) => /^placeholder\/.*\.html$/.test(name));
-      const policy = rules().find(({ path }) => path === "/placeholder/*")?.headers;
-      for (const name of placeholders) {
-        const response = await request(`/${name.replace(/\.html$/, "")}`);
-        expect([name, response.status]).toEqual([name, 200]);
-        expect(response.headers.get("content-security-policy")).toBe(
-          policy?.["Content-Security-Policy"],
-        );
+    it("serves the placeholders without a redirect, with a policy of their own", async () => {
+      for (const path of placeholders()) {
+        const response = await request(path);
+        expect([path, response.status]).toEqual([path, 200]);
+        expectSecurityHeaders(response);
+        expect(policyIn(await response.text()), path).toContain("default-src 'none'");
+      }
+    });
+
+    it("redirects an address that is written in another way, or sends the same policies", async () => {
+      for (const path of ["/about", "/blog", ...placeholders()]) {
+        const encoded = path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+        const response = await request(`${encoded}?from=card`);
+        const answer = [encoded, response.status, redirectTarget(response)];
+        if (expected.redirectsEncoded) expect(answer).toEqual([encoded, 308, `${path}?from=card`]);
+        else {
+          expect(answer).toEqual([encoded, 200, undefined]);
+          expectSecurityHeaders(response);
+          expect(policyIn(await response.text()), encoded).toContain("default-src 'none'");
+        }
+      }
+      // Never outside, and never with a header of the address's making.
+      for (const path of ["/%2fevil.example", "/%61%0d%0aX-Made: up", "//%65vil.example"]) {
+        const response = await request(path);
+        expect(response.headers.get("x-made"), path).toBeNull();
+        expect(response.headers.get("location") ?? "/", path).toMatch(/^\/(?!\/)/);
       }
     });
 

@@ -67,7 +67,7 @@ export async function finishBuild(folder: string): Promise<void> {
     await writePage(folder, { file: page.file, html: serialisePage(page) });
   }
 
-  const headers = securityHeaders(integrations, pages);
+  const headers = securityHeaders(pages);
   // build/client and build/hosting
   const folders = { site: folder, servers: join(folder, "../hosting") };
   await writeRules(folders, { headers, redirects: content.redirects });

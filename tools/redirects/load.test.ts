@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { loadRedirects } from "./load.ts";
+import { loadRedirects, readPublished, withNewAddresses } from "./load.ts";
 import { PUBLISHED_FILE, REDIRECTS_FILE } from "./redirects.ts";
 
-const PAGES = new Set(["/", "/blog"]);
+const PAGES = new Set(["/", "/about", "/blog", "/blog/posture"]);
 let root = "";
 
 beforeEach(() => {
@@ -15,30 +15,58 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const write = (file: string, text: string) => writeFileSync(join(root, file), text);
-
-test("reads a renamed article's redirect", () => {
-  write(PUBLISHED_FILE, "# Known\n/\n/blog/old\n");
-  write(REDIRECTS_FILE, "# Old\n- { from: /blog/old, to: /blog }\n");
-  expect(loadRedirects(root, PAGES)).toEqual([{ from: "/blog/old", to: "/blog" }]);
-});
-
-test("no redirects are required before the first publication", () => {
-  write(REDIRECTS_FILE, "# None\n");
-  expect(loadRedirects(root, PAGES)).toEqual([]);
-});
-
-test("reports each mistake in its own line", () => {
-  write(PUBLISHED_FILE, "/blog/old\n");
-  write(REDIRECTS_FILE, "- { from: /blog/older, to: /blog/gone }\n");
-  expect(() => loadRedirects(root, PAGES)).toThrow(
-    new RegExp(
-      '^content/redirects.yaml: 0.to: found "/blog/gone", .*\\n' +
-        "content/redirects.yaml: whole file: found nothing for /blog/old, which was published, .*$",
-    ),
+const load = (...pairs: [from: string, to: string][]) => {
+  write(
+    REDIRECTS_FILE,
+    pairs.map(([from, to]) => `- { from: ${from}, to: ${to} }\n`).join("") || "# None\n",
   );
+  return loadRedirects(root, PAGES);
+};
+
+test("an old address can lead to any page", () => {
+  write(PUBLISHED_FILE, "# Known\n/\n/blog/old\n");
+  const pairs: [string, string][] = [
+    ["/blog/old", "/blog/posture"],
+    ["/team.php", "/"],
+  ];
+  expect(load(...pairs)).toEqual(pairs.map(([from, to]) => ({ from, to })));
+});
+
+test.each([
+  ["to itself", ["/old", "/old"], '0.to: found "/old", expected another address than its own'],
+  ["to no page", ["/old", "/gone"], '0.to: found "/gone", expected a page of this site'],
+  ["from a page", ["/about", "/"], "0.from: .*expected an address that no page has: /about exists"],
+  ["from another form of a page's address", ["/about.html", "/"], "no page has: /about exists"],
+  ["from Home", ["/index.html", "/about"], "no page has: / exists"],
+  ["from a file of the build", ["/assets/a", "/"], "expected the address of a page"],
+  ["from a file in the site's folder", ["/feed.xml", "/blog"], "expected the address of a page"],
+] satisfies [string, [string, string], string][])("refuses a redirect %s", (_, pair, line) => {
+  expect(() => load(pair)).toThrow(new RegExp(`^content/redirects.yaml: .*${line}`));
+});
+
+test("refuses circles, and two redirects from one address, each in its own line", () => {
+  expect(() => load(["/a", "/b"], ["/b", "/a"])).toThrow(
+    /0\.to: found "\/b", which leads on.*\n.*1\.to: found "\/a", which leads on/,
+  );
+  expect(() => load(["/a", "/about"], ["/a", "/"])).toThrow(
+    /0\.from: found "\/a" more than once.*\n.*1\.from: found "\/a" more than once/,
+  );
+});
+
+test("a published page that no longer exists needs a redirect, best to the page above", () => {
+  expect(load()).toEqual([]);
+  write(PUBLISHED_FILE, "/blog/gone\n/team/gone\n");
+  expect(() => load()).toThrow(/from: \/blog\/gone, to: \/blog .*\n.*from: \/team\/gone, to: \/ /);
 });
 
 test("an entry of the wrong shape is reported like any content error", () => {
   write(REDIRECTS_FILE, "- /blog/old: /blog\n");
   expect(() => loadRedirects(root, PAGES)).toThrow("redirects.yaml: 0");
+});
+
+test("the list keeps its comments and all addresses", () => {
+  const text = withNewAddresses("# Why\n/about\n/gone\n", ["/blog"]);
+  expect(text).toBe("# Why\n/about\n/blog\n/gone\n");
+  write(PUBLISHED_FILE, text);
+  expect(readPublished(root)).toEqual(["/about", "/blog", "/gone"]);
 });

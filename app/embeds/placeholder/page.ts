@@ -13,6 +13,17 @@ type PlaceholderPage = {
   scripts?: readonly string[];
 };
 
+/** Only the site's own files. In a meta, so that no spelling of its address gets round it. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
+
 /** The placeholder page for a provider's frame. */
 export const placeholderPage = ({
   name,
@@ -27,6 +38,7 @@ export const placeholderPage = ({
 <html lang="en-AU">
   <head>
     <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="${POLICY}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <title>${heading}</title>

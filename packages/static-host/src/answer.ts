@@ -1,58 +1,55 @@
-/** The response to a request: its status, and the redirect's target or the file's path. */
+/** The response to a request: its status, and the redirect's target or the file's address. */
 export type Answer =
   | { status: 200; path: string }
-  | { status: 301; location: string }
-  | { status: 400 | 404 | 414 };
+  | { status: 301 | 308; location: string }
+  | { status: 400 | 404 };
 
-const LONGEST_TARGET = 2000;
-const NOT_PAGES = new Set(["/404"]);
-
-/** Control characters and backslashes, which none of our addresses has. */
+/** Control characters, backslashes, and folders above: none of our addresses has these. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const FORBIDDEN = /[\u0000-\u001f\u007f\\]/;
+const FORBIDDEN = /[\u0000-\u001f\u007f\\]|^\/\/|\/\.\.?(\/|$)/;
 
-function decode(path: string): string | undefined {
+/** Files for hosts, and files that are sent only in place of others. */
+const NEVER_SENT = /^\/(404|_headers|_redirects)$|\.(br|gz|html)$/;
+
+function decode(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    return undefined;
+    return "";
   }
 }
 
-const isPage = (path: string, files: ReadonlySet<string>) =>
-  !NOT_PAGES.has(path) && files.has(path === "/" ? "/index.html" : `${path}.html`);
-
-/** The canonical address: `/about` for `/about/`, `/about.html` and `/about/index.html`. */
-export const canonical = (path: string) =>
-  path
-    .replace(/\/$/, "")
-    .replace(/\.html$/, "")
-    .replace(/\/index$/, "") || "/";
+/** The one address of a page: `/about` for `/about/`, `/about.html` and `/about/index.html`. */
+export const pageAddress = (path: string) =>
+  path.replace(/(\/|\.html)$/, "").replace(/\/index$/, "") || "/";
 
 /**
  * Decides how to answer a request.
  * @param target the raw request target, including the query
- * @param files the paths of all files of the site: `/about.html`, `/assets/root.js`
+ * @param exists whether the site has a file, such as `/about.html`
  * @param moved the redirects: new addresses by old ones
  */
 export function answer(
   target: string,
-  files: ReadonlySet<string>,
+  exists: (file: string) => boolean,
   moved: ReadonlyMap<string, string> = new Map(),
 ): Answer {
-  if (target.length > LONGEST_TARGET) return { status: 414 };
   const [raw = "", ...query] = target.split("?");
   const path = decode(raw);
-  if (path === undefined || FORBIDDEN.test(path)) return { status: 400 };
-  if (!path.startsWith("/") || path.startsWith("//")) return { status: 400 };
-  if (path.split("/").some((part) => part === "." || part === "..")) return { status: 400 };
+  const redirect = (status: 301 | 308, to: string): Answer => ({
+    status,
+    location: [encodeURI(to), ...query].join("?"),
+  });
+  const isPage = (address: string) =>
+    !NEVER_SENT.test(address) && exists(address === "/" ? "/index.html" : `${address}.html`);
 
+  if (!path.startsWith("/") || FORBIDDEN.test(path)) return { status: 400 };
+  // One way to write an address, so that a rule for /about covers it: /%61bout leads there.
+  if (encodeURI(path) !== raw) return redirect(308, path);
   const to = moved.get(path);
-  if (to) return { status: 301, location: [to, ...query].join("?") };
-  const clean = canonical(path);
-  if (clean !== path && isPage(clean, files)) {
-    return { status: 301, location: [encodeURI(clean), ...query].join("?") };
-  }
-  if (isPage(path, files)) return { status: 200, path };
-  return files.has(path) && !path.endsWith(".html") ? { status: 200, path } : { status: 404 };
+  if (to) return redirect(301, to);
+  const page = pageAddress(path);
+  if (page !== path && isPage(page)) return redirect(301, page);
+  const isFile = !NEVER_SENT.test(path) && exists(path);
+  return isFile || isPage(path) ? { status: 200, path } : { status: 404 };
 }

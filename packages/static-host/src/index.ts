@@ -1,13 +1,5 @@
-export {
-  missingRedirects,
-  publishedAddresses,
-  redirectProblems,
-  withNewAddresses,
-} from "./addresses.ts";
-export { flattenPages } from "./flat-files.ts";
-export { type HeaderRule, parseHeadersFile } from "./headers.ts";
-export { headersFor } from "./headers-for.ts";
-export { COMPRESSED, precompress } from "./precompress.ts";
-export type { Redirect } from "./redirects.ts";
+export { pageAddress } from "./answer.ts";
+export { COMPRESSED, flattenPages, precompress } from "./files.ts";
+export { type HeaderRule, headersFor, parseHeadersFile, type Redirect } from "./rules.ts";
 export { type SiteServer, serve, startServer } from "./server.ts";
 export { writeRules } from "./write-rules.ts";

@@ -3,12 +3,7 @@ import { INTEGRATIONS } from "../../../app/embeds/integrations.ts";
 import type { Integrations } from "../../../app/schema/clinic.ts";
 import { IDS } from "../../../tests/support/connected-ids.ts";
 import { loadClinic } from "../../content/load-clinic.ts";
-import {
-  contentSecurityPolicy,
-  PLACEHOLDER_POLICY,
-  policyFor,
-  usesPlaceholders,
-} from "./policy.ts";
+import { contentSecurityPolicy, policyFor, usesPlaceholders } from "./policy.ts";
 
 const clinic = await loadClinic();
 const HASHES = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] };
@@ -123,9 +118,4 @@ test("a provider without a script adds only its iframe", () => {
   const policy = policyFor({ connected, placeholders: false }, HASHES);
   expect(directivesWithForm(policy)).toEqual(["frame-src https://form.example"]);
   expect(policy).toContain("require-trusted-types-for 'script'");
-});
-
-test("placeholders run only script files and can be framed only by the site", () => {
-  expect(PLACEHOLDER_POLICY).not.toContain("unsafe");
-  expect(PLACEHOLDER_POLICY).toContain("frame-ancestors 'self'");
 });

@@ -60,15 +60,3 @@ export function contentSecurityPolicy(integrations: Integrations, hashes: Hashes
   const connected = connectedIntegrations(integrations);
   return policyFor({ connected, placeholders: usesPlaceholders(integrations) }, hashes);
 }
-
-/** The policy of the placeholders: only the site's own files, and only the site's pages may frame them. */
-export const PLACEHOLDER_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  FRAME_ANCESTORS,
-].join("; ");

@@ -1,7 +1,5 @@
 import type { HeaderRule } from "static-host";
-import type { Integrations } from "../../../app/schema/clinic.ts";
-import { PLACEHOLDER_FOLDER } from "../page/page-files.ts";
-import { FRAME_ANCESTORS, PLACEHOLDER_POLICY, usesPlaceholders } from "./policy.ts";
+import { FRAME_ANCESTORS } from "./policy.ts";
 
 /** For files whose name contains a hash of their content. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -9,7 +7,10 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 /** For all but pictures, which other sites show when someone shares a page. */
 export const SAME_ORIGIN = { "Cross-Origin-Resource-Policy": "same-origin" };
 
-const DENIED = ["camera", "geolocation", "microphone", "payment", "usb"];
+const DENIED = [
+  ...["camera", "microphone", "display-capture", "geolocation", "payment", "clipboard-read"],
+  ...["bluetooth", "hid", "serial", "usb"],
+];
 
 /** The rule that covers a page: one per folder, since hosts limit the number of rules and the blog grows. */
 const ruleOf = (path: string) => path.replace(/^(\/[^/]+\/).*/, "$1*");
@@ -31,31 +32,24 @@ export const COMMON_HEADERS = {
  * scripts if page and header came from different builds.
  * Pages have no caching rule: hosts make browsers revalidate what has none.
  */
-export function securityHeaders(
-  integrations: Integrations,
-  pages: readonly { path: string }[],
-): HeaderRule[] {
+export function securityHeaders(pages: readonly { path: string }[]): HeaderRule[] {
   return [
     {
       path: "/*",
-      headers: { ...COMMON_HEADERS, "X-Frame-Options": "SAMEORIGIN" },
+      headers: {
+        ...COMMON_HEADERS,
+        "Content-Security-Policy": FRAME_ANCESTORS,
+        "X-Frame-Options": "SAMEORIGIN",
+      },
     },
     ...[...new Set(pages.map(({ path }) => ruleOf(path)))].map((path) => ({
       path,
-      headers: { "Content-Security-Policy": FRAME_ANCESTORS, ...SAME_ORIGIN },
+      headers: SAME_ORIGIN,
     })),
     {
       path: "/assets/*",
       headers: { "Cache-Control": IMMUTABLE, ...SAME_ORIGIN },
     },
     { path: "/pictures/*", headers: { "Cache-Control": IMMUTABLE } },
-    ...(usesPlaceholders(integrations)
-      ? [
-          {
-            path: `/${PLACEHOLDER_FOLDER}/*`,
-            headers: { "Content-Security-Policy": PLACEHOLDER_POLICY },
-          },
-        ]
-      : []),
   ];
 }

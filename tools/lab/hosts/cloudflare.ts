@@ -12,6 +12,7 @@ export const cloudflare: Host = {
   missing: () => (existsSync(PROGRAM) ? undefined : "no wrangler: npm ci --prefix tools/lab"),
   differs: {
     redirectStatus: 308,
+    redirectsEncoded: false,
     serves404Page: true,
     redirectsNestedIndex: false,
     servesPrecompressedFiles: true,

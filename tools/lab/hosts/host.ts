@@ -18,6 +18,8 @@ export type Host = {
 export type Behaviour = {
   /** The status of the redirect from `/about/` to `/about`. */
   redirectStatus: 301 | 308;
+  /** True if `/%61bout` redirects to `/about`. Otherwise it answers like `/about`, without the headers of its own rules. */
+  redirectsEncoded: boolean;
   /** True if the 404 page can be opened at its own address. */
   serves404Page: boolean;
   /** True if `/about/index.html` redirects to `/about`. */
@@ -28,6 +30,7 @@ export type Behaviour = {
 
 export const COMMON: Behaviour = {
   redirectStatus: 301,
+  redirectsEncoded: true,
   serves404Page: false,
   redirectsNestedIndex: true,
   servesPrecompressedFiles: false,

@@ -1,7 +1,20 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, rmdir, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+
+/**
+ * Renames `about/index.html` to `about.html`, so that most hosts answer `/about` without a redirect to `/about/`.
+ */
+export async function flattenPages(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const { name, parentPath } of entries) {
+    if (name !== "index.html" || parentPath === folder) continue;
+    await rename(join(parentPath, name), `${parentPath}.html`);
+    // Fails for a folder that has other files, which stays.
+    await rmdir(parentPath).catch(() => undefined);
+  }
+}
 
 const TEXT = new Set([
   ".html",

@@ -1,4 +1,0 @@
-#!/usr/bin/env node
-import { serve } from "./server.ts";
-
-await serve({ "The site": process.argv[2] ?? "." });
