@@ -9,7 +9,7 @@ const PROGRAM = resolve("tools/lab/node_modules/wrangler/bin/wrangler.js");
 /** Cloudflare's runtime on this machine. It needs no account and makes no requests to Cloudflare. */
 export const cloudflare: Host = {
   name: "Cloudflare",
-  missing: () => (existsSync(PROGRAM) ? undefined : "no wrangler: npm ci --prefix tools/lab"),
+  missing: () => (existsSync(PROGRAM) ? undefined : "no wrangler: npm run hosts installs it"),
   differs: {
     redirectStatus: 308,
     redirectsEncoded: false,
