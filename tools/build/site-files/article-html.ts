@@ -24,9 +24,11 @@ const Captioned = ({ caption, children }: BoxProps) =>
     children,
   );
 
-/** A drawing becomes its description, because a picture's address changes with its content. */
-const Figure = ({ alt, caption }: { alt?: string; caption?: string }) =>
-  createElement("p", null, createElement("em", null, [alt, caption].filter(Boolean).join(" ")));
+/** A drawing becomes its description, because a picture's address changes with its content. A decorative one has none. */
+function Figure({ alt, caption }: { alt?: string; caption?: string }) {
+  const description = [alt, caption].filter(Boolean).join(" ");
+  return description && createElement("p", null, createElement("em", null, description));
+}
 
 /** An article's text as HTML for feed readers. Links are absolute, resolved against the article's `address`. */
 export async function articleHtml(body: string, address: string): Promise<string> {

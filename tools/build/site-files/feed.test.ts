@@ -66,3 +66,15 @@ test("an article has its full text and absolute links", async () => {
   expect(html).toContain("<blockquote><p><strong>Mind</strong></p>");
   expect(html).toContain("<td>1</td>");
 });
+
+test("a decorative drawing leaves nothing behind, alone or in a row", async () => {
+  const figures = `<Figure file="a.webp" alt="" />
+
+<FigureRow caption="Two ways">
+  <Figure file="b.webp" alt="" />
+  <Figure file="c.webp" alt="" caption="Sit" />
+</FigureRow>`;
+  expect(await articleHtml(figures, "https://clinic.example/blog/older")).not.toMatch(
+    /<(p|em|strong)><\//,
+  );
+});
