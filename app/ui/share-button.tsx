@@ -2,16 +2,12 @@ import { useState } from "react";
 import { Icon } from "./icon.tsx";
 import css from "./share-button.module.css";
 
-type ShareButtonProps = { title: string; label: string; copied: string };
+type ShareButtonProps = { title: string; url: string; label: string; copied: string };
 
-/**
- * Opens the device's share sheet. Without one, it copies the page's address; if that fails, it shows the
- * address.
- */
-export function ShareButton({ title, label, copied }: ShareButtonProps) {
+/** Opens the device's share sheet. Without one, it copies the address; if that fails, it shows the address. */
+export function ShareButton({ title, url, label, copied }: ShareButtonProps) {
   const [status, setStatus] = useState("");
   const share = async () => {
-    const url = location.href.replace(location.hash, "");
     try {
       if (navigator.share) {
         await navigator.share({ title, url });

@@ -11,7 +11,7 @@ import { PractitionerTeaser } from "../../../sections/practitioner-teaser.tsx";
 import { figureOf, Prose, proseComponents } from "../../../sections/prose.tsx";
 import { TextLayout, TextLayoutPart } from "../../../sections/text-layout.tsx";
 import { pageMeta, titleWithName } from "../../../seo/page-meta.ts";
-import { blogPosting } from "../../../seo/structured-data.ts";
+import { absolute, blogPosting } from "../../../seo/structured-data.ts";
 import { ErrorBoundary } from "../../../ui/error-boundary.tsx";
 import { Failure } from "../../../ui/failure.tsx";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
@@ -120,7 +120,12 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
                 : undefined
             }
           >
-            <ShareButton title={article.title} label={words.share} copied={words.copied} />
+            <ShareButton
+              title={article.title}
+              url={absolute(clinic, article.to)}
+              label={words.share}
+              copied={words.copied}
+            />
           </AuthorPanel>
         </SectionBoundaries>
       </article>
