@@ -38,16 +38,20 @@ export function formatTime(time: string): string {
 /** Shorter, for a sentence: "08:00" as "8 am", "12:30" as "12:30 pm". */
 export const formatShortTime = (time: string): string => formatTime(time).replace(":00", "");
 
-/** A day's opening times, such as "8:00 am – 7:00 pm". Empty when the clinic is closed. */
-export const formatSpans = (spans: DayHours["open"]): string[] =>
-  spans.map(({ opens, closes }) => `${formatTime(opens)} – ${formatTime(closes)}`);
+/** With a word instead of a dash, which screen readers skip or read as "minus". */
+export const formatRange = (from: string | number, to: string | number): string =>
+  `${from} to ${to}`;
 
-/** The open days: "Monday – Saturday", or each by name if a day in between is closed. */
+/** A day's opening times, such as "8:00 am to 7:00 pm". Empty when the clinic is closed. */
+export const formatSpans = (spans: DayHours["open"]): string[] =>
+  spans.map(({ opens, closes }) => formatRange(formatTime(opens), formatTime(closes)));
+
+/** The open days: "Monday to Saturday", or each by name if a day in between is closed. */
 export function formatOpenDays(week: readonly DayHours[]): string {
   const open = week.flatMap((row, at) => (row.open.length > 0 ? [{ day: row.day, at }] : []));
   const [first, last] = [open.at(0), open.at(-1)];
   const inARow = first && last && open.length > 2 && last.at - first.at === open.length - 1;
-  return inARow ? `${first.day} – ${last.day}` : open.map(({ day }) => day).join(", ");
+  return inARow ? formatRange(first.day, last.day) : open.map(({ day }) => day).join(", ");
 }
 
 /** The initials of a name without its title: "Dr. Jane Citizen" gives "JC". */
@@ -88,9 +92,9 @@ export const nameWithProfession = (
   space = "\u00a0",
 ): string => `${name.replace(/^(Dr\.?) /, `$1${space}`)}${space}(${profession})`;
 
-/** Writes "9 am–4 pm" as "9 am – 4 pm", like the opening hours. A line breaks only after the dash. */
+/** Writes "9 am–4 pm" as "9 am – 4 pm". A line breaks only after the dash. */
 const noBreakTimes = (hours: string): string =>
-  hours.replace(/(?<=\d) (?=[ap]m)/g, "\u00a0").replace(/(?<=m)–(?=\d)/g, "\u00a0– ");
+  hours.replace(/(\d) ([ap]m)/g, "$1\u00a0$2").replace(/m–(\d)/g, "m\u00a0– $1");
 
 /** A helpline's hours as they follow its number: " (Monday to Friday)". Empty if it's always open. */
 const hoursInBrackets = (hours: string | undefined) => (hours ? ` (${noBreakTimes(hours)})` : "");

@@ -7,7 +7,6 @@ import { useSydneyTime } from "../facts/use-sydney-time.ts";
 import type { ClientClinic } from "../schema/client-content.ts";
 import type { DayHours } from "../schema/clinic.ts";
 import type { Site } from "../schema/site.ts";
-import { SpokenRange } from "../ui/spoken-range.tsx";
 import { ClosuresNote } from "./closures-note.tsx";
 import css from "./hours-table.module.css";
 import { OpeningStatus } from "./opening-status.tsx";
@@ -63,9 +62,7 @@ const Day = ({ day, spans, today, words }: DayProps) => (
       {formatSpans(spans).map((time, i) => (
         <Fragment key={time}>
           {i > 0 && ", "}
-          <span className={css.times}>
-            <SpokenRange word={words.closures.to}>{time}</SpokenRange>
-          </span>
+          <span className={css.times}>{time}</span>
         </Fragment>
       ))}
     </td>

@@ -10,7 +10,6 @@ import { NoWrapHyphens } from "../ui/no-wrap-hyphens.tsx";
 import { Picture } from "../ui/picture.tsx";
 import type { Picture as PictureData } from "../ui/picture-data.ts";
 import { Lead, Small } from "../ui/section.tsx";
-import { SpokenRange } from "../ui/spoken-range.tsx";
 import css from "./visit-card.module.css";
 
 type VisitCardProps = {
@@ -20,7 +19,7 @@ type VisitCardProps = {
     visitPicture: PictureData;
     card: Pick<ServiceCard, "line" | "picture">;
   };
-  site: Pick<Site, "visitCard" | "closed" | "closures">;
+  site: Pick<Site, "visitCard" | "closed">;
   clinic: ClinicSummary;
   /** Where this page's visits are booked. */
   booking: string;
@@ -78,10 +77,7 @@ function Hours({
   return (
     <div>
       <dt>{now ? `${words.today}, ${now.day}` : words.open}</dt>
-      <dd>
-        {/* The same "to" as in a closure's dates. */}
-        <SpokenRange word={site.closures.to}>{hours}</SpokenRange>
-      </dd>
+      <dd>{hours}</dd>
     </div>
   );
 }

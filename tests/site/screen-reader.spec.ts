@@ -24,6 +24,26 @@ test("every link to the emergency number includes its name", async ({ page }) =>
   expect(found).not.toEqual([]);
 });
 
+test("nothing is written twice, for the eye and for screen readers: a visitor would copy both", async ({
+  page,
+}) => {
+  const doubles = (html: string) =>
+    page.evaluate((text) => {
+      const wordsOf = (element: Element | null) => element?.textContent.match(/[\w:]+/g) ?? [];
+      const { body } = new DOMParser().parseFromString(text, "text/html");
+      return [...body.querySelectorAll(".visually-hidden")].flatMap((hidden) => {
+        const { parentElement } = hidden;
+        const words = wordsOf(hidden);
+        hidden.remove();
+        const shown = new Set(wordsOf(parentElement));
+        const repeated = words.filter((word) => shown.has(word));
+        return repeated.length > words.length / 2 ? [hidden.textContent] : [];
+      });
+    }, html);
+  const found = await Promise.all(PAGES.map(async (path) => [path, await doubles(htmlOf(path))]));
+  expect(found).toEqual(PAGES.map((path) => [path, []]));
+});
+
 test("a card's photo comes after its title in reading order", async ({ page }) => {
   await open(page, "/blog");
   const cards = page.getByRole("main").getByRole("article");

@@ -156,12 +156,7 @@ export async function expectHours(part: Locator) {
   await expect(rows).toHaveCount(clinic.hours.length);
   for (const [i, row] of clinic.hours.entries()) {
     await expect(rows.nth(i)).toContainText(row.day);
-    const times = formatSpans(row.open);
-    for (const time of times.length > 0 ? times : [site.closed])
-      await expect(rows.nth(i)).toContainText(time);
-    // Screen readers get a word instead of the dash.
-    const spoken = times.map((time) => time.replace("–", site.closures.to));
-    for (const time of spoken)
-      await expect(rows.nth(i).getByRole("cell", { name: time })).toHaveCount(1);
+    const times = formatSpans(row.open).join(", ") || site.closed;
+    await expect(rows.nth(i).getByRole("cell")).toHaveText(times);
   }
 }

@@ -9,6 +9,7 @@ import {
   titles,
 } from "../../../../tests/support/page.ts";
 import { expect, open, test } from "../../../../tests/support/test.ts";
+import { formatRange } from "../../../facts/format.ts";
 import { schema } from "./content.ts";
 
 const PATH = "/services/babies-children";
@@ -78,7 +79,9 @@ test("the reflexes' months are shown, and no bar covers its label", {
     const summary = rows.nth(i).locator("summary");
     const bar = summary.locator("[data-bar]");
     await expect(bar, title).toHaveCount(months ? 1 : 0);
-    const stated = months ? `${months.from}–${months.to} ${reflexes.unit}` : reflexes.varies;
+    const stated = months
+      ? `${formatRange(months.from, months.to)} ${reflexes.unit}`
+      : reflexes.varies;
     await expect(summary).toContainText(stated);
     if (!months) continue;
     const { from, to, covered } = await bar.evaluate((element, last) => {

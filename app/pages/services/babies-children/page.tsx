@@ -71,7 +71,7 @@ export default function BabiesChildren() {
           booking={clinic.booking.general}
         />
       </Section>
-      <Reflexes words={page.reflexes} rangeWord={site.closures.to} />
+      <Reflexes words={page.reflexes} />
       <Section space="tight">
         <SectionHeading eyebrow={benefits.eyebrow} title={benefits.title} />
         <Points items={benefits.items} variant="lines" />

@@ -1,9 +1,9 @@
 import { type CSSProperties, useId } from "react";
+import { formatRange } from "../../../facts/format.ts";
 import { useOpenOnHash } from "../../../ui/accordion.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Section, SectionHeading, Small } from "../../../ui/section.tsx";
-import { SpokenRange } from "../../../ui/spoken-range.tsx";
 import type { BabiesChildren } from "./content.ts";
 import css from "./reflexes.module.css";
 
@@ -13,10 +13,10 @@ const monthProperties = (months: Record<`--${string}`, number>) => months as CSS
 /** A bar that ends after this month has its label to the left of it, because there's no space after it. */
 const LABEL_ON_LEFT_AFTER = 7;
 
-type MonthsProps = { from: number; to: number; unit: string; rangeWord: string };
+type MonthsProps = { from: number; to: number; unit: string };
 
 /** The months of a reflex as a bar on the timeline and as text. */
-const Months = ({ from, to, unit, rangeWord }: MonthsProps) => (
+const Months = ({ from, to, unit }: MonthsProps) => (
   <>
     <span className={css.track} aria-hidden="true">
       <span
@@ -31,22 +31,16 @@ const Months = ({ from, to, unit, rangeWord }: MonthsProps) => (
       data-late={to > LABEL_ON_LEFT_AFTER ? "" : undefined}
       style={monthProperties({ "--from": from, "--to": to })}
     >
-      <SpokenRange word={rangeWord}>{`${from}–${to} ${unit}`}</SpokenRange>
+      {`${formatRange(from, to)} ${unit}`}
     </span>
   </>
 );
-
-type ReflexesProps = {
-  words: BabiesChildren["reflexes"];
-  /** Read out instead of a range's dash. */
-  rangeWord: string;
-};
 
 /**
  * Reflexes as bars on a timeline of months, with ids from `reflex-0`. Each opens its description, one at a
  * time.
  */
-export function Reflexes({ words, rangeWord }: ReflexesProps) {
+export function Reflexes({ words }: { words: BabiesChildren["reflexes"] }) {
   const name = useId();
   const ref = useOpenOnHash();
   return (
@@ -72,7 +66,7 @@ export function Reflexes({ words, rangeWord }: ReflexesProps) {
               <>
                 <h3>{reflex.title}</h3>
                 {reflex.months ? (
-                  <Months {...reflex.months} unit={words.unit} rangeWord={rangeWord} />
+                  <Months {...reflex.months} unit={words.unit} />
                 ) : (
                   <span className={css.varies}>{words.varies}</span>
                 )}
