@@ -7,7 +7,7 @@ import { inlineCss, readSiteCss } from "./css/page-css.ts";
 import { compileScripts, deferHydration } from "./hydration/defer-hydration.ts";
 import { checkFragmentLinks } from "./page/fragment-links.ts";
 import { type FrameworkOutput, readFrameworkOutput } from "./page/framework-output.ts";
-import { attribute, parsePage, serialisePage } from "./page/html-tree.ts";
+import { attribute, encloseInComments, parsePage, serialisePage } from "./page/html-tree.ts";
 import { readPages, removeUnserved, writePage } from "./page/page-files.ts";
 import { inlineHashes } from "./security/inline-hashes.ts";
 import { contentSecurityPolicy } from "./security/policy.ts";
@@ -61,6 +61,8 @@ export async function finishBuild(folder: string): Promise<void> {
     const scripts = output.modulePreloads.map((link) => assets.get(attribute(link, "href") ?? ""));
     // deferredCss is undefined if all of the page's CSS is inline.
     const deferredCss = inlineCss(page, output.stylesheet, css, scripts.join("\n"));
+    // Asks Cloudflare to leave mail links alone. It would replace them with links that only its own script can open.
+    encloseInComments(page.body, "email_off", "/email_off");
     addSecurityMetas(page, contentSecurityPolicy(integrations, inlineHashes(page)));
     for (const file of [hydration, deferredCss])
       if (file) await writeFile(join(folder, file.file), file.text);

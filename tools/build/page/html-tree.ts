@@ -44,6 +44,12 @@ export function setAttribute(element: Element, name: string, value: string): voi
   else element.attrs.push({ name, value });
 }
 
+/** Puts a comment before and one after everything in an element. React ignores them when it hydrates. */
+export function encloseInComments({ childNodes }: Element, start: string, end: string): void {
+  childNodes.unshift(tree.createCommentNode(start));
+  childNodes.push(tree.createCommentNode(end));
+}
+
 export function remove(element: Element): void {
   tree.detachNode(element);
 }
