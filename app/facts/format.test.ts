@@ -79,9 +79,7 @@ test("Dr. stays with the name, and a helpline's times on their line", () => {
   expect(nameWithProfession({ ...clinic, practitioner }, " ")).toBe("Dr. Ana Example (Osteopath)");
   const panda = { name: "PANDA", number: "1300 726 306", hours: "Sat 9 am–4 pm" };
   const helplines = { ...clinic.helplines, panda };
-  expect(templateFacts({ ...clinic, helplines }).pandaHours).toBe(
-    "Sat 9\u00a0am\u00a0– 4\u00a0pm",
-  );
+  expect(templateFacts({ ...clinic, helplines }).pandaHours).toBe("Sat 9\u00a0am\u00a0– 4\u00a0pm");
 });
 
 test("a helpline that isn't always open shows its hours after its number", () => {

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import css from "./tabs.module.css";
 
 export type TabPanel = {
@@ -21,6 +28,18 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   Home: () => 0,
   End: (_, count) => count - 1,
 };
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "tab-panel": ComponentProps<"div">;
+    }
+  }
+}
+// Only a running script can define a custom element. Until then CSS shows every panel, in a saved page too. In a build,
+// start-hydration.ts has defined it before first paint.
+if (!import.meta.env.SSR && !customElements.get("tab-panel"))
+  customElements.define("tab-panel", class extends HTMLElement {});
 
 /**
  * Tabs that follow the ARIA Authoring Practices, with automatic activation. All panels are in the HTML. Why it's
@@ -60,7 +79,7 @@ export function Tabs({ label, panels }: TabsProps) {
         ))}
       </div>
       {panels.map(({ id, content, focusable }, i) => (
-        <div
+        <tab-panel
           key={id}
           id={`${base}panel-${id}`}
           role="tabpanel"
@@ -70,7 +89,7 @@ export function Tabs({ label, panels }: TabsProps) {
           className={css.panel}
         >
           {content}
-        </div>
+        </tab-panel>
       ))}
     </div>
   );

@@ -45,12 +45,12 @@ describe.each([firefox, webkit])("$name", (browser) => {
 
   const holds = (expression: string) =>
     expect.poll(() => page.evaluate(expression), { timeout: 40_000 }).toBe(true);
-  /** Clicks an element once it has stopped moving: what still slides in, or is about to, would move away from the pointer. */
+  /** Clicks an element once it has stopped moving: what still slides in would move away from the pointer. */
   async function click(selector: string) {
     const element = `document.querySelector(${quoted(selector)})`;
     await page.evaluate(`${element}.scrollIntoView({ block: "center", behavior: "instant" })`);
     await holds(
-      `[${element}.closest("[data-reveal]")].every((part) => !part || (part.dataset.reveal === "shown" && part.getAnimations().length === 0))`,
+      `!document.getAnimations().some(({ id, effect }) => id === "reveal" && effect.target.contains(${element}))`,
     );
     let before: unknown;
     await expect

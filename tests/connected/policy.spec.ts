@@ -2,7 +2,7 @@ import { PAGES } from "../support/built-site.ts";
 import { ALL_CONNECTED } from "../support/connected.ts";
 import { loadFrames } from "../support/frames.ts";
 import { answerProviders, workingAnswer } from "../support/providers.ts";
-import { expect, open, scrollThrough, test } from "../support/test.ts";
+import { expect, open, test } from "../support/test.ts";
 
 test.skip(!ALL_CONNECTED, "needs a site with every service connected: npm run second test:site");
 
@@ -11,7 +11,6 @@ for (const path of PAGES)
   test(`${path} keeps its own policy with every service connected`, async ({ page }) => {
     const requestedUrls = await answerProviders(page, workingAnswer);
     await open(page, path);
-    await scrollThrough(page);
     await loadFrames(page);
     await expect.poll(() => requestedUrls, "requests to a service").not.toEqual([]);
   });

@@ -5,6 +5,7 @@ import { FORM_HEIGHT } from "../../app/embeds/form/provider.ts";
 import { SITE_FOLDER } from "../support/built-site.ts";
 import { CHAT_IS_PLACEHOLDER, SHOWN, site } from "../support/content.ts";
 import { loadFrames } from "../support/frames.ts";
+import { waitForSections } from "../support/hydration.ts";
 import { expect, open, test } from "../support/test.ts";
 
 const { placeholder } = site;
@@ -30,10 +31,8 @@ test("each service that isn't connected shows a placeholder that says so", async
 
 test("a frame far below loads only when the visitor scrolls near it", async ({ page }) => {
   test.skip(!SHOWN.form, "the form is switched off");
-  await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/");
-  // With motion, hydration fills in each `data-reveal`. Once none is empty, every section is hydrated.
-  await expect(page.locator('[data-reveal=""]')).toHaveCount(0);
+  await waitForSections(page);
   const waiting = page.getByText(site.form.beforeLoading);
   // Wait for the page's own check, which runs when it is idle: this one is queued after it.
   await waiting.evaluate(

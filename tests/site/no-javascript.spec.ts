@@ -1,49 +1,23 @@
 import { PAGES } from "../support/built-site.ts";
 import { home, SAMPLE_PAGES, services, servicesLabel, site } from "../support/content.ts";
 import { expect, test } from "../support/test.ts";
+import { unseenWords } from "../support/unseen-words.ts";
 
 test.use({ javaScriptEnabled: false });
 
 const { items } = site.navigation;
 const [service] = services;
 
-/** Runs in the page: the texts of its main part that have no size, or are hidden or transparent. */
-function unseenWords(): string[] {
-  const main = document.querySelector("main") ?? document.body;
-  // A closed disclosure opens without script, and a button does nothing without one.
-  const aside = "script, style, button, [role=tablist], details:not([open])";
-  const visible = { opacityProperty: true, visibilityProperty: true };
-  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-  const unseen: string[] = [];
-  while (texts.nextNode()) {
-    const { parentElement, textContent } = texts.currentNode;
-    const words = textContent?.trim();
-    if (!parentElement || !words || parentElement.closest(aside)) continue;
-    const { width, height } = parentElement.getBoundingClientRect();
-    if (width * height === 0 || !parentElement.checkVisibility(visible)) unseen.push(words);
-  }
-  return unseen;
-}
-
 /** Loading messages are hidden where nothing will load. */
 const WAITING = [site.form.beforeLoading, site.reviews.loading, site.map.loading];
 
-// Checked at this width, and texts that aren't visible at another one too. So it needn't run on a phone as
-// well.
 for (const path of PAGES)
   test(`all text of ${path} is visible`, {
     tag: SAMPLE_PAGES.includes(path) ? [] : "@long",
-  }, async ({ page, hasTouch, viewport }) => {
+  }, async ({ page }) => {
     // Wait for load: parsing doesn't wait for the deferred stylesheet.
     await page.goto(path);
-    let unseen = await page.evaluate(unseenWords);
-    if (unseen.length > 0 && viewport) {
-      // Some texts are only for small screens, some only for wide ones.
-      await page.setViewportSize({ width: hasTouch ? 1280 : 360, height: 800 });
-      const unseenThere = await page.evaluate(unseenWords);
-      unseen = unseen.filter((words) => unseenThere.includes(words));
-      await page.setViewportSize(viewport);
-    }
+    const unseen = await unseenWords(page);
     expect(unseen.filter((words) => !WAITING.includes(words))).toEqual([]);
   });
 

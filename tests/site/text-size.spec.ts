@@ -1,5 +1,5 @@
 import { PAGES } from "../support/built-site.ts";
-import { expect, open, scrollThrough, test } from "../support/test.ts";
+import { expect, open, test } from "../support/test.ts";
 import { unreadable } from "../support/unreadable-text.ts";
 
 // Font sizes a visitor may set in the browser. The default is 16 px.
@@ -18,7 +18,6 @@ for (const path of PAGES) {
           (px) => document.documentElement.style.setProperty("font-size", px),
           `${size}px`,
         );
-        await scrollThrough(page);
         const across = await page.evaluate(() => document.documentElement.scrollWidth);
         expect.soft(across, `width at ${width} px with letters of ${size} px`).toBe(width);
         // A clamped text is unclamped one frame after its size changes.

@@ -1,5 +1,5 @@
 import { PAGES } from "../support/built-site.ts";
-import { expect, open, scrollThrough, test } from "../support/test.ts";
+import { expect, open, test } from "../support/test.ts";
 import { TEXT_SPACING, unreadable } from "../support/unreadable-text.ts";
 
 test.use({ bypassCSP: true });
@@ -10,7 +10,6 @@ for (const path of PAGES) {
     await page.addStyleTag({ content: TEXT_SPACING });
     for (const width of [320, 360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await scrollThrough(page);
       const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
       await expect.soft.poll(scrollWidth, "the page's width").toBe(width);
       // A clamped text is unclamped one frame after its size changes.

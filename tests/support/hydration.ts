@@ -3,6 +3,14 @@ import type { Page } from "@playwright/test";
 /** The file that a page imports to start hydration. */
 export const HYDRATION_FILE = /\/assets\/hydrate-[^/]*\.js$/;
 
+/** Waits until React has hydrated every section. It marks each element that it hydrates. */
+export const waitForSections = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll("main section, footer")].every((section) =>
+      Object.keys(section).some((key) => key.startsWith("__reactFiber")),
+    ),
+  );
+
 /** Delays the responses to some requests. Returns a function that lets them through. */
 export async function delay(page: Page, requests: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();

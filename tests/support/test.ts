@@ -84,23 +84,22 @@ export async function expectNewTab(link: Locator, address: string | RegExp): Pro
   await expect(link).toHaveAttribute("rel", "noopener");
 }
 
-/**
- * Scrolls to each hidden element and waits until it's revealed, then scrolls back to the top. Fails if one stays hidden.
- * With reduced motion there are none.
- */
-export async function scrollThrough(page: Page, options?: { timeout: number }): Promise<void> {
-  const parts = page.locator("[data-reveal]");
-  if (await page.evaluate(() => !matchMedia("(prefers-reduced-motion: reduce)").matches)) {
-    // Sections hydrate one by one: an element without a state may still become "waiting".
-    await expect(page.locator('[data-reveal=""]')).toHaveCount(0);
-    for (const part of await parts.all()) {
-      await part.evaluate((element) => {
-        if (element.dataset.reveal === "waiting")
-          element.scrollIntoView({ block: "center", behavior: "instant" });
-      });
-      await expect(part).not.toHaveAttribute("data-reveal", "waiting", options);
+/** How many parts are hidden until they come into view, or are sliding in. */
+export const countRevealing = (page: Page): Promise<number> =>
+  page.evaluate(() => document.getAnimations().filter(({ id }) => id === "reveal").length);
+
+/** Scrolls through the page, so that each part comes into view, waits until nothing slides in, and goes back to the top. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: "instant" });
+      // Observers are called after one frame, and their answer is drawn in the next.
+      await frame();
+      await frame();
     }
-  }
+  });
+  await expect.poll(() => countRevealing(page)).toBe(0);
   await scrollPage(page, 0);
 }
 

@@ -44,24 +44,3 @@ test("About: its sections, its links and the facts that anyone can look up", asy
   );
   await expectReviews(page, reviews.title);
 });
-
-test("clicking an element that is still waiting to be revealed works", { tag: "@long" }, async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.addInitScript(() => {
-    // Reports only elements out of view, so that waiting elements keep waiting even when scrolled to.
-    window.IntersectionObserver = class extends IntersectionObserver {
-      constructor(answer: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-        super((entries, observer) => {
-          const outside = entries.filter(({ isIntersecting }) => !isIntersecting);
-          if (outside.length > 0) answer(outside, observer);
-        }, options);
-      }
-    };
-  });
-  await open(page, "/about");
-  await expect(page.locator("[data-reveal=waiting]").first()).toBeAttached();
-  await page.getByRole("link", { name: philosophy.button }).click();
-  await expect(page).toHaveURL(/\/contact$/);
-});

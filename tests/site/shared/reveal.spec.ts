@@ -1,128 +1,78 @@
 import type { Page } from "@playwright/test";
 import { home, summaries } from "../../support/content.ts";
-import { expect, open, scrollPage, scrollThrough, test } from "../../support/test.ts";
+import { waitForSections } from "../../support/hydration.ts";
+import {
+  countRevealing,
+  expect,
+  open,
+  scrollPage,
+  scrollThrough,
+  test,
+} from "../../support/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-const waiting = (page: Page) => page.locator("[data-reveal=waiting]");
-const inLocation = (page: Page) => page.locator("#location [data-reveal]").first();
-const hidden = (page: Page) =>
-  page.locator("main [data-reveal]").evaluateAll(
-    (parts) =>
-      parts.filter((part) => {
-        const { opacity, translate } = getComputedStyle(part);
-        return opacity !== "1" || translate !== "none";
-      }).length,
-  );
-
-test("what is below the fold waits, then fades and slides in once", async ({ page }) => {
+/** The first part of Home that waits below the window. */
+async function openAtWaiting(page: Page) {
   await open(page, "/");
-  const part = inLocation(page);
-  await expect(part).toHaveAttribute("data-reveal", "waiting");
+  await page.waitForFunction(() => {
+    const waiting = document.getAnimations().find(({ id }) => id === "reveal")?.effect;
+    const part = waiting instanceof KeyframeEffect ? waiting.target : null;
+    part?.setAttribute("data-part", "");
+    return part;
+  });
+  const part = page.locator("[data-part]");
   await expect(part).toHaveCSS("opacity", "0");
   await expect(part).toHaveCSS("translate", "0px 60px");
+  return part;
+}
+
+test("what comes near the window waits, then fades and slides in once", async ({ page }) => {
+  const part = await openAtWaiting(page);
+  const duration = await part.evaluate(
+    (element) => element.getAnimations()[0]?.effect?.getTiming().duration,
+  );
+  expect(duration).toBe(800);
   await part.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
-  await expect(part).toHaveAttribute("data-reveal", "shown");
-  await expect(part).toHaveCSS("transition-duration", "0.8s, 0.8s");
   await expect(part).toHaveCSS("opacity", "1");
   await expect(part).toHaveCSS("translate", "none");
   await scrollPage(page, 0);
-  await expect(part).toHaveAttribute("data-reveal", "shown");
+  await expect(part).toHaveCSS("opacity", "1");
 });
 
-/** Home's tabs, sliding in so slowly that a press comes while they still move. */
-async function slowTabs(page: Page, seconds: number) {
-  await open(page, "/");
-  const part = page.locator("[data-reveal]", { has: page.getByRole("tablist") });
-  await expect(part).toHaveAttribute("data-reveal", "waiting");
-  await page.evaluate((duration) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`[data-reveal=shown] { transition-duration: ${duration}s !important }`);
-    document.adoptedStyleSheets = [sheet];
-  }, seconds);
+test("it's shown when a tenth of it is 50 px inside the window", async ({ page }) => {
+  const part = await openAtWaiting(page);
+  /** Scrolls until this share of the part is 50 px inside, and waits for two frames, as observers need them. */
+  const scrollTo = (share: number) =>
+    part.evaluate(async (element, wanted) => {
+      const { top, height } = element.getBoundingClientRect();
+      scrollBy({ top: top + height * wanted - (innerHeight - 50), behavior: "instant" });
+      for (let i = 0; i < 2; i += 1) await new Promise(requestAnimationFrame);
+    }, share);
+  await scrollTo(0.08);
+  await expect(part).toHaveCSS("opacity", "0");
+  await scrollTo(0.12);
+  await expect(part).toHaveCSS("opacity", "1");
+});
+
+test("keyboard focus shows it at once, and it doesn't slide in later", async ({ page }) => {
+  const part = await openAtWaiting(page);
+  await page.keyboard.press("Shift");
+  await part.evaluate((element) => {
+    const focusable = element.querySelector("a") ?? element;
+    focusable.setAttribute("tabindex", "0");
+    focusable.focus({ preventScroll: true });
+  });
+  await expect(part).toHaveCSS("opacity", "1");
   await part.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
-  await expect(part).toHaveAttribute("data-reveal", "shown");
-  const tab = page.getByRole("tablist", { name: home.help.eyebrow }).getByRole("tab").nth(1);
-  const press = async () => {
-    const box = await tab.boundingBox();
-    if (!box) throw new Error("The tab has no box.");
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    await page.mouse.down();
-  };
-  return { part, tab, press };
-}
+  expect(await part.evaluate((element) => element.getAnimations().length)).toBe(0);
+});
 
-test("clicking a tab while it slides in works", { tag: "@long" }, async ({ page }) => {
-  const { part, tab, press } = await slowTabs(page, 600);
-  await press();
-  // Finish any animation that is still running while the button is pressed.
-  const state = () =>
-    part.evaluate((element) => {
-      const moves = element.getAnimations();
-      for (const move of moves) move.updatePlaybackRate(100_000);
-      return moves.some(({ playState }) => playState === "running") ? "moves" : "is still";
-    });
-  await expect.poll(state).toBe("is still");
-  await page.mouse.up();
-  await expect(tab).toHaveAttribute("aria-selected", "true");
+test("print shows what is still waiting", async ({ page }) => {
+  const part = await openAtWaiting(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(part).toHaveCSS("opacity", "1");
   await expect(part).toHaveCSS("translate", "none");
-});
-
-test("a pressed tab stops at once, even if the browser draws no frame for a while", {
-  tag: "@long",
-}, async ({ page }) => {
-  const { tab, press } = await slowTabs(page, 20);
-  await tab.evaluate((element) => {
-    const top = () => element.getBoundingClientRect().top;
-    addEventListener("pointerdown", () => {
-      const before = top();
-      const end = performance.now() + 300;
-      while (performance.now() < end);
-      // The second of these frames shows what the pause has led to.
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          element.dataset.moved = `${top() - before}`;
-        }),
-      );
-    });
-  });
-  await press();
-  await expect(tab).toHaveAttribute("data-moved", "0");
-  await page.mouse.up();
-  await expect(tab).toHaveAttribute("aria-selected", "true");
-});
-
-test("scrollThrough fails if an element stays hidden", { tag: "@long" }, async ({ page }) => {
-  await page.addInitScript(() => {
-    // Drops the event that this element has come into view.
-    const isLost = ({ target, isIntersecting }: IntersectionObserverEntry) =>
-      isIntersecting && target.matches("#location [data-reveal]");
-    window.IntersectionObserver = class extends IntersectionObserver {
-      constructor(answer: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-        super((entries, observer) => {
-          const heard = entries.filter((entry) => !isLost(entry));
-          if (heard.length > 0) answer(heard, observer);
-        }, options);
-      }
-    };
-  });
-  await open(page, "/");
-  await expect(scrollThrough(page, { timeout: 3000 })).rejects.toThrow("waiting");
-  await expect(inLocation(page)).toHaveAttribute("data-reveal", "waiting");
-});
-
-test("an element is revealed when a tenth of it is 50 px inside the window", async ({ page }) => {
-  await page.addInitScript(() => {
-    const { observe } = IntersectionObserver.prototype;
-    IntersectionObserver.prototype.observe = function (target) {
-      const { thresholds, rootMargin } = this;
-      if (target.hasAttribute("data-reveal"))
-        target.setAttribute("data-watch", `${thresholds.at(-1)?.toFixed(2)} ${rootMargin}`);
-      observe.call(this, target);
-    };
-  });
-  await open(page, "/");
-  await expect(inLocation(page)).toHaveAttribute("data-watch", "0.10 -50px 0px -50px 0px");
 });
 
 for (const [path, articles, count] of [
@@ -132,31 +82,41 @@ for (const [path, articles, count] of [
   test(`the stagger on ${path} is 150 ms for each article, across its rows`, {
     tag: path === "/" ? [] : "@long",
   }, async ({ page }) => {
+    // So low that every card is below it.
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await page.addInitScript(() => {
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (frames, options) {
+        if (typeof options === "object") this.setAttribute("data-delay", `${options.delay}`);
+        return animate.call(this, frames, options);
+      };
+    });
     await open(page, path);
+    await waitForSections(page);
+    await scrollThrough(page);
     const delays = await page
       .locator(articles)
-      .evaluateAll((all) => all.map((card) => getComputedStyle(card).getPropertyValue("--delay")));
-    expect(delays).toEqual(delays.map((_, i) => (i === 0 ? "" : `${i * 150}ms`)));
-    expect(delays.length).toBe(count);
+      .evaluateAll((all) =>
+        all.map((card) => card.closest("[data-delay]")?.getAttribute("data-delay")),
+      );
+    expect(delays).toEqual(Array.from({ length: count }, (_, i) => `${i * 150}`));
   });
 }
 
-test("nothing above the fold is ever hidden", async ({ page }) => {
+test("nothing in the window or far below it is ever hidden", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 2400 });
   await page.addInitScript(() => {
-    new MutationObserver((records) => {
-      for (const { target } of records) {
-        if (!(target instanceof HTMLElement) || target.dataset.reveal !== "waiting") continue;
-        if (target.getBoundingClientRect().top < innerHeight)
-          document.documentElement.dataset.hiddenAboveFold = target.className;
-      }
-    }).observe(document, { subtree: true, attributeFilter: ["data-reveal"] });
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (frames, options) {
+      const below = this.getBoundingClientRect().top - innerHeight;
+      if (below < 0 || below > innerHeight) document.documentElement.dataset.wronglyHidden = "";
+      return animate.call(this, frames, options);
+    };
   });
   await open(page, "/");
-  // Every element has a state.
-  await expect(page.locator('[data-reveal=""]')).toHaveCount(0);
-  await expect(waiting(page)).not.toHaveCount(0);
-  await expect(page.locator("html")).not.toHaveAttribute("data-hidden-above-fold");
+  await waitForSections(page);
+  await expect.poll(() => countRevealing(page)).not.toBe(0);
+  await expect(page.locator("html")).not.toHaveAttribute("data-wrongly-hidden");
   await expect(page.getByRole("heading", { name: home.about.title })).toBeInViewport();
 });
 
@@ -174,16 +134,9 @@ test.describe("with reduced motion", () => {
 
   test("nothing is hidden", async ({ page }) => {
     await open(page, "/");
-    await expect(waiting(page)).toHaveCount(0);
-    await expect.poll(() => hidden(page)).toBe(0);
-  });
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("nothing is hidden", async ({ page }) => {
-    await page.goto("/");
-    expect(await hidden(page)).toBe(0);
+    await waitForSections(page);
+    // Time for the observers to answer.
+    for (let i = 0; i < 2; i += 1) await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await countRevealing(page)).toBe(0);
   });
 });

@@ -10,6 +10,7 @@ const LATEST = 3000;
 
 // Set before first paint so that CSS can hide content that needs JavaScript, and only then.
 document.documentElement.dataset.js = "";
+customElements.define("tab-panel", class extends HTMLElement {});
 const { hydrate = "" } = (document.currentScript as HTMLScriptElement).dataset;
 let started = false;
 
