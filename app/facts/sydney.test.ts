@@ -1,33 +1,20 @@
 import { expect, test } from "vitest";
 import { daysAfter, sydneyTime, weekdayOf } from "./sydney.ts";
 
-const format = new Intl.DateTimeFormat("en-CA", {
+// Sweden writes dates as we do: "2026-12-24 09:05".
+const format = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Australia/Sydney",
-  weekday: "long",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
+  dateStyle: "short",
+  timeStyle: "short",
 });
 const HALF_HOUR = 1_800_000;
 
-function fromIntl(now: number) {
-  const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, value]));
-  return {
-    date: `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`,
-    day: parts.get("weekday"),
-    time: `${parts.get("hour")}:${parts.get("minute")}`,
-  };
-}
-
-test("agrees with the time zone database at every half hour of ten years", () => {
+test("agrees with the time zone database at every half hour from 2024 to 2041", () => {
   const wrong: string[] = [];
-  const end = Date.UTC(2034, 0, 1);
+  const end = Date.UTC(2042, 0, 1);
   for (let now = Date.UTC(2024, 0, 1); now < end; now += HALF_HOUR) {
-    const [ours, theirs] = [sydneyTime(now), fromIntl(now)];
-    if (JSON.stringify(ours) !== JSON.stringify(theirs)) wrong.push(new Date(now).toISOString());
+    const { date, time } = sydneyTime(now);
+    if (format.format(now) !== `${date} ${time}`) wrong.push(new Date(now).toISOString());
   }
   expect(wrong).toEqual([]);
 });

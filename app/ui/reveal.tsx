@@ -17,6 +17,13 @@ const REACH = 600;
 const SHARE = 0.1;
 const MARGIN = 50;
 
+const play = (slide?: Animation) => {
+  if (slide?.playState === "paused") slide.play();
+};
+const pause = (slide?: Animation) => {
+  if (slide?.playState === "running") slide.pause();
+};
+
 /**
  * Fades and slides its content in once, when a tenth of it is 50 px inside the window: 800 ms, 60 px. What is in view on
  * hydration is never hidden. Without script or with reduced motion nothing is. It's a paused animation that hides it, and
@@ -42,8 +49,7 @@ export function Reveal({ children, delay = 0, as: Tag = "div", className }: Reve
       });
       animation.pause();
       slide.current = animation;
-      const play = () => animation.playState === "paused" && animation.play();
-      stop = whenNear(element, -MARGIN, play, SHARE);
+      stop = whenNear(element, -MARGIN, () => play(animation), SHARE);
     });
     return () => {
       stop();
@@ -59,6 +65,10 @@ export function Reveal({ children, delay = 0, as: Tag = "div", className }: Reve
       ref={ref}
       className={className ? `${css.reveal} ${className}` : css.reveal}
       onFocus={showFocused}
+      // What is pressed doesn't slide away from the pointer.
+      onPointerDown={() => pause(slide.current)}
+      onPointerUp={() => play(slide.current)}
+      onPointerLeave={() => play(slide.current)}
     >
       {children}
     </Tag>
