@@ -39,7 +39,7 @@ test("every fact that a clinic supplies is listed with its value", () => {
   expect(facts.get("registration.association")?.value).toBe(clinic.registration.association);
   expect(facts.get("registration.insurance")?.value).toBe(clinic.registration.insurance);
   expect(facts.get("hours")?.value).toMatch(
-    /^Monday 8:00 am – 12:00 pm and 1:00 pm – 5:30 pm, Tuesday closed, .*Sunday closed$/,
+    /^Monday 8:00 am to 12:00 pm and 1:00 pm to 5:30 pm, Tuesday closed, .*Sunday closed$/,
   );
 });
 
