@@ -15,6 +15,7 @@ import {
 import { monthOrDay } from "./month.ts";
 import { picture } from "./picture-field.ts";
 import type { ContentOf } from "./references.ts";
+import { helpFirst } from "./shared-fields.ts";
 
 const BOOKING = ["contact", "booking", "phone"] as const;
 
@@ -73,11 +74,7 @@ export const articleSchema = object({
     .default(false)
     .meta({ description: "A second button, to the contact page." }),
   keyPoints: list(text(160), 3, 3).meta({ title: "Three points to keep", singular: "Point" }),
-  helpFirst: list(text(200)).meta({
-    title: "When to get medical help first",
-    singular: "Line",
-    description: "Say in each line what to do and who to call.",
-  }),
+  helpFirst,
   sources: z.array(source, { error: "a list of sources" }).default([]).meta({
     singular: "Source",
     description: "What the article is based on, and where to read each one.",

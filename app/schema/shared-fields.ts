@@ -77,6 +77,31 @@ export const breathing = object({
 /** An item with a small drawing: a benefit, a technique, a reason. */
 export const point = item.extend({ picture: picture("square") });
 
+/**
+ * When to get medical help before a visit. `signs` are in view and `more` folds out, grouped by what to do. A sign of a
+ * group may say more about what to do, after a colon.
+ */
+export const helpFirst = object({
+  signs: list(text(200)).meta({
+    singular: "Sign",
+    description:
+      "The few signs this reader might have tonight, emergencies first. Each says what to do after a colon.",
+  }),
+  more: list(
+    object({
+      action: text(120).meta({ description: "What to do, such as: See a doctor today" }),
+      signs: list(text(200)).meta({ singular: "Sign" }),
+    }),
+    0,
+  )
+    .default([])
+    .meta({
+      title: "More signs",
+      singular: "Group",
+      description: "All other signs, grouped by what to do, the most urgent first. They fold out.",
+    }),
+}).meta({ title: "When to get medical help first" });
+
 /** The end of a page: a picture, and the next step. */
 export const closing = object({ title: text(120), lead: text(240), picture: picture("wide") });
 
@@ -96,6 +121,7 @@ export const serviceCard = object({
 });
 
 export type BreathingWords = ContentOf<typeof breathing>;
+export type HelpFirst = ContentOf<typeof helpFirst>;
 export type Hero = ContentOf<typeof hero>;
 export type Closing = ContentOf<typeof closing>;
 export type Heading = ContentOf<typeof heading>;

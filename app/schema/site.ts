@@ -162,6 +162,8 @@ export const siteSchema = object({
     reviewed: label,
     help: label,
     emergency: longText,
+    /** The words that fold out the other signs. */
+    more: label,
   }),
 });
 

@@ -1,6 +1,9 @@
+import { Fragment } from "react";
+import type { HelpFirst } from "../schema/shared-fields.ts";
 import type { Site } from "../schema/site.ts";
 import { PhoneLinks } from "../ui/phone-links.tsx";
 import { Picture } from "../ui/picture.tsx";
+import { PlusSign } from "../ui/plus-sign.tsx";
 import { Section } from "../ui/section.tsx";
 import { LocalDate } from "./local-date.tsx";
 import css from "./medical-notice.module.css";
@@ -10,7 +13,7 @@ type MedicalNoticeProps = {
   /** The date of the last review, or "pending": then no date is shown. */
   reviewed: string;
   /** When readers of this page should get medical help first. */
-  helpFirst: string[];
+  helpFirst: HelpFirst;
 };
 
 /** "Green vomit: call Triple Zero (000)." in two parts: what you notice, up to the colon, and what to do. */
@@ -24,20 +27,40 @@ const Reason = ({ children }: { children: string }) => {
   );
 };
 
+const Reasons = ({ signs }: { signs: string[] }) => (
+  <ul className={css.list}>
+    {signs.map((sign) => (
+      <Reason key={sign}>{sign}</Reason>
+    ))}
+  </ul>
+);
+
 /** When to get medical help first, what kind of information this is, who wrote it and when it was reviewed. */
 export const MedicalNotice = ({ words, reviewed, helpFirst }: MedicalNoticeProps) => (
   <div className={css.note}>
     {/* Not a <div>, because reader modes drop one that's short and has several links. */}
     <section className={css.help}>
       <h2 className={css.title}>{words.help}</h2>
-      <ul className={css.list}>
-        {helpFirst.map((reason) => (
-          <Reason key={reason}>{reason}</Reason>
-        ))}
-      </ul>
+      <Reasons signs={helpFirst.signs} />
       <p className={css.emergency}>
         <PhoneLinks>{words.emergency}</PhoneLinks>
       </p>
+      {helpFirst.more.length > 0 && (
+        <details className={css.more}>
+          <summary>
+            {words.more}
+            <PlusSign />
+          </summary>
+          {helpFirst.more.map(({ action, signs }) => (
+            <Fragment key={action}>
+              <h3>
+                <PhoneLinks>{action}</PhoneLinks>
+              </h3>
+              <Reasons signs={signs} />
+            </Fragment>
+          ))}
+        </details>
+      )}
     </section>
     <Picture
       picture={words.picture}

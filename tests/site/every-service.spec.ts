@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { faq, related } from "../../app/schema/shared-fields.ts";
+import { faq, helpFirst, related } from "../../app/schema/shared-fields.ts";
 import { clinic, pagesWith, services, site } from "../support/content.ts";
 import {
   expectMedicalNotice,
@@ -16,7 +16,7 @@ const lastSections = z.object({
   visitTitle: z.string(),
   related,
   faq: faq.omit({ picture: true }).strip(),
-  helpFirst: z.array(z.string()),
+  helpFirst,
   closing: z.object({ title: z.string() }),
 });
 

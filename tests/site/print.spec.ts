@@ -13,6 +13,16 @@ test("facts that are true only today are not printed", { tag: "@long" }, async (
   await expect(page.getByText(clinic.hoursNote)).toBeVisible();
 });
 
+test("the folded signs of when to get medical help are printed", async ({ page }) => {
+  const article = articles.find(({ helpFirst }) => helpFirst.more.length > 0);
+  test.skip(!article, "no article has folded signs");
+  await open(page, article?.to ?? "");
+  const sign = page.getByText(article?.helpFirst.more[0]?.signs[0] ?? "", { exact: true });
+  await expect(sign).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(sign).toBeVisible();
+});
+
 test("the practitioner's card has no round corners that cut off letters", { tag: "@long" }, async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { formatSpans, nameWithProfession, phoneLink } from "../../app/facts/format.ts";
-import type { Faq, Related } from "../../app/schema/shared-fields.ts";
+import type { Faq, HelpFirst, Related } from "../../app/schema/shared-fields.ts";
 import { cards, clinic, site } from "./content.ts";
 import { expect, expectNewTab } from "./test.ts";
 
@@ -128,17 +128,25 @@ export async function expectServiceCards(list: Locator): Promise<void> {
 /** The medical notice: when to get help first, who wrote the page, when it was reviewed. */
 export async function expectMedicalNotice(
   page: Page,
-  words: { helpFirst: string[]; reviewed: string },
+  { helpFirst: { signs, more }, reviewed }: { helpFirst: HelpFirst; reviewed: string },
 ) {
   const help = section(page, site.medicalNotice.help);
-  await expect(help.getByRole("listitem")).toHaveText(words.helpFirst);
+  const items = help.getByRole("listitem");
+  await expect(items).toHaveText(signs);
   await expect(help).toContainText(site.medicalNotice.emergency);
+  const folded = help.getByRole("heading", { level: 3 });
+  await expect(folded).toHaveCount(0);
+  if (more.length > 0) {
+    await help.getByText(site.medicalNotice.more).click();
+    await expect(folded).toHaveText(more.map(({ action }) => action));
+    await expect(items).toHaveText([...signs, ...more.flatMap((group) => group.signs)]);
+  }
   const note = section(page, site.medicalNotice.title);
   for (const text of [site.medicalNotice.general, nameWithProfession(clinic, " ")])
     await expect(note).toContainText(text);
   const day = note.getByRole("time");
-  if (words.reviewed === "pending") await expect(day).toHaveCount(0);
-  else await expect(day).toHaveAttribute("datetime", words.reviewed);
+  if (reviewed === "pending") await expect(day).toHaveCount(0);
+  else await expect(day).toHaveAttribute("datetime", reviewed);
 }
 
 /** The reviews in their frame, or only a link if they are switched off. */

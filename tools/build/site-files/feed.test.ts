@@ -12,7 +12,7 @@ const article = (slug: string, published: string, modified: string) => ({
   published,
   modified,
   date: published,
-  helpFirst: ["Call 000"],
+  helpFirst: { signs: ["Pain: call 000."], more: [{ action: "See a GP", signs: ["A cough"] }] },
 });
 
 const body = `Hello [you](/about) and [there](#more).
@@ -52,6 +52,8 @@ test("is valid Atom, newest article first, updated when an article was last modi
   ]);
   expect(xml).toMatch(/<updated>2025-06-01T00:00:00.000Z<\/updated>/);
   expect(xml).toContain("Necks &amp; &lt;backs&gt; of newer");
+  expect(xml).toContain("<li>Pain: call 000.</li>");
+  expect(xml).toContain("<h3>See a GP</h3><ul><li>A cough</li></ul>");
 });
 
 test("the schema refuses an entry without a title", async () => {

@@ -23,13 +23,22 @@ type FeedContent = {
 
 /** The end of every article: when to get help, and the author's note. */
 function feedFooter({ helpFirst }: FeedArticle, notice: FeedContent["medicalNotice"]): ReactNode {
-  const items = helpFirst.map((line) => createElement("li", { key: line }, line));
+  const list = (signs: readonly string[]) =>
+    createElement(
+      "ul",
+      null,
+      signs.map((sign) => createElement("li", { key: sign }, sign)),
+    );
+  const groups = helpFirst.more.map(({ action, signs }) =>
+    createElement(Fragment, { key: action }, createElement("h3", null, action), list(signs)),
+  );
   return createElement(
     Fragment,
     null,
     createElement("h2", null, notice.help),
-    createElement("ul", null, items),
+    list(helpFirst.signs),
     createElement("p", null, notice.emergency),
+    groups,
     createElement("p", null, createElement("em", null, `${notice.author} ${notice.general}`)),
   );
 }

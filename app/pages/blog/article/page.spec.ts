@@ -1,4 +1,5 @@
 import { articles, blog, clinic, site } from "../../../../tests/support/content.ts";
+import { expectMedicalNotice } from "../../../../tests/support/page.ts";
 import { expect, expectNewTab, open, test } from "../../../../tests/support/test.ts";
 import { longDate } from "../../../../tests/support/words.ts";
 import { nameWithProfession, phoneLink } from "../../../facts/format.ts";
@@ -38,9 +39,7 @@ for (const article of articles) {
     for (const source of await page.locator('[data-prose] a[href^="http"]').all())
       await expectNewTab(source, /^https:/);
     await expect(main.getByRole("region", { name: words.about.label })).toContainText(author);
-    await expect(main.getByText(site.medicalNotice.general)).toBeVisible();
-    await expect(main.getByRole("heading", { name: site.medicalNotice.help })).toBeVisible();
-    for (const reason of article.helpFirst) await expect(main.getByText(reason)).toBeVisible();
+    await expectMedicalNotice(page, article);
 
     const next = main.locator("section", {
       has: page.getByRole("heading", { name: words.next.title }),

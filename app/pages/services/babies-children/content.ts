@@ -7,6 +7,7 @@ import {
   closing,
   faq,
   heading,
+  helpFirst,
   item,
   linkedNote,
   paragraphs,
@@ -100,8 +101,7 @@ export const schema = pageSchema({
   related,
   faq,
   reviews: heading,
-  /** For the medical notice: signs of illness or injury, each with who to call or see at once. */
-  helpFirst: list(longText),
+  helpFirst,
   closing: closing.extend({ picture: picture("whole") }),
   bookAssessment: label,
   contactButton: label,

@@ -5,6 +5,7 @@ import type { ContentOf } from "../../../schema/references.ts";
 import {
   closing,
   faq,
+  helpFirst,
   item,
   paragraphs,
   point,
@@ -62,8 +63,7 @@ export const schema = pageSchema({
   visitPicture: picture("square"),
   related,
   faq,
-  /** Signs that need medical help first, each with who to call or see. */
-  helpFirst: list(longText),
+  helpFirst,
   /** `picture` is a string of pebbles that continues into the footer. */
   closing: closing.extend({ picture: picture("whole") }),
   bookAssessment: label,

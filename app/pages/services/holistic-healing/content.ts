@@ -6,6 +6,7 @@ import {
   closing,
   faq,
   heading,
+  helpFirst,
   item,
   linkedNote,
   paragraphs,
@@ -71,8 +72,7 @@ export const schema = pageSchema(
     related,
     faq,
     reviews: heading,
-    /** Signs that need medical help first, each with who to call or see. */
-    helpFirst: list(longText),
+    helpFirst,
     closing: closing.extend({ picture: picture("whole") }),
     bookAssessment: label,
     contactButton: label,

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { label, list, longText, object, reviewed, text } from "../../../schema/fields.ts";
 import { pageSchema } from "../../../schema/page.ts";
 import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
@@ -7,6 +6,7 @@ import {
   breathing,
   closing,
   faq,
+  helpFirst,
   item,
   paragraphs,
   point,
@@ -16,18 +16,6 @@ import {
 
 /** One of the body's two states, under stress or recovered. */
 const state = point.extend({ signs: list(label, 2) });
-
-/** A place to get help. `call` is the number to dial. */
-const support = object({
-  title: label,
-  description: longText,
-  call: z
-    .string()
-    .refine((value) => /^\d[\d\s]*$/.test(value), { error: "the digits to dial" })
-    // In the YAML file this may be a fact in braces, such as {lifelineNumber}.
-    .meta({ editorPattern: "^(\\{\\w+\\}|\\d[\\d\\s]*)$", expects: "the digits to dial" })
-    .optional(),
-});
 
 export const schema = pageSchema({
   reviewed,
@@ -56,13 +44,6 @@ export const schema = pageSchema({
     items: list(item.extend({ at: pointOnPicture.optional() }), 2),
     limits: longText,
   }),
-  support: object({
-    eyebrow: label,
-    title: text(120),
-    lead: longText,
-    picture: picture("whole"),
-    places: list(support),
-  }),
   benefits: object({
     title: text(120),
     lead: longText,
@@ -75,8 +56,7 @@ export const schema = pageSchema({
   visitPicture: picture("square"),
   related,
   faq,
-  /** Signs that need medical help first, each with who to call or see. */
-  helpFirst: list(longText),
+  helpFirst,
   closing: closing.omit({ picture: true }),
 });
 

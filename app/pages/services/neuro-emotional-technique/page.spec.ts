@@ -7,13 +7,12 @@ import {
   titles,
 } from "../../../../tests/support/page.ts";
 import { expect, open, test } from "../../../../tests/support/test.ts";
-import { helplineLink } from "../../../facts/format.ts";
 import { schema } from "./content.ts";
 
 const PATH = "/services/neuro-emotional-technique";
 
 const words = wordsOf("services/neuro-emotional-technique", schema);
-const { what, session, why, conditions, support, benefits, related, faq } = words;
+const { what, session, why, conditions, benefits, related, faq } = words;
 
 test("Neuro-Emotional Technique: its sections, and where its buttons lead", {
   tag: "@long",
@@ -21,7 +20,7 @@ test("Neuro-Emotional Technique: its sections, and where its buttons lead", {
   await open(page, PATH);
   await expectOrder(page, [
     words.hero.title,
-    ...titles([what, session, why, conditions, support, benefits, related, faq]),
+    ...titles([what, session, why, conditions, benefits, related, faq]),
     site.medicalNotice.help,
     words.closing.title,
   ]);
@@ -35,16 +34,10 @@ test("Neuro-Emotional Technique: its sections, and where its buttons lead", {
     [session.title, session.steps],
     [why.title, why.states],
     [conditions.title, conditions.items],
-    [support.title, support.places],
     [benefits.title, benefits.items],
   ] as const)
     await expect(section(page, title).getByRole("heading", { level: 3 })).toHaveText(titles(items));
   await expect(section(page, conditions.title).getByText(conditions.limits)).toBeVisible();
-  for (const { title, call } of support.places) {
-    if (!call) continue;
-    const link = section(page, support.title).locator(`a[href="${helplineLink(call)}"]`);
-    await expect(link, title).toBeVisible();
-  }
   await expect(section(page, benefits.title).locator("picture")).toHaveCount(1);
 });
 

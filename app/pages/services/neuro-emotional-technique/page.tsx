@@ -17,7 +17,6 @@ import { BenefitObjects } from "./benefit-objects.tsx";
 import { EndingRings } from "./ending-rings.tsx";
 import { RippleSteps } from "./ripple-steps.tsx";
 import { Situations } from "./situations.tsx";
-import { SupportPlaces } from "./support-places.tsx";
 import { TwoStates } from "./two-states.tsx";
 import { WhatNetIs } from "./what-net-is.tsx";
 
@@ -39,7 +38,6 @@ export default function NeuroEmotionalTechnique() {
         <VisitCard words={page} site={site} clinic={summary} booking={booking} />
       </Section>
       <Situations words={page.conditions} />
-      <SupportPlaces words={page.support} />
       <BenefitObjects words={page.benefits} />
       <RelatedServices related={page.related} cards={cards} words={site.cards} variant="row" />
       <FaqSection words={page.faq} ground="plaster" headingPosition="top-centred" />

@@ -6,6 +6,7 @@ import {
   closing,
   faq,
   heading,
+  helpFirst,
   item,
   paragraphs,
   point,
@@ -58,8 +59,7 @@ export const schema = pageSchema({
   reviews: heading,
   /** The booking button that only phones and small tablets show. */
   mobileBooking: object({ label, note: longText }),
-  /** Signs that need medical help first, each with who to call or see. */
-  helpFirst: list(longText),
+  helpFirst,
   closing: closing.extend({ picture: picture("arch") }),
 });
 
