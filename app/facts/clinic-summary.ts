@@ -7,7 +7,6 @@ import type { OpeningHours } from "./opening.ts";
 export type ClinicSummary = {
   factsLine: Site["factsLine"];
   openingHours: OpeningHours;
-  suburb: string;
   phone: string;
   phoneHref: string;
   bookingLink: string;
@@ -19,7 +18,6 @@ export const clinicSummary = (
 ): ClinicSummary => ({
   factsLine: site.factsLine,
   openingHours: { hours: clinic.hours, closures: clinic.closures },
-  suburb: clinic.suburb,
   phone: clinic.phone,
   phoneHref: phoneLink(clinic.phone),
   bookingLink: clinic.booking.general,

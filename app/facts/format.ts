@@ -133,10 +133,16 @@ export function accessSentence({ lift, steps, access, address: { level } }: Clie
     : `It’s ${count} up to ${level} and there’s no lift, so call first if stairs are hard for you.`;
 }
 
-const experienceSentence = ({ practitioner: { profession, since } }: ClientClinic): string => {
+const experienceSentence = ({
+  practitioner: { profession, training, since },
+}: ClientClinic): string => {
   const registered = `a registered ${profession.toLowerCase()}`;
-  return since ? `I’ve been ${registered} since ${since}.` : `I’m ${registered}.`;
+  const now = since ? `I’ve been ${registered} since ${since}.` : `I’m ${registered}.`;
+  return training ? `I studied chiropractic ${training}, and ${now}` : now;
 };
+
+const ringBackSentence = ({ answers: { ringBack } }: Clinic): string =>
+  `I’ll text or ring you ${ringBack ? `${ringBack} ` : ""}to find a time that suits.`;
 
 const recordsSentence = ({ records }: ClientClinic): string =>
   records
@@ -161,6 +167,14 @@ export const templateFacts = (clinic: Clinic): Record<string, string | null> => 
   recordsKept: recordsSentence(clinic),
   firstVisit: clinic.visits.first,
   laterVisit: clinic.visits.later,
+  newPatients: clinic.answers.newPatients ?? null,
+  payment: clinic.answers.payment ?? null,
+  medicarePlans: clinic.answers.medicarePlans ?? null,
+  cancelling: clinic.answers.cancelling ?? null,
+  facilities: clinic.answers.facilities ?? null,
+  olderPatients: clinic.answers.olderPatients ?? null,
+  afterAdjustment: clinic.answers.afterAdjustment ?? null,
+  ringBack: ringBackSentence(clinic),
   ...helplineFacts(clinic.helplines),
   ...integrationFacts(clinic.integrations),
 });

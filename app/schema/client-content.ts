@@ -18,8 +18,10 @@ export type ClientIntegrations = {
   >;
 };
 
-/** The clinic's public facts. The build passes a `Clinic`, which has these and more. */
-export type ClientClinic = Omit<Clinic, "integrations"> & { integrations: ClientIntegrations };
+/** The clinic's public facts. The build passes a `Clinic`, which has these and more. `answers` are only used in texts. */
+export type ClientClinic = Omit<Clinic, "answers" | "integrations"> & {
+  integrations: ClientIntegrations;
+};
 
 /** The words every page needs. The rest are separate modules, or only used by the build. */
 export type ClientSite = Omit<Site, "chat" | "form" | "legal" | "notFound" | "placeholder"> & {
@@ -31,7 +33,11 @@ const toClientIntegration = <T extends { provider: Provider }>({
   ...integration
 }: T) => ({ ...integration, provider: { name, country } });
 
-export function toClientClinic({ integrations, ...facts }: Clinic): ClientClinic {
+export function toClientClinic({
+  integrations,
+  answers: _inTexts,
+  ...facts
+}: Clinic): ClientClinic {
   const { form, reviews, chat, map, analytics } = integrations;
   return {
     ...facts,

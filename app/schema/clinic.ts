@@ -37,8 +37,54 @@ const helplines = object({
   panda: helpline.meta({ title: "PANDA" }),
 });
 
+const TRAINING =
+  "words that go on after “I studied chiropractic”, such as: at Macquarie University (2013)";
+const RING_BACK = "words that go on after “I’ll text or ring you”, such as: within one working day";
 const RECORDS = "words that go on after “kept”, such as: with Cliniko, in Australia";
 const EMAIL = "an email address";
+
+/** What patients ask before they come. Pages leave out what isn't answered. */
+const answers = object({
+  newPatients: text(120).optional().meta({
+    title: "New patients",
+    description: "Whether you take new patients, and how soon.",
+  }),
+  ringBack: text(80)
+    .regex(/^(?!I\b)[a-z]/, { error: RING_BACK })
+    .optional()
+    .meta({
+      title: "How soon you ring back",
+      description: "As it reads after “I’ll text or ring you”: “within one working day”.",
+      expects: RING_BACK,
+    }),
+  payment: text(300).optional().meta({
+    title: "Paying",
+    description: "Cards, and whether you claim from health funds on the spot.",
+  }),
+  medicarePlans: text(200).optional().meta({
+    title: "Medicare plans",
+    description: "Whether you take a GP’s referral under a plan for a long-term condition.",
+  }),
+  cancelling: text(200).optional().meta({
+    title: "Cancelling",
+    description: "How much notice you’d like.",
+  }),
+  facilities: text(300).optional().meta({
+    title: "Toilet, change table, feeding",
+    description: "What there is for someone with a baby.",
+  }),
+  olderPatients: text(300).optional().meta({
+    title: "Older patients",
+    description: "Whether you see them, and what you do differently.",
+  }),
+  afterAdjustment: text(300).optional().meta({
+    title: "After an adjustment",
+    description: "Whether people can drive, lift and exercise.",
+  }),
+}).meta({
+  title: "What patients ask",
+  description: "Each answer is shown where patients ask. Leave one empty, and no page shows it.",
+});
 
 // From Macquarie Island to the Torres Strait, and from the Cocos Islands to Norfolk Island.
 const LATITUDE = "a latitude in Australia, from -55 to -9 and with its minus sign, such as -33.79";
@@ -57,6 +103,15 @@ export const clinicSchema = object({
       title: "First registered in",
       description: "The year you were first registered as a chiropractor, such as 2014.",
     }),
+    training: text(120)
+      .regex(/^(at|with|in)\b/, { error: TRAINING })
+      .optional()
+      .meta({
+        title: "Where you studied",
+        description:
+          "As it reads after “I studied chiropractic”: “at Macquarie University (2013)”.",
+        expects: TRAINING,
+      }),
     portrait: portrait.optional(),
     drawing: picture("whole").meta({ description: "Shown until there is a portrait." }),
     seal: picture("square").meta({
@@ -122,6 +177,9 @@ export const clinicSchema = object({
   hours: week,
   closures,
   hoursNote: label,
+  lastAppointment: label.optional().meta({
+    description: "When the last appointment of the day starts. Shown below the hours.",
+  }),
   parking: text(300),
   transport: text(300),
   lift: z.enum(["yes", "no"], { error: "yes or no" }).optional().meta({
@@ -150,6 +208,7 @@ export const clinicSchema = object({
     }),
   /** How long a visit takes. */
   visits: object({ first: label, later: label }),
+  answers: answers.default({}),
   priceRange: matching(/^\${1,4}$/, "one to four dollar signs"),
   areaServed: list(label),
   integrations: integrations.meta({ title: "Outside services" }),

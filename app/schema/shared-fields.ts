@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { label, list, longText, object, path, text, title } from "./fields.ts";
+import { https, label, list, longText, object, path, text, title } from "./fields.ts";
 import { heroPicture, picture } from "./picture-field.ts";
 import { questionItem } from "./question.ts";
 import type { ContentOf } from "./references.ts";
@@ -52,11 +52,13 @@ export const related = object({
   services: list(object({ to: path, title: label.optional() })),
 });
 
-export const faq = object({
-  title: text(120),
-  picture: picture("wide").optional(),
-  items: list(questionItem),
-});
+export const faq = object({ title: text(120), items: list(questionItem) });
+
+/** How a course of care usually goes: how long, when the practitioner looks again, that a patient can stop. */
+export const course = object({ title: text(120), text: text(400) });
+
+/** Where a claim comes from. */
+export const source = object({ label: text(120), url: https });
 
 /** A title and a description: a condition, a step. */
 export const item = object({ title: label, description: longText });
@@ -110,7 +112,7 @@ export const serviceCard = object({
   title: title(),
   /** The title on the services overview, where it differs. */
   longTitle: title().optional(),
-  /** One line for the menu and the visit card. */
+  /** One line for the menu. */
   line: text(80),
   description: text(160),
   features: list(text(80), 2, 6),
@@ -122,6 +124,8 @@ export const serviceCard = object({
 
 export type BreathingWords = ContentOf<typeof breathing>;
 export type HelpFirst = ContentOf<typeof helpFirst>;
+export type Course = ContentOf<typeof course>;
+export type Source = ContentOf<typeof source>;
 export type Hero = ContentOf<typeof hero>;
 export type Closing = ContentOf<typeof closing>;
 export type Heading = ContentOf<typeof heading>;

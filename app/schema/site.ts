@@ -28,16 +28,8 @@ export const siteSchema = object({
     chat: object({ notice: text(200), runBy: label, privacy: label }),
     legal: list(linkTo),
   }),
-  /** The compact card on each service page. */
-  visitCard: object({
-    line: text(200),
-    access: longText,
-    /** The label of the open days, shown until today's date is known. */
-    open: label,
-    today: label,
-    phone: label,
-    book: label,
-  }),
+  /** The line on each service page: hours, phone and a button. `open` is shown until today's date is known. */
+  visitLine: object({ open: label, today: label, phone: label, book: label }),
   /** The card about the practitioner, on pages that mention her. */
   practitionerTeaser: object({ label, sentence: text(160), link: linkTo }),
   cards: object({
@@ -54,6 +46,7 @@ export const siteSchema = object({
     opens: label,
     opensToday: label,
     closedToday: label,
+    noReferral: label,
     registered: label,
     parking: label,
   }),
@@ -154,8 +147,6 @@ export const siteSchema = object({
     analyticsOn: longText,
   }),
   medicalNotice: object({
-    /** Between the two kinds of advice. */
-    picture: picture("whole"),
     title: label,
     general: longText,
     author: longText,

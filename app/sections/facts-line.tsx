@@ -10,7 +10,7 @@ import { OpeningStatus } from "./opening-status.tsx";
  * idle, the opening status replaces the parking. Space for the longest text is reserved, so nothing moves.
  */
 export function FactsLine({ clinic }: { clinic: ClinicSummary }) {
-  const { factsLine, openingHours, suburb } = clinic;
+  const { factsLine, openingHours } = clinic;
   const now = useSydneyTime();
   const status = now && openStatusAt(now, openingHours);
   const statuses = possibleStatuses(openingHours).map((one) =>
@@ -18,7 +18,7 @@ export function FactsLine({ clinic }: { clinic: ClinicSummary }) {
   );
   return (
     <ul className={css.facts}>
-      <li>{suburb}</li>
+      <li>{factsLine.noReferral}</li>
       <li>{factsLine.registered}</li>
       {/* Not printed: it would be wrong in an hour. */}
       <li data-print={status && "hide"}>

@@ -2,7 +2,6 @@ import type { Faq } from "../schema/shared-fields.ts";
 import { Accordion } from "../ui/accordion.tsx";
 import { NoWrapHyphens } from "../ui/no-wrap-hyphens.tsx";
 import { Paragraphs } from "../ui/paragraphs.tsx";
-import { Picture } from "../ui/picture.tsx";
 import { Reveal } from "../ui/reveal.tsx";
 import { type Ground, Section } from "../ui/section.tsx";
 import css from "./faq-section.module.css";
@@ -30,7 +29,6 @@ export const FaqSection = ({ words, ground, headingPosition }: FaqSectionProps) 
           }))}
         />
       </Reveal>
-      {words.picture && <Picture picture={words.picture} sizes="90vw" className={css.picture} />}
     </div>
   </Section>
 );

@@ -13,7 +13,7 @@ import { OpeningStatus } from "./opening-status.tsx";
 
 export type HoursTableProps = {
   caption: string;
-  clinic: Pick<ClientClinic, "hours" | "closures" | "hoursNote">;
+  clinic: Pick<ClientClinic, "hours" | "closures" | "hoursNote" | "lastAppointment">;
   words: Pick<Site, "today" | "closed" | "openNow" | "closures">;
 };
 
@@ -40,6 +40,7 @@ export function HoursTable({ caption, clinic, words }: HoursTableProps) {
       <OpenNow clinic={clinic} words={words.openNow} now={now} />
       <ClosuresNote closures={clinic.closures} words={words.closures} today={now?.date} />
       <p className={css.note}>{clinic.hoursNote}</p>
+      {clinic.lastAppointment && <p className={css.note}>{clinic.lastAppointment}</p>}
     </div>
   );
 }

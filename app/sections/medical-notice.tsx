@@ -2,7 +2,6 @@ import { Fragment } from "react";
 import type { HelpFirst } from "../schema/shared-fields.ts";
 import type { Site } from "../schema/site.ts";
 import { PhoneLinks } from "../ui/phone-links.tsx";
-import { Picture } from "../ui/picture.tsx";
 import { PlusSign } from "../ui/plus-sign.tsx";
 import { Section } from "../ui/section.tsx";
 import { LocalDate } from "./local-date.tsx";
@@ -62,11 +61,6 @@ export const MedicalNotice = ({ words, reviewed, helpFirst }: MedicalNoticeProps
         </details>
       )}
     </section>
-    <Picture
-      picture={words.picture}
-      sizes="(max-width: 699px) 82vw, 26rem"
-      className={css.picture}
-    />
     <section className={css.general}>
       <h2 className={css.title}>{words.title}</h2>
       <p>{words.general}</p>

@@ -7,20 +7,11 @@ import css from "./practitioner-teaser.module.css";
 type PractitionerTeaserProps = {
   words: Site["practitionerTeaser"];
   practitioner: PractitionerArchProps;
-  /** On wider screens a drawing of her room is right above, so the card leaves its own out. */
-  belowDrawing?: boolean;
 };
 
 /** A card about the practitioner: her portrait, or a drawing of her room until there is one, and a sentence in her own words. */
-export const PractitionerTeaser = ({
-  words,
-  practitioner,
-  belowDrawing,
-}: PractitionerTeaserProps) => (
-  <div
-    className={css.card}
-    data-below-drawing={belowDrawing && !practitioner.portrait ? "" : undefined}
-  >
+export const PractitionerTeaser = ({ words, practitioner }: PractitionerTeaserProps) => (
+  <div className={css.card}>
     <div className={css.portraitBox}>
       <PractitionerArch {...practitioner} />
     </div>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { faq, helpFirst, related } from "../../app/schema/shared-fields.ts";
+import { course, faq, helpFirst, related } from "../../app/schema/shared-fields.ts";
 import { clinic, pagesWith, services, site } from "../support/content.ts";
 import {
   expectMedicalNotice,
@@ -13,9 +13,9 @@ import { expect, open, test } from "../support/test.ts";
 /** The fields that every service page has for its last sections. */
 const lastSections = z.object({
   reviewed: z.string(),
-  visitTitle: z.string(),
+  course,
   related,
-  faq: faq.omit({ picture: true }).strip(),
+  faq: faq.strip(),
   helpFirst,
   closing: z.object({ title: z.string() }),
 });
@@ -24,12 +24,12 @@ for (const { to } of services) {
   const words = pagesWith(lastSections).find(({ path }) => path === to)?.words;
   if (!words) throw new Error(`${to}: found no page with a service's last sections`);
 
-  test(`${to}: visit card, related services, questions, medical notice and ending, in this order`, {
+  test(`${to}: a course of care, related services, questions, medical notice and ending, in this order`, {
     tag: to === services[0]?.to ? [] : "@long",
   }, async ({ page }) => {
     await open(page, to);
     await expectOrder(page, [
-      words.visitTitle,
+      words.course.title,
       words.related.title,
       words.faq.title,
       site.medicalNotice.help,
@@ -37,8 +37,8 @@ for (const { to } of services) {
     ]);
     await expectRelated(page, words.related);
     await expectMedicalNotice(page, words);
-    const visit = section(page, words.visitTitle);
-    await expect(visit.getByRole("link", { name: site.visitCard.book })).toBeVisible();
+    const visit = section(page, words.course.title);
+    await expect(visit.getByRole("link", { name: site.visitLine.book })).toBeVisible();
     await expect(visit).toContainText(clinic.phone);
     await expectQuestions(page, words.faq);
   });

@@ -1,15 +1,16 @@
 import { z } from "zod";
 import { schema as aboutSchema } from "../../app/pages/about/content.ts";
-import { articles, clinic, pagesWith, wordsOf } from "../support/content.ts";
+import { articles, clinic, home, pagesWith, wordsOf } from "../support/content.ts";
 import { expect, open, test } from "../support/test.ts";
 
 const { drawing, portrait } = clinic.practitioner;
+const HOME = "/";
 const ABOUT = "/about";
 const { practitionerCard } = wordsOf("pages/about", aboutSchema);
 /** Pages that show the practitioner because they quote her. */
 const quoted = pagesWith(z.object({ practitioner: z.object({ quote: z.string() }) }));
 const PATHS = [
-  "/",
+  HOME,
   ABOUT,
   ...quoted.map(({ path }) => path),
   ...articles.slice(0, 1).map(({ to }) => to),
@@ -21,7 +22,11 @@ for (const path of PATHS) {
   }, async ({ page }) => {
     await open(page, path);
     const main = page.getByRole("main");
-    const { src } = path === ABOUT ? practitionerCard.picture : drawing;
+    const drawings: Record<string, { src: string }> = {
+      [HOME]: home.about.picture,
+      [ABOUT]: practitionerCard.picture,
+    };
+    const { src } = drawings[path] ?? drawing;
     const drawn = main.locator(`img[src^="${src}-"]`);
     if (!portrait) return expect(drawn).not.toHaveCount(0);
     await expect(drawn).toHaveCount(0);

@@ -14,7 +14,11 @@ const week = (clinic: Clinic): string =>
     .join(", ");
 
 /** Facts that look plausible even if they're still the demo's, so only the owner can tell. */
-const CLINIC_FACTS: [field: string, value: (clinic: Clinic) => string, question: string][] = [
+const CLINIC_FACTS: [
+  field: string,
+  value: (clinic: Clinic) => string | undefined,
+  question: string,
+][] = [
   ["practitioner.profession", (clinic) => clinic.practitioner.profession, "Is it your profession?"],
   ["practitioner.firstName", (clinic) => clinic.practitioner.firstName, "Do people call you this?"],
   ["suburb", (clinic) => clinic.suburb, "Is your clinic here?"],
@@ -32,6 +36,27 @@ const CLINIC_FACTS: [field: string, value: (clinic: Clinic) => string, question:
   ],
   ["hours", week, "Are these your hours?"],
   ["hoursNote", (clinic) => clinic.hoursNote, "Is this true of your hours?"],
+  [
+    "lastAppointment",
+    (clinic) => clinic.lastAppointment,
+    "Is this when the last appointment starts?",
+  ],
+  ["answers.newPatients", ({ answers }) => answers.newPatients, "Is this true today?"],
+  ["answers.ringBack", ({ answers }) => answers.ringBack, "Do you ring people back this soon?"],
+  ["answers.payment", ({ answers }) => answers.payment, "Is this how people can pay?"],
+  [
+    "answers.medicarePlans",
+    ({ answers }) => answers.medicarePlans,
+    "Can you bill Medicare under these plans, and do you?",
+  ],
+  ["answers.cancelling", ({ answers }) => answers.cancelling, "Is this what you ask for?"],
+  ["answers.facilities", ({ answers }) => answers.facilities, "Does your clinic have all of it?"],
+  ["answers.olderPatients", ({ answers }) => answers.olderPatients, "Is this how you work?"],
+  [
+    "answers.afterAdjustment",
+    ({ answers }) => answers.afterAdjustment,
+    "Is this what you tell people?",
+  ],
   ["parking", (clinic) => clinic.parking, "Is this how people park at your clinic?"],
   ["transport", (clinic) => clinic.transport, "Is this how people reach you without a car?"],
   ["priceRange", (clinic) => clinic.priceRange, "Search engines show it. Does it fit your fees?"],
@@ -44,12 +69,10 @@ const CLINIC_FACTS: [field: string, value: (clinic: Clinic) => string, question:
 ];
 
 export const clinicFacts = (clinic: Clinic): Fact[] =>
-  CLINIC_FACTS.map(([field, value, question]) => ({
-    file: CLINIC,
-    field,
-    value: value(clinic),
-    question,
-  }));
+  CLINIC_FACTS.flatMap(([field, value, question]) => {
+    const found = value(clinic);
+    return found === undefined ? [] : [{ file: CLINIC, field, value: found, question }];
+  });
 
 /** The date from which each legal page applies, which whoever checks the page sets. */
 export const legalFacts = (legal: readonly { file: string; data: Legal }[]): Fact[] =>

@@ -16,6 +16,11 @@ export function missingFacts(clinic: Clinic): string[] {
       "Where are patient records kept? For example: with Cliniko, in Australia.",
     ],
     ["practitioner.since", practitioner.since, "In which year were you first registered?"],
+    [
+      "practitioner.training",
+      practitioner.training,
+      "Where and when did you study? For example: at Macquarie University (2013).",
+    ],
     ["integrations.hosting.website.country", website.country, "Which country is the website in?"],
     ["integrations.hosting.mail.country", mail.country, "Which country is the clinic’s email in?"],
   ];

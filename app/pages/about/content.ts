@@ -63,6 +63,8 @@ export const schema = pageSchema({
     button: label,
     picture: picture("whole"),
   }),
+  /** For doctors, midwives and nurses who send someone here. */
+  referrers: object({ title: text(120), body: paragraphs }),
   reviews: heading,
   closing: object({
     eyebrow: label,

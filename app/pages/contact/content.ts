@@ -2,13 +2,12 @@ import { label, list, longText, object, text } from "../../schema/fields.ts";
 import { pageSchema } from "../../schema/page.ts";
 import { picture } from "../../schema/picture-field.ts";
 import type { ContentOf } from "../../schema/references.ts";
-import { closing, linkTo } from "../../schema/shared-fields.ts";
+import { closing, linkTo, paragraphs } from "../../schema/shared-fields.ts";
 
 export const schema = pageSchema({
   discovery: object({
     eyebrow: label,
     title: text(120),
-    picture: picture("whole"),
     lead: longText,
     steps: list(text(140), 2),
     terms: longText,
@@ -25,6 +24,8 @@ export const schema = pageSchema({
     address: label,
     hours: label,
     save: label,
+    /** Whether new patients can come, above the ways to reach the clinic. */
+    newPatients: longText.optional(),
   }),
   visit: object({
     title: text(120),
@@ -32,7 +33,7 @@ export const schema = pageSchema({
     parking: label,
     transport: label,
     nearby: linkTo.optional(),
-    arriving: object({ title: label, text: longText, link: linkTo.optional() }),
+    arriving: object({ title: label, body: paragraphs, link: linkTo.optional() }),
   }),
   closing: closing.extend({ picture: picture("portrait") }),
   call: label,

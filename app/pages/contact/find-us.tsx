@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { MoreLink, Section, SectionHeading } from "../../ui/section.tsx";
 import type { Contact } from "./content.ts";
@@ -9,7 +10,7 @@ type FindUsProps = {
   /** The map, as wide as the page, or a link in its place. */
   map: ReactNode;
   /** Shown side by side under the map. */
-  notes: { title: string; text: string; link?: { label: string; to: string } | undefined }[];
+  notes: { title: string; body: string[]; link?: { label: string; to: string } | undefined }[];
 };
 
 /** The map, with notes on parking, transport and arriving. */
@@ -19,10 +20,10 @@ export const FindUs = ({ words, map, notes }: FindUsProps) => (
     <Reveal className={css.card}>
       {map}
       <ul className={css.notes}>
-        {notes.map(({ title, text, link }) => (
+        {notes.map(({ title, body, link }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <Paragraphs texts={body} />
             {link && <MoreLink to={link.to}>{link.label}</MoreLink>}
           </li>
         ))}

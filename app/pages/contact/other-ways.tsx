@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
-import { Section } from "../../ui/section.tsx";
+import { Lead, Section } from "../../ui/section.tsx";
 import type { Contact } from "./content.ts";
 import css from "./other-ways.module.css";
 
 type OtherWaysProps = {
-  words: Pick<Contact["contact"], "title" | "picture">;
+  words: Pick<Contact["contact"], "title" | "picture" | "newPatients">;
   /** Phone, email, address and hours. */
   list: ReactNode;
   /** Under the drawing. */
@@ -21,6 +21,7 @@ export function OtherWays({ words, list, after, inside = false }: OtherWaysProps
     <div className={inside ? css.column : css.grid}>
       <Reveal className={css.head}>
         <h2>{words.title}</h2>
+        {words.newPatients && <Lead>{words.newPatients}</Lead>}
         <Picture
           picture={words.picture}
           sizes="(max-width: 699px) 90vw, 46vw"

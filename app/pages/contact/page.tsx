@@ -113,8 +113,8 @@ export default function Contact() {
           )
         }
         notes={[
-          { title: page.visit.parking, text: clinic.parking },
-          { title: page.visit.transport, text: clinic.transport, link: page.visit.nearby },
+          { title: page.visit.parking, body: [clinic.parking] },
+          { title: page.visit.transport, body: [clinic.transport], link: page.visit.nearby },
           page.visit.arriving,
         ]}
       />

@@ -2,7 +2,7 @@ import { fragment, label, list, longText, object, slug, text } from "../../schem
 import { pageSchema } from "../../schema/page.ts";
 import { picture } from "../../schema/picture-field.ts";
 import type { ContentOf } from "../../schema/references.ts";
-import { closing, heading, linkTo, paragraphs } from "../../schema/shared-fields.ts";
+import { closing, heading, linkedNote, linkTo, paragraphs } from "../../schema/shared-fields.ts";
 
 export const schema = pageSchema({
   call: label,
@@ -18,7 +18,6 @@ export const schema = pageSchema({
     eyebrow: label,
     title: text(120),
     lead: longText,
-    picture: picture("hero"),
     moments: list(object({ title: label, text: longText, picture: picture("whole") }), 1),
     length: object({ label, text: longText }),
     wear: object({ label, text: longText }),
@@ -37,7 +36,8 @@ export const schema = pageSchema({
         description: longText,
         conditionsTitle: label,
         conditions: list(label, 2),
-        note: longText,
+        /** What research says, in a clause, with a link to the service. */
+        note: linkedNote,
       }),
       2,
       6,
@@ -50,7 +50,6 @@ export const schema = pageSchema({
   discovery: object({
     eyebrow: label,
     title: text(120),
-    picture: picture("whole"),
     lead: longText,
     steps: list(longText, 2),
     terms: longText,

@@ -7,7 +7,7 @@ import css from "./first-visit.module.css";
 
 const STAGGER = 100;
 
-/** A first visit: a photo of the room, what happens step by step, and answers to common questions. */
+/** A first visit: what happens step by step, and answers to common questions. */
 export function FirstVisit({ words, booking }: { words: Home["firstVisit"]; booking: string }) {
   const { length, wear, fee } = words;
   return (
@@ -21,7 +21,6 @@ export function FirstVisit({ words, booking }: { words: Home["firstVisit"]; book
           <Lead>{words.lead}</Lead>
         </Reveal>
       </Wrap>
-      <Picture picture={words.picture} sizes="100vw" className={css.room} />
       <Wrap>
         <ol className={css.moments}>
           {words.moments.map(({ title, text, picture }, i) => (

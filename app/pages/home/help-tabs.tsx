@@ -1,6 +1,7 @@
+import { LinkedNote } from "../../sections/linked-note.tsx";
 import { ButtonGroup, ButtonLink } from "../../ui/button.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
-import { Lead, MoreLink, Section, SectionHeading, Small } from "../../ui/section.tsx";
+import { Lead, MoreLink, Section, SectionHeading } from "../../ui/section.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import type { Home } from "./content.ts";
 import css from "./help-tabs.module.css";
@@ -36,7 +37,7 @@ export const HelpTabs = ({ words, assessment, booking }: HelpTabsProps) => (
               <div>
                 <h4 className={css.conditionsTitle}>{tab.conditionsTitle}</h4>
                 <LeafList items={tab.conditions} />
-                <Small>{tab.note}</Small>
+                <LinkedNote words={tab.note} />
               </div>
             </div>
           ),

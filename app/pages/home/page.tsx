@@ -12,7 +12,6 @@ import { clinicSummary } from "../../facts/clinic-summary.ts";
 import { phoneLink, placeLink } from "../../facts/format.ts";
 import { EndingSplit } from "../../sections/ending-split.tsx";
 import { Hero, headerBackdrop } from "../../sections/hero.tsx";
-import { PractitionerTeaser } from "../../sections/practitioner-teaser.tsx";
 import { timeOfDayScript } from "../../sections/time-of-day-picture.ts";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { MoreLink, Section, SectionHeading } from "../../ui/section.tsx";
@@ -47,13 +46,8 @@ export default function Home() {
       <HomeAbout
         edge={site.edges.tide}
         words={page.about}
-        practitioner={
-          <PractitionerTeaser
-            words={site.practitionerTeaser}
-            practitioner={clinic.practitioner}
-            belowDrawing
-          />
-        }
+        portrait={clinic.practitioner.portrait}
+        more={site.practitionerTeaser.link}
       >
         <FirstVisit words={page.firstVisit} booking={booking} />
       </HomeAbout>

@@ -1,4 +1,3 @@
-import { HeadingPicture } from "../../sections/heading-picture.tsx";
 import { CardLink } from "../../ui/card-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PhoneLinks } from "../../ui/phone-links.tsx";
@@ -15,14 +14,9 @@ type ChooseServiceProps = {
 /** Common situations, each with a link to the service that helps. */
 export const ChooseService = ({ words, helpFirst }: ChooseServiceProps) => (
   <Section ground="deep" space="grand">
-    <div className={css.head}>
-      <div>
-        <h2 className={css.title}>{words.title}</h2>
-        <p className={css.statement}>{words.statement}</p>
-        <Lead>{words.lead}</Lead>
-      </div>
-      <HeadingPicture picture={words.picture} />
-    </div>
+    <h2 className={css.title}>{words.title}</h2>
+    <p className={css.statement}>{words.statement}</p>
+    <Lead>{words.lead}</Lead>
     <ul className={css.choices} aria-label={words.title}>
       {words.choices.map(({ situation, link }) => (
         <li key={situation} className={css.choice}>

@@ -2,7 +2,7 @@ import { label, list, longText, object, text } from "../../schema/fields.ts";
 import { pageSchema } from "../../schema/page.ts";
 import { picture } from "../../schema/picture-field.ts";
 import type { ContentOf } from "../../schema/references.ts";
-import { closing, heading, linkTo } from "../../schema/shared-fields.ts";
+import { closing, heading, linkedNote, linkTo } from "../../schema/shared-fields.ts";
 
 const technique = object({
   name: label,
@@ -20,12 +20,13 @@ export const schema = pageSchema(
     choose: heading.extend({
       /** A large sentence under the heading. */
       statement: text(120),
-      picture: picture("whole"),
       choices: list(object({ situation: text(120), link: linkTo }), 2),
       notes: list(longText),
     }),
     techniques: heading.extend({
       items: list(technique, 2),
+      /** The risks, and where they're listed. */
+      risks: linkedNote,
       notes: list(longText),
     }),
     closing: closing.omit({ picture: true }),

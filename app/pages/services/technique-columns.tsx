@@ -1,3 +1,4 @@
+import { LinkedNote } from "../../sections/linked-note.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Section, SectionHeading, Small } from "../../ui/section.tsx";
@@ -23,6 +24,7 @@ export const TechniqueColumns = ({ words }: { words: Services["techniques"] }) =
       ))}
     </ul>
     <div className={css.notes}>
+      <LinkedNote words={words.risks} />
       {words.notes.map((note) => (
         <Small key={note}>{note}</Small>
       ))}

@@ -106,7 +106,8 @@ export function piecesOf(html: string, { boxTitle, leftOut, leftOutTitles }: Pag
             tag: tagName,
             ...(tagName === "tr" || state.row ? { row: rows } : {}),
             folded: state.folded || isClosed(child, node),
-            inBox: state.inBox || (tagName === "section" && heading === boxTitle),
+            // A section inside the box may have another heading.
+            inBox: tagName === "section" && heading ? heading === boxTitle : state.inBox,
           });
         }
       }

@@ -2,7 +2,7 @@ import { https, label, list, longText, object, text } from "../../../schema/fiel
 import { pageSchema } from "../../../schema/page.ts";
 import { picture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
-import { closing, faq, item, paragraphs, point } from "../../../schema/shared-fields.ts";
+import { closing, faq, item, paragraphs } from "../../../schema/shared-fields.ts";
 
 export const schema = pageSchema(
   {
@@ -10,9 +10,7 @@ export const schema = pageSchema(
     why: object({
       eyebrow: label,
       title: text(120),
-      lead: text(400),
-      picture: picture("whole"),
-      reasons: list(point, 2),
+      reasons: list(item, 2),
     }),
     directions: object({
       title: text(120),
@@ -36,7 +34,6 @@ export const schema = pageSchema(
       lead: longText,
       body: paragraphs,
       places: object({ title: label, names: list(label) }),
-      picture: picture("portrait"),
     }),
     closing,
     call: label,

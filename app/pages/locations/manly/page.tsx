@@ -9,13 +9,13 @@ import { phoneLink } from "../../../facts/format.ts";
 import { EndingSplit } from "../../../sections/ending-split.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero, headerBackdrop } from "../../../sections/hero.tsx";
+import { Points } from "../../../sections/points.tsx";
 import { heroPageMeta } from "../../../seo/hero-page-meta.ts";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Community } from "./community.tsx";
 import { Directions } from "./directions.tsx";
 import { ServiceScroller } from "./service-scroller.tsx";
-import { WhyUs } from "./why-us.tsx";
 
 export const handle = { header: headerBackdrop(page.hero) };
 
@@ -31,7 +31,10 @@ export default function Manly() {
         <SectionHeading {...page.services} />
         <ServiceScroller label={page.services.title} cards={cards} words={site.cards} />
       </Section>
-      <WhyUs words={page.why} />
+      <Section ground="plaster" space="tight">
+        <SectionHeading eyebrow={page.why.eyebrow} title={page.why.title} />
+        <Points items={page.why.reasons} variant="lines" />
+      </Section>
       <Directions words={page.directions} site={site} clinic={clinic}>
         {map.shown && (
           <ClinicMap

@@ -1,3 +1,4 @@
+import { Sources } from "../../../sections/sources.tsx";
 import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
@@ -26,6 +27,7 @@ export const ArchStory = ({ words }: { words: BabiesChildren["visit"] }) => {
         </Reveal>
         <Reveal className={css.body} delay={100}>
           <Paragraphs texts={rest} />
+          <Sources sources={[words.source]} />
         </Reveal>
       </div>
     </Section>

@@ -5,15 +5,16 @@ import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
 import {
   closing,
+  course,
   faq,
   heading,
   helpFirst,
   item,
   linkedNote,
   paragraphs,
-  point,
   related,
   serviceCard,
+  source,
 } from "../../../schema/shared-fields.ts";
 
 /** The last month on the reflexes' timeline. */
@@ -47,6 +48,7 @@ export const schema = pageSchema({
     title: text(120),
     lead: longText,
     body: paragraphs,
+    source,
     picture: picture("arch"),
   }),
   /** A baby's first visit, in steps. */
@@ -56,7 +58,6 @@ export const schema = pageSchema({
     lead: longText,
     picture: picture("whole"),
     steps: list(item, 2),
-    aside: linkedNote,
   }),
   signs: object({
     eyebrow: label,
@@ -64,20 +65,14 @@ export const schema = pageSchema({
     lead: longText,
     picture: picture("whole"),
     items: list(item.extend({ at: pointOnPicture.optional() }), 2),
-    /** The box next to the signs: who to see before the clinic if a sign worries you. */
-    seeFirst: object({ title: label, body: paragraphs }),
   }),
   /** How a visit goes at each age. */
   byAge: object({
     eyebrow: label,
     title: text(120),
     lead: longText,
-    /** Each age's picture is part of the landscape too. */
-    ages: list(item.extend({ picture: picture("whole") }), 2),
+    ages: list(item, 2),
     aside: linkedNote,
-    landscape: picture("whole"),
-    /** A vertical path next to the ages, where the landscape doesn't fit. */
-    path: picture("whole"),
   }),
   reflexes: object({
     title: text(120),
@@ -90,14 +85,9 @@ export const schema = pageSchema({
     items: list(reflex),
     whenToAsk: longText,
     note: longText,
-    /** On a phone only, after the reflexes. */
-    picture: picture("whole"),
   }),
-  benefits: object({ eyebrow: label, title: text(120), items: list(point, 2) }),
-  /** The heading of the visit card (hours, phone, booking). */
-  visitTitle: label,
-  /** An object that stands for the service on that card. */
-  visitPicture: picture("square"),
+  benefits: object({ eyebrow: label, title: text(120), items: list(item, 2) }),
+  course,
   related,
   faq,
   reviews: heading,

@@ -8,7 +8,7 @@ import {
   section,
   titles,
 } from "../../../../tests/support/page.ts";
-import { expect, open, test } from "../../../../tests/support/test.ts";
+import { expect, expectNewTab, open, test } from "../../../../tests/support/test.ts";
 import { formatRange } from "../../../facts/format.ts";
 import { schema } from "./content.ts";
 
@@ -53,11 +53,11 @@ test("Babies and children: its sections, and where its buttons lead", {
   await expect(signsSection.getByRole("listitem").getByRole("heading")).toHaveText(
     titles(signs.items),
   );
-  await expect(signsSection.getByRole("complementary")).toContainText(signs.seeFirst.title);
-  for (const { title, aside } of [firstVisit, byAge]) {
-    const link = section(page, title).getByRole("link", { name: aside.link.label });
-    await expect(link).toHaveAttribute("href", aside.link.to);
-  }
+  const { label, to } = byAge.aside.link;
+  const net = section(page, byAge.title).getByRole("link", { name: label });
+  await expect(net).toHaveAttribute("href", to);
+  const review = section(page, words.visit.title).getByRole("link");
+  await expectNewTab(review, words.visit.source.url);
   await expectReviews(page, reviews.title);
 });
 

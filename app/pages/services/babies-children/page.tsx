@@ -5,6 +5,7 @@ import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { Reviews } from "../../../embeds/reviews/reviews.tsx";
 import { clinicSummary } from "../../../facts/clinic-summary.ts";
+import { CourseSection } from "../../../sections/course-section.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero, headerBackdrop } from "../../../sections/hero.tsx";
 import { LinkedNote } from "../../../sections/linked-note.tsx";
@@ -13,13 +14,11 @@ import { NoticePanel } from "../../../sections/notice-panel.tsx";
 import { Points } from "../../../sections/points.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { Steps } from "../../../sections/steps.tsx";
-import { VisitCard } from "../../../sections/visit-card.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
 import { Edge } from "../../../ui/edge.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
-import { AgeTimeline } from "./age-timeline.tsx";
 import { ArchStory } from "./arch-story.tsx";
 import { EndingBeach } from "./ending-beach.tsx";
 import css from "./page.module.css";
@@ -58,19 +57,25 @@ export default function BabiesChildren() {
           />
         </div>
         <Steps items={firstVisit.steps} />
-        <LinkedNote words={firstVisit.aside} />
       </Section>
       <Signs words={page.signs} />
-      <AgeTimeline words={page.byAge} />
-      <Edge picture={site.edges.tide} />
-      <Section space="tight" ground="mist">
-        <VisitCard
-          words={page}
-          site={site}
-          clinic={clinicSummary(clinic, site)}
-          booking={clinic.booking.general}
+      <Section ground="plaster">
+        <SectionHeading
+          eyebrow={page.byAge.eyebrow}
+          title={page.byAge.title}
+          lead={page.byAge.lead}
         />
+        <Points items={page.byAge.ages} variant="lines" />
+        <LinkedNote words={page.byAge.aside} />
       </Section>
+      <Edge picture={site.edges.tide} />
+      <CourseSection
+        words={page.course}
+        site={site}
+        clinic={clinicSummary(clinic, site)}
+        booking={clinic.booking.general}
+        ground="mist"
+      />
       <Reflexes words={page.reflexes} />
       <Section space="tight">
         <SectionHeading eyebrow={benefits.eyebrow} title={benefits.title} />

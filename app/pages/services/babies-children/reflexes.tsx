@@ -2,7 +2,6 @@ import { type CSSProperties, useId } from "react";
 import { formatRange } from "../../../facts/format.ts";
 import { useOpenOnHash } from "../../../ui/accordion.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
-import { Picture } from "../../../ui/picture.tsx";
 import { Section, SectionHeading, Small } from "../../../ui/section.tsx";
 import type { BabiesChildren } from "./content.ts";
 import css from "./reflexes.module.css";
@@ -81,7 +80,6 @@ export function Reflexes({ words }: { words: BabiesChildren["reflexes"] }) {
         <div className={css.note}>
           <Small>{words.note}</Small>
         </div>
-        <Picture picture={words.picture} sizes="82vw" className={css.picture} />
       </div>
     </Section>
   );

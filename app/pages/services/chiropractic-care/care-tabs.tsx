@@ -1,7 +1,6 @@
 import { Points } from "../../../sections/points.tsx";
-import { Anchor } from "../../../ui/anchor.tsx";
+import { Sources } from "../../../sections/sources.tsx";
 import { Paragraphs } from "../../../ui/paragraphs.tsx";
-import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Lead, Section, SectionHeading } from "../../../ui/section.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
@@ -13,11 +12,7 @@ type Care = ChiropracticCare["care"];
 const CONDITION_STAGGER = 50;
 const BENEFIT_STAGGER = 100;
 
-const panel = (
-  id: string,
-  { tab, intro, items }: Care["benefits"] | Care["conditions"],
-  stagger: number,
-) => ({
+const panel = (id: string, { tab, intro, items }: Care["benefits"], stagger: number) => ({
   id,
   tab,
   focusable: true,
@@ -34,7 +29,6 @@ export const CareTabs = ({ words }: { words: Care }) => (
   <Section ground="mist" space="tight">
     <Reveal>
       <SectionHeading title={words.title} size="normal" />
-      <Picture picture={words.picture} sizes="14rem" className={css.desk} />
       <Tabs
         label={words.title}
         panels={[
@@ -46,9 +40,7 @@ export const CareTabs = ({ words }: { words: Care }) => (
         <h3>{words.evidence.title}</h3>
         <div>
           <Paragraphs texts={words.evidence.body} />
-          <p className={css.source}>
-            <Anchor to={words.evidence.source.url}>{words.evidence.source.label}</Anchor>
-          </p>
+          <Sources sources={words.evidence.sources} />
         </div>
       </div>
     </Reveal>

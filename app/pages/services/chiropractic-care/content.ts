@@ -1,9 +1,10 @@
-import { https, label, list, longText, object, reviewed, text } from "../../../schema/fields.ts";
+import { label, list, longText, object, reviewed, text } from "../../../schema/fields.ts";
 import { pageSchema } from "../../../schema/page.ts";
 import { picture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
 import {
   closing,
+  course,
   faq,
   helpFirst,
   item,
@@ -11,11 +12,10 @@ import {
   point,
   related,
   serviceCard,
+  source,
 } from "../../../schema/shared-fields.ts";
 
 const panel = object({ tab: label, intro: longText, items: list(item, 2) });
-
-const benefits = panel.extend({ items: list(point, 2) });
 
 export const schema = pageSchema({
   reviewed,
@@ -37,30 +37,20 @@ export const schema = pageSchema({
   /** The techniques by the names used across the site. */
   techniqueNames: object({
     title: text(120),
-    lead: text(400),
     items: list(object({ name: label, description: longText }), 2),
     note: longText,
-    /** On a phone only, above the title. */
-    picture: picture("whole"),
-    /** The drawing with a pebble for each technique, in the same order. */
-    spine: object({ wide: picture("whole"), narrow: picture("whole") }),
   }),
   care: object({
     title: text(120),
-    /** On a phone only, under the title. */
-    picture: picture("whole"),
-    benefits,
+    benefits: panel,
     conditions: panel,
     evidence: object({
       title: label,
       body: paragraphs,
-      source: object({ label: text(120), url: https }),
+      sources: list(source),
     }),
   }),
-  /** The heading of the visit card (hours, phone, booking). */
-  visitTitle: label,
-  /** An object that stands for the service on that card. */
-  visitPicture: picture("square"),
+  course,
   related,
   faq,
   helpFirst,

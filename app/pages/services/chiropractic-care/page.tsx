@@ -4,14 +4,13 @@ import page from "content:services/chiropractic-care";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { clinicSummary } from "../../../facts/clinic-summary.ts";
+import { CourseSection } from "../../../sections/course-section.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero, headerBackdrop } from "../../../sections/hero.tsx";
 import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
-import { Points } from "../../../sections/points.tsx";
 import { PractitionerTeaser } from "../../../sections/practitioner-teaser.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { Steps } from "../../../sections/steps.tsx";
-import { VisitCard } from "../../../sections/visit-card.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
 import { Edge } from "../../../ui/edge.tsx";
 import { Section, SectionGroup, SectionHeading } from "../../../ui/section.tsx";
@@ -19,9 +18,8 @@ import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Approach } from "./approach.tsx";
 import { CareTabs } from "./care-tabs.tsx";
 import { EndingPebbles } from "./ending-pebbles.tsx";
-import css from "./page.module.css";
 import { Practitioner } from "./practitioner.tsx";
-import { TechniqueSpine } from "./technique-spine.tsx";
+import { Techniques } from "./techniques.tsx";
 
 export const handle = { header: headerBackdrop(page.hero) };
 
@@ -45,15 +43,10 @@ export default function ChiropracticCare() {
       <Section space="tight">
         <SectionHeading title={page.firstVisit.title} />
         <Steps items={page.firstVisit.steps} />
-        <div className={css.visit}>
-          <VisitCard words={page} site={site} clinic={summary} booking={assessment} />
-        </div>
       </Section>
+      <CourseSection words={page.course} site={site} clinic={summary} booking={assessment} />
       <Practitioner words={page.practitioner} />
-      <TechniqueSpine words={page.techniqueNames}>
-        <SectionHeading title={page.techniques.title} />
-        <Points items={page.techniques.items} variant="plain" />
-      </TechniqueSpine>
+      <Techniques words={page.techniques} names={page.techniqueNames} />
       <Edge picture={site.edges.tide} />
       <CareTabs words={page.care} />
       <SectionGroup ground="paper">

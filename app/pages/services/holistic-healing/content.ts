@@ -4,13 +4,13 @@ import { picture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
 import {
   closing,
+  course,
   faq,
   heading,
   helpFirst,
   item,
   linkedNote,
   paragraphs,
-  point,
   related,
   serviceCard,
 } from "../../../schema/shared-fields.ts";
@@ -20,8 +20,6 @@ const side = object({
   title: label,
   lead: longText,
   body: paragraphs,
-  /** What is asked about or looked at, in a few words each. */
-  points: list(label, 2),
   /** A small scene, such as a cup of tea for eating and drinking. */
   picture: picture("whole"),
 });
@@ -55,20 +53,14 @@ export const schema = pageSchema(
       eyebrow: label,
       title: text(120),
       lead: longText,
-      picture: picture("whole"),
       items: list(item, 2),
-      limits: longText,
     }),
     benefits: object({
       eyebrow: label,
       title: text(120),
-      items: list(point, 2),
-      picture: picture("portrait"),
+      items: list(item, 2),
     }),
-    /** The heading of the visit card (hours, phone, booking). */
-    visitTitle: label,
-    /** An object that stands for the service on that card. */
-    visitPicture: picture("square"),
+    course,
     related,
     faq,
     reviews: heading,

@@ -5,19 +5,19 @@ import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { Reviews } from "../../../embeds/reviews/reviews.tsx";
 import { clinicSummary } from "../../../facts/clinic-summary.ts";
+import { CourseSection } from "../../../sections/course-section.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero, headerBackdrop } from "../../../sections/hero.tsx";
 import { LinkedNote } from "../../../sections/linked-note.tsx";
 import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
+import { Points } from "../../../sections/points.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
-import { VisitCard } from "../../../sections/visit-card.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
-import { Section } from "../../../ui/section.tsx";
+import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Conditions } from "./conditions.tsx";
 import { EndingFlower } from "./ending-flower.tsx";
 import { Explained } from "./explained.tsx";
-import { PicturedPoints } from "./pictured-points.tsx";
 import { Statement } from "./statement.tsx";
 import { ThreeSides } from "./three-sides.tsx";
 
@@ -40,16 +40,17 @@ export default function HolisticHealing() {
         ]}
       />
       <Statement words={page.why} />
-      <Section space="tight">
-        <VisitCard
-          words={page}
-          site={site}
-          clinic={clinicSummary(clinic, site)}
-          booking={clinic.booking.general}
-        />
-      </Section>
+      <CourseSection
+        words={page.course}
+        site={site}
+        clinic={clinicSummary(clinic, site)}
+        booking={clinic.booking.general}
+      />
       <Conditions words={page.conditions} />
-      <PicturedPoints words={page.benefits} />
+      <Section ground="lagoon" space="tight">
+        <SectionHeading eyebrow={page.benefits.eyebrow} title={page.benefits.title} />
+        <Points items={page.benefits.items} variant="lines" />
+      </Section>
       <RelatedServices related={page.related} cards={cards} words={site.cards} variant="arches" />
       <FaqSection words={page.faq} headingPosition="left" />
       <Reviews

@@ -52,11 +52,6 @@ export const ThreeSides = ({ words, sides }: ThreeSidesProps) => (
           <div>
             <h2>{side.title}</h2>
             <Lead>{side.lead}</Lead>
-            <ul className={css.points}>
-              {side.points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
             <Paragraphs texts={side.body} />
             {after}
           </div>

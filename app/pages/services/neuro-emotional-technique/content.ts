@@ -5,6 +5,7 @@ import type { ContentOf } from "../../../schema/references.ts";
 import {
   breathing,
   closing,
+  course,
   faq,
   helpFirst,
   item,
@@ -42,7 +43,6 @@ export const schema = pageSchema({
     lead: longText,
     picture: picture("whole"),
     items: list(item.extend({ at: pointOnPicture.optional() }), 2),
-    limits: longText,
   }),
   benefits: object({
     title: text(120),
@@ -50,10 +50,7 @@ export const schema = pageSchema({
     picture: picture("whole"),
     items: list(item, 2),
   }),
-  /** The heading of the visit card (hours, phone, booking). */
-  visitTitle: label,
-  /** An object that stands for the service on that card. */
-  visitPicture: picture("square"),
+  course,
   related,
   faq,
   helpFirst,

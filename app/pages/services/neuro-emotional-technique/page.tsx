@@ -5,17 +5,17 @@ import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { phoneLink } from "../../../facts/format.ts";
+import { CourseSection } from "../../../sections/course-section.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero, headerBackdrop } from "../../../sections/hero.tsx";
 import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
-import { VisitCard } from "../../../sections/visit-card.tsx";
+import { Steps } from "../../../sections/steps.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
-import { Section } from "../../../ui/section.tsx";
+import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { BenefitObjects } from "./benefit-objects.tsx";
 import { EndingRings } from "./ending-rings.tsx";
-import { RippleSteps } from "./ripple-steps.tsx";
 import { Situations } from "./situations.tsx";
 import { TwoStates } from "./two-states.tsx";
 import { WhatNetIs } from "./what-net-is.tsx";
@@ -32,11 +32,12 @@ export default function NeuroEmotionalTechnique() {
     <SectionBoundaries failure={site.failure}>
       <Hero words={page.hero} clinic={summary} phoneLayout="tall" />
       <WhatNetIs words={page.what} />
-      <RippleSteps words={page.session} />
-      <TwoStates words={page.why} />
-      <Section space="tight">
-        <VisitCard words={page} site={site} clinic={summary} booking={booking} />
+      <Section ground="mist" space="tight">
+        <SectionHeading title={page.session.title} />
+        <Steps items={page.session.steps} />
       </Section>
+      <TwoStates words={page.why} />
+      <CourseSection words={page.course} site={site} clinic={summary} booking={booking} />
       <Situations words={page.conditions} />
       <BenefitObjects words={page.benefits} />
       <RelatedServices related={page.related} cards={cards} words={site.cards} variant="row" />

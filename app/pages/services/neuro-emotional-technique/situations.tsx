@@ -1,6 +1,6 @@
 import { MarkedPicture } from "../../../sections/marked-picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
-import { Lead, Section, Small } from "../../../ui/section.tsx";
+import { Lead, Section } from "../../../ui/section.tsx";
 import type { NeuroEmotionalTechnique } from "./content.ts";
 import css from "./situations.module.css";
 
@@ -19,7 +19,6 @@ export const Situations = ({ words }: { words: NeuroEmotionalTechnique["conditio
           places={words.items.map(({ at }) => at)}
           className={css.rings}
         />
-        <Small>{words.limits}</Small>
       </div>
       <ol className={css.list}>
         {words.items.map(({ title, description }, i) => (

@@ -4,12 +4,12 @@ import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
 import {
   closing,
+  course,
   faq,
   heading,
   helpFirst,
   item,
   paragraphs,
-  point,
   related,
   serviceCard,
 } from "../../../schema/shared-fields.ts";
@@ -29,7 +29,6 @@ export const schema = pageSchema({
   whatToExpect: object({
     eyebrow: label,
     title: text(120),
-    picture: picture("wide"),
     stages: list(stage, 2, 2),
   }),
   relief: object({
@@ -45,15 +44,11 @@ export const schema = pageSchema({
   techniques: object({
     title: text(120),
     lead: longText,
-    picture: picture("whole"),
     items: list(item, 2),
     note: longText,
   }),
-  benefits: object({ eyebrow: label, title: text(120), items: list(point, 2) }),
-  /** The heading of the visit card (hours, phone, booking). */
-  visitTitle: label,
-  /** An object that stands for the service on that card. */
-  visitPicture: picture("square"),
+  benefits: object({ eyebrow: label, title: text(120), items: list(item, 2) }),
+  course,
   related,
   faq,
   reviews: heading,

@@ -6,17 +6,17 @@ import type { MetaArgs } from "react-router";
 import { Reviews } from "../../../embeds/reviews/reviews.tsx";
 import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { phoneLink } from "../../../facts/format.ts";
+import { CourseSection } from "../../../sections/course-section.tsx";
 import { EndingSplit } from "../../../sections/ending-split.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero, headerBackdrop } from "../../../sections/hero.tsx";
 import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
+import { Points } from "../../../sections/points.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
-import { VisitCard } from "../../../sections/visit-card.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
-import { Section } from "../../../ui/section.tsx";
+import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Approach } from "./approach.tsx";
-import { Benefits } from "./benefits.tsx";
 import { MobileBooking } from "./mobile-booking.tsx";
 import { ReliefAreas } from "./relief-areas.tsx";
 import { Techniques } from "./techniques.tsx";
@@ -37,10 +37,17 @@ export default function PregnancyPostpartum() {
       <TwoStages words={page.whatToExpect} />
       <ReliefAreas words={page.relief} />
       <Techniques words={page.techniques} />
-      <Section space="tight" ground="plaster">
-        <VisitCard words={page} site={site} clinic={summary} booking={booking} />
+      <CourseSection
+        words={page.course}
+        site={site}
+        clinic={summary}
+        booking={booking}
+        ground="plaster"
+      />
+      <Section space="tight">
+        <SectionHeading eyebrow={page.benefits.eyebrow} title={page.benefits.title} />
+        <Points items={page.benefits.items} variant="lines" />
       </Section>
-      <Benefits words={page.benefits} />
       <RelatedServices
         related={page.related}
         cards={cards}

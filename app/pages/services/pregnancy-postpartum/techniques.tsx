@@ -1,4 +1,3 @@
-import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Section, Small } from "../../../ui/section.tsx";
 import type { PregnancyPostpartum } from "./content.ts";
@@ -12,11 +11,6 @@ export const Techniques = ({ words }: { words: PregnancyPostpartum["techniques"]
         <h2>{words.title}</h2>
         <p className={css.sentence}>{words.lead}</p>
       </div>
-      <Picture
-        picture={words.picture}
-        sizes="(max-width: 699px) 82vw, min(44vw, 40rem)"
-        className={css.picture}
-      />
     </Reveal>
     <dl className={css.list} data-ground="paper">
       {words.items.map(({ title, description }) => (

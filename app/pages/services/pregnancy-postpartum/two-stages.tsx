@@ -1,4 +1,3 @@
-import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
 import type { PregnancyPostpartum } from "./content.ts";
@@ -6,15 +5,10 @@ import css from "./two-stages.module.css";
 
 const STAGGER = 100;
 
-/** Before and after birth, on two panels over the lower edge of a wide picture. */
+/** Before and after birth, on two panels. */
 export const TwoStages = ({ words }: { words: PregnancyPostpartum["whatToExpect"] }) => (
   <Section ground="plaster">
     <SectionHeading eyebrow={words.eyebrow} title={words.title} />
-    <Picture
-      picture={words.picture}
-      sizes="(max-width: 1480px) 90vw, 74rem"
-      className={css.picture}
-    />
     <div className={css.panels}>
       {words.stages.map(({ title, points }, i) => (
         <Reveal key={title} className={css.panel} delay={i * STAGGER}>

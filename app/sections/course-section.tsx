@@ -1,0 +1,65 @@
+import type { ClinicSummary } from "../facts/clinic-summary.ts";
+import { formatOpenDays, formatSpans } from "../facts/format.ts";
+import { type OpeningHours, openingHoursOn } from "../facts/opening.ts";
+import { useSydneyTime } from "../facts/use-sydney-time.ts";
+import type { Course } from "../schema/shared-fields.ts";
+import type { Site } from "../schema/site.ts";
+import { Anchor } from "../ui/anchor.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { Reveal } from "../ui/reveal.tsx";
+import { type Ground, Lead, Section, SectionHeading } from "../ui/section.tsx";
+import css from "./course-section.module.css";
+
+type CourseSectionProps = {
+  words: Course;
+  site: Pick<Site, "visitLine" | "closed">;
+  clinic: ClinicSummary;
+  /** Where this page's visits are booked. */
+  booking: string;
+  ground?: Ground;
+};
+
+/** How a course of care goes, halfway down a service page, and a line to book: today's hours, phone, button. */
+export const CourseSection = ({ words, site, clinic, booking, ground }: CourseSectionProps) => (
+  <Section space="tight" {...(ground && { ground })}>
+    <Reveal className={css.course}>
+      <div>
+        <SectionHeading title={words.title} size="small" />
+        <Lead>{words.text}</Lead>
+      </div>
+      <div className={css.line}>
+        <p>
+          <Hours site={site} openingHours={clinic.openingHours} />
+        </p>
+        <p>
+          {site.visitLine.phone}{" "}
+          <Anchor to={clinic.phoneHref} className={css.phone}>
+            {clinic.phone}
+          </Anchor>
+        </p>
+        <ButtonLink to={booking} icon="calendar">
+          {site.visitLine.book}
+        </ButtonLink>
+      </div>
+    </Reveal>
+  </Section>
+);
+
+/** The open days at first, because the built HTML can't know the date. Today's hours once the date is known. */
+function Hours({
+  site,
+  openingHours,
+}: Pick<CourseSectionProps, "site"> & { openingHours: OpeningHours }) {
+  const now = useSydneyTime();
+  const spans = now && openingHoursOn(now.date, openingHours);
+  const { today, open } = site.visitLine;
+  const hours = spans
+    ? formatSpans(spans).join(", ") || site.closed
+    : formatOpenDays(openingHours.hours);
+  return (
+    <>
+      {now ? today : open}{" "}
+      <strong>{hours}</strong>
+    </>
+  );
+}
