@@ -65,10 +65,23 @@ test("facts only the owner knows are shown once they are filled in", () => {
   });
   expect(without.experience).toBe("I’m a registered chiropractor.");
   expect(complete.experience).toBe("I’ve been a registered chiropractor since 2014.");
+  const trained = { ...practitioner, since: 2014, training: "at a university (2013)" };
+  expect(templateFacts({ ...clinic, practitioner: trained }).experience).toBe(
+    "I studied chiropractic at a university (2013), and I’ve been a registered chiropractor since 2014.",
+  );
   expect(without.recordsKept).toBe(
     "To find out where your clinic records are kept, please ask us.",
   );
   expect(complete.recordsKept).toBe("Your clinic records are kept with Cliniko, in Australia.");
+});
+
+test("answers that aren't written leave out the texts that name them, but for the one about ringing back", () => {
+  const none = templateFacts({ ...clinic, answers: {} });
+  expect(none.payment).toBeNull();
+  expect(none.ringBack).toBe("I’ll text or ring you to find a time that suits.");
+  const some = templateFacts({ ...clinic, answers: { payment: "Cash.", ringBack: "today" } });
+  expect(some.payment).toBe("Cash.");
+  expect(some.ringBack).toBe("I’ll text or ring you today to find a time that suits.");
 });
 
 test("Dr. stays with the name, and a helpline's times on their line", () => {

@@ -57,6 +57,9 @@ export const faq = object({ title: text(120), items: list(questionItem) });
 /** How a course of care usually goes: how long, when the practitioner looks again, that a patient can stop. */
 export const course = object({ title: text(120), text: text(400) });
 
+/** Things to try at home before a visit, such as a pillow between the knees. */
+export const atHome = object({ title: text(120), tips: list(text(200)) });
+
 /** Where a claim comes from. */
 export const source = object({ label: text(120), url: https });
 
@@ -124,6 +127,7 @@ export const serviceCard = object({
 
 export type BreathingWords = ContentOf<typeof breathing>;
 export type HelpFirst = ContentOf<typeof helpFirst>;
+export type AtHome = ContentOf<typeof atHome>;
 export type Course = ContentOf<typeof course>;
 export type Source = ContentOf<typeof source>;
 export type Hero = ContentOf<typeof hero>;

@@ -43,6 +43,15 @@ test("every fact that a clinic supplies is listed with its value", () => {
   );
 });
 
+test("an answer to what patients ask is listed only if it's written", () => {
+  const listed = (answers: typeof clinic.answers) =>
+    clinicFacts({ ...clinic, answers }).filter(({ field }) => field.startsWith("answers."));
+  expect(listed({})).toEqual([]);
+  expect(listed({ payment: "By card." })).toMatchObject([
+    { field: "answers.payment", value: "By card." },
+  ]);
+});
+
 test("each legal page's date is listed", () => {
   expect(legalFacts(legal).map(({ file, value }) => [file, value])).toEqual(
     legal.map(({ file, data }) => [file, data.effective]),

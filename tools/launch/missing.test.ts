@@ -9,7 +9,7 @@ const complete = {
   lift: "yes" as const,
   steps: 0,
   records: "with Cliniko, in Australia",
-  practitioner: { ...loaded.practitioner, since: 2014 },
+  practitioner: { ...loaded.practitioner, since: 2014, training: "at a university (2013)" },
 };
 const hosts = (hosting: typeof loaded.integrations.hosting) => ({
   ...complete,
@@ -34,7 +34,11 @@ test.each([
   ["records", { ...hosts(known), records: undefined }],
   [
     "practitioner.since",
-    { ...hosts(known), practitioner: { ...loaded.practitioner, since: undefined } },
+    { ...hosts(known), practitioner: { ...complete.practitioner, since: undefined } },
+  ],
+  [
+    "practitioner.training",
+    { ...hosts(known), practitioner: { ...complete.practitioner, training: undefined } },
   ],
   [
     "integrations.hosting.website.country",

@@ -4,6 +4,7 @@ import { pageSchema } from "../../../schema/page.ts";
 import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
 import {
+  atHome,
   closing,
   course,
   faq,
@@ -88,6 +89,7 @@ export const schema = pageSchema({
   }),
   benefits: object({ eyebrow: label, title: text(120), items: list(item, 2) }),
   course,
+  atHome,
   related,
   faq,
   reviews: heading,

@@ -3,6 +3,7 @@ import { pageSchema } from "../../../schema/page.ts";
 import { picture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
 import {
+  atHome,
   closing,
   course,
   faq,
@@ -51,6 +52,7 @@ export const schema = pageSchema({
     }),
   }),
   course,
+  atHome,
   related,
   faq,
   helpFirst,

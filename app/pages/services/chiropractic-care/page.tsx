@@ -4,6 +4,7 @@ import page from "content:services/chiropractic-care";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { clinicSummary } from "../../../facts/clinic-summary.ts";
+import { AtHome } from "../../../sections/at-home.tsx";
 import { CourseSection } from "../../../sections/course-section.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero, headerBackdrop } from "../../../sections/hero.tsx";
@@ -45,6 +46,7 @@ export default function ChiropracticCare() {
         <Steps items={page.firstVisit.steps} />
       </Section>
       <CourseSection words={page.course} site={site} clinic={summary} booking={assessment} />
+      <AtHome words={page.atHome} />
       <Practitioner words={page.practitioner} />
       <Techniques words={page.techniques} names={page.techniqueNames} />
       <Edge picture={site.edges.tide} />

@@ -3,6 +3,7 @@ import { pageSchema } from "../../../schema/page.ts";
 import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
 import {
+  atHome,
   breathing,
   closing,
   course,
@@ -51,6 +52,7 @@ export const schema = pageSchema({
     items: list(item, 2),
   }),
   course,
+  atHome,
   related,
   faq,
   helpFirst,

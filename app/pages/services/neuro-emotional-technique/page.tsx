@@ -5,6 +5,7 @@ import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { phoneLink } from "../../../facts/format.ts";
+import { AtHome } from "../../../sections/at-home.tsx";
 import { CourseSection } from "../../../sections/course-section.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero, headerBackdrop } from "../../../sections/hero.tsx";
@@ -38,6 +39,7 @@ export default function NeuroEmotionalTechnique() {
       </Section>
       <TwoStates words={page.why} />
       <CourseSection words={page.course} site={site} clinic={summary} booking={booking} />
+      <AtHome words={page.atHome} />
       <Situations words={page.conditions} />
       <BenefitObjects words={page.benefits} />
       <RelatedServices related={page.related} cards={cards} words={site.cards} variant="row" />

@@ -6,6 +6,7 @@ import type { MetaArgs } from "react-router";
 import { Reviews } from "../../../embeds/reviews/reviews.tsx";
 import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { phoneLink } from "../../../facts/format.ts";
+import { AtHome } from "../../../sections/at-home.tsx";
 import { CourseSection } from "../../../sections/course-section.tsx";
 import { EndingSplit } from "../../../sections/ending-split.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
@@ -44,6 +45,7 @@ export default function PregnancyPostpartum() {
         booking={booking}
         ground="plaster"
       />
+      <AtHome words={page.atHome} ground="plaster" />
       <Section space="tight">
         <SectionHeading eyebrow={page.benefits.eyebrow} title={page.benefits.title} />
         <Points items={page.benefits.items} variant="lines" />
