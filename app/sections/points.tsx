@@ -8,7 +8,7 @@ type Entry = { title: string; description: string; picture?: PictureData };
 
 type PointsProps = {
   items: Entry[];
-  /** "lines" puts a hairline above each point without a drawing. "plain" only leaves space between them. */
+  /** "lines" puts a hairline above each point. "plain" only leaves space between them. */
   variant: "plain" | "lines";
   /** Milliseconds between one point and the next: 50 for conditions, 100 for benefits. */
   stagger?: number;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { addressLines, directionsLink } from "../../facts/format.ts";
+import { accessSentence, addressLines, directionsLink } from "../../facts/format.ts";
 import type { ClientClinic } from "../../schema/client-content.ts";
 import { HoursTable, type HoursTableProps } from "../../sections/hours-table.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
@@ -41,6 +41,7 @@ export const Location = ({ words, site, clinic, children }: LocationProps) => {
           <div>
             <p>{clinic.parking}</p>
             <p>{clinic.transport}</p>
+            <p>{accessSentence(clinic)}</p>
           </div>
         </Reveal>
       </div>

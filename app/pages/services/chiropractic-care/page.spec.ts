@@ -27,7 +27,6 @@ test("Chiropractic care: its sections, and where its buttons lead", async ({ pag
     firstVisit.title,
     words.practitioner.eyebrow,
     techniques.title,
-    techniqueNames.title,
     care.title,
     related.title,
     faq.title,

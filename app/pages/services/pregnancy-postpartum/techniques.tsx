@@ -7,10 +7,8 @@ import css from "./techniques.module.css";
 export const Techniques = ({ words }: { words: PregnancyPostpartum["techniques"] }) => (
   <Section ground="clay">
     <Reveal className={css.head}>
-      <div>
-        <h2>{words.title}</h2>
-        <p className={css.sentence}>{words.lead}</p>
-      </div>
+      <h2>{words.title}</h2>
+      <p className={css.sentence}>{words.lead}</p>
     </Reveal>
     <dl className={css.list} data-ground="paper">
       {words.items.map(({ title, description }) => (
