@@ -64,7 +64,7 @@ export const schema = pageSchema({
     picture: picture("whole"),
   }),
   /** For doctors, midwives and nurses who send someone here. */
-  referrers: object({ title: text(120), body: paragraphs }),
+  referrers: object({ eyebrow: label, title: text(120), body: paragraphs }),
   reviews: heading,
   closing: object({
     eyebrow: label,

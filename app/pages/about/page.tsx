@@ -9,8 +9,8 @@ import { Hero, headerBackdrop } from "../../sections/hero.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Edge } from "../../ui/edge.tsx";
-import { Paragraphs } from "../../ui/paragraphs.tsx";
-import { Section, SectionHeading } from "../../ui/section.tsx";
+import { HeadedText } from "../../ui/headed-text.tsx";
+import { Section } from "../../ui/section.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { Invitation } from "./invitation.tsx";
 import { Philosophy } from "./philosophy.tsx";
@@ -48,10 +48,7 @@ export default function About() {
         </ButtonLink>
       </Philosophy>
       <Section space="tight">
-        <SectionHeading title={page.referrers.title} size="normal" />
-        <div className="flow">
-          <Paragraphs texts={page.referrers.body} />
-        </div>
+        <HeadedText words={page.referrers} />
       </Section>
       <Reviews
         reviews={clinic.integrations.reviews}
