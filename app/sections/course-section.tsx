@@ -58,8 +58,7 @@ function Hours({
     : formatOpenDays(openingHours.hours);
   return (
     <>
-      {now ? today : open}{" "}
-      <strong>{hours}</strong>
+      {now ? today : open} <strong>{hours}</strong>
     </>
   );
 }
