@@ -4,7 +4,6 @@ import type { Site } from "../schema/site.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import readingProgress from "../ui/reading-progress.module.css";
 import { Wrap } from "../ui/section.tsx";
 import css from "./header.module.css";
 import { Logo } from "./logo.tsx";
@@ -52,7 +51,7 @@ export function Header({
   const [listOpen, setListOpen] = useState(false);
   return (
     <header
-      className={`${css.bar} ${readingProgress.header}`}
+      className={css.bar}
       data-frosted={scrolled || listOpen ? "" : undefined}
       data-scrolled={scrolled ? "" : undefined}
       data-tone={backdrop.tone}

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useMemo } from "react";
-import { useLocation, useMatches } from "react-router";
+import { useMatches } from "react-router";
 import { clinicSummary } from "../facts/clinic-summary.ts";
 import { addressLines, oneLineAddress, phoneLink } from "../facts/format.ts";
 import { PrefetchInView } from "../navigation/prefetch-in-view.tsx";
@@ -16,8 +16,6 @@ import { PrintFooter } from "./print-footer.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
 const MAIN = "main";
-/** Service pages and articles: see reading-progress.module.css. */
-const HAS_READING_PROGRESS = /^\/(services|blog)\/./;
 const PLAIN_BACKDROP: HeaderBackdrop = { tone: "light", patch: false };
 
 type ShellProps = {
@@ -48,7 +46,6 @@ const menuItem = ({ title, to, line, picture: { src, widths } }: ServiceCard) =>
 export function Shell({ clinic, site, cards, everyPageEmbeds, children }: ShellProps) {
   const phoneHref = phoneLink(clinic.phone);
   const booking = clinic.booking.general;
-  const { pathname } = useLocation();
   const backdrop = useHeaderBackdrop();
   // Not rendered again each time the router's state changes, such as to "loading".
   const header = useMemo(
@@ -78,11 +75,7 @@ export function Shell({ clinic, site, cards, everyPageEmbeds, children }: ShellP
     <NewTabHint value={site.navigation.opensNewTab}>
       <SkipLink to={MAIN}>{site.skip}</SkipLink>
       <ErrorBoundary fallback={fallback}>{header}</ErrorBoundary>
-      <main
-        id={MAIN}
-        tabIndex={-1}
-        data-reading-progress={HAS_READING_PROGRESS.test(pathname) ? "" : undefined}
-      >
+      <main id={MAIN} tabIndex={-1}>
         {children}
       </main>
       <ErrorBoundary fallback={fallback}>

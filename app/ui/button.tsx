@@ -3,7 +3,6 @@ import { Anchor } from "./anchor.tsx";
 import css from "./button.module.css";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-names.ts";
-import readingProgress from "./reading-progress.module.css";
 
 type ButtonLinkProps = {
   to: string;
@@ -24,21 +23,16 @@ export function ButtonLink({ to, children, variant = "primary", small, icon }: B
   );
 }
 
-/**
- * Buttons side by side, or stacked on a narrow screen. The reading progress in the header is drawn as pebbles. With
- * `pebble`, at the end of a service page or an article, its last pebble comes to rest in the first button.
- */
-export const ButtonGroup = ({ children, pebble }: { children: ReactNode; pebble?: boolean }) => (
-  <div className={pebble ? `${css.group} ${readingProgress.withPebble}` : css.group}>
-    {children}
-  </div>
+/** Buttons side by side, or stacked on a narrow screen. */
+export const ButtonGroup = ({ children }: { children: ReactNode }) => (
+  <div className={css.group}>{children}</div>
 );
 
 export type ButtonTarget = { to: string; label: string };
 
 /** The page's main action, and an alternative for visitors who aren't ready for it. */
 export const NextSteps = ({ book, other }: { book: ButtonTarget; other: ButtonTarget }) => (
-  <ButtonGroup pebble>
+  <ButtonGroup>
     <ButtonLink to={book.to}>{book.label}</ButtonLink>
     <ButtonLink to={other.to} variant="quiet">
       {other.label}

@@ -174,15 +174,4 @@ describe.each([firefox, webkit])("$name", (browser) => {
       expect(others.filter((name) => name !== shown)).toEqual([]);
     },
   );
-
-  test.skipIf(skip)(
-    "the last pebble rests on the booking button at the end of a page",
-    async () => {
-      await open("/services/chiropractic-care");
-      await page.evaluate("scrollTo(0, document.documentElement.scrollHeight)");
-      const resting =
-        '[...document.querySelectorAll("main a")].map((link) => getComputedStyle(link, "::before")).filter(({ content, borderRadius }) => content === \'""\' && borderRadius.includes("/")).map(({ opacity }) => opacity).join()';
-      await holds(`${resting} === "1"`);
-    },
-  );
 });

@@ -35,7 +35,7 @@ export const AuthorPanel = ({
       <section className={css.next} data-print="hide">
         <h2>{words.next.title}</h2>
         <Lead>{words.next.lead}</Lead>
-        <ButtonGroup pebble>
+        <ButtonGroup>
           <ButtonLink to={booking.to}>
             {booking.label}
             {spokenAction && <span className="visually-hidden">{`, ${spokenAction}`}</span>}
