@@ -19,9 +19,6 @@ import { helpFirst } from "./shared-fields.ts";
 
 const BOOKING = ["contact", "booking", "phone"] as const;
 
-/** The frame around the picture next to the title. */
-const FRAMES = ["arch", "hill", "window", "circle", "oval", "sail"] as const;
-
 /** Words a minute: an adult reads about that many silently. */
 const READING_SPEED = 200;
 
@@ -66,7 +63,6 @@ export const articleSchema = object({
     title: "Picture on the card",
     description: "Empty: the article’s own picture.",
   }),
-  frame: z.enum(FRAMES, { error: `one of ${FRAMES.join(", ")}` }).default("arch"),
   back: label.meta({ description: "The words of the link back to the blog." }),
   booking: object({ label, to: z.enum(BOOKING, { error: `one of ${BOOKING.join(", ")}` }) }),
   contactButton: z
@@ -108,8 +104,7 @@ export type ArticleSummary = Pick<ArticleFields, "title" | "excerpt" | "category
   thumbnail: Picture;
 };
 export type Source = z.infer<typeof source>;
-/** `figure`: the file of the drawing right below the heading. */
-export type ContentsEntry = { id: string; title: string; figure?: string };
+export type ContentsEntry = { id: string; title: string };
 export type Article = Omit<ArticleFields, "related" | "cardPicture"> & {
   slug: string;
   to: string;
@@ -122,4 +117,4 @@ export type Article = Omit<ArticleFields, "related" | "cardPicture"> & {
   figures: Record<string, Picture>;
   related: ArticleSummary[];
 };
-export type Legal = ContentOf<typeof legalSchema> & Pick<Article, "to" | "contents" | "figures">;
+export type Legal = ContentOf<typeof legalSchema> & Pick<Article, "to" | "contents">;

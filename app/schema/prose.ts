@@ -25,15 +25,12 @@ const Table = object({
 export const ARTICLE_TAGS = {
   /** A box inside the text. */
   Note: object({ title: label }).meta({ title: "Box" }),
-  /** A side note to the paragraph before it, such as a study or a number. */
-  MarginNote: object({ title: label }),
-  /** A picture with a caption. */
+  /** A picture. Without a caption it only decorates. */
   Figure: figure.meta({ title: "Picture", selfClosing: true }),
-  /** Several drawings that make one figure. Each drawing's caption is its label. */
-  FigureRow: object({ caption: text(200) }).meta({ title: "Pictures in a row" }),
+  /** A sentence of the text in large letters. */
   PullQuote: bare,
   Table,
-  /** One minute of slow breathing, at the visitor's own request. */
+  /** One minute of slow breathing, once its button is pressed. */
   Breathing: breathing.meta({ title: "Breathing minute", selfClosing: true }),
 };
 
@@ -48,7 +45,6 @@ export const LEGAL_TAGS = {
   AnalyticsStatement: bare,
   Providers: bare,
   ChatProvider: bare,
-  Figure: figure.meta({ title: "Picture", selfClosing: true }),
   Table,
 };
 

@@ -66,13 +66,12 @@ export const source = object({ label: text(120), url: https });
 /** A title and a description: a condition, a step. */
 export const item = object({ title: label, description: longText });
 
-/** One minute of slow breathing under a picture of stones and the sea: the labels, and what is read out. */
+/** One minute of slow breathing under a drawing of the moon and the sea: its button, and the line that says when to breathe. */
 export const breathing = object({
   start: label.meta({ title: "Words of the button" }),
   stop: label,
-  skip: label.meta({ description: "The button that leaves out the words for each breath." }),
   rest: text(80).meta({
-    description: "The line under the stones, before the minute, and after it’s stopped.",
+    description: "The line under the drawing, before the minute, and after it’s stopped.",
   }),
   breatheIn: text(80),
   breatheOut: text(80),

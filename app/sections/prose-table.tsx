@@ -1,6 +1,5 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
 import css from "./prose-table.module.css";
-import urgency from "./urgency-table.module.css";
 
 const Caption = createContext("");
 
@@ -9,7 +8,7 @@ export function ProseTable(table: ComponentProps<"table">) {
   const caption = useContext(Caption);
   return (
     <div className={css.tableBox}>
-      <table {...table} className={`${css.table} ${urgency.table}`}>
+      <table {...table} className={css.table}>
         <caption>{caption}</caption>
         {table.children}
       </table>

@@ -1,44 +1,27 @@
 import type { MDXComponents } from "mdx/types";
-import { Children, type ComponentProps, lazy, type ReactNode, Suspense } from "react";
+import { Children, type ComponentProps, type ReactNode } from "react";
 import type { BreathingWords } from "../schema/shared-fields.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { noBreakNumbers } from "../ui/no-break-numbers.ts";
 import { NoWrapHyphens } from "../ui/no-wrap-hyphens.tsx";
 import { Picture } from "../ui/picture.tsx";
 import type { Picture as PictureData } from "../ui/picture-data.ts";
+import { Breathing } from "./breathing.tsx";
 import css from "./prose.module.css";
-import figures from "./prose-figure.module.css";
 import { ProseTable, Table } from "./prose-table.tsx";
-import bands from "./quote-band.module.css";
-
-type Titled = { title: string; children: ReactNode };
 
 /** A box inside the text. Not an <aside>, because browsers' reader modes drop those. */
-const Note = ({ title, children }: Titled) => (
+const Note = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={css.note} role="note" aria-label={title}>
     <p className={css.noteTitle}>{title}</p>
     {children}
   </section>
 );
 
-/** A side note about a source; on wide screens in the margin. */
-const MarginNote = ({ title, children }: Titled) => (
-  <div className={css.marginNote} role="note">
-    <p className={css.marginNoteTitle}>{title}</p>
-    {children}
-  </div>
-);
-
-/** A sentence of the text in large letters: on a band across the window, or on wide screens in the margin. */
+/** A sentence of the text, again in large letters. Phones and paper leave it out. */
 const PullQuote = ({ children }: { children: ReactNode }) => (
-  <div className={`${css.pullQuote} ${bands.quote}`}>{children}</div>
+  <div className={`${css.aside} ${css.pullQuote}`}>{children}</div>
 );
-
-/** On a wide screen, a tall drawing goes in the margin, a wide one spans text and margin. */
-const SIZES = {
-  tall: "(max-width: 600px) 70vw, 20rem",
-  wide: "(max-width: 820px) 90vw, max(41rem, 30vw)",
-};
 
 /** Makes the `Figure` component for one article, with that article's pictures. */
 export const figureOf = (pictures: Readonly<Record<string, PictureData>>) =>
@@ -46,36 +29,14 @@ export const figureOf = (pictures: Readonly<Record<string, PictureData>>) =>
     const picture = pictures[file];
     if (!picture) return null;
     if (!caption)
-      return <Picture picture={{ ...picture, alt }} sizes="20rem" className={figures.vignette} />;
-    const look = picture.height > picture.width ? "tall" : "wide";
+      return <Picture picture={{ ...picture, alt }} sizes="20rem" className={css.aside} />;
     return (
-      <figure className={figures.figure} data-look={look}>
-        <Picture picture={{ ...picture, alt }} sizes={SIZES[look]} className={figures.drawing} />
+      <figure className={css.figure}>
+        <Picture picture={{ ...picture, alt }} sizes="(max-width: 699px) 80vw, 41rem" />
         <figcaption>{caption}</figcaption>
       </figure>
     );
   };
-
-/** Several drawings on one background, each with a label, and a caption for all. */
-const FigureRow = ({ caption, children }: { caption: string; children: ReactNode }) => (
-  <figure className={figures.figureRow}>
-    <div className={figures.row}>{children}</div>
-    <figcaption>{caption}</figcaption>
-  </figure>
-);
-
-/** Loaded by the articles that have one. */
-const LazyBreathing = lazy(async () => ({
-  default: (await import("./breathing.tsx")).Breathing,
-}));
-
-const Breathing = (words: BreathingWords) => (
-  <figure className={figures.breathing}>
-    <Suspense>
-      <LazyBreathing words={words} />
-    </Suspense>
-  </figure>
-);
 
 const ProseLink = ({ href = "", children }: ComponentProps<"a">) => (
   <Anchor to={href}>
@@ -103,15 +64,17 @@ export const proseComponents: MDXComponents = {
   table: ProseTable,
   Table,
   Note,
-  MarginNote,
   PullQuote,
-  FigureRow,
-  Breathing,
+  Breathing: (words: BreathingWords) => (
+    <div className={css.breathing}>
+      <Breathing words={words} />
+    </div>
+  ),
 };
 
-/** Long text: one line length, spacing between parts, and a margin on wide screens. */
-export const Prose = ({ children, className }: { children: ReactNode; className?: string }) => (
-  <div className={className ? `${css.prose} ${className}` : css.prose} data-prose="">
+/** Long text: one line length, with small drawings and a large sentence next to it where there's space. */
+export const Prose = ({ children }: { children: ReactNode }) => (
+  <div className={css.prose} data-prose="">
     {children}
   </div>
 );

@@ -139,7 +139,7 @@ export const loadLegal = (root: string, context: ProseContext) =>
     const file = `content/legal/${slug}.mdx`;
     const kind = { schema: legalSchema, tags: LEGAL_TAGS, ...context };
     const source = readSource(root, file);
-    const { data, body, tree, figures, pictureCrops } = checkProse(file, source, kind);
-    const legal: Legal = { ...data, to: `/${slug}`, contents: contentsOf(tree), figures };
+    const { data, body, tree, pictureCrops } = checkProse(file, source, kind);
+    const legal: Legal = { ...data, to: `/${slug}`, contents: contentsOf(tree) };
     return { name: `legal/${slug}`, file, body, data: legal, pictureCrops };
   });

@@ -1,5 +1,5 @@
 import { compile } from "@mdx-js/mdx";
-import { labelledTables, numberedParts, urgencyTables } from "content-files";
+import { labelledTables } from "content-files";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import { integrationsOnSite } from "../../app/embeds/integrations.ts";
@@ -18,11 +18,9 @@ const providersOf = (integrations: Clinic["integrations"]): ListedProvider[] => 
 
 const asModule = (data: unknown): string => `export default ${JSON.stringify(data)};`;
 
-async function proseModule(name: string, body: string, data: unknown): Promise<string> {
-  // Every numbered part of a legal text has its heading next to it. In an article, only parts with a drawing are set apart.
-  const withoutDrawing = name.startsWith("legal/");
+async function proseModule(body: string, data: unknown): Promise<string> {
   const text = await compile(body, {
-    remarkPlugins: [remarkGfm, labelledTables, urgencyTables, [numberedParts, { withoutDrawing }]],
+    remarkPlugins: [remarkGfm, labelledTables],
     rehypePlugins: [rehypeSlug],
   });
   const code = String(text).replace("export default function MDXContent", "export function Body");
@@ -44,5 +42,5 @@ export async function moduleSource(content: Content, name: string): Promise<stri
   const page = pages.find((candidate) => candidate.contentName === name);
   if (page) return asModule(page.fields);
   const prose = [...articles, ...legal].find((candidate) => candidate.name === name);
-  return prose && proseModule(name, prose.body, prose.data);
+  return prose && proseModule(prose.body, prose.data);
 }

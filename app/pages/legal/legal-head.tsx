@@ -17,10 +17,12 @@ type LegalHeadProps = {
 export const LegalHead = ({ eyebrow, title, lead, picture, children }: LegalHeadProps) => (
   <header className={css.head}>
     <Wrap className={css.columns}>
-      <Eyebrow>{eyebrow}</Eyebrow>
-      <h1>{title}</h1>
-      <p className={css.lead}>{lead}</p>
-      <ul className={css.meta}>{children}</ul>
+      <div>
+        <Eyebrow>{eyebrow}</Eyebrow>
+        <h1>{title}</h1>
+        <p className={css.lead}>{lead}</p>
+        <ul className={css.meta}>{children}</ul>
+      </div>
       <Picture picture={picture} sizes="14rem" className={css.picture} priority />
     </Wrap>
   </header>

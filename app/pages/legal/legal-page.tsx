@@ -8,14 +8,13 @@ import { isAnalyticsConnected } from "../../embeds/analytics/provider.ts";
 import { mailLink, nameWithProfession, oneLineAddress, phoneLink } from "../../facts/format.ts";
 import type { Legal } from "../../schema/article.ts";
 import { LocalDate } from "../../sections/local-date.tsx";
-import { figureOf, Prose, proseComponents } from "../../sections/prose.tsx";
+import { Prose, proseComponents } from "../../sections/prose.tsx";
 import { TextLayout, TextLayoutPart } from "../../sections/text-layout.tsx";
 import { pageMeta, titleWithName } from "../../seo/page-meta.ts";
 import { Anchor } from "../../ui/anchor.tsx";
 import { noBreakNumbers } from "../../ui/no-break-numbers.ts";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { LegalHead } from "./legal-head.tsx";
-import { LegalHeading, LegalPart } from "./legal-part.tsx";
 import { ProvidersTable } from "./providers-table.tsx";
 
 const { analytics, chat } = clinic.integrations;
@@ -23,8 +22,6 @@ const { analytics, chat } = clinic.integrations;
 /** Components that legal texts use for the clinic's facts, so that each fact is stated once. */
 const components = {
   ...proseComponents,
-  h2: LegalHeading,
-  section: LegalPart,
   ClinicName: () => clinic.name,
   Practitioner: () => nameWithProfession(clinic),
   Phone: () => <Anchor to={phoneLink(clinic.phone)}>{noBreakNumbers(clinic.phone)}</Anchor>,
@@ -79,7 +76,7 @@ export const LegalPage = ({ page, Body }: { page: Legal; Body: MDXContent }) => 
     <TextLayout contents={{ title: words.contents, entries: page.contents }}>
       <TextLayoutPart>
         <Prose>
-          <Body components={{ ...components, Figure: figureOf(page.figures) }} />
+          <Body components={components} />
         </Prose>
       </TextLayoutPart>
     </TextLayout>

@@ -12,7 +12,6 @@ export { type Group, isGroup } from "./group.ts";
 export { labelledTables } from "./labelled-tables.ts";
 export { contentsOf, countWords, parseMarkdown, type Text } from "./markdown.ts";
 export { markdownProblems } from "./markdown-problems.ts";
-export { numberedParts } from "./numbered-parts.ts";
 export { parseYaml } from "./parse-yaml.ts";
 export {
   check,
@@ -22,5 +21,4 @@ export {
   readYamlSource,
   type TextFacts,
 } from "./read-file.ts";
-export { urgencyTables } from "./urgency-tables.ts";
 export { writeYaml } from "./write-yaml.ts";

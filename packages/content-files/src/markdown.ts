@@ -7,7 +7,6 @@ import { SKIP, visit } from "unist-util-visit";
 import { VFileMessage } from "vfile-message";
 import { ContentError } from "./content-error.ts";
 import { refuseInvisible } from "./invisible.ts";
-import { figureBelow } from "./numbered-parts.ts";
 
 /** A text, its file, and the line in the file where it starts. */
 export type Text = { file: string; body: string; firstLine: number };
@@ -56,18 +55,17 @@ export function parseMarkdown({ file, body, firstLine }: Text): Root {
   }
 }
 
-/** A heading of a text. `figure` is the file of the drawing right below it. */
-export type ContentsEntry = { id: string; title: string; figure?: string };
+/** A heading of a text. */
+export type ContentsEntry = { id: string; title: string };
 
 /** The second-level headings for a table of contents, with the same ids as rehype-slug. */
 export function contentsOf(tree: Root): ContentsEntry[] {
   const slugger = new GithubSlugger();
   const entries: ContentsEntry[] = [];
-  visit(tree, "heading", (heading, index) => {
+  visit(tree, "heading", (heading) => {
     const title = textOf(heading);
     const id = slugger.slug(title);
-    const figure = figureBelow(tree.children, index ?? 0);
-    if (heading.depth === 2) entries.push({ id, title, ...(figure && { figure }) });
+    if (heading.depth === 2) entries.push({ id, title });
   });
   return entries;
 }

@@ -39,10 +39,8 @@ export async function articleHtml(body: string, address: string): Promise<string
   });
   const components = {
     Note: Quotation,
-    MarginNote: Quotation,
     PullQuote: Quotation,
     Table: Captioned,
-    FigureRow: Captioned,
     Figure,
     Breathing: () => null,
     a: ({ href = "", children }: { href?: string; children?: ReactNode }) =>

@@ -8,14 +8,14 @@ import { Eyebrow, Wrap } from "../../../ui/section.tsx";
 import css from "./article-header.module.css";
 
 type ArticleHeaderProps = {
-  article: Pick<Article, "category" | "title" | "lead" | "back" | "picture" | "frame">;
+  article: Pick<Article, "category" | "title" | "lead" | "back" | "picture">;
   /** The address of the link back. */
   to: string;
-  /** Byline, dates, reading time. */
+  /** List items, each on its own line: byline, dates, reading time. */
   children: ReactNode;
 };
 
-/** The top of an article: its title, next to the picture in the article's own frame. */
+/** The top of an article: its title, next to its picture in an arch. */
 export const ArticleHeader = ({ article, to, children }: ArticleHeaderProps) => (
   <header className={css.header} data-ground="plaster">
     <Wrap className={css.columns}>
@@ -31,13 +31,13 @@ export const ArticleHeader = ({ article, to, children }: ArticleHeaderProps) => 
         <p className={css.lead}>{article.lead}</p>
         <ul className={css.meta}>{children}</ul>
       </div>
-      <div
-        className={css.frame}
-        data-frame={article.frame}
-        style={{ objectPosition: article.picture.position }}
-      >
-        <Picture picture={article.picture} sizes={ARTICLE_HERO_SIZES} priority />
-      </div>
+      <Picture
+        picture={article.picture}
+        sizes={ARTICLE_HERO_SIZES}
+        className={css.picture}
+        cropped
+        priority
+      />
     </Wrap>
   </header>
 );

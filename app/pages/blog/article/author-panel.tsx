@@ -17,7 +17,7 @@ type AuthorPanelProps = {
   children: ReactNode;
 };
 
-/** An article's author, and the next step for readers. */
+/** The next step for an article's readers, and its author. */
 export const AuthorPanel = ({
   words,
   card,
@@ -28,11 +28,7 @@ export const AuthorPanel = ({
 }: AuthorPanelProps) => (
   <Wrap className={css.wrap}>
     <div className={css.panel}>
-      <section className={css.author} aria-label={words.about.label}>
-        {card}
-        {children}
-      </section>
-      <section className={css.next} data-print="hide">
+      <section data-print="hide">
         <h2>{words.next.title}</h2>
         <Lead>{words.next.lead}</Lead>
         <ButtonGroup>
@@ -46,6 +42,10 @@ export const AuthorPanel = ({
             </ButtonLink>
           )}
         </ButtonGroup>
+      </section>
+      <section className={css.author} aria-label={words.about.label}>
+        {card}
+        {children}
       </section>
     </div>
   </Wrap>

@@ -21,9 +21,7 @@ import { ArticleHeader } from "./article-header.tsx";
 import { AuthorPanel } from "./author-panel.tsx";
 import { KeyPoints } from "./key-points.tsx";
 import { NumberedHeading } from "./numbered-heading.tsx";
-import { NumberedPart } from "./numbered-part.tsx";
 import css from "./page.module.css";
-import { PartIndex } from "./part-index.tsx";
 import { Sources } from "./sources.tsx";
 
 const BLOG = "/blog";
@@ -57,8 +55,8 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
         <SectionBoundaries failure={site.failure}>
           <ArticleHeader article={article} to={BLOG}>
             <li>{`${words.by} ${nameWithProfession(clinic)}`}</li>
-            <li className="dot-after">{`${article.readMinutes} ${blog.minutes}`}</li>
             <li>
+              <span className="dot-after">{`${article.readMinutes} ${blog.minutes}`}</span>
               <LocalDate date={article.date} />
             </li>
             {article.updated && (
@@ -68,7 +66,6 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
               </li>
             )}
           </ArticleHeader>
-          <PartIndex contents={article.contents} figures={article.figures} />
           <TextLayout
             contents={{ title: words.contents, entries: article.contents }}
             fullWidth={
@@ -79,12 +76,11 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
           >
             <SectionBoundaries failure={site.failure}>
               <TextLayoutPart>
-                <Prose className={css.text}>
+                <Prose>
                   <Body
                     components={{
                       ...proseComponents,
                       h2: NumberedHeading,
-                      section: NumberedPart,
                       Figure: figureOf(article.figures),
                     }}
                   />
