@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import css from "./contents-list.module.css";
+import { PlusSign } from "./plus-sign.tsx";
 
 type ContentsListProps = { title: string; entries: { id: string; title: string }[] };
 
@@ -23,21 +24,27 @@ function useCurrentSection(ids: string[]): string | undefined {
   return current;
 }
 
-/** A table of contents: next to the text on wide screens, above it on narrower ones. */
+/** A table of contents: next to the text on wide screens, folded above it on narrower ones. */
 export function ContentsList({ title, entries }: ContentsListProps) {
   const current = useCurrentSection(entries.map(({ id }) => id));
   return (
     <nav className={css.contents} aria-label={title} data-print="hide">
       <p className={css.title}>{title}</p>
-      <ol>
-        {entries.map(({ id, title: heading }) => (
-          <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? "location" : undefined}>
-              {heading}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <details>
+        <summary className={css.summary}>
+          {title}
+          <PlusSign />
+        </summary>
+        <ol>
+          {entries.map(({ id, title: heading }) => (
+            <li key={id}>
+              <a href={`#${id}`} aria-current={id === current ? "location" : undefined}>
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   );
 }
