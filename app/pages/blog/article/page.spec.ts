@@ -119,25 +119,3 @@ test("an article prints without header and buttons, with addresses spelled out a
   );
   expect(overflow).toBe("visible");
 });
-
-test.describe("at the end of an article", () => {
-  test("on a phone, Tab follows the visual order", {
-    tag: ["@phone", "@long"],
-  }, async ({ page }) => {
-    await open(page, first.to);
-    test.skip(
-      !(await page.evaluate(() => CSS.supports("reading-flow", "grid-order"))),
-      "this browser doesn't support reading-flow",
-    );
-    const main = page.getByRole("main");
-    const links = main
-      .locator("section", { has: page.getByRole("heading", { name: words.next.title }) })
-      .getByRole("link");
-    const card = main.getByRole("region", { name: words.about.label });
-    await links.last().focus();
-    await page.keyboard.press("Tab");
-    await expect(card.locator("a, button").first()).toBeFocused();
-    await page.keyboard.press("Shift+Tab");
-    await expect(links.last()).toBeFocused();
-  });
-});

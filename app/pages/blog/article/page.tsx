@@ -126,7 +126,7 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
         </SectionBoundaries>
       </article>
       <div className={css.related} data-print="hide">
-        <Section ground="plaster">
+        <Section ground="plaster" space="tight">
           <SectionHeading title={words.related} />
           <ArticleCards articles={article.related} words={blog} />
         </Section>
