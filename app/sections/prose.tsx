@@ -1,5 +1,5 @@
 import type { MDXComponents } from "mdx/types";
-import { Children, type ComponentProps, type ReactNode } from "react";
+import { Children, type ComponentProps, type CSSProperties, type ReactNode } from "react";
 import type { BreathingWords } from "../schema/shared-fields.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { noBreakNumbers } from "../ui/no-break-numbers.ts";
@@ -20,8 +20,15 @@ const Note = ({ title, children }: { title: string; children: ReactNode }) => (
 
 /** A sentence of the text, again in large letters. Phones and paper leave it out. */
 const PullQuote = ({ children }: { children: ReactNode }) => (
-  <div className={`${css.aside} ${css.pullQuote}`}>{children}</div>
+  <div className={`${css.aside} ${css.pullQuote}`} data-print="hide">
+    {children}
+  </div>
 );
+
+/** For CSS, which limits a tall drawing's height by its width. */
+const shape = ({ width, height }: PictureData): CSSProperties & Record<"--shape", number> => ({
+  "--shape": width / height,
+});
 
 /** Makes the `Figure` component for one article, with that article's pictures. */
 export const figureOf = (pictures: Readonly<Record<string, PictureData>>) =>
@@ -31,7 +38,7 @@ export const figureOf = (pictures: Readonly<Record<string, PictureData>>) =>
     if (!caption)
       return <Picture picture={{ ...picture, alt }} sizes="20rem" className={css.aside} />;
     return (
-      <figure className={css.figure}>
+      <figure className={css.figure} style={shape(picture)}>
         <Picture picture={{ ...picture, alt }} sizes="(max-width: 699px) 80vw, 41rem" />
         <figcaption>{caption}</figcaption>
       </figure>

@@ -27,23 +27,29 @@ function useCurrentSection(ids: string[]): string | undefined {
 /** A table of contents: next to the text on wide screens, folded above it on narrower ones. */
 export function ContentsList({ title, entries }: ContentsListProps) {
   const current = useCurrentSection(entries.map(({ id }) => id));
+  const list = (
+    <ol>
+      {entries.map(({ id, title: heading }) => (
+        <li key={id}>
+          <a href={`#${id}`} aria-current={id === current ? "location" : undefined}>
+            {heading}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <nav className={css.contents} aria-label={title} data-print="hide">
-      <p className={css.title}>{title}</p>
-      <details>
-        <summary className={css.summary}>
+      <div className={css.beside}>
+        <p className={css.title}>{title}</p>
+        {list}
+      </div>
+      <details className={css.folded}>
+        <summary>
           {title}
           <PlusSign />
         </summary>
-        <ol>
-          {entries.map(({ id, title: heading }) => (
-            <li key={id}>
-              <a href={`#${id}`} aria-current={id === current ? "location" : undefined}>
-                {heading}
-              </a>
-            </li>
-          ))}
-        </ol>
+        {list}
       </details>
     </nav>
   );
