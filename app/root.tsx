@@ -32,7 +32,7 @@ import { PhoneNumbers } from "./ui/phone-links.tsx";
 const SET_DATA_JS = import.meta.env.SSR ? 'document.documentElement.dataset.js=""' : "";
 // The layer order, stated before any stylesheet. The build adds the page's own CSS to this element; on
 // hydration React must find the same text.
-const LAYERS = "@layer base,compositions,components,states,print;";
+const LAYERS = "@layer base,compositions,ui,sections,pages,layout,states,print;";
 const INLINE_CSS =
   (!import.meta.env.SSR && document.querySelector("head style")?.textContent) || LAYERS;
 

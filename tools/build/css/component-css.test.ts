@@ -5,10 +5,19 @@ import { layered } from "./component-css.ts";
 const BREAKPOINTS = "@custom-media --phone (width < 700px);";
 const flat = (file: string, css: string) => layered(file, css, BREAKPOINTS).replace(/\s+/g, " ");
 
-test("a module is in the components layer, with breakpoints replaced by widths", () => {
-  expect(flat("a.module.css", ".a{top:0;@media (--phone){top:1px}}")).toBe(
-    "@layer components { .a { top: 0; } @media (width < 700px) { .a { top: 1px; } } } ",
+test("breakpoints are replaced by widths", () => {
+  expect(flat("app/sections/a.module.css", ".a{top:0;@media (--phone){top:1px}}")).toBe(
+    "@layer sections { .a { top: 0; } @media (width < 700px) { .a { top: 1px; } } } ",
   );
+});
+
+test.each([
+  ["app/ui/a.module.css", "ui"],
+  ["app/embeds/map/a.module.css", "sections"],
+  ["app/pages/home/a.module.css", "pages"],
+  ["app/layout/a.module.css", "layout"],
+])("%s is in the layer %s", (file, layer) => {
+  expect(flat(file, ".a{top:0}")).toContain(`@layer ${layer} {`);
 });
 
 test("compositions are in their own layer", () => {

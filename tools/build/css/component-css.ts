@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { basename, resolve } from "node:path";
+import { basename, relative, resolve } from "node:path";
 import { Features, transform } from "lightningcss";
 import type { Plugin } from "vite";
 
@@ -7,10 +7,14 @@ const BREAKPOINTS = resolve("app/styles/breakpoints.css");
 /** Browsers don't support `@custom-media` yet, and packages/critical-css can't split nested rules. */
 const FLATTENED = Features.CustomMediaQueries | Features.Nesting;
 
+/** The cascade layer of a CSS module, by its folder in `app`. All others are in "sections". */
+const LAYERS: Readonly<Record<string, string>> = { ui: "ui", pages: "pages", layout: "layout" };
+
 /** The cascade layer for a stylesheet without its own `@layer`. The order of the layers is in app/root.tsx. */
 function layerOf(file: string): string | undefined {
-  if (file.endsWith(".module.css")) return "components";
-  return basename(file) === "compositions.css" ? "compositions" : undefined;
+  if (basename(file) === "compositions.css") return "compositions";
+  if (!file.endsWith(".module.css")) return undefined;
+  return LAYERS[relative("app", file).split("/")[0] ?? ""] ?? "sections";
 }
 
 /** Wraps a component's CSS in its layer and replaces named breakpoints with their widths. */
