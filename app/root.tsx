@@ -10,7 +10,6 @@ import { Chat } from "./embeds/chat/chat.tsx";
 import { isChatConnected } from "./embeds/chat/provider.ts";
 import { listPhoneNumbers, phoneLink } from "./facts/format.ts";
 import { HeadLinks } from "./layout/head-links.tsx";
-import { HeadScript } from "./layout/head-script.tsx";
 import { PageFailure } from "./layout/page-failure.tsx";
 import { replayEarlyClick } from "./layout/replay-early-click.ts";
 import { Shell } from "./layout/shell.tsx";
@@ -66,7 +65,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script suppressHydrationWarning>{SET_DATA_JS}</script>
-        <HeadScript />
         <Meta />
         <HeadLinks fonts={[fraunces, figtree]} feedTitle={clinic.name} />
         <style suppressHydrationWarning>{INLINE_CSS}</style>

@@ -20,11 +20,8 @@ export const daysAfter = (date: string, days: number): string =>
  * A date whose UTC fields are Sydney's time. Calculated by hand: on a slow phone, a date format with a time
  * zone takes longer to set up than everything else on the page. Daylight saving runs from the first Sunday of
  * October to the first Sunday of April, and clocks change at 2 am standard time.
- *
- * Its source code is also a script in the head of Home (app/sections/time-of-day-picture.ts), so it can't use anything that is
- * declared outside it.
  */
-export function sydneyDate(now: number): Date {
+function sydneyDate(now: number): Date {
   const hour = 3_600_000;
   const standard = new Date(now + 10 * hour);
   const clockChange = (month: number) => {

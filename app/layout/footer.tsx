@@ -3,27 +3,33 @@ import { addressLines, nameWithProfession, phoneLink } from "../facts/format.ts"
 import type { ClientClinic } from "../schema/client-content.ts";
 import type { Site } from "../schema/site.ts";
 import { Anchor } from "../ui/anchor.tsx";
+import type { PageHandle } from "../ui/page-handle.ts";
 import { Picture } from "../ui/picture.tsx";
 import { Wrap } from "../ui/section.tsx";
 import css from "./footer.module.css";
 import { Logo } from "./logo.tsx";
 
-type FooterProps = { words: Site["footer"]; clinic: ClientClinic; year: number };
-
-const HEADLAND = "(max-width: 699px) 200vw, 100vw";
+type FooterProps = {
+  words: Site["footer"];
+  clinic: ClientClinic;
+  year: number;
+  /** How the page above it ends. */
+  end: PageHandle["end"];
+};
 
 /** Memoised, because the shell is rendered again each time the router's state changes. */
-export const Footer = memo(function Footer({ words, clinic, year }: FooterProps) {
+export const Footer = memo(function Footer({ words, clinic, year, end }: FooterProps) {
   const { chat } = clinic.integrations;
   const [street, suburb] = addressLines(clinic);
   return (
-    <footer className={css.footer} data-ground="deep" data-print="hide">
-      <Picture picture={words.picture} sizes={HEADLAND} className={css.headland} />
-      <Picture
-        picture={words.pictureAtNight}
-        sizes={HEADLAND}
-        className={`${css.headland} ${css.night}`}
-      />
+    <footer className={css.footer} data-end={end} data-ground="deep" data-print="hide">
+      {end !== "picture" && (
+        <Picture
+          picture={end === "dark" ? words.pictureAtNight : words.picture}
+          sizes="(max-width: 699px) 200vw, 100vw"
+          className={css.headland}
+        />
+      )}
       <Wrap>
         <div className={css.grid}>
           <div>

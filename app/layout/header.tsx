@@ -4,6 +4,7 @@ import type { Site } from "../schema/site.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import type { PageHandle } from "../ui/page-handle.ts";
 import { Wrap } from "../ui/section.tsx";
 import css from "./header.module.css";
 import { Logo } from "./logo.tsx";
@@ -13,22 +14,14 @@ import { NavLink } from "./nav-link.tsx";
 import { ServicesMenu } from "./services-menu.tsx";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 
-/**
- * What is behind the header at the top of a page. `patch` puts a soft patch behind its links if the picture
- * there is busy.
- */
-export type HeaderBackdrop = { tone: "light" | "dark"; patch: boolean };
-
-export const isHeaderBackdrop = (value: unknown): value is HeaderBackdrop =>
-  typeof value === "object" && value !== null && "tone" in value && "patch" in value;
-
 type HeaderProps = {
   brand: string;
   words: Pick<Site["navigation"], "name" | "services" | "book" | "menu">;
   items: NavItem[];
   services: NavItem[];
   booking: string;
-  backdrop: HeaderBackdrop;
+  /** What it's over before any scrolling. */
+  over: PageHandle["header"];
   clinic: ClinicSummary;
   address: [string, string];
 };
@@ -43,7 +36,7 @@ export function Header({
   items,
   services,
   booking,
-  backdrop,
+  over,
   clinic,
   address,
 }: HeaderProps) {
@@ -54,8 +47,8 @@ export function Header({
       className={css.bar}
       data-frosted={scrolled || listOpen ? "" : undefined}
       data-scrolled={scrolled ? "" : undefined}
-      data-tone={backdrop.tone}
-      data-patch={backdrop.patch ? "" : undefined}
+      data-tone={over.tone}
+      style={{ "--scrim": over.scrim }}
       data-print="hide"
     >
       <Wrap className={css.row}>

@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense, useMemo } from "react";
-import { useMatches } from "react-router";
 import { clinicSummary } from "../facts/clinic-summary.ts";
 import { addressLines, oneLineAddress, phoneLink } from "../facts/format.ts";
 import { PrefetchInView } from "../navigation/prefetch-in-view.tsx";
@@ -8,15 +7,16 @@ import type { ClientClinic, ClientSite } from "../schema/client-content.ts";
 import type { ServiceCard } from "../schema/shared-fields.ts";
 import { NewTabHint } from "../ui/anchor.tsx";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
+import { usePageHandle } from "../ui/page-handle.ts";
 import { FallbackNavigation } from "./fallback-navigation.tsx";
+import footerCss from "./footer.module.css";
 import { Footer } from "./footer.tsx";
-import { Header, type HeaderBackdrop, isHeaderBackdrop } from "./header.tsx";
+import { Header } from "./header.tsx";
 import { MobileActions } from "./mobile-actions.tsx";
 import { PrintFooter } from "./print-footer.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
 const MAIN = "main";
-const PLAIN_BACKDROP: HeaderBackdrop = { tone: "light", patch: false };
 
 type ShellProps = {
   clinic: ClientClinic;
@@ -27,13 +27,6 @@ type ShellProps = {
   everyPageEmbeds: ReactNode;
   children: ReactNode;
 };
-
-/** A page states what is behind the header in its route's `handle`. By default that's plain paper. */
-function useHeaderBackdrop(): HeaderBackdrop {
-  const handle = useMatches().at(-1)?.handle;
-  if (typeof handle !== "object" || handle === null || !("header" in handle)) return PLAIN_BACKDROP;
-  return isHeaderBackdrop(handle.header) ? handle.header : PLAIN_BACKDROP;
-}
 
 const menuItem = ({ title, to, line, picture: { src, widths } }: ServiceCard) => ({
   label: title,
@@ -46,7 +39,7 @@ const menuItem = ({ title, to, line, picture: { src, widths } }: ServiceCard) =>
 export function Shell({ clinic, site, cards, everyPageEmbeds, children }: ShellProps) {
   const phoneHref = phoneLink(clinic.phone);
   const booking = clinic.booking.general;
-  const backdrop = useHeaderBackdrop();
+  const handle = usePageHandle();
   // Not rendered again each time the router's state changes, such as to "loading".
   const header = useMemo(
     () => (
@@ -56,12 +49,12 @@ export function Shell({ clinic, site, cards, everyPageEmbeds, children }: ShellP
         items={site.navigation.items}
         services={cards.filter((card) => !card.isPractitioner).map(menuItem)}
         booking={clinic.booking.general}
-        backdrop={backdrop}
+        over={handle.header}
         clinic={clinicSummary(clinic, site)}
         address={addressLines(clinic)}
       />
     ),
-    [clinic, site, cards, backdrop],
+    [clinic, site, cards, handle.header],
   );
   /** Shown if the header or the footer fails: home, phone, booking. */
   const fallback = (
@@ -75,12 +68,21 @@ export function Shell({ clinic, site, cards, everyPageEmbeds, children }: ShellP
     <NewTabHint value={site.navigation.opensNewTab}>
       <SkipLink to={MAIN}>{site.skip}</SkipLink>
       <ErrorBoundary fallback={fallback}>{header}</ErrorBoundary>
-      <main id={MAIN} tabIndex={-1}>
+      <main
+        id={MAIN}
+        tabIndex={-1}
+        className={handle.end === "picture" ? undefined : footerCss.aboveHeadland}
+      >
         {children}
       </main>
       <ErrorBoundary fallback={fallback}>
         <Suspense>
-          <Footer words={site.footer} clinic={clinic} year={Number(__BUILD_DATE__.slice(0, 4))} />
+          <Footer
+            words={site.footer}
+            clinic={clinic}
+            year={Number(__BUILD_DATE__.slice(0, 4))}
+            end={handle.end}
+          />
         </Suspense>
       </ErrorBoundary>
       <PrintFooter

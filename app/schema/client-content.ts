@@ -56,15 +56,13 @@ export function toClientSite(site: Site): ClientSite {
   return { ...words, notFound: { home: notFound.home } };
 }
 
-/** Each page's first picture, except a hero's that depends on the time of day. */
+/** Each page's first picture. */
 export function toFirstPictures(
   pages: readonly { path: string; fields: PageFields }[],
   articles: readonly { data: Pick<Article, "to" | "picture"> }[],
 ): FirstPictures {
   const pictures = [
-    ...pages
-      .map(({ path, fields }) => ({ path, picture: fields.hero.picture }))
-      .filter(({ picture }) => !picture.timesOfDay),
+    ...pages.map(({ path, fields }) => ({ path, picture: fields.hero.picture })),
     ...articles.map(({ data }) => ({ path: data.to, picture: data.picture })),
   ];
   return Object.fromEntries(

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { HeroPicture } from "../ui/picture-data.ts";
 import { matching, object } from "./fields.ts";
 import { leastWidth, type Shape } from "./picture-shapes.ts";
 import { EXPECTED, type PictureReference } from "./references.ts";
@@ -87,73 +86,17 @@ export const portrait = object({
       "Your photo, upright. Without one, the site shows your initials and a drawing of your room.",
   });
 
-const fraction = (least: number, most: number) =>
-  z
-    .number({ error: `a number from ${least} to ${most}` })
-    .min(least, { error: `at least ${least}` })
-    .max(most, { error: `at most ${most}` });
-
-/** Used instead of a placement that was chosen for another picture (`placedFor`). */
-const UNPLACED = {
-  focus: { phone: "50% 50%", tablet: "50% 50%", wide: "50% 50%" },
-  keep: undefined,
-  zoom: 1,
-};
-
 /**
- * A hero's picture. The focus can differ by screen: `phone` (picture above the words), `tablet` and `wide`
- * (words on the picture).
+ * A hero's picture. Its focus differs by screen, because a phone shows it above the words (`phone`) and a wide screen under
+ * them (`wide`).
  */
 export const heroPicture = object({
   file: fileFor("hero"),
   alt,
-  focus: object({ phone: focalPoint, tablet: focalPoint, wide: focalPoint }).prefault({}).meta({
+  focus: object({ phone: focalPoint, wide: focalPoint }).prefault({}).meta({
     description:
-      "Where the subject is. On a phone the picture is above the words; on a tablet or a wide screen the words are on it.",
+      "Where the subject is. On a phone the picture is above the words; on a wide screen the words are on it.",
   }),
-  keep: fraction(0.4, 1).optional().meta({
-    description:
-      "How much of its height is never cut off. With a number here, a very wide screen shows a mirror image at each side, so set it only if the picture's sides are a plain wall.",
-  }),
-  zoom: fraction(1, 2).default(1).meta({ description: "More than 1 makes the subject larger." }),
-  placedFor: z.string({ error: EXPECTED.picture }).optional().meta({
-    title: "Placed for",
-    description:
-      "The picture that focus, keep and zoom were chosen for. They're ignored for another picture. If this is empty, they apply to any picture.",
-  }),
-  timesOfDay: object({
-    noon: fileFor("hero"),
-    afternoon: fileFor("hero"),
-    dusk: fileFor("hero"),
-    madeFrom: matching(/^[0-9a-f]{8}$/, "the first 8 characters of the picture's SHA-256"),
-  })
-    .optional()
-    .meta({
-      title: "At other times of day",
-      description:
-        "Only on Home: the same picture at noon, late in the afternoon and in the evening. They count only for the file they were made from, so leave this alone when you put in a photo: it's shown at every hour.",
-    }),
-}).transform(({ placedFor, timesOfDay, ...placed }) => {
-  const isOther = placedFor !== undefined && placedFor !== placed.file;
-  const { focus, keep, zoom, ...fileAndAlt } = isOther ? { ...placed, ...UNPLACED } : placed;
-  const view: HeroPicture["view"] = {
-    tablet: focus.tablet,
-    wide: focus.wide,
-    zoom,
-    ...(keep !== undefined && { keep }),
-    ...(isOther && { ignoredPlacementFor: placedFor }),
-  };
-  const foci = { focus: focus.wide, phoneFocus: focus.phone };
-  const atThatTime = (file: string) => reference("hero", { file, alt: fileAndAlt.alt }, foci, {});
-  return reference("hero", fileAndAlt, foci, {
-    view,
-    ...(timesOfDay && {
-      timesOfDay: {
-        madeFrom: timesOfDay.madeFrom,
-        noon: atThatTime(timesOfDay.noon),
-        afternoon: atThatTime(timesOfDay.afternoon),
-        dusk: atThatTime(timesOfDay.dusk),
-      },
-    }),
-  });
-});
+}).transform(({ focus: { phone, wide }, ...fileAndAlt }) =>
+  reference("hero", fileAndAlt, { focus: wide, phoneFocus: phone }, {}),
+);

@@ -6,29 +6,26 @@ import type { ContentOf } from "./references.ts";
 
 // Fields that several pages share. A page's own schema is in its folder, as `content.ts`.
 
-/**
- * The top of a page. The lead is short so that it fits above the fold on a phone. `tone` is the picture's: `light` gets
- * dark words, `dark` white ones.
- */
+/** The top of a page. The lead is short so that it fits above the fold on a phone. */
 export const hero = object({
   eyebrow: title(),
   title: title(),
   lead: text(125),
   ctaText: label.default("Book Consultation").meta({ title: "Words of the button" }),
   picture: heroPicture,
-  tone: z
-    .enum(["light", "dark"], { error: "light or dark" })
-    .default("light")
-    .meta({ description: "Light pictures need dark words, and dark pictures need white words." }),
+  tone: z.enum(["light", "dark"], { error: "light or dark" }).default("light").meta({
+    description:
+      "Light: dark words on a light veil over the picture. Dark: white words on a dark one.",
+  }),
   height: z
     .enum(["small", "medium", "large"], { error: "small, medium or large" })
     .default("medium"),
-  patch: z
-    .array(z.enum(["words", "tablet", "bar"], { error: "words, tablet or bar" }))
-    .default([])
+  layout: z
+    .enum(["left", "right", "solid"], { error: "left, right or solid" })
+    .default("left")
     .meta({
       description:
-        "A soft patch where the picture is too busy to read on: behind the words, behind the words on tablets only (tablet), or behind the header (bar).",
+        "Where the words are on a wide screen: left or right on the picture, on the side without the subject, or on a solid ground next to it.",
     }),
 });
 

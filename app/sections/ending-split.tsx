@@ -17,7 +17,6 @@ type EndingSplitProps = EndingProps & {
 export const EndingSplit = ({ ground, space, framed, ...ending }: EndingSplitProps) => (
   <section
     className={css.ending}
-    data-page-end="picture"
     {...groundAttributes(ground)}
     data-space={space}
     data-print="hide"

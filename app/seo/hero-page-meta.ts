@@ -1,12 +1,12 @@
 import type { MetaArgs, MetaDescriptor } from "react-router";
 import type { ClientClinic, ClientSite } from "../schema/client-content.ts";
-import type { HeroPicture, Picture } from "../ui/picture-data.ts";
+import type { Picture } from "../ui/picture-data.ts";
 import { pageMeta, pagePath } from "./page-meta.ts";
 
 type HeroPage = {
   seo: { title: string; description: string };
   modified: string;
-  hero: { eyebrow: string; picture: Picture & Pick<HeroPicture, "timesOfDay"> };
+  hero: { eyebrow: string; picture: Picture };
 };
 
 /** The `meta` of a page with a hero. Its breadcrumb is the eyebrow above the headline. */
@@ -23,6 +23,5 @@ export const heroPageMeta = (
     name: hero.eyebrow,
     ...seo,
     modified,
-    // A hero with a picture for each time of day is preloaded by the script that chooses one.
-    ...(!hero.picture.timesOfDay && { hero: hero.picture }),
+    hero: hero.picture,
   });

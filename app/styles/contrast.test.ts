@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { matches } from "../../tools/matches.ts";
-import { type Colour, contrast, MIN_CONTRAST, MIN_CONTRAST_LARGE } from "./contrast.ts";
+import { type Colour, contrast, MIN_CONTRAST, MIN_CONTRAST_LARGE } from "../ui/contrast.ts";
 
 const css = readFileSync("app/styles/tokens.css", "utf8");
 

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import css from "./picture.module.css";
 import {
   fallbackWidth,
@@ -9,8 +10,15 @@ import {
 export const sourceSet = (files: Pick<PictureFiles, "src" | "widths">) =>
   files.widths.map((width) => `${files.src}-${width}.avif ${width}w`).join(",");
 
-/** A transparent pixel. */
-const NO_PICTURE = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=";
+/** What's shown until it has loaded, and custom properties that keep its subject in view: see picture.module.css. */
+const placing = (
+  { color, miniature, phone, position, phonePosition }: PictureData,
+  cropped: boolean,
+): CSSProperties => ({
+  backgroundColor: color,
+  ...(miniature && { backgroundImage: `url(data:image/webp;base64,${miniature})` }),
+  ...((phone || cropped) && { "--position": position, "--phone-position": phonePosition }),
+});
 
 type PictureProps = {
   picture: PictureData;
@@ -22,11 +30,6 @@ type PictureProps = {
   className?: string | undefined;
   /** Above the fold: loads at once. Other pictures are lazy. */
   priority?: boolean;
-  /**
-   * A script in the head chooses its files by the time of day (app/sections/time-of-day-picture.ts). Until then the built page
-   * has a transparent pixel, because browsers would fetch real files before the script runs.
-   */
-  byTimeOfDay?: boolean;
   /** The frame crops the picture further: keep the subject in view with object-position. */
   cropped?: boolean;
   /** The path of the page into whose hero it grows when its card is clicked: see navigation/view-transitions.ts. */
@@ -43,16 +46,13 @@ export function Picture({
   sizes,
   className,
   priority = false,
-  byTimeOfDay = false,
-  cropped,
+  cropped = false,
   transitionTo,
 }: PictureProps) {
   const { phone } = picture;
-  const isEmpty = byTimeOfDay && import.meta.env.SSR;
   return (
     <picture
       className={className ? `${css.picture} ${className}` : css.picture}
-      data-by-time-of-day={byTimeOfDay ? "" : undefined}
       data-cutout={picture.color === "transparent" ? "" : undefined}
       data-transition-to={transitionTo}
     >
@@ -60,25 +60,20 @@ export function Picture({
         <source
           media={NARROW}
           type="image/avif"
-          srcSet={isEmpty ? NO_PICTURE : sourceSet(phone)}
+          srcSet={sourceSet(phone)}
           sizes="100vw"
           width={phone.width}
           height={phone.height}
         />
       )}
-      <source type="image/avif" srcSet={isEmpty ? NO_PICTURE : sourceSet(picture)} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet(picture)} sizes={sizes} />
       <img
-        src={isEmpty ? NO_PICTURE : `${picture.src}-${fallbackWidth(picture.widths)}.jpg`}
+        src={`${picture.src}-${fallbackWidth(picture.widths)}.jpg`}
         alt={picture.alt}
         width={picture.width}
         height={picture.height}
         {...(priority ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
-        style={{
-          backgroundColor: picture.color,
-          ...((phone || cropped) && { objectPosition: picture.position }),
-          // The miniature is a background: see hero-picture.module.css.
-          ...(picture.miniature && { backgroundPosition: picture.position }),
-        }}
+        style={placing(picture, cropped)}
       />
     </picture>
   );

@@ -13,12 +13,6 @@ import { webkit } from "./webkit.ts";
 
 const { breathing } = wordsOf("services/neuro-emotional-technique", netSchema).why;
 const [asked] = pagesWith(z.object({ faq }));
-const { timesOfDay, ...dawn } = home.hero.picture;
-/** How the files of Home's hero begin: at each time of day, wide and for phones. */
-const heroFiles = [dawn, timesOfDay?.noon, timesOfDay?.afternoon, timesOfDay?.dusk].flatMap(
-  (picture) => [picture?.src, picture?.phone?.src].flatMap((src) => (src ? [`${src}-`] : [])),
-);
-
 /** React has hydrated the shell. */
 const HYDRATED = 'document.documentElement.hasAttribute("data-ready")';
 const heading = 'document.querySelector("h1").textContent';
@@ -156,22 +150,4 @@ describe.each([firefox, webkit])("$name", (browser) => {
     await page.evaluate(`${button}.click()`);
     await holds(`${line} === ${quoted(rest)}`);
   });
-
-  test.skipIf(skip || !timesOfDay)(
-    "Home's hero fetches one of its pictures, for the time of day",
-    async () => {
-      await open("/");
-      const image = 'document.querySelector("main picture img")';
-      await holds(`${image}.complete`);
-      const shown = await page.evaluate(`new URL(${image}.currentSrc).pathname`);
-      const isHeroFile = (name: string) => heroFiles.some((file) => name.startsWith(file));
-      expect(shown).toSatisfy(isHeroFile);
-      // Firefox leaves out what it had in its cache.
-      const fetched = await page.evaluate(
-        'performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname)',
-      );
-      const others = z.array(z.string()).parse(fetched).filter(isHeroFile);
-      expect(others.filter((name) => name !== shown)).toEqual([]);
-    },
-  );
 });

@@ -1,4 +1,4 @@
-import { contrast, MIN_CONTRAST_LARGE } from "../../app/styles/contrast.ts";
+import { contrast, MIN_CONTRAST_LARGE } from "../../app/ui/contrast.ts";
 import { PAGES } from "../support/built-site.ts";
 import { expect, test } from "../support/test.ts";
 import { textLinks } from "../support/text-links.ts";

@@ -1,4 +1,4 @@
-import type { Colour } from "../../app/styles/contrast.ts";
+import type { Colour } from "../../app/ui/contrast.ts";
 
 /** A link in a text: the colours of its underline and of the background. */
 export type TextLink = { words: string; line: Colour; ground: Colour };

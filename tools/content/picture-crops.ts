@@ -87,9 +87,9 @@ export function cropPicture(
     picture: {
       alt,
       color: original.color,
-      position: phoneFocus, // a hero's wider crops have `view`
+      position: focus,
       ...filesOf(crop),
-      ...(phone && { phone: filesOf(phone) }),
+      ...(phone && { phone: filesOf(phone), phonePosition: phoneFocus }),
       ...(phone && original.miniature && { miniature: original.miniature }),
     },
     crops: phone ? [crop, phone] : [crop],

@@ -61,10 +61,14 @@ describe("resolve", () => {
 
   test("makes a second crop of a hero for phones, and of a portrait for its card", () => {
     const pictures = object({ hero: heroPicture, portrait });
-    const data = check("page.yaml", { hero: sea, portrait: sea }, pictures);
+    const data = check(
+      "page.yaml",
+      { hero: { ...sea, focus: { wide: "10% 55%" } }, portrait: sea },
+      pictures,
+    );
     const { content, pictureCrops } = resolve("page.yaml", data, targets);
     const { hero, portrait: own } = content;
-    expect(hero.view).toEqual({ tablet: "50% 50%", wide: "50% 50%", zoom: 1 });
+    expect(hero).toMatchObject({ position: "10% 55%", phonePosition: "50% 50%" });
     expect(own.card.alt).toBe("");
     expect(pictureCrops.map(({ src }) => src)).toEqual([
       hero.src,
@@ -72,40 +76,6 @@ describe("resolve", () => {
       own.src,
       own.card.src,
     ]);
-  });
-
-  test("ignores a hero's pictures for other times of day if they were made from another file", () => {
-    const made = (madeFrom: string) => {
-      const named = { noon: "sea.jpg", afternoon: "sea.jpg", dusk: "sea.jpg", madeFrom };
-      const data = check(
-        "page.yaml",
-        { hero: { ...sea, timesOfDay: named } },
-        object({ hero: heroPicture }),
-      );
-      const bytes = { ...original("sea.jpg", 2400, 1600), hash: "5840635a9ee1" };
-      const pictures = new Map([["sea.jpg", bytes]]);
-      return resolve("page.yaml", data, { ...targets, pictures }).content.hero.timesOfDay;
-    };
-    expect(made("5840635a")?.dusk).toMatchObject({ alt: "The sea", width: 2400 });
-    expect(made("00000000")).toBeUndefined();
-  });
-
-  test("ignores a hero's focus, keep and zoom if they were chosen for another file", () => {
-    const chosen = { focus: { wide: "10% 55%" }, keep: 0.8, zoom: 1.2 };
-    const viewFor = (placedFor?: string) => {
-      const hero = { ...sea, ...chosen, ...(placedFor && { placedFor }) };
-      const data = check("page.yaml", { hero }, object({ hero: heroPicture }));
-      return resolve("page.yaml", data, targets).content.hero.view;
-    };
-    const kept = { tablet: "50% 50%", wide: "10% 55%", keep: 0.8, zoom: 1.2 };
-    expect(viewFor()).toEqual(kept);
-    expect(viewFor(sea.file)).toEqual(kept);
-    expect(viewFor("old.jpg")).toEqual({
-      tablet: "50% 50%",
-      wide: "50% 50%",
-      zoom: 1,
-      ignoredPlacementFor: "old.jpg",
-    });
   });
 
   test("reports a missing portrait once", () => {

@@ -92,11 +92,7 @@ class Resolver {
       return report(`a picture of at least ${least} pixels across at this place`);
     const { picture, crops } = (this.#targets.crop ?? cropPicture)(ref, original);
     this.pictureCrops.push(...crops);
-    // Drops a hero's `timesOfDay` if its picture is no longer the one they were made from (`madeFrom`).
-    const more = Object.entries(ref.more).filter(
-      ([, part]) => !part?.madeFrom || original.hash.startsWith(part.madeFrom),
-    );
-    return { ...picture, ...this.#group(Object.fromEntries(more), path) };
+    return { ...picture, ...this.#group(ref.more, path) };
   }
 
   #problem(path: Path, found: string, expected: string): undefined {

@@ -5,11 +5,12 @@ import type { MetaArgs } from "react-router";
 import { Reviews } from "../../embeds/reviews/reviews.tsx";
 import { clinicSummary } from "../../facts/clinic-summary.ts";
 import { phoneLink } from "../../facts/format.ts";
-import { Hero, headerBackdrop } from "../../sections/hero.tsx";
+import { Hero, headerOver } from "../../sections/hero.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Edge } from "../../ui/edge.tsx";
 import { HeadedText } from "../../ui/headed-text.tsx";
+import type { PageHandle } from "../../ui/page-handle.ts";
 import { Section } from "../../ui/section.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { Invitation } from "./invitation.tsx";
@@ -18,7 +19,7 @@ import { PractitionerCard } from "./practitioner-card.tsx";
 import { Qualifications } from "./qualifications.tsx";
 import { Story } from "./story.tsx";
 
-export const handle = { header: headerBackdrop(page.hero) };
+export const handle: PageHandle = { header: headerOver(page.hero), end: "plain" };
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 
@@ -30,7 +31,6 @@ export default function About() {
         words={page.hero}
         clinic={clinicSummary(clinic, site)}
         tint="sage"
-        tabletLayout="contain-tall"
         titleSuffix={`(${clinic.practitioner.profession})`}
       />
       <Story words={page.story} journey={page.journey}>

@@ -5,25 +5,21 @@ import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { clinicSummary } from "../../facts/clinic-summary.ts";
 import { ArticleCards } from "../../sections/article-cards.tsx";
-import { Hero, headerBackdrop } from "../../sections/hero.tsx";
+import { Hero, headerOver } from "../../sections/hero.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
+import type { PageHandle } from "../../ui/page-handle.ts";
 import { Section, SectionHeading } from "../../ui/section.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { ComingSoon } from "./coming-soon.tsx";
 
-export const handle = { header: headerBackdrop(page.hero) };
+export const handle: PageHandle = { header: headerOver(page.hero), end: "dark" };
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 
 export default function Blog() {
   return (
     <SectionBoundaries failure={site.failure}>
-      <Hero
-        words={page.hero}
-        clinic={clinicSummary(clinic, site)}
-        tabletLayout="narrow-title"
-        phoneLayout="closer"
-      />
+      <Hero words={page.hero} clinic={clinicSummary(clinic, site)} />
       <Section>
         <SectionHeading title={page.latest} />
         <ArticleCards articles={articles} words={page} largeCards />

@@ -15,9 +15,10 @@ import {
   placeLink,
 } from "../../facts/format.ts";
 import { EndingSplit } from "../../sections/ending-split.tsx";
-import { Hero, headerBackdrop } from "../../sections/hero.tsx";
+import { Hero, headerOver } from "../../sections/hero.tsx";
 import { HoursTable } from "../../sections/hours-table.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
+import type { PageHandle } from "../../ui/page-handle.ts";
 import { MoreLink } from "../../ui/section.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { Accreditation } from "./accreditation.tsx";
@@ -27,7 +28,7 @@ import { ContactRows } from "./contact-rows.tsx";
 import { FindUs } from "./find-us.tsx";
 import { OtherWays } from "./other-ways.tsx";
 
-export const handle = { header: headerBackdrop(page.hero) };
+export const handle: PageHandle = { header: headerOver(page.hero), end: "picture" };
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 

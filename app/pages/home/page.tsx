@@ -11,9 +11,9 @@ import { Reviews } from "../../embeds/reviews/reviews.tsx";
 import { clinicSummary } from "../../facts/clinic-summary.ts";
 import { phoneLink, placeLink } from "../../facts/format.ts";
 import { EndingSplit } from "../../sections/ending-split.tsx";
-import { Hero, headerBackdrop } from "../../sections/hero.tsx";
-import { timeOfDayScript } from "../../sections/time-of-day-picture.ts";
+import { Hero, headerOver } from "../../sections/hero.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
+import type { PageHandle } from "../../ui/page-handle.ts";
 import { MoreLink, Section, SectionHeading } from "../../ui/section.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { BlogTeaser } from "./blog-teaser.tsx";
@@ -29,10 +29,7 @@ const teasers = page.blog.articles.flatMap((slug) =>
   articles.filter((article) => article.slug === slug),
 );
 
-export const handle = {
-  header: headerBackdrop(page.hero),
-  headScript: timeOfDayScript(page.hero.picture, clinic.hours),
-};
+export const handle: PageHandle = { header: headerOver(page.hero), end: "picture" };
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 
@@ -42,7 +39,7 @@ export default function Home() {
   const { form, map, reviews } = clinic.integrations;
   return (
     <SectionBoundaries failure={site.failure}>
-      <Hero tabletLayout="narrow-text" words={page.hero} clinic={clinicSummary(clinic, site)} />
+      <Hero words={page.hero} clinic={clinicSummary(clinic, site)} />
       <HomeAbout
         edge={site.edges.tide}
         words={page.about}

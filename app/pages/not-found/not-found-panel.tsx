@@ -12,7 +12,7 @@ type NotFoundPanelProps = {
 };
 
 export const NotFoundPanel = ({ words, children }: NotFoundPanelProps) => (
-  <section className={css.panel} data-page-end="picture">
+  <section className={css.panel}>
     <Picture
       picture={words.picture}
       sizes="(max-width: 699px) 190vw, 100vw"

@@ -6,9 +6,10 @@ import { useLocation } from "react-router";
 import { phoneLink } from "../../facts/format.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import type { PageHandle } from "../../ui/page-handle.ts";
 import { NotFoundPanel } from "./not-found-panel.tsx";
 
-export const handle = { header: { tone: "light", patch: false } };
+export const handle: PageHandle = { header: { tone: "light" }, end: "picture" };
 
 export const meta = () =>
   pageMeta({

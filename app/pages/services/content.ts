@@ -13,25 +13,22 @@ const technique = object({
   description: longText,
 });
 
-export const schema = pageSchema(
-  {
-    contactButton: label,
-    services: heading,
-    choose: heading.extend({
-      /** A large sentence under the heading. */
-      statement: text(120),
-      choices: list(object({ situation: text(120), link: linkTo }), 2),
-      notes: list(longText),
-    }),
-    techniques: heading.extend({
-      items: list(technique, 2),
-      /** The risks, and where they're listed. */
-      risks: linkedNote,
-      notes: list(longText),
-    }),
-    closing: closing.omit({ picture: true }),
-  },
-  "solid",
-);
+export const schema = pageSchema({
+  contactButton: label,
+  services: heading,
+  choose: heading.extend({
+    /** A large sentence under the heading. */
+    statement: text(120),
+    choices: list(object({ situation: text(120), link: linkTo }), 2),
+    notes: list(longText),
+  }),
+  techniques: heading.extend({
+    items: list(technique, 2),
+    /** The risks, and where they're listed. */
+    risks: linkedNote,
+    notes: list(longText),
+  }),
+  closing: closing.omit({ picture: true }),
+});
 
 export type Services = ContentOf<typeof schema>;

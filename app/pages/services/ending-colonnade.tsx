@@ -12,7 +12,7 @@ type EndingColonnadeProps = Omit<EndingProps, "words"> & {
 
 /** The end of the page: a colonnade on the footer's edge, with a glimpse of each service. */
 export const EndingColonnade = ({ cards, ...ending }: EndingColonnadeProps) => (
-  <section className={css.ending} data-page-end="picture" data-ground="plaster" data-print="hide">
+  <section className={css.ending} data-ground="plaster" data-print="hide">
     <Wrap className={css.words}>
       <EndingWords {...ending} />
     </Wrap>

@@ -4,9 +4,10 @@ import cards from "content:service-cards";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { clinicSummary } from "../../facts/clinic-summary.ts";
-import { Hero, headerBackdrop } from "../../sections/hero.tsx";
+import { Hero, headerOver } from "../../sections/hero.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { Edge } from "../../ui/edge.tsx";
+import type { PageHandle } from "../../ui/page-handle.ts";
 import { Section, SectionHeading } from "../../ui/section.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { ChooseService } from "./choose-service.tsx";
@@ -14,7 +15,7 @@ import { EndingColonnade } from "./ending-colonnade.tsx";
 import { ServiceList } from "./service-list.tsx";
 import { TechniqueColumns } from "./technique-columns.tsx";
 
-export const handle = { header: headerBackdrop(page.hero) };
+export const handle: PageHandle = { header: headerOver(page.hero), end: "picture" };
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 

@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
-import { htmlOf, PAGES } from "../../support/built-site.ts";
-import { home, site } from "../../support/content.ts";
+import { pages, site } from "../../support/content.ts";
 import { expect, open, test } from "../../support/test.ts";
 
-const WITH_HERO = PAGES.filter((path) => /<section[^>]*data-height=/.test(htmlOf(path)));
 const PHONES = [
   { width: 390, height: 664 },
   { width: 360, height: 640 },
@@ -58,7 +56,7 @@ const layoutProblems = (page: Page) =>
     return [...covering, ...wide];
   });
 
-for (const path of WITH_HERO) {
+for (const { path } of pages) {
   test(`${path} has its buttons to book and call above the fold`, {
     tag: path === "/" ? "@phone" : ["@phone", "@long"],
   }, async ({ page }) => {
@@ -82,14 +80,13 @@ for (const path of WITH_HERO) {
   });
 }
 
-for (const path of WITH_HERO) {
+for (const { path, fields } of pages) {
   test(`${path} has a hero at least as tall as its height setting`, { tag: "@long" }, async ({
     page,
   }) => {
     await page.goto(path);
     const hero = page.locator("main > section").first();
-    const height = await hero.getAttribute("data-height");
-    const least = LEAST[height as keyof typeof LEAST];
+    const least = LEAST[fields.hero.height];
     for (const viewport of VIEWPORTS) {
       await page.setViewportSize(viewport);
       const box = await hero.boundingBox();
@@ -99,23 +96,3 @@ for (const path of WITH_HERO) {
     }
   });
 }
-
-test("a tablet has the line of facts below the hero's picture", {
-  tag: "@long",
-}, async ({ page }) => {
-  for (const viewport of [
-    { width: 768, height: 1024 },
-    { width: 1024, height: 768 },
-  ]) {
-    await page.setViewportSize(viewport);
-    await open(page, "/");
-    const hero = page.locator("main > section").first();
-    await expect(hero.getByRole("heading")).toHaveText(home.hero.title);
-    const edge = await hero
-      .locator("> picture")
-      .last()
-      .evaluate((picture) => picture.getBoundingClientRect().bottom);
-    const facts = await hero.getByRole("list").boundingBox();
-    expect(facts?.y).toBeGreaterThan(edge);
-  }
-});

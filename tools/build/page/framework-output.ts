@@ -11,7 +11,6 @@ const FIRST_SCRIPT = 'document.documentElement.dataset.js=""';
 /** The kinds of script in a page, and how many of each are allowed. */
 const SCRIPTS = {
   "the first script of app/root.tsx": { least: 1, most: 1 },
-  "a page's own script, from app/layout/head-script.tsx": { least: 0, most: 1 },
   "structured data": { least: 0, most: Number.POSITIVE_INFINITY },
   "the scroll restoration": { least: 1, most: 1 },
   "the router's context": { least: 1, most: 1 },
@@ -62,7 +61,6 @@ function kindOf(script: Element): Kind | undefined {
   if (hasOnly(script, { type: "module", async: "" })) return "the module that starts the router";
   if (script.attrs.length > 0) return undefined;
   if (text === FIRST_SCRIPT) return "the first script of app/root.tsx";
-  if (text.startsWith('"head";')) return "a page's own script, from app/layout/head-script.tsx";
   if (text.startsWith("((storageKey, restoreKey) => {")) return "the scroll restoration";
   if (/^window\.__reactRouterContext = \{[\s\S]*\.stream = new ReadableStream\(/.test(text))
     return "the router's context";

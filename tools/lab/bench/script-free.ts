@@ -2,14 +2,10 @@ import { cp } from "node:fs/promises";
 import { precompress } from "static-host";
 import { readPages, writePage } from "../../build/page/page-files.ts";
 
-/**
- * A page's HTML without scripts and module preloads. A picture that a script fills in gives way to its noscript copy, as
- * it does in a browser without JavaScript.
- */
+/** A page's HTML without scripts and module preloads, as in a browser without JavaScript. */
 export const withoutScript = (html: string): string =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
-    .replace(/<picture(?=[^>]* data-by-time-of-day)[^>]*>[\s\S]*?<\/picture>/g, "")
     .replace(/<\/?noscript\b[^>]*>/g, "")
     .replace(/<link(?=[^>]* rel="(?:deferred-)?modulepreload")[^>]*>/g, "");
 

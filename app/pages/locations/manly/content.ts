@@ -4,42 +4,39 @@ import { picture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
 import { closing, faq, item, paragraphs } from "../../../schema/shared-fields.ts";
 
-export const schema = pageSchema(
-  {
-    services: object({ title: text(120), lead: text(400) }),
-    why: object({
-      eyebrow: label,
-      title: text(120),
-      reasons: list(item, 2),
-    }),
-    directions: object({
-      title: text(120),
-      picture: picture("whole"),
-      from: label,
-      to: label,
-      minutes: label,
-      traffic: label,
-      hours: label,
-      address: label,
-      parking: item,
-      car: item,
-      bus: item,
-      planner: object({ label, to: https }),
-      link: label,
-      save: label,
-    }),
-    community: object({
-      eyebrow: label,
-      title: text(120),
-      lead: longText,
-      body: paragraphs,
-      places: object({ title: label, names: list(label) }),
-    }),
-    closing,
-    call: label,
-    faq,
-  },
-  "right",
-);
+export const schema = pageSchema({
+  services: object({ title: text(120), lead: text(400) }),
+  why: object({
+    eyebrow: label,
+    title: text(120),
+    reasons: list(item, 2),
+  }),
+  directions: object({
+    title: text(120),
+    picture: picture("whole"),
+    from: label,
+    to: label,
+    minutes: label,
+    traffic: label,
+    hours: label,
+    address: label,
+    parking: item,
+    car: item,
+    bus: item,
+    planner: object({ label, to: https }),
+    link: label,
+    save: label,
+  }),
+  community: object({
+    eyebrow: label,
+    title: text(120),
+    lead: longText,
+    body: paragraphs,
+    places: object({ title: label, names: list(label) }),
+  }),
+  closing,
+  call: label,
+  faq,
+});
 
 export type Manly = ContentOf<typeof schema>;

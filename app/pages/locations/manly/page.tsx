@@ -8,16 +8,17 @@ import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { phoneLink } from "../../../facts/format.ts";
 import { EndingSplit } from "../../../sections/ending-split.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
-import { Hero, headerBackdrop } from "../../../sections/hero.tsx";
+import { Hero, headerOver } from "../../../sections/hero.tsx";
 import { Points } from "../../../sections/points.tsx";
 import { heroPageMeta } from "../../../seo/hero-page-meta.ts";
+import type { PageHandle } from "../../../ui/page-handle.ts";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Community } from "./community.tsx";
 import { Directions } from "./directions.tsx";
 import { ServiceScroller } from "./service-scroller.tsx";
 
-export const handle = { header: headerBackdrop(page.hero) };
+export const handle: PageHandle = { header: headerOver(page.hero), end: "plain" };
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 

@@ -8,7 +8,7 @@ import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { AtHome } from "../../../sections/at-home.tsx";
 import { CourseSection } from "../../../sections/course-section.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
-import { Hero, headerBackdrop } from "../../../sections/hero.tsx";
+import { Hero, headerOver } from "../../../sections/hero.tsx";
 import { LinkedNote } from "../../../sections/linked-note.tsx";
 import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
 import { NoticePanel } from "../../../sections/notice-panel.tsx";
@@ -17,6 +17,7 @@ import { RelatedServices } from "../../../sections/related-services.tsx";
 import { Steps } from "../../../sections/steps.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
 import { Edge } from "../../../ui/edge.tsx";
+import type { PageHandle } from "../../../ui/page-handle.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
@@ -26,7 +27,7 @@ import css from "./page.module.css";
 import { Reflexes } from "./reflexes.tsx";
 import { Signs } from "./signs.tsx";
 
-export const handle = { header: headerBackdrop(page.hero) };
+export const handle: PageHandle = { header: headerOver(page.hero), end: "plain" };
 
 export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 
@@ -34,13 +35,7 @@ export default function BabiesChildren() {
   const { firstVisit, benefits } = page;
   return (
     <SectionBoundaries failure={site.failure}>
-      <Hero
-        words={page.hero}
-        clinic={clinicSummary(clinic, site)}
-        tabletLayout="contain"
-        phoneLayout="tall"
-        tint="mint"
-      />
+      <Hero words={page.hero} clinic={clinicSummary(clinic, site)} tint="mint" />
       <Section ground="mint" space="tight">
         <NoticePanel words={page.beforeYouBook} level={2} />
       </Section>

@@ -7,13 +7,14 @@ import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { AtHome } from "../../../sections/at-home.tsx";
 import { CourseSection } from "../../../sections/course-section.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
-import { Hero, headerBackdrop } from "../../../sections/hero.tsx";
+import { Hero, headerOver } from "../../../sections/hero.tsx";
 import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
 import { PractitionerTeaser } from "../../../sections/practitioner-teaser.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { Steps } from "../../../sections/steps.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
 import { Edge } from "../../../ui/edge.tsx";
+import type { PageHandle } from "../../../ui/page-handle.ts";
 import { Section, SectionGroup, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Approach } from "./approach.tsx";
@@ -22,7 +23,7 @@ import { EndingPebbles } from "./ending-pebbles.tsx";
 import { Practitioner } from "./practitioner.tsx";
 import { Techniques } from "./techniques.tsx";
 
-export const handle = { header: headerBackdrop(page.hero) };
+export const handle: PageHandle = { header: headerOver(page.hero), end: "plain" };
 
 export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 
@@ -31,13 +32,7 @@ export default function ChiropracticCare() {
   const assessment = clinic.booking.assessment;
   return (
     <SectionBoundaries failure={site.failure}>
-      <Hero
-        words={page.hero}
-        clinic={summary}
-        ctaLink={assessment}
-        phoneLayout="tall"
-        tint="wet-sand"
-      />
+      <Hero words={page.hero} clinic={summary} ctaLink={assessment} tint="wet-sand" />
       <Approach words={page.approach}>
         <PractitionerTeaser words={site.practitionerTeaser} practitioner={clinic.practitioner} />
       </Approach>

@@ -24,52 +24,49 @@ const side = object({
   picture: picture("whole"),
 });
 
-export const schema = pageSchema(
-  {
-    reviewed,
-    card: serviceCard,
-    what: object({
-      title: text(120),
-      lead: longText,
-      body: paragraphs,
-      limits: object({ title: label, body: paragraphs }),
-    }),
-    sides: object({
-      eyebrow: label,
-      lead: longText,
-      /** A flower with three petals: each has a side's title on it. */
-      picture: picture("whole"),
-      structural: side,
-      biochemical: side,
-      emotional: side.extend({ aside: linkedNote }),
-    }),
-    why: object({
-      title: text(120),
-      statement: text(120),
-      body: paragraphs,
-      picture: picture("whole"),
-    }),
-    conditions: object({
-      eyebrow: label,
-      title: text(120),
-      lead: longText,
-      items: list(item, 2),
-    }),
-    benefits: object({
-      eyebrow: label,
-      title: text(120),
-      items: list(item, 2),
-    }),
-    course,
-    related,
-    faq,
-    reviews: heading,
-    helpFirst,
-    closing: closing.extend({ picture: picture("whole") }),
-    bookAssessment: label,
-    contactButton: label,
-  },
-  "right",
-);
+export const schema = pageSchema({
+  reviewed,
+  card: serviceCard,
+  what: object({
+    title: text(120),
+    lead: longText,
+    body: paragraphs,
+    limits: object({ title: label, body: paragraphs }),
+  }),
+  sides: object({
+    eyebrow: label,
+    lead: longText,
+    /** A flower with three petals: each has a side's title on it. */
+    picture: picture("whole"),
+    structural: side,
+    biochemical: side,
+    emotional: side.extend({ aside: linkedNote }),
+  }),
+  why: object({
+    title: text(120),
+    statement: text(120),
+    body: paragraphs,
+    picture: picture("whole"),
+  }),
+  conditions: object({
+    eyebrow: label,
+    title: text(120),
+    lead: longText,
+    items: list(item, 2),
+  }),
+  benefits: object({
+    eyebrow: label,
+    title: text(120),
+    items: list(item, 2),
+  }),
+  course,
+  related,
+  faq,
+  reviews: heading,
+  helpFirst,
+  closing: closing.extend({ picture: picture("whole") }),
+  bookAssessment: label,
+  contactButton: label,
+});
 
 export type HolisticHealing = ContentOf<typeof schema>;

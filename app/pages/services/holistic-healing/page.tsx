@@ -7,12 +7,13 @@ import { Reviews } from "../../../embeds/reviews/reviews.tsx";
 import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { CourseSection } from "../../../sections/course-section.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
-import { Hero, headerBackdrop } from "../../../sections/hero.tsx";
+import { Hero, headerOver } from "../../../sections/hero.tsx";
 import { LinkedNote } from "../../../sections/linked-note.tsx";
 import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
 import { Points } from "../../../sections/points.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
+import type { PageHandle } from "../../../ui/page-handle.ts";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Conditions } from "./conditions.tsx";
@@ -21,7 +22,7 @@ import { Explained } from "./explained.tsx";
 import { Statement } from "./statement.tsx";
 import { ThreeSides } from "./three-sides.tsx";
 
-export const handle = { header: headerBackdrop(page.hero) };
+export const handle: PageHandle = { header: headerOver(page.hero), end: "plain" };
 
 export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 

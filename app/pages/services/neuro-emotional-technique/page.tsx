@@ -8,11 +8,12 @@ import { phoneLink } from "../../../facts/format.ts";
 import { AtHome } from "../../../sections/at-home.tsx";
 import { CourseSection } from "../../../sections/course-section.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
-import { Hero, headerBackdrop } from "../../../sections/hero.tsx";
+import { Hero, headerOver } from "../../../sections/hero.tsx";
 import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { Steps } from "../../../sections/steps.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
+import type { PageHandle } from "../../../ui/page-handle.ts";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { BenefitObjects } from "./benefit-objects.tsx";
@@ -21,7 +22,7 @@ import { Situations } from "./situations.tsx";
 import { TwoStates } from "./two-states.tsx";
 import { WhatNetIs } from "./what-net-is.tsx";
 
-export const handle = { header: headerBackdrop(page.hero) };
+export const handle: PageHandle = { header: headerOver(page.hero), end: "dark" };
 
 export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 
@@ -31,7 +32,7 @@ export default function NeuroEmotionalTechnique() {
   const phoneHref = phoneLink(clinic.phone);
   return (
     <SectionBoundaries failure={site.failure}>
-      <Hero words={page.hero} clinic={summary} phoneLayout="tall" />
+      <Hero words={page.hero} clinic={summary} />
       <WhatNetIs words={page.what} />
       <Section ground="mist" space="tight">
         <SectionHeading title={page.session.title} />

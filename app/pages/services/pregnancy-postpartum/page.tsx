@@ -10,11 +10,12 @@ import { AtHome } from "../../../sections/at-home.tsx";
 import { CourseSection } from "../../../sections/course-section.tsx";
 import { EndingSplit } from "../../../sections/ending-split.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
-import { Hero, headerBackdrop } from "../../../sections/hero.tsx";
+import { Hero, headerOver } from "../../../sections/hero.tsx";
 import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
 import { Points } from "../../../sections/points.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
+import type { PageHandle } from "../../../ui/page-handle.ts";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Approach } from "./approach.tsx";
@@ -23,7 +24,7 @@ import { ReliefAreas } from "./relief-areas.tsx";
 import { Techniques } from "./techniques.tsx";
 import { TwoStages } from "./two-stages.tsx";
 
-export const handle = { header: headerBackdrop(page.hero) };
+export const handle: PageHandle = { header: headerOver(page.hero), end: "picture" };
 
 export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 
@@ -33,7 +34,7 @@ export default function PregnancyPostpartum() {
   const booking = clinic.booking.general;
   return (
     <SectionBoundaries failure={site.failure}>
-      <Hero words={page.hero} clinic={summary} phoneLayout="tall" tint="terracotta" />
+      <Hero words={page.hero} clinic={summary} tint="terracotta" />
       <Approach words={page.approach} />
       <TwoStages words={page.whatToExpect} />
       <ReliefAreas words={page.relief} />

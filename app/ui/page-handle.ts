@@ -1,0 +1,27 @@
+import { useMatches } from "react-router";
+
+/** What a page tells the header and the footer around it: `export const handle: PageHandle = { … }`. */
+export type PageHandle = {
+  /**
+   * What's behind the header before any scrolling: something light or dark. On a picture the header also needs a scrim to be
+   * readable, which is a see-through colour.
+   */
+  header: { tone: "light" | "dark"; scrim?: string };
+  /**
+   * How the page ends. The footer's landscape lies over the end of a page, by day or, if it's dark, by night. A page that
+   * ends in a picture of its own gets none.
+   */
+  end: "plain" | "dark" | "picture";
+};
+
+const PLAIN: PageHandle = { header: { tone: "light" }, end: "plain" };
+
+// The router types every handle as `unknown`. All of ours are a PageHandle, or missing.
+const isPageHandle = (handle: unknown): handle is PageHandle =>
+  typeof handle === "object" && handle !== null && "header" in handle && "end" in handle;
+
+/** The handle of the page that's shown. A page without one is light and plain at both ends, such as an article. */
+export function usePageHandle(): PageHandle {
+  const handle = useMatches().at(-1)?.handle;
+  return isPageHandle(handle) ? handle : PLAIN;
+}
