@@ -12,12 +12,13 @@ import {
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-/** The first part of Home that waits below the window. */
+/** Scrolls Home until a part waits below the window, and returns that part. */
 async function openAtWaiting(page: Page) {
   await open(page, "/");
   await page.waitForFunction(() => {
     const waiting = document.getAnimations().find(({ id }) => id === "reveal")?.effect;
     const part = waiting instanceof KeyframeEffect ? waiting.target : null;
+    if (!part) scrollBy({ top: 50, behavior: "instant" });
     part?.setAttribute("data-part", "");
     return part;
   });
