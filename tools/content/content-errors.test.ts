@@ -86,6 +86,20 @@ test.each([
     "call: 10",
     'found 10, expected words, 1 to 80 characters, in quotation marks: "10"',
   ],
+  [
+    "a fact that every object has",
+    HOME,
+    /title: .*/,
+    'title: "In {constructor}"',
+    "found {constructor}, expected one of",
+  ],
+  [
+    "a field that every object has",
+    HOME,
+    /^call:/m,
+    "__proto__: x\ncall:",
+    "__proto__: found an unknown field, expected only the fields",
+  ],
   ["text that is not YAML", HOME, "hero:", "hero: [", "home.yaml: line"],
   ["a tab at the start of a line", HOME, "\n  title:", "\n\ttitle:", "not a tab"],
   [

@@ -9,9 +9,10 @@ import { NO_TARGETS, resolve } from "./resolve.ts";
 /** Deep-merges the facts of one file over another's. A list replaces the whole list. */
 function mergeFacts(base: unknown, own: unknown): unknown {
   if (!isGroup(base) || !isGroup(own)) return own;
-  const merged = { ...base };
-  for (const [key, value] of Object.entries(own)) merged[key] = mergeFacts(base[key], value);
-  return merged;
+  const merged = new Map(Object.entries(base));
+  for (const [key, value] of Object.entries(own))
+    merged.set(key, mergeFacts(merged.get(key), value));
+  return Object.fromEntries(merged);
 }
 
 /** Reads a file of facts. With a line `extends: other.yaml`, it only needs what differs from that file. */

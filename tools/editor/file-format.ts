@@ -13,7 +13,8 @@ const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (isGroup(value) && Object.keys(value).length === 0);
 
-const at = (value: unknown, key: string): unknown => (isGroup(value) ? value[key] : undefined);
+const at = (value: unknown, key: string): unknown =>
+  isGroup(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 
 const below = (path: string, key: string) => (path ? `${path}.${key}` : key);
 

@@ -55,7 +55,9 @@ const showField = ([name, value]: [string, unknown]): string => `${name} ${show(
 const at = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (value, key) =>
-      typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined,
+      typeof value === "object" && value !== null && Object.hasOwn(value, key)
+        ? Reflect.get(value, key)
+        : undefined,
     data,
   );
 

@@ -9,6 +9,12 @@ test("drops list entries and fields whose condition isn't met", () => {
   expect(fillIn("a.yaml", words, FACTS)).toEqual({ steps: ["Look, Ana."], note: undefined });
 });
 
+test.each(["constructor", "__proto__", "toString"])("{%s} is no fact", (name) => {
+  const found = `found {${name}}, expected one of {ifMap} {ifChat} {name}`;
+  expect(() => fillIn("a.yaml", { lead: `An {${name}}` }, FACTS)).toThrow(`a.yaml: lead: ${found}`);
+  expect(() => filled(["Words", `An {${name}}`])).toThrow(`a.mdx: line 2: ${found}`);
+});
+
 test("drops lines whose condition isn't met, and lines after the paragraph keep their numbers", () => {
   const rows = ["| a |", "|---|", "{ifChat}| chat |", "{ifMap}| map |", "", "After."];
   expect(filled(rows).split("\n")).toEqual(["| a |", "|---|", "| map |", "", "", "After."]);

@@ -7,7 +7,7 @@ export type Facts = Readonly<Record<string, string | null>>;
 function fillString(file: string, text: string, facts: Facts, field: string): string | undefined {
   let isLeftOut = false;
   const filled = text.replace(/\{(\w+)\}/g, (_, key: string) => {
-    const fact = facts[key];
+    const fact = Object.hasOwn(facts, key) ? facts[key] : undefined;
     if (fact === undefined) {
       const names = Object.keys(facts).map((name) => `{${name}}`);
       throw new ContentError([
