@@ -1,4 +1,5 @@
-import { runCommand } from "content-files";
+import { globSync } from "node:fs";
+import { collectAll, readYamlSource, runCommand } from "content-files";
 import { problemsOf } from "../app/embeds/integration.ts";
 import { INTEGRATIONS } from "../app/embeds/integrations.ts";
 import { dayInSydney } from "./content/dates.ts";
@@ -12,6 +13,8 @@ if (problems.length > 0) {
   process.exitCode = 1;
 }
 await runCommand(async () => {
+  // Also those that only other commands read, with parsers that a huge file would keep busy for minutes.
+  collectAll(globSync("content/*.yaml"), (file) => readYamlSource(".", file));
   editorSettings();
   readToConfirm(dayInSydney());
   const { pages, articles, legal } = await loadContent();

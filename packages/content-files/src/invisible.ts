@@ -8,7 +8,7 @@ export function refuseInvisible(file: string, text: string, firstLine: number): 
   const at = text.search(INVISIBLE);
   if (at === -1) return;
   const before = text.slice(0, at).split("\n");
-  const word = /\S*\s*$/.exec(before.at(-1) ?? "")?.[0].trim();
+  const word = before.at(-1)?.trim().split(/\s+/).at(-1)?.slice(-40);
   const place = word ? `after “${word}”` : "at the start";
   throw new ContentError([
     `${file}: line ${firstLine + before.length - 1}: found an invisible character ${place}, expected none: delete the words around it and type them again`,

@@ -7,24 +7,38 @@ import { SKIP, visit } from "unist-util-visit";
 import { VFileMessage } from "vfile-message";
 import { ContentError } from "./content-error.ts";
 import { refuseInvisible } from "./invisible.ts";
+import { refuseDeepTree, refuseLongParagraphs, refuseOverLimits } from "./limits.ts";
 
 /** A text, its file, and the line in the file where it starts. */
 export type Text = { file: string; body: string; firstLine: number };
 
-const remarkPlugins = [remarkGfm];
-const withComponents = createProcessor({ remarkPlugins });
-const withoutComponents = createProcessor({ format: "md", remarkPlugins });
+const processor = createProcessor({ remarkPlugins: [remarkGfm] });
 
 /** The parser's errors, by id, in words for people who write texts. */
 const FOUND: Readonly<Record<string, string>> = {
   "end-tag-mismatch": "a <…> without the </…> that ends it",
-  "unexpected-eof": "a { or < that never ends",
-  "unexpected-character": "a { or < that begins nothing",
+  "unexpected-eof": "a < that never ends",
+  "unexpected-character": "a < that begins nothing",
   "unexpected-lazy": "a <…> that ends outside the list or quotation it began in",
 };
 
 const EXPECTED =
-  'plain text; a part such as <Note title="…"> has straight quotation marks and ends in </Note>, and a lone { or < is written \\{ or \\<';
+  'plain text; a part such as <Note title="…"> has straight quotation marks and ends in </Note>, and a lone < is written \\<';
+
+/** The beginning of code. A brace after a backslash is a plain brace, unless that backslash is one itself. */
+const CODE = /(?<!\\)(?:\\\\)*(\{[^}\n]{0,40}\}?)|^(?:import|export) /m;
+
+/** Refuses what MDX takes for code before it's parsed: a mistake in code can take minutes. */
+function refuseCode({ file, body, firstLine }: Text): void {
+  const code = CODE.exec(body);
+  if (!code) return;
+  const [, braces] = code;
+  const line = firstLine + body.slice(0, code.index).split("\n").length - 1;
+  const problem = braces
+    ? `found ${braces}, expected a fact in braces, or \\{ where the text needs a brace`
+    : "found a line that begins with import or export, expected a text without code";
+  throw new ContentError([`${file}: line ${line}: ${problem}`]);
+}
 
 const lineOf = ({ line, place, message }: VFileMessage): number => {
   const start = place && "start" in place ? place.start.line : place?.line;
@@ -35,21 +49,26 @@ const lineOf = ({ line, place, message }: VFileMessage): number => {
 const parsed = new Map<string, { body: string; tree: Root }>();
 
 /**
- * Parses a Markdown text. Only `.mdx` files can have components.
+ * Parses a Markdown text, which can have components such as `<Note>`, but no code.
  * @throws ContentError with the file's line where parsing failed
  */
-export function parseMarkdown({ file, body, firstLine }: Text): Root {
+export function parseMarkdown(text: Text): Root {
+  const { file, body, firstLine } = text;
+  refuseOverLimits(file, body, firstLine);
+  refuseLongParagraphs(file, body, firstLine);
   refuseInvisible(file, body, firstLine);
+  refuseCode(text);
   const last = parsed.get(file);
   // A copy, because callers may change the tree.
   if (last?.body === body) return structuredClone(last.tree);
   try {
-    const tree = (file.endsWith(".mdx") ? withComponents : withoutComponents).parse(body);
+    const tree = processor.parse(body);
+    refuseDeepTree(file, tree, firstLine);
     parsed.set(file, { body, tree: structuredClone(tree) });
     return tree;
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
-    const found = FOUND[error.ruleId ?? ""] ?? "words between { } or < > that cannot be read";
+    const found = FOUND[error.ruleId ?? ""] ?? "words between < > that cannot be read";
     const line = firstLine + lineOf(error) - 1;
     throw new ContentError([`${file}: line ${line}: found ${found}, expected ${EXPECTED}`]);
   }

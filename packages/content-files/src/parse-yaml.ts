@@ -1,6 +1,7 @@
-import { parseDocument } from "yaml";
+import { type Document, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import { ContentError } from "./content-error.ts";
 import { refuseInvisible } from "./invisible.ts";
+import { refuseNestedBrackets, refuseOverLimits } from "./limits.ts";
 
 const IN_QUOTES = 'quotation marks around words that begin with @ * & ! % , or `, as "@clinic"';
 const A_VALUE = "a field's name, a colon, a space and one value";
@@ -36,14 +37,42 @@ const EXPECTED: Readonly<Record<string, string>> = {
 /** What was expected, for any other error code. */
 const EXPECTED_OTHERWISE = "lines of the same form as those around it";
 
+/** The place of the first field that its group already has. The parser would compare each field with every other one. */
+function repeatedField(document: Document): number | undefined {
+  let place: number | undefined;
+  visit(document, {
+    Map(_, { items }) {
+      const names = new Set<string>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        const name = String(key.value);
+        if (names.has(name)) {
+          place = key.range?.[0] ?? 0;
+          return visit.BREAK;
+        }
+        names.add(name);
+      }
+      return undefined;
+    },
+  });
+  return place;
+}
+
 export function parseYaml(file: string, source: string, firstLine = 1): unknown {
+  refuseOverLimits(file, source, firstLine);
+  refuseNestedBrackets(file, source);
   refuseInvisible(file, source, firstLine);
-  const document = parseDocument(source);
+  const lineCounter = new LineCounter();
+  const options = { lineCounter, prettyErrors: false, uniqueKeys: false };
+  const document = parseDocument(source, options);
   // Warnings count as errors: the parser only warns about a value that starts with "!", but drops its first word.
   const error = document.errors[0] ?? document.warnings[0];
-  if (error) {
-    const line = error.linePos?.[0].line ?? 1;
-    const expected = EXPECTED[error.code] ?? EXPECTED_OTHERWISE;
+  const repeated = error ? undefined : repeatedField(document);
+  const place = error?.pos[0] ?? repeated;
+  if (place !== undefined) {
+    const { line } = lineCounter.linePos(place);
+    const code = error?.code ?? "DUPLICATE_KEY";
+    const expected = EXPECTED[code] ?? EXPECTED_OTHERWISE;
     throw new ContentError([
       `${file}: line ${line + firstLine - 1}: found text that is not YAML, expected ${expected}`,
     ]);

@@ -67,7 +67,30 @@ test.each([
   );
 });
 
-test.each(["Words {1 +} more", "Words {} more {", "Words <a b=> more", "Words </Note> more"])(
+test.each([
+  ["Words {1 + 1} more", "found {1 + 1}, expected a fact in braces"],
+  ["Words {} more {", "found {}, expected a fact in braces"],
+  ["Words { and more", "found { and more, expected a fact in braces"],
+  ["Words \\\\{x}", "found {x}, expected a fact in braces"],
+  ["<Note title={x}>", "found {x}, expected a fact in braces"],
+  ["<Note {...x}>", "found {...x}, expected a fact in braces"],
+  ["{/* A comment */}", "found {/* A comment */}, expected a fact in braces"],
+  ["import x from 'y'", "found a line that begins with import or export, expected a text"],
+  ["export const x = 1", "found a line that begins with import or export, expected a text"],
+])("%j in a text is refused as code", (body, expected) => {
+  const parse = () =>
+    parseMarkdown({ file: "article.mdx", body: `Words\n\n${body}`, firstLine: 5 });
+  expect(parse).toThrow(`article.mdx: line 7: ${expected}`);
+});
+
+test.each(["Words \\{ and more", "Words } and more", "To import and export", "Words \\\\\\{x}"])(
+  "%j in a text is fine",
+  (body) => {
+    expect(() => parseMarkdown({ file: "article.mdx", body, firstLine: 1 })).not.toThrow();
+  },
+);
+
+test.each(["Words <a b=> more", "Words </Note> more", "Words <5"])(
   "%j in a text is reported in plain words",
   (body) => {
     let message = "";

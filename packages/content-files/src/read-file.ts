@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { ContentError, problemLine } from "./content-error.ts";
 import { type Facts, fillIn, fillText } from "./fill-in.ts";
 import { frontMatterOf } from "./front-matter.ts";
+import { refuseOverLimits } from "./limits.ts";
 import type { Text } from "./markdown.ts";
 import { parseYaml } from "./parse-yaml.ts";
 
@@ -56,6 +57,7 @@ export function parseMdx<T>(
   schema: z.ZodType<T>,
   facts: TextFacts,
 ): { data: T; text: Text } {
+  refuseOverLimits(file, source, 1);
   const parts = frontMatterOf(source);
   if (!parts)
     throw new ContentError([

@@ -1,0 +1,133 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { refuseInvisible } from "./invisible.ts";
+import { parseMarkdown } from "./markdown.ts";
+import { parseYaml } from "./parse-yaml.ts";
+import { parseMdx } from "./read-file.ts";
+
+const yaml = (text: string) => parseYaml("a.yaml", text);
+let texts = 0;
+/** Each text is new, because `parseMarkdown` keeps the last tree of a file. */
+const prose = (body: string) =>
+  parseMarkdown({ file: "a.mdx", body: `${body}\n\n${++texts}`, firstLine: 1 });
+
+const lines = (count: number, line: (i: number) => string) =>
+  Array.from({ length: count }, (_, i) => line(i)).join("");
+
+describe("a file that nobody writes by hand is refused in one line", () => {
+  const deep = "found parts inside parts inside parts, expected at most 100 levels";
+  test.each<[string, () => unknown, string]>([
+    [
+      "YAML over 200 KB",
+      () => yaml(`a: >\n${lines(2010, () => `  ${"word ".repeat(20)}\n`)}`),
+      "whole file: found 208 KB, expected at most 200 KB",
+    ],
+    [
+      "a text over 200 KB",
+      () => prose("wörd ".repeat(20).concat("\n").repeat(1700)),
+      "whole file: found 206 KB, expected at most 200 KB",
+    ],
+    [
+      "fields and text over 200 KB together",
+      () =>
+        parseMdx(
+          "a.mdx",
+          `---\na: >\n${lines(1000, () => `  ${"word ".repeat(20)}\n`)}---\n${lines(1000, () => `${"word ".repeat(20)}\n`)}`,
+          z.unknown(),
+          { fields: {}, text: {} },
+        ),
+      "whole file: found 205 KB, expected at most 200 KB",
+    ],
+    [
+      "a line over 20,000 letters",
+      () => prose(`Words\n\n${"a".repeat(20_001)}`),
+      "line 3: found a line of 20,001 characters, expected at most 20,000",
+    ],
+    [
+      "a word over 2,000 letters",
+      () => yaml(`a: b\nc: ${"a".repeat(2001)}`),
+      "line 2: found a word of 2,001 characters, expected at most 2,000",
+    ],
+    [
+      "2,000 quotations in each other",
+      () => prose(`Words\n\n${">".repeat(2000)} a`),
+      `line 3: ${deep}`,
+    ],
+    [
+      "51 lists in each other",
+      () => prose(lines(51, (i) => `${"  ".repeat(i)}- a\n`)),
+      `line 51: ${deep}`,
+    ],
+    [
+      "tags in each other",
+      () => prose(`${"<Note>\n\n".repeat(101)}a\n\n${"</Note>\n\n".repeat(101)}`),
+      `line 201: ${deep}`,
+    ],
+    ["emphasis in emphasis", () => prose("*a ".repeat(110) + "a* ".repeat(110)), `line 1: ${deep}`],
+    [
+      "101 groups in each other",
+      () => yaml(lines(102, (i) => `${" ".repeat(i)}a:\n`)),
+      `line 102: ${deep}`,
+    ],
+    ["101 lists in a line of YAML", () => yaml(`a: b\n${"- ".repeat(101)}c`), `line 2: ${deep}`],
+    ["2,000 brackets in each other", () => yaml(`a: ${"[ ".repeat(2000)}`), `whole file: ${deep}`],
+    [
+      "20,000 fields",
+      () => yaml(lines(20_000, (i) => `a${i}: 1\n`)),
+      "whole file: found 40,000 marks such as * [ or :, expected at most 10,000",
+    ],
+    [
+      "1,001 brackets in a paragraph",
+      () => prose(`Words\n\n${"]".repeat(1001)}`),
+      "line 3: found 1,002 marks such as * [ or :, expected an empty line after at most 1,000",
+    ],
+  ])("%s", (_, parse, expected) => {
+    expect(parse).toThrow(new RegExp(`^a\\.(mdx|yaml): ${expected.replace(/[[*]/g, "\\$&")}$`));
+  });
+});
+
+test("a field's name that is there twice is reported with its line", () => {
+  const twice = "a:\n  - b: 1\n    c: 2\n    b: 3\nd: 1\n";
+  const line = "a.yaml: line 4: found text that is not YAML, expected each field once";
+  expect(() => yaml(twice)).toThrow(new RegExp(`^${line}$`));
+});
+
+describe("work grows with the size of a text", () => {
+  /** Processor time, which hardly depends on what else the machine does, in microseconds. */
+  function timeOf(call: () => void, times: number): number {
+    const start = process.cpuUsage();
+    for (let i = 0; i < times; i += 1) call();
+    return process.cpuUsage(start).user;
+  }
+
+  /**
+   * How many times as long the large call takes: the middle one of nine comparisons. Each compares at least 20 ms of the large
+   * call with four times as many of the small one, right after it, so that both meet the machine in the same state.
+   */
+  function growth(small: () => void, large: () => void): number {
+    const times = Math.ceil(60_000 / timeOf(large, 3));
+    const ratios = Array.from(
+      { length: 9 },
+      () => (4 * timeOf(large, times)) / timeOf(small, 4 * times),
+    );
+    return ratios.sort((a, b) => a - b)[4] ?? 0;
+  }
+
+  const TEXT =
+    'Some *words* and [a link](/about) here.\n\n- A line\n\n<Note title="a">\n\nWords.\n\n</Note>\n\n';
+
+  test.each<[string, number, (size: number) => () => void]>([
+    ["fields", 1200, (size) => () => yaml(lines(size, (i) => `a${i}: 1\n`))],
+    [
+      "letters before an invisible character",
+      4500,
+      (size) => () =>
+        expect(() => refuseInvisible("a.yaml", `${"a".repeat(size)} b\u200b`, 1)).toThrow(
+          "after “b”",
+        ),
+    ],
+    ["paragraphs, links and notes", 40, (size) => () => prose(TEXT.repeat(size))],
+  ])("four times the %s take at most six times as long", (_, size, make) => {
+    expect(growth(make(size), make(4 * size))).toBeLessThan(6);
+  });
+});
