@@ -41,18 +41,24 @@ describe("an address", () => {
     "http://clinic.com.au",
     "clinic.com.au",
     "https://a b.au",
-  ])("that leads nowhere gives a one-line error: %s", (value) => {
+    "https://ahpra.gov.au@evil.example/",
+    "https://ahpra.gov.au:443@evil.example/",
+    "https://@evil.example",
+    "https://evil.example\\@ahpra.gov.au/",
+    "https:evil.example",
+  ])("that leads nowhere, or elsewhere than it says, gives a one-line error: %s", (value) => {
     expect(problem(https, value)).toBe(
-      `file: field: found ${JSON.stringify(value)}, expected a whole address that starts with https:// and has no space, such as https://www.example.com`,
+      `file: field: found ${JSON.stringify(value)}, expected a whole address that starts with https:// and has no space and no @ before its host, such as https://www.example.com`,
     );
   });
 
-  test.each(["https://clinic.com.au", "https://tide.au1.cliniko.com/bookings?business_id=1#top"])(
-    "of a site is accepted: %s",
-    (value) => {
-      expect(problem(https, value)).toBeUndefined();
-    },
-  );
+  test.each([
+    "https://clinic.com.au",
+    "https://tide.au1.cliniko.com/bookings?business_id=1#top",
+    "https://example.org:8443/@clinic?mail=a@b.au",
+  ])("of a site is accepted: %s", (value) => {
+    expect(problem(https, value)).toBeUndefined();
+  });
 });
 
 describe("a month or a day", () => {

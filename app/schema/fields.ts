@@ -86,13 +86,16 @@ export const fragment = matching(
 );
 
 export const EXPECTED_HTTPS =
-  "a whole address that starts with https:// and has no space, such as https://www.example.com";
+  "a whole address that starts with https:// and has no space and no @ before its host, such as https://www.example.com";
 
-/** A web address. `https://clinic` is refused, because its host has no dot, and so is a space. */
+/** A host with a dot, then anything. Browsers read \ like /, and leave out what's before an @. */
+const HTTPS = /^https:\/\/[^\s/?#@\\]+\.[^\s/?#@\\.]+([/?#][^\s\\]*)?$/;
+
+/** A web address. */
 export const https = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain, error: EXPECTED_HTTPS })
-  .regex(/^\S*$/, { error: EXPECTED_HTTPS })
-  .meta({ editorPattern: "^https://[^/?#\\s]+\\.[^/?#\\s]\\S*$", expects: EXPECTED_HTTPS });
+  .regex(HTTPS, { error: EXPECTED_HTTPS })
+  .meta({ expects: EXPECTED_HTTPS });
 
 /** The path of a page, with an optional fragment: `/about`, `/#location`. */
 export const path = z

@@ -16,6 +16,13 @@ test.each([
     'booking.general: found "http://',
   ],
   [
+    "a booking link with user info",
+    CLINIC,
+    "general: https://",
+    "general: https://clinic.com.au@",
+    'booking.general: found "https://clinic.com.au@',
+  ],
+  [
     "overlapping hours",
     CLINIC,
     /open: .*/,

@@ -10,13 +10,16 @@ const optional = (pattern: RegExp, error: string) =>
 
 const settings = object({
   address: optional(
-    /^(none|https:\/\/[^/\s]+)$/,
+    /^(none|https:\/\/[^/\s@\\]+)$/,
     'the address of its own site, such as https://edit.clinic.example, none or ""',
   ),
   host: z.enum(["", "github", "gitlab"], { error: 'github, gitlab or ""' }),
   repository: optional(/^[\w.-]+(\/[\w.-]+)+$/, 'owner and name, such as clinic/website, or ""'),
   branch: z.string({ error: "the name of a branch" }).min(1, { error: "the name of a branch" }),
-  signIn: optional(/^(https:\/\/\S+|\w+)$/, 'an address or an application id, or ""'),
+  signIn: optional(
+    /^(https:\/\/[^/\s@\\]+(\/\S*)?|\w+)$/,
+    'an address or an application id, or ""',
+  ),
 }).refine(({ host, repository }) => host === "" || repository !== "", {
   error: "the repository at the host, such as clinic/website",
   path: ["repository"],
