@@ -64,7 +64,11 @@ async function readOriginal(folder: string, file: string): Promise<OriginalPictu
     );
   }
   const hash = createHash("sha256").update(bytes).digest("hex");
-  const details = await inspectPicture(bytes, { name, hash });
+  const { hasPosition, ...details } = await inspectPicture(bytes, { name, hash });
+  if (hasPosition)
+    console.warn(
+      `${name}: whole file: found the place where this photo was taken, expected none: visitors don't get it, but whoever sees the site's files does. Save the photo without its location and put it in again.`,
+    );
   const original: OriginalPicture = { file, path, hash, ...details };
   cache.set(key, original);
   return original;

@@ -23,14 +23,19 @@ const append = (text: string) => {
 
 test.each([
   ["a component that is not closed", '<Note title="Mind">\n\nWords.', "found a <…> without"],
-  ["a brace that never ends", "Words { and more", "found a { or < that never ends"],
-  ["a lone smaller-than", "Under <5 years", "found a { or < that begins nothing"],
+  ["a brace that never ends", "Words { and more", "found { and more, expected a fact in braces"],
+  ["a lone smaller-than", "Under <5 years", "found a < that begins nothing"],
   ["an unknown component", "<Video />", "found <Video>, expected one of Note"],
   ["an attribute a component lacks", "<Note>\n\nWords.\n\n</Note>", "<Note>: title: found nothing"],
   ["an import", 'import x from "y"', "found a line that begins with import or export"],
   ["an export", "export const x = 1", "found a line that begins with import or export"],
   ["an expression", "Words {1 + 1}", "found {1 + 1}, expected a fact in braces"],
   ["an unknown fact", "Words {fone}", "found {fone}, expected one of {clinic}"],
+  ["a fact named like a property", "Words {constructor}", "found {constructor}, expected one of"],
+  ["a fact named like a prototype", "Words {__proto__}", "found {__proto__}, expected one of"],
+  ["a tag named like a property", "<constructor />", "found <constructor>, expected one of Note"],
+  ["such a tag that is not closed", "<toString>", "found a <…> without"],
+  ["code in an attribute", '<Note title={alert(1)} title="x" />', "found {alert(1)}, expected a"],
   [
     "a link to a page that doesn't exist",
     "[x](/abuot)",
@@ -115,6 +120,32 @@ test("a phone's photo named like a JPEG is reported as HEIC", async () => {
   );
 });
 
+const FORMATS = {
+  svg: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900" />'),
+  gif: await plainPicture(1600, 900).gif().toBuffer(),
+  tiff: await plainPicture(1600, 900).tiff().toBuffer(),
+  heif: await plainPicture(64, 64).avif().toBuffer(),
+};
+
+test.each(Object.entries(FORMATS))("a %s named like a PNG is refused", async (format, bytes) => {
+  writeFileSync(at("content/images/drawing.png"), bytes);
+  expect(await problem()).toBe(
+    `content/images/drawing.png: whole file: found ${format.toUpperCase()}, expected JPEG, PNG or WebP`,
+  );
+});
+
+test("a picture with another format's ending is refused with the right one", async () => {
+  const picture = plainPicture(1600, 900);
+  writeFileSync(at("content/images/one.png"), await picture.jpeg().toBuffer());
+  writeFileSync(at("content/images/two.jpg"), await picture.webp().toBuffer());
+  writeFileSync(at("content/images/three.JPEG"), await picture.png().toBuffer());
+  expect((await problem()).split("\n").sort()).toEqual([
+    "content/images/one.png: name of the file: found .png on a JPEG, expected .jpg or .jpeg",
+    "content/images/three.JPEG: name of the file: found .jpeg on a PNG, expected .png",
+    "content/images/two.jpg: name of the file: found .jpg on a WebP, expected .webp",
+  ]);
+});
+
 test("a picture whose name can't be in an address is reported with a better name", async () => {
   await putHero("one-room.jpg", await plainPicture(1600, 900).toBuffer());
   renameSync(at("content/images/one-room.jpg"), at("content/images/My room #2.jpg"));
@@ -167,7 +198,8 @@ test("a very large picture file is accepted with a warning", async () => {
   warn.mockRestore();
 });
 
-test("a photo is rotated upright, and its location is removed", async () => {
+test("a photo is rotated upright, and its location is named and removed", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const sideways = await plainPicture(1200, 2400)
     .withMetadata({ orientation: 6, exif: { IFD3: { GPSLatitude: "33/1 47/1 0/1" } } })
     .toBuffer();
@@ -179,4 +211,7 @@ test("a photo is rotated upright, and its location is removed", async () => {
   const [width = 0] = crop.widths;
   const { exif } = await sharp(await encode(crop, width, "jpg")).metadata();
   expect(exif).toBeUndefined();
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/^content\/images\/phone\.jpg: whole file: found the place where/)],
+  ]);
 });
