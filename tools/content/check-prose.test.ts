@@ -75,6 +75,42 @@ test.each([
   expect(line).toContain(`article.mdx: ${expected}`);
 });
 
+const USER_INFO = "https://ahpra.gov.au@evil.example/";
+
+test.each([
+  [
+    "an attribute without a value",
+    '<Figure file="sea.jpg" alt caption="x" />',
+    '<Figure>: alt: found no words in quotation marks, expected alt="…"',
+  ],
+  [
+    "an attribute twice",
+    '<Note title="x" title="y">\n\nWords\n\n</Note>',
+    "<Note>: title: found it twice, expected each attribute once",
+  ],
+  ["a tag named like a property", "<constructor />", "found <constructor>, expected one of Note,"],
+  ["a tag named like a prototype", "<__proto__ />", "found <__proto__>, expected one of Note,"],
+  [
+    "a picture with a reference",
+    "![x][y]\n\n[y]: https://example.com/y.png",
+    "found a picture as ![…](…)",
+  ],
+  ["a link with user info", `[x](${USER_INFO})`, `found a link to ${USER_INFO}`],
+  ["a link with user info in brackets", `[x](<${USER_INFO}>)`, `found a link to ${USER_INFO}`],
+  ["a bare link with user info", `Read ${USER_INFO} now`, "found a link to"],
+  ["a reference with user info", `[x][y]\n\n[y]: ${USER_INFO}`, `found a link to ${USER_INFO}`],
+  [
+    "a link with a password",
+    "[x](https://a.au:b@evil.example)",
+    "found a link to https://a.au:b@evil.example",
+  ],
+])("%s is refused in one line", (_, text, expected) => {
+  const [line, ...more] = problems(text);
+  expect(more).toEqual([]);
+  expect(line).toMatch(/^article\.mdx: line 1\d: /);
+  expect(line).toContain(expected);
+});
+
 test("a whole table is fine", () => {
   expect(problems(...TABLE)).toEqual([]);
 });

@@ -1,37 +1,33 @@
 import { check, collect, markdownProblems, type Text } from "content-files";
 import type { Root } from "mdast";
-import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { visit } from "unist-util-visit";
+import { https } from "../../app/schema/fields.ts";
 import { figure } from "../../app/schema/picture-field.ts";
 import type { Tags } from "../../app/schema/prose.ts";
 import type { Picture } from "../../app/ui/picture-data.ts";
 import type { PictureCrop } from "./picture-crops.ts";
+import { attributeProblem, type Tag } from "./plain-prose.ts";
 import { type Names, type ReferenceTargets, resolve } from "./resolve.ts";
 
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
-
-/** A tag's attributes as data. A spread `{…props}` gets a key that no schema allows. */
-const attributesOf = ({ attributes }: Element): Record<string, unknown> =>
+/** A tag's attributes as data, once `attributeProblem` has found none. */
+const attributesOf = ({ attributes }: Tag): Record<string, unknown> =>
   Object.fromEntries(
-    attributes.map((attribute) =>
-      attribute.type === "mdxJsxAttribute"
-        ? [attribute.name, attribute.value ?? ""]
-        : ["{…}", attribute.value],
+    attributes.flatMap((each) =>
+      each.type === "mdxJsxAttribute" ? [[each.name, each.value]] : [],
     ),
   );
 
 /** What was expected of a link's address, or undefined if it's fine. */
 function linkProblem(url: string, paths: Names): string | undefined {
-  if (/^(https:\/\/[^/?#]+\.[^/?#]|mailto:|tel:\+?[\d]+$|#)/.test(url)) return undefined;
+  if (/^(mailto:|tel:\+?\d+$|#)/.test(url) || https.safeParse(url).success) return undefined;
   if (!url.startsWith("/")) {
-    return "a page of this site such as /about, or an address that starts with https://, mailto: or tel:";
+    return "a page of this site such as /about, or an address that starts with https:// (without an @ before its host), mailto: or tel:";
   }
   return paths.has(url.replace(/#.*/, "")) ? undefined : "the path of a page that exists";
 }
 
 /**
- * The problems in a parsed text, one line each: what Markdown hides, code, unknown tags, wrong attributes, broken
- * links.
+ * The problems in a parsed text, one line each: what Markdown hides, unknown tags, wrong attributes, broken links.
  */
 export function proseProblems(
   tree: Root,
@@ -48,15 +44,6 @@ export function proseProblems(
   const names = Object.keys(tags);
   visit(tree, (node, _index, parent) => {
     switch (node.type) {
-      case "mdxjsEsm":
-        return report(node, "a line that begins with import or export", "a text without code");
-      case "mdxFlowExpression":
-      case "mdxTextExpression":
-        return report(
-          node,
-          `{${node.value}}`,
-          "a fact in braces, or \\{ where the text needs a brace",
-        );
       case "table":
         if (parent?.type !== "mdxJsxFlowElement" || parent.name !== "Table")
           report(
@@ -66,6 +53,7 @@ export function proseProblems(
           );
         return;
       case "image":
+      case "imageReference":
         return report(node, "a picture as ![…](…)", '<Figure file="…" alt="…" caption="…" />');
       case "link":
       case "definition": {
@@ -75,10 +63,13 @@ export function proseProblems(
       }
       case "mdxJsxFlowElement":
       case "mdxJsxTextElement": {
-        const schema = tags[node.name ?? ""];
-        if (!schema) return report(node, `<${node.name ?? ""}>`, `one of ${names.join(", ")}`);
+        const tag = node.name ?? "";
+        const schema = Object.hasOwn(tags, tag) ? tags[tag] : undefined;
+        if (!schema) return report(node, `<${tag}>`, `one of ${names.join(", ")}`);
         const line = (node.position?.start.line ?? 1) + firstLine - 1;
-        const name = `${file}: line ${line}: <${node.name}>`;
+        const name = `${file}: line ${line}: <${tag}>`;
+        const problem = attributeProblem(node);
+        if (problem) return problems.push(`${name}: ${problem}`);
         collect(problems, () => resolve(name, check(name, attributesOf(node), schema), targets));
       }
     }
@@ -88,14 +79,14 @@ export function proseProblems(
 
 /** The pictures in a checked text by file name, and the crops to build for them. */
 export function figuresOf(tree: Root, targets: ReferenceTargets) {
-  const figures: Record<string, Picture> = {};
+  const figures: [string, Picture][] = [];
   const pictureCrops: PictureCrop[] = [];
   visit(tree, ["mdxJsxFlowElement", "mdxJsxTextElement"], (node) => {
     if (!("attributes" in node) || node.name !== "Figure") return;
     const reference = figure.parse(attributesOf(node));
     const { content, pictureCrops: crops } = resolve(reference.file, reference, targets);
-    figures[reference.file] = content;
+    figures.push([reference.file, content]);
     pictureCrops.push(...crops);
   });
-  return { figures, pictureCrops };
+  return { figures: Object.fromEntries(figures), pictureCrops };
 }

@@ -93,13 +93,6 @@ test.each([
     'title: "In {constructor}"',
     "found {constructor}, expected one of",
   ],
-  [
-    "a field that every object has",
-    HOME,
-    /^call:/m,
-    "__proto__: x\ncall:",
-    "__proto__: found an unknown field, expected only the fields",
-  ],
   ["text that is not YAML", HOME, "hero:", "hero: [", "home.yaml: line"],
   ["a tab at the start of a line", HOME, "\n  title:", "\n\ttitle:", "not a tab"],
   [

@@ -43,6 +43,11 @@ test("a mistake is reported with the file it's in", async () => {
   await expect(loadClinic(".", file)).rejects.toThrow(`${file}: phone: found "5550 0142"`);
 });
 
+test("a field named like a prototype is reported", async () => {
+  const file = factsFile("__proto__: { name: Another }");
+  await expect(loadClinic(".", file)).rejects.toThrow(`${file}: __proto__: found an unknown field`);
+});
+
 test("a portrait is found in its images folder or in content/images, and nowhere else", async () => {
   mkdirSync(join(folder, "images"));
   await sharp({ create: { width: 500, height: 700, channels: 3, background: "#987" } })

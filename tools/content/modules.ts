@@ -7,6 +7,7 @@ import { toClientClinic, toClientSite, toFirstPictures } from "../../app/schema/
 import type { Clinic } from "../../app/schema/clinic.ts";
 import type { ListedProvider } from "../../app/schema/integrations.ts";
 import type { Content } from "./load.ts";
+import { plainProse } from "./plain-prose.ts";
 
 /** Every company that handles visitors' data: booking, the services in use, and the hosts of site and mail. */
 const providersOf = (integrations: Clinic["integrations"]): ListedProvider[] => [
@@ -18,11 +19,12 @@ const providersOf = (integrations: Clinic["integrations"]): ListedProvider[] => 
 
 const asModule = (data: unknown): string => `export default ${JSON.stringify(data)};`;
 
-async function proseModule(body: string, data: unknown): Promise<string> {
-  const text = await compile(body, {
-    remarkPlugins: [remarkGfm, labelledTables],
-    rehypePlugins: [rehypeSlug],
-  });
+/** The module of a text: its components as `Body`, and its data. */
+export async function proseModule(name: string, body: string, data: unknown): Promise<string> {
+  const text = await compile(
+    { path: name, value: body },
+    { remarkPlugins: [remarkGfm, plainProse, labelledTables], rehypePlugins: [rehypeSlug] },
+  );
   const code = String(text).replace("export default function MDXContent", "export function Body");
   return `${code}\n${asModule(data)}`;
 }
@@ -42,5 +44,5 @@ export async function moduleSource(content: Content, name: string): Promise<stri
   const page = pages.find((candidate) => candidate.contentName === name);
   if (page) return asModule(page.fields);
   const prose = [...articles, ...legal].find((candidate) => candidate.name === name);
-  return prose && proseModule(prose.body, prose.data);
+  return prose && proseModule(name, prose.body, prose.data);
 }

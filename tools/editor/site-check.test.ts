@@ -70,13 +70,6 @@ test.each([
     "modified: 2090-01-05",
     "Last changed: found 2090-01-05, expected a day up to today",
   ],
-  [
-    "a field with a name that every object has",
-    CLINIC,
-    /^name:/m,
-    "constructor: x\nname:",
-    "constructor: found an unknown field",
-  ],
   ["a fact that doesn't exist", HOME, /title: .*/, "title: Ring {fax}", "found {fax}"],
   [
     "a link to a page that doesn't exist",

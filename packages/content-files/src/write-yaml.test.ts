@@ -84,6 +84,10 @@ test("a new file needs no original text", () => {
   );
 });
 
+test("a deleted field goes, even if every object has one of that name", () => {
+  expect(writeYaml("toString: x\nname: A\n", { name: "A" })).toBe("name: A\n");
+});
+
 test("brackets in a block of text stay unchanged", () => {
   const block = "text: |\n  a: [ b ]\n";
   expect(formatYaml(block)).toBe(block);

@@ -4,6 +4,7 @@ import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
+import { plainProse } from "../../content/plain-prose.ts";
 
 type BoxProps = { title?: string; caption?: string; children?: ReactNode };
 
@@ -32,11 +33,10 @@ function Figure({ alt, caption }: { alt?: string; caption?: string }) {
 
 /** An article's text as HTML for feed readers. Links are absolute, resolved against the article's `address`. */
 export async function articleHtml(body: string, address: string): Promise<string> {
-  const { default: Body } = await evaluate(body, {
-    ...runtime,
-    remarkPlugins: [remarkGfm],
-    rehypePlugins: [rehypeSlug],
-  });
+  const { default: Body } = await evaluate(
+    { path: address, value: body },
+    { ...runtime, remarkPlugins: [remarkGfm, plainProse], rehypePlugins: [rehypeSlug] },
+  );
   const components = {
     Note: Quotation,
     PullQuote: Quotation,
