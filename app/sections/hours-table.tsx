@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { formatSpans } from "../facts/format.ts";
 import { formatOpeningForTable, longest } from "../facts/format-opening.ts";
 import { openingHoursOn, openStatusAt, possibleStatuses } from "../facts/opening.ts";
@@ -59,12 +58,13 @@ const Day = ({ day, spans, today, words }: DayProps) => (
       {today && <span className={css.today}>{words.today}</span>}
     </th>
     <td>
-      {spans.length === 0 && words.closed}
+      {/* Each text is in an element of its own: React can't remove one that a translation has moved into another. */}
+      {spans.length === 0 && <span>{words.closed}</span>}
       {formatSpans(spans).map((time, i) => (
-        <Fragment key={time}>
+        <span key={time}>
           {i > 0 && ", "}
           <span className={css.times}>{time}</span>
-        </Fragment>
+        </span>
       ))}
     </td>
   </tr>
