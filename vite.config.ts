@@ -1,11 +1,17 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import packageJson from "./package.json" with { type: "json" };
 import { shortClassNames } from "./tools/build/css/class-names.ts";
 import { componentCss } from "./tools/build/css/component-css.ts";
 import { placeholders } from "./tools/build/placeholders/placeholder-plugin.ts";
 import { content } from "./tools/content/plugin.ts";
 
 const contentPlugin = content();
+
+/** The oldest supported browsers, as Vite writes them: "chrome111". It also sets which CSS is written for them. */
+const target = packageJson.browserslist.map((browser) =>
+  browser.replace("ios_saf", "ios").replace(" >= ", ""),
+);
 
 export default defineConfig(({ command }) => ({
   // In development, class names stay readable.
@@ -20,6 +26,7 @@ export default defineConfig(({ command }) => ({
   ],
   define: { __BUILD_DATE__: JSON.stringify(new Date().toISOString().slice(0, 10)) },
   build: {
+    target,
     // One stylesheet for the whole site. The build inlines what each page needs: tools/build/README.md.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
