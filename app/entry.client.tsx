@@ -2,18 +2,25 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { replaceWithCanonicalPath } from "./navigation/canonical-path.ts";
-import { animateCardsIntoHeroes } from "./navigation/view-transitions.ts";
+import { applyStylesheet } from "./navigation/site-stylesheet.ts";
 import { restrictHtmlInjection } from "./trusted-types.ts";
 
 restrictHtmlInjection();
-animateCardsIntoHeroes();
 replaceWithCanonicalPath();
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter useTransitions={false} />
+      <HydratedRouter />
     </StrictMode>,
+    {
+      // Something else has changed the page before, so React has rendered a part of it again.
+      onRecoverableError(error) {
+        console.info(error);
+        // That part may have held the page's CSS.
+        applyStylesheet().catch(console.warn);
+      },
+    },
   );
 });

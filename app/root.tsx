@@ -3,8 +3,8 @@ import "./styles/compositions.css";
 import clinic from "content:clinic";
 import cards from "content:service-cards";
 import site from "content:site";
-import { type ReactNode, useEffect, useLayoutEffect, useMemo } from "react";
-import { Links, Meta, Scripts, ScrollRestoration, useMatches, useOutlet } from "react-router";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { Analytics } from "./embeds/analytics/analytics.tsx";
 import { Chat } from "./embeds/chat/chat.tsx";
 import { isChatConnected } from "./embeds/chat/provider.ts";
@@ -15,44 +15,26 @@ import { replayEarlyClick } from "./layout/replay-early-click.ts";
 import { Shell } from "./layout/shell.tsx";
 import { requireExactPath, restoreRequestedPath } from "./navigation/canonical-path.ts";
 import { scrollRestorationKey } from "./navigation/scroll-restoration-key.ts";
-import {
-  prefetchStylesheet,
-  useSiteStylesheet,
-  waitForStylesheet,
-} from "./navigation/site-stylesheet.ts";
-import { useFirstPicturePreload } from "./navigation/use-first-picture-preload.ts";
+import { prefetchStylesheet, requireStylesheet } from "./navigation/site-stylesheet.ts";
 import figtree from "./styles/fonts/figtree.woff2?url";
 import fraunces from "./styles/fonts/fraunces.woff2?url";
 import { PhoneNumbers } from "./ui/phone-links.tsx";
 
 // Sets data-js on <html> before first paint. If it's set, CSS hides the no-JavaScript messages. If not, CSS hides what
-// needs JavaScript. In a build, start-hydration.ts takes this script's place. It sets data-js too, and removes it if the
-// site's script fails to load.
+// needs JavaScript. In a build, start-hydration.ts takes this script's place.
 const SET_DATA_JS = import.meta.env.SSR ? 'document.documentElement.dataset.js=""' : "";
-// The layer order, stated before any stylesheet. The build adds the page's own CSS to this element; on
-// hydration React must find the same text.
+// The layer order, stated before any stylesheet. The build adds the page's own CSS to this element.
 const LAYERS = "@layer base,compositions,ui,sections,pages,layout,states,print;";
-const INLINE_CSS =
-  (!import.meta.env.SSR && document.querySelector("head style")?.textContent) || LAYERS;
 
 const { chat } = clinic.integrations;
 const phoneNumbers = listPhoneNumbers(clinic);
-export const clientMiddleware = [requireExactPath, waitForStylesheet];
-
-const loadFirstPictures = async () => (await import("content:first-pictures")).default;
+export const clientMiddleware = [requireExactPath, requireStylesheet];
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   useLayoutEffect(replayEarlyClick, []);
   useLayoutEffect(restoreRequestedPath, []);
-  useSiteStylesheet();
-  useFirstPicturePreload(loadFirstPictures);
-  // Says that React has hydrated the shell. Sections hydrate one by one after it. The styles of the header, the services
-  // menu and page changes depend on it, the tests and the benchmark wait for it.
-  useEffect(() => {
-    document.documentElement.dataset.ready = "";
-    prefetchStylesheet();
-  }, []);
+  useEffect(prefetchStylesheet, []);
   const everyPageEmbeds = [
     chat.shown && <Chat key="chat" chat={chat} />,
     <Analytics key="analytics" clinic={clinic} words={site.analytics} />,
@@ -67,30 +49,24 @@ export function Layout({ children }: { children: ReactNode }) {
         <script suppressHydrationWarning>{SET_DATA_JS}</script>
         <Meta />
         <HeadLinks fonts={[fraunces, figtree]} feedTitle={clinic.name} />
-        <style suppressHydrationWarning>{INLINE_CSS}</style>
+        <style suppressHydrationWarning>{LAYERS}</style>
         <Links />
       </head>
       <body>
         <Shell {...{ clinic, site, cards, everyPageEmbeds }}>{children}</Shell>
         <ScrollRestoration getKey={scrollRestorationKey} />
-        {/* In an element of their own: the router removes its scripts at the first click on a link, and children removed
-            from the body would make it restyle the whole page. */}
-        <div hidden>
-          <Scripts />
-        </div>
+        <Scripts />
       </body>
     </html>
   );
 }
 
 export default function Root() {
-  const matches = useMatches();
-  const outlet = useOutlet();
-  // The router makes this element anew whenever its state changes, such as to "loading". Without a change of page, React
-  // needn't render the page again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the matches say which page is shown
-  const page = useMemo(() => outlet, [matches]);
-  return <PhoneNumbers value={phoneNumbers}>{page}</PhoneNumbers>;
+  return (
+    <PhoneNumbers value={phoneNumbers}>
+      <Outlet />
+    </PhoneNumbers>
+  );
 }
 
 /** Shown when a whole page fails. React has already written the error to the console. */

@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { addressLines, nameWithProfession, phoneLink } from "../facts/format.ts";
 import type { ClientClinic } from "../schema/client-content.ts";
 import type { Site } from "../schema/site.ts";
@@ -17,8 +16,8 @@ type FooterProps = {
   end: PageHandle["end"];
 };
 
-/** Memoised, because the shell is rendered again each time the router's state changes. */
-export const Footer = memo(function Footer({ words, clinic, year, end }: FooterProps) {
+/** The footer: links, where the clinic is, and the statements the law asks for. */
+export function Footer({ words, clinic, year, end }: FooterProps) {
   const { chat } = clinic.integrations;
   const [street, suburb] = addressLines(clinic);
   return (
@@ -35,7 +34,7 @@ export const Footer = memo(function Footer({ words, clinic, year, end }: FooterP
           <div>
             <Anchor to="/" className={css.brand}>
               <Logo size={44} />
-              {clinic.shortName}
+              <span>{clinic.shortName}</span>
             </Anchor>
             <p className={css.quote}>{`“${words.quote}”`}</p>
           </div>
@@ -103,4 +102,4 @@ export const Footer = memo(function Footer({ words, clinic, year, end }: FooterP
       </Wrap>
     </footer>
   );
-});
+}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import type { ClinicSummary } from "../facts/clinic-summary.ts";
 import type { Site } from "../schema/site.ts";
 import { Anchor } from "../ui/anchor.tsx";
@@ -29,7 +29,10 @@ type HeaderProps = {
 const SCROLLED = 50;
 const SERVICES = "/services";
 
-/** The header: transparent at the top of a page, white once scrolled or while the services list is open. */
+/**
+ * The header: transparent at the top of a page, white once scrolled or while the services list is open. Its links
+ * and its menu hydrate apart (layout/shell.tsx), so that an open menu stays open if something has changed the links.
+ */
 export function Header({
   brand,
   words,
@@ -54,34 +57,36 @@ export function Header({
       <Wrap className={css.row}>
         <Anchor to="/" className={css.brand}>
           <Logo size={40} />
-          {brand}
+          <span>{brand}</span>
         </Anchor>
-        <nav className={css.nav} aria-label={words.name}>
-          <ul className={css.items}>
-            {items.map((item) =>
-              item.to === SERVICES ? (
-                <ServicesMenu
-                  key={item.to}
-                  item={item}
-                  services={services}
-                  label={words.services}
-                  onOpenChange={setListOpen}
-                />
-              ) : (
-                <li key={item.to}>
-                  <NavLink item={item} />
-                </li>
-              ),
-            )}
-          </ul>
-          <Anchor to={clinic.phoneHref} className={css.phone}>
-            <Icon name="phone" size={18} />
-            {clinic.phone}
-          </Anchor>
-          <ButtonLink to={booking} small>
-            {words.book}
-          </ButtonLink>
-        </nav>
+        <Suspense>
+          <nav className={css.nav} aria-label={words.name}>
+            <ul className={css.items}>
+              {items.map((item) =>
+                item.to === SERVICES ? (
+                  <ServicesMenu
+                    key={item.to}
+                    item={item}
+                    services={services}
+                    label={words.services}
+                    onOpenChange={setListOpen}
+                  />
+                ) : (
+                  <li key={item.to}>
+                    <NavLink item={item} />
+                  </li>
+                ),
+              )}
+            </ul>
+            <Anchor to={clinic.phoneHref} className={css.phone}>
+              <Icon name="phone" size={18} />
+              <span>{clinic.phone}</span>
+            </Anchor>
+            <ButtonLink to={booking} small>
+              {words.book}
+            </ButtonLink>
+          </nav>
+        </Suspense>
         <MobileMenu
           words={words}
           items={items}

@@ -29,7 +29,6 @@ export function MenuLinks({ items, services, servicesPath }: MenuLinksProps) {
                     height={60}
                     loading="lazy"
                     decoding="async"
-                    data-transition-to={service.to}
                   />
                   {service.label}
                 </NavLink>

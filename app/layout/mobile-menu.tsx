@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+} from "react";
 import type { ClinicSummary } from "../facts/clinic-summary.ts";
 import { formatOpeningForHero } from "../facts/format-opening.ts";
 import { openStatusAt } from "../facts/opening.ts";
@@ -52,7 +60,7 @@ function useModalMenu(details: RefObject<HTMLDetailsElement | null>): void {
     const onWide = () => closeMenu(menu);
     wide.addEventListener("change", onWide);
     // On a tablet the page is visible below the open menu.
-    const onClick = ({ target }: MouseEvent) => {
+    const onClick = ({ target }: Event) => {
       if (target instanceof Node && !menu?.contains(target)) closeMenu(menu);
     };
     document.addEventListener("click", onClick);
@@ -88,6 +96,9 @@ export function MobileMenu({
     close();
     summary.current?.focus();
   };
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest("a")) close();
+  };
   // The header isn't inert, so focus can leave the menu for the logo: close it then.
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
@@ -109,30 +120,31 @@ export function MobileMenu({
           <Icon name="close" size={22} />
         </span>
       </summary>
-      <nav className={panel.panel} aria-label={words.menu}>
-        <div className={panel.middle}>
-          <MenuLinks items={items} services={services} servicesPath={servicesPath} />
-          <div className={panel.contact}>
-            <p className={panel.today}>
-              {now
-                ? formatOpeningForHero(openStatusAt(now, clinic.openingHours), clinic.factsLine)
-                : clinic.factsLine.registered}
-            </p>
-            <p>
-              <Anchor to={clinic.phoneHref}>{clinic.phone}</Anchor>
-            </p>
-            <p>{address.join(", ")}</p>
-          </div>
-        </div>
-        {/* Booking opens a new tab. Close the menu, so that it isn't in the way when the visitor comes back. */}
+      <Suspense>
         {/* biome-ignore lint/a11y: the click is on the links within */}
-        <div className={panel.foot} onClick={close}>
-          <ButtonLink to={booking}>{words.book}</ButtonLink>
-          <ButtonLink to={clinic.phoneHref} variant="quiet" icon="phone">
-            {clinic.factsLine.call}
-          </ButtonLink>
-        </div>
-      </nav>
+        <nav className={panel.panel} aria-label={words.menu} onClick={onClick}>
+          <div className={panel.middle}>
+            <MenuLinks items={items} services={services} servicesPath={servicesPath} />
+            <div className={panel.contact}>
+              <p className={panel.today}>
+                {now
+                  ? formatOpeningForHero(openStatusAt(now, clinic.openingHours), clinic.factsLine)
+                  : clinic.factsLine.registered}
+              </p>
+              <p>
+                <Anchor to={clinic.phoneHref}>{clinic.phone}</Anchor>
+              </p>
+              <p>{address.join(", ")}</p>
+            </div>
+          </div>
+          <div className={panel.foot}>
+            <ButtonLink to={booking}>{words.book}</ButtonLink>
+            <ButtonLink to={clinic.phoneHref} variant="quiet" icon="phone">
+              {clinic.factsLine.call}
+            </ButtonLink>
+          </div>
+        </nav>
+      </Suspense>
     </details>
   );
 }

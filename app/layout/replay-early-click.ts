@@ -1,24 +1,21 @@
-/**
- * Repeats the last click on a button that happened before React hydrated. Links, summaries and form buttons
- * work without React and are skipped.
- *
- * Call it in a layout effect of the root: from that commit on React handles clicks itself, and a later
- * effect could repeat a click that React has already handled.
- */
-export function replayEarlyClick(): void {
-  const { earlyClick } = window;
-  delete window.earlyClick;
-  earlyClick?.forget();
-  const click = earlyClick?.event;
-  // A click that is still being dispatched made React hydrate at once, so React handles it.
-  if (!click || click.eventPhase !== Event.NONE || !(click.target instanceof Element)) return;
-  const button = click.target.closest("button");
-  if (!button?.isConnected || !needsReact(button)) return;
-  const replay = setTimeout(() => button.click());
-  // A newer click wins: the replay must not undo it.
-  addEventListener("click", () => clearTimeout(replay), { capture: true, once: true });
+declare global {
+  interface Window {
+    /** The visitor's last click, kept by the hydration starter. Absent in development. */
+    earlyClick?: MouseEvent;
+  }
 }
 
+/** True for a button that only React makes work. Links, summaries and form buttons work by themselves. */
 const needsReact = (button: HTMLButtonElement) =>
   (button.type === "button" || button.form === null) &&
   !button.matches("summary *, [popovertarget], [commandfor]");
+
+/** Repeats the last click on a button, if it was before React hydrated. Call it in a layout effect of the root. */
+export function replayEarlyClick(): void {
+  const { target, eventPhase } = window.earlyClick ?? {};
+  // A click that is still being dispatched made React hydrate at once, so React handles it.
+  if (eventPhase !== Event.NONE || !(target instanceof Element)) return;
+  const button = target.closest("button");
+  // After this commit, but before any newer click.
+  if (button && needsReact(button)) queueMicrotask(() => button.click());
+}

@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense, useMemo } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
+import { useLocation, useNavigationType } from "react-router";
 import { clinicSummary } from "../facts/clinic-summary.ts";
 import { addressLines, oneLineAddress, phoneLink } from "../facts/format.ts";
-import { PrefetchInView } from "../navigation/prefetch-in-view.tsx";
+import { OfflineNotice } from "../navigation/offline-notice.tsx";
 import { RouteAnnouncer } from "../navigation/route-announcer.tsx";
 import type { ClientClinic, ClientSite } from "../schema/client-content.ts";
 import type { ServiceCard } from "../schema/shared-fields.ts";
@@ -35,27 +36,24 @@ const menuItem = ({ title, to, line, picture: { src, widths } }: ServiceCard) =>
   picture: `${src}-${widths[0]}.avif`,
 });
 
-/** Everything around a page: header, footer, mobile actions. */
+/** Tells styles and tests that React has hydrated what's next to it. */
+function Ready() {
+  useEffect(() => {
+    document.documentElement.dataset.ready = "";
+  }, []);
+  return null;
+}
+
+/**
+ * Everything around a page: header, footer, mobile actions. What's in a Suspense boundary hydrates by itself. If a browser
+ * extension or a translation has changed it before, React renders only that part again.
+ */
 export function Shell({ clinic, site, cards, everyPageEmbeds, children }: ShellProps) {
   const phoneHref = phoneLink(clinic.phone);
   const booking = clinic.booking.general;
   const handle = usePageHandle();
-  // Not rendered again each time the router's state changes, such as to "loading".
-  const header = useMemo(
-    () => (
-      <Header
-        brand={clinic.shortName}
-        words={site.navigation}
-        items={site.navigation.items}
-        services={cards.filter((card) => !card.isPractitioner).map(menuItem)}
-        booking={clinic.booking.general}
-        over={handle.header}
-        clinic={clinicSummary(clinic, site)}
-        address={addressLines(clinic)}
-      />
-    ),
-    [clinic, site, cards, handle.header],
-  );
+  const { pathname, state } = useLocation();
+  const isOpened = useNavigationType() === "PUSH" && state?.opensHero;
   /** Shown if the header or the footer fails: home, phone, booking. */
   const fallback = (
     <FallbackNavigation
@@ -67,34 +65,54 @@ export function Shell({ clinic, site, cards, everyPageEmbeds, children }: ShellP
   return (
     <NewTabHint value={site.navigation.opensNewTab}>
       <SkipLink to={MAIN}>{site.skip}</SkipLink>
-      <ErrorBoundary fallback={fallback}>{header}</ErrorBoundary>
-      <main
-        id={MAIN}
-        tabIndex={-1}
-        className={handle.end === "picture" ? undefined : footerCss.aboveHeadland}
-      >
-        {children}
-      </main>
-      <ErrorBoundary fallback={fallback}>
-        <Suspense>
+      <Suspense>
+        <ErrorBoundary fallback={fallback}>
+          <Header
+            brand={clinic.shortName}
+            words={site.navigation}
+            items={site.navigation.items}
+            services={cards.filter((card) => !card.isPractitioner).map(menuItem)}
+            booking={booking}
+            over={handle.header}
+            clinic={clinicSummary(clinic, site)}
+            address={addressLines(clinic)}
+          />
+        </ErrorBoundary>
+        <Ready />
+      </Suspense>
+      <Suspense>
+        <main
+          id={MAIN}
+          tabIndex={-1}
+          className={handle.end === "picture" ? undefined : footerCss.aboveHeadland}
+          data-opened={isOpened ? "" : undefined}
+        >
+          {children}
+        </main>
+      </Suspense>
+      {/* A new page has a new footer: the old one, if it's in view, would jump to the new page's end. */}
+      <Suspense key={pathname}>
+        <ErrorBoundary fallback={fallback}>
           <Footer
             words={site.footer}
             clinic={clinic}
             year={Number(__BUILD_DATE__.slice(0, 4))}
             end={handle.end}
           />
-        </Suspense>
-      </ErrorBoundary>
+        </ErrorBoundary>
+      </Suspense>
       <PrintFooter
         lines={`${clinic.name}, ${oneLineAddress(clinic)}\n${clinic.phone}`}
         site={clinic.site}
       />
-      <ErrorBoundary fallback={null}>
-        <MobileActions words={site.mobile} phoneHref={phoneHref} booking={booking} />
-        {everyPageEmbeds}
-        <RouteAnnouncer announce={site.announce} />
-        <PrefetchInView />
-      </ErrorBoundary>
+      <Suspense>
+        <ErrorBoundary fallback={null}>
+          <MobileActions words={site.mobile} phoneHref={phoneHref} booking={booking} />
+          {everyPageEmbeds}
+        </ErrorBoundary>
+      </Suspense>
+      <OfflineNotice>{site.offline}</OfflineNotice>
+      <RouteAnnouncer announce={site.announce} />
     </NewTabHint>
   );
 }

@@ -1,13 +1,19 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { prefersReducedMotion } from "../ui/prefers-reduced-motion.ts";
-import { useFocusRestoration } from "./use-focus-restoration.ts";
 
 const SCROLL_DELAY = 100;
-/**
- * How long the announcement stays: long enough to be read out, then removed so that nobody finds it later.
- */
+/** How long the announcement stays: long enough to be read out, then removed so that nobody finds it later. */
 const ANNOUNCEMENT_TIME = 5000;
+
+/** The link clicked last in each history entry: its number on the page, and its address in case the page has changed. */
+const clicked = new Map<string, { nth: number; href: string }>();
+
+function clickedLink(entry: string): HTMLElement | undefined {
+  const { nth = -1, href } = clicked.get(entry) ?? {};
+  const link = document.links[nth];
+  return link?.href === href ? link : undefined;
+}
 
 /**
  * After a navigation, scrolls, moves focus and announces the page. It scrolls smoothly to the top after about 100 ms, and
@@ -19,7 +25,15 @@ export function RouteAnnouncer({ announce }: { announce: string }) {
   const type = useNavigationType();
   const [message, setMessage] = useState("");
   const last = useRef({ key, pathname });
-  const findClickedLink = useFocusRestoration(key);
+
+  useEffect(() => {
+    const remember = ({ target }: Event) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
+      if (link) clicked.set(key, { nth: [...document.links].indexOf(link), href: link.href });
+    };
+    document.addEventListener("click", remember, true);
+    return () => document.removeEventListener("click", remember, true);
+  }, [key]);
 
   useEffect(() => {
     const before = last.current;
@@ -29,7 +43,7 @@ export function RouteAnnouncer({ announce }: { announce: string }) {
     // A link to the current page also scrolls to its top. Moving back and forward between headings of one
     // page doesn't.
     if (changed || (!hash && type !== "POP")) {
-      const link = type === "POP" ? findClickedLink(key) : undefined;
+      const link = type === "POP" ? clickedLink(key) : undefined;
       link?.focus({ preventScroll: true });
       const heading = document.querySelector("h1");
       heading?.setAttribute("tabindex", "-1");
@@ -51,7 +65,7 @@ export function RouteAnnouncer({ announce }: { announce: string }) {
       clearTimeout(timer);
       removeEventListener("popstate", stopScrolling);
     };
-  }, [key, pathname, hash, type, announce, findClickedLink]);
+  }, [key, pathname, hash, type, announce]);
 
   useEffect(() => {
     if (!message) return;

@@ -1,59 +1,49 @@
-import { useInsertionEffect } from "react";
-import { type MiddlewareFunction, redirectDocument, useLocation } from "react-router";
+import { type MiddlewareFunction, redirectDocument } from "react-router";
 import { whenIdle } from "../ui/when-idle.ts";
 
-// A built page has its own CSS inline and in one linked file. The stylesheet of the whole site is the
-// router's link, disabled by the build so that it isn't downloaded at first. It replaces the page's CSS
-// when another page is shown. Any earlier, the browser would style and lay out this page again.
+// A built page carries its own CSS. Other pages need the stylesheet of the whole site, which is the router's own link: the
+// build disables it, so that it isn't downloaded while the page loads.
+
+/** No medium: loads the stylesheet without applying it, which would make the browser lay out the page again. */
 const NOT_APPLIED = "not all";
 
-const findLink = (which: string) =>
-  document.querySelector<HTMLLinkElement>(`head link[rel=stylesheet]${which}`);
+declare global {
+  interface Navigator {
+    connection?: { saveData?: boolean };
+  }
+}
 
-/** Loads the stylesheet without applying it. */
-function load(link: HTMLLinkElement): Promise<void> {
-  return new Promise((resolve, reject) => {
-    link.onload = () => resolve();
+let loading: Promise<HTMLLinkElement | undefined> | undefined;
+
+/** Loads the stylesheet without applying it, if the page doesn't have it. */
+export const loadStylesheet = () =>
+  (loading ??= new Promise((resolve, reject) => {
+    const link = document.querySelector<HTMLLinkElement>("link[rel=stylesheet][disabled]");
+    if (!link) return resolve(undefined);
+    link.onload = () => resolve(link);
     link.onerror = reject;
     link.media = NOT_APPLIED;
     link.disabled = false;
-  });
-}
+  }));
 
-let loading: Promise<void> | undefined;
-function loadStylesheet(): Promise<void> {
-  const link = findLink("[disabled]");
-  if (link) loading ??= load(link);
-  return loading ?? Promise.resolve();
-}
-
-/** Loads the stylesheet once the browser is idle, unless the visitor saves data. */
-export function prefetchStylesheet(): void {
+/** Loads it once the browser is idle, unless the visitor saves data. */
+export function prefetchStylesheet(): (() => void) | undefined {
   if (navigator.connection?.saveData) return;
   // If this fails, the next navigation leaves the page to the server.
-  whenIdle(() => {
-    loadStylesheet().catch(() => undefined);
-  });
+  return whenIdle(() => loadStylesheet().catch(() => undefined));
 }
 
-/** Applies the stylesheet of the whole site when React shows another page than the first. */
-export function useSiteStylesheet(): void {
-  const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page changes
-  useInsertionEffect(() => {
-    const link = findLink(`[media="${NOT_APPLIED}"]`);
-    if (!link) return;
-    link.media = "all";
-    document.querySelector("link[data-page-css]")?.remove();
-  }, [pathname]);
+/** Loads it, if the page doesn't have it, and applies it. */
+export async function applyStylesheet(): Promise<void> {
+  const link = await loadStylesheet();
+  if (link) link.media = "all";
 }
 
-/** Makes a navigation wait for the stylesheet. If it can't be loaded, the server shows the page instead. */
-export const waitForStylesheet: MiddlewareFunction = async ({ request }, next) => {
+/** Applies the stylesheet before the router shows another page. If it can't be loaded, the server shows the page. */
+export const requireStylesheet: MiddlewareFunction = async ({ request }, next) => {
   const { pathname, search } = new URL(request.url);
-  const stylesheet = loadStylesheet().catch(() => {
+  await applyStylesheet().catch(() => {
     throw redirectDocument(pathname + search);
   });
-  const [result] = await Promise.all([next(), stylesheet]);
-  return result;
+  return next();
 };

@@ -1,8 +1,5 @@
-import type { FirstPictures } from "../ui/picture-data.ts";
-import type { Article } from "./article.ts";
 import type { Clinic, Integrations } from "./clinic.ts";
 import type { Provider } from "./integrations.ts";
-import type { PageFields } from "./page.ts";
 import type { Site } from "./site.ts";
 
 // The part of the facts and shared texts that every page sends to the browser.
@@ -54,21 +51,4 @@ export function toClientClinic({
 export function toClientSite(site: Site): ClientSite {
   const { chat, form, legal, notFound, placeholder, ...words } = site;
   return { ...words, notFound: { home: notFound.home } };
-}
-
-/** Each page's first picture. */
-export function toFirstPictures(
-  pages: readonly { path: string; fields: PageFields }[],
-  articles: readonly { data: Pick<Article, "to" | "picture"> }[],
-): FirstPictures {
-  const pictures = [
-    ...pages.map(({ path, fields }) => ({ path, picture: fields.hero.picture })),
-    ...articles.map(({ data }) => ({ path: data.to, picture: data.picture })),
-  ];
-  return Object.fromEntries(
-    pictures.map(({ path, picture: { src, widths, phone } }) => [
-      path,
-      { src, widths, ...(phone && { phone: { src: phone.src, widths: phone.widths } }) },
-    ]),
-  );
 }

@@ -51,6 +51,8 @@ export const siteSchema = object({
     parking: label,
   }),
   announce: text(80),
+  /** When a link can't be followed, because the site can't be reached. */
+  offline: text(120),
   today: label,
   closed: label,
   /**

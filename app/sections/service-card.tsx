@@ -34,7 +34,7 @@ export const ServiceCard = ({ card, words, smallOnPhone = false, delay }: Servic
         picture={card.picture}
         sizes="(max-width: 699px) 12rem, (max-width: 1480px) 30vw, 26rem"
         className={css.arch}
-        transitionTo={card.to}
+        inCard
       />
       <div>
         <h3>{title}</h3>
@@ -52,7 +52,7 @@ export const ServiceCard = ({ card, words, smallOnPhone = false, delay }: Servic
         ))}
       </ul>
       <div className={css.more}>
-        <CardMore to={card.to} about={title}>
+        <CardMore to={card.to} about={title} opensHero>
           {words.learnMore}
         </CardMore>
       </div>

@@ -22,11 +22,11 @@ export const SmallServiceCard = ({ card, title, learnMore, tall }: SmallServiceC
           : "(max-width: 699px) 12rem, (max-width: 1099px) 28vw, 10rem"
       }
       className={css.arch}
-      transitionTo={card.to}
+      inCard
     />
     <div>
       <h3>{title}</h3>
-      <CardMore to={card.to} about={title}>
+      <CardMore to={card.to} about={title} opensHero>
         {learnMore}
       </CardMore>
     </div>

@@ -12,28 +12,35 @@ export type AnchorProps = {
   newTab?: boolean;
   /** The link downloads a file of this site. */
   download?: boolean | undefined;
+  /** The next page's hero opens out of this link's card, so that page is at its top from the start. */
+  opensHero?: boolean;
+  onClick?: () => void;
   "aria-current"?: "page" | "true" | undefined;
+  "data-opens"?: "" | undefined;
   "data-print"?: "hide";
 };
 
-declare global {
-  interface Navigator {
-    connection?: { saveData?: boolean };
-  }
-}
-
-/** Nothing is prefetched for visitors who save data. */
-const PREFETCH =
-  typeof navigator !== "undefined" && navigator.connection?.saveData ? "none" : "intent";
-
 /** A link. `to` decides its kind: a page of the site, another site, `tel:` or `mailto:`. */
-export function Anchor({ to, children, newTab = /^https?:/.test(to), ...rest }: AnchorProps) {
+export function Anchor({
+  to,
+  children,
+  newTab = /^https?:/.test(to),
+  opensHero = false,
+  ...rest
+}: AnchorProps) {
   const hint = useContext(NewTabHint);
   if (to.startsWith("/") && !newTab && !rest.download) {
-    // `discover="none"`: every route is in the router's manifest from the start. `preventScrollReset`:
-    // RouteAnnouncer scrolls to the top, smoothly and a little later.
+    // `discover="none"`: every route is in the router's manifest from the start. `preventScrollReset`: RouteAnnouncer scrolls
+    // to the top, smoothly and a little later. Files are loaded ahead by navigation/page-files.ts.
     return (
-      <Link to={to} discover="none" prefetch={PREFETCH} preventScrollReset viewTransition {...rest}>
+      <Link
+        to={to}
+        discover="none"
+        preventScrollReset={!opensHero}
+        state={opensHero ? { opensHero } : undefined}
+        viewTransition
+        {...rest}
+      >
         {children}
       </Link>
     );

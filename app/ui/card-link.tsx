@@ -1,19 +1,37 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { useViewTransitionState } from "react-router";
 import { Anchor } from "./anchor.tsx";
 import css from "./card-link.module.css";
 
-type CardLinkProps = { to: string; children: ReactNode; className?: string | undefined };
+type CardLinkProps = {
+  to: string;
+  children: ReactNode;
+  className?: string | undefined;
+  /** The card's picture opens into the next page's hero: see styles/view-transitions.css. */
+  opensHero?: boolean;
+};
 
 /** A card's only link. The whole card is clickable; the card must be `position: relative`. */
-export const CardLink = ({ to, children, className }: CardLinkProps) => (
-  <Anchor to={to} className={className ? `${css.link} ${className}` : css.link}>
-    {children}
-  </Anchor>
-);
+export function CardLink({ to, children, className, opensHero = false }: CardLinkProps) {
+  // Another card on the page may lead to the same page.
+  const [clicked, setClicked] = useState(false);
+  const opens = useViewTransitionState(to) && clicked;
+  return (
+    <Anchor
+      to={to}
+      className={className ? `${css.link} ${className}` : css.link}
+      opensHero={opensHero}
+      data-opens={opensHero && opens ? "" : undefined}
+      onClick={() => setClicked(true)}
+    >
+      {children}
+    </Anchor>
+  );
+}
 
 /** The same with short text such as "Learn More". `about` tells screen readers what it's about. */
-export const CardMore = ({ to, children, about }: CardLinkProps & { about: string }) => (
-  <CardLink to={to} className={css.more}>
+export const CardMore = ({ about, children, ...link }: CardLinkProps & { about: string }) => (
+  <CardLink {...link} className={css.more}>
     {children}
     <span className="visually-hidden">{`: ${about}`}</span>
   </CardLink>

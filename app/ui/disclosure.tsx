@@ -1,6 +1,5 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode, ToggleEvent } from "react";
 import css from "./disclosure.module.css";
-import { keepInPlace } from "./keep-in-place.ts";
 import { PlusSign } from "./plus-sign.tsx";
 
 type DisclosureProps = {
@@ -12,14 +11,20 @@ type DisclosureProps = {
   classNames: { row?: string | undefined; summary?: string | undefined; body?: string | undefined };
 };
 
-/** Opening one item may close another above it. Keep the pressed one under the pointer. */
-const keepPressedInPlace = ({ currentTarget }: MouseEvent) => keepInPlace(currentTarget);
+/** Opening one item may close another above it, which moves this one up. */
+const scrollIntoView = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
+  if (currentTarget.open) currentTarget.scrollIntoView({ block: "nearest" });
+};
 
 /** A <details> that slides open, with a plus sign that turns. */
 export const Disclosure = ({ id, name, summary, children, classNames }: DisclosureProps) => (
-  <details id={id} name={name} className={`${css.disclosure} ${classNames.row}`}>
-    {/* biome-ignore lint/a11y: a summary is interactive, and Enter and Space click it too */}
-    <summary className={classNames.summary} onClick={keepPressedInPlace}>
+  <details
+    id={id}
+    name={name}
+    className={`${css.disclosure} ${classNames.row}`}
+    onToggle={scrollIntoView}
+  >
+    <summary className={classNames.summary}>
       {summary}
       <PlusSign />
     </summary>

@@ -1,8 +1,6 @@
 /** A picture in one crop. Its files are `{src}-{width}.avif`; sizes in pixels. */
 export type PictureFiles = { src: string; width: number; height: number; widths: number[] };
 
-type FileNames = Pick<PictureFiles, "src" | "widths">;
-
 /** What a component needs to show a picture. `phone` is the crop for screens narrower than 700 px. */
 export type Picture = PictureFiles & {
   alt: string;
@@ -15,10 +13,7 @@ export type Picture = PictureFiles & {
   miniature?: string;
 };
 
-/** Each page's first picture, by the page's path. A hero's has a crop for phones. */
-export type FirstPictures = Record<string, FileNames & { phone?: FileNames }>;
-
-/** The `sizes` of an article's first picture. */
+/** The `sizes` of an article's first picture. A hero's is as wide as the window. */
 export const ARTICLE_HERO_SIZES =
   "(max-width: 699px) 82vw, (max-width: 1440px) 46vw, max(44rem, 31vw)";
 

@@ -7,7 +7,7 @@ import {
   type PictureFiles,
 } from "./picture-data.ts";
 
-export const sourceSet = (files: Pick<PictureFiles, "src" | "widths">) =>
+export const sourceSet = (files: PictureFiles) =>
   files.widths.map((width) => `${files.src}-${width}.avif ${width}w`).join(",");
 
 /** What's shown until it has loaded, and custom properties that keep its subject in view: see picture.module.css. */
@@ -32,8 +32,8 @@ type PictureProps = {
   priority?: boolean;
   /** The frame crops the picture further: keep the subject in view with object-position. */
   cropped?: boolean;
-  /** The path of the page into whose hero it grows when its card is clicked: see navigation/view-transitions.ts. */
-  transitionTo?: string;
+  /** A card's, which opens into the next page's hero: see styles/view-transitions.css. */
+  inCard?: boolean;
 };
 
 /**
@@ -47,14 +47,14 @@ export function Picture({
   className,
   priority = false,
   cropped = false,
-  transitionTo,
+  inCard,
 }: PictureProps) {
   const { phone } = picture;
   return (
     <picture
       className={className ? `${css.picture} ${className}` : css.picture}
       data-cutout={picture.color === "transparent" ? "" : undefined}
-      data-transition-to={transitionTo}
+      data-in-card={inCard ? "" : undefined}
     >
       {phone && (
         <source

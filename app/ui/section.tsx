@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { Anchor } from "./anchor.tsx";
 import { Icon } from "./icon.tsx";
 import css from "./section.module.css";
@@ -28,10 +28,7 @@ type SectionProps = {
   label?: string;
 };
 
-/**
- * A section of a page. The Suspense boundary lets React hydrate one section at a time, a clicked one before the others,
- * and yield to the browser in between.
- */
+/** A section of a page. */
 export function Section({
   children,
   ground = "paper",
@@ -50,9 +47,7 @@ export function Section({
       data-continues={continues ? "" : undefined}
       className={className ? `${css.section} ${className}` : css.section}
     >
-      <Suspense>
-        <Wrap>{children}</Wrap>
-      </Suspense>
+      <Wrap>{children}</Wrap>
     </section>
   );
 }

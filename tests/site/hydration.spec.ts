@@ -1,16 +1,7 @@
 import type { Page } from "@playwright/test";
-import { home, SHOWN, site } from "../support/content.ts";
-import { delay, HYDRATION_FILE } from "../support/hydration.ts";
-import { expect, test, waitForReact } from "../support/test.ts";
-
-const ENTRY = /\/assets\/entry\.client-[^/]*\.js$/;
-
-declare global {
-  interface Window {
-    /** Tells the page that its stylesheet's copy has loaded. */
-    finishCopy?: () => void;
-  }
-}
+import { clinic, home, SHOWN, site } from "../support/content.ts";
+import { delay, FRAMEWORK_FILE } from "../support/hydration.ts";
+import { expect, open, test, waitForReact } from "../support/test.ts";
 
 test("no script is requested before the page has loaded", async ({ page }) => {
   const scripts: string[] = [];
@@ -28,92 +19,6 @@ test("no script is requested before the page has loaded", async ({ page }) => {
   expect(scripts).not.toEqual([]);
 });
 
-test.describe("with simulated paints", () => {
-  /** Replaces PerformanceObserver: the test reports a largest paint by an event. */
-  const simulatePaints = (page: Page, supportedEntryTypes: string[]) =>
-    page.addInitScript((supported) => {
-      class Paints {
-        static readonly supportedEntryTypes = supported;
-        readonly #tell: () => void;
-        constructor(tell: () => void) {
-          this.#tell = tell;
-        }
-        observe() {
-          addEventListener("test:paint", this.#tell);
-        }
-      }
-      Object.assign(window, { PerformanceObserver: Paints });
-    }, supportedEntryTypes);
-  const stopClock = async (page: Page) => {
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
-  };
-  const paint = (page: Page) => page.evaluate(() => dispatchEvent(new Event("test:paint")));
-  const hasStarted = (page: Page) =>
-    page.evaluate(() => document.querySelector("link[rel=modulepreload]") !== null);
-
-  test("each larger paint postpones hydration", async ({ page }) => {
-    await stopClock(page);
-    await simulatePaints(page, ["largest-contentful-paint"]);
-    await page.goto("/");
-    await page.clock.runFor(1000);
-    for (let i = 0; i < 4; i += 1) {
-      expect(await hasStarted(page)).toBe(false);
-      await paint(page);
-      await page.clock.runFor(250);
-    }
-    expect(await hasStarted(page)).toBe(false);
-    await page.clock.runFor(200);
-    expect(await hasStarted(page)).toBe(true);
-  });
-
-  test("a page without a paint hydrates three seconds after it has loaded", {
-    tag: "@long",
-  }, async ({ page }) => {
-    await stopClock(page);
-    await simulatePaints(page, ["largest-contentful-paint"]);
-    await page.goto("/");
-    await page.clock.runFor(2900);
-    expect(await hasStarted(page)).toBe(false);
-    await page.clock.runFor(200);
-    expect(await hasStarted(page)).toBe(true);
-  });
-
-  test("a browser that doesn't report paints hydrates when it is idle", { tag: "@long" }, async ({
-    page,
-  }) => {
-    await stopClock(page);
-    await simulatePaints(page, []);
-    await page.goto("/");
-    await page.clock.runFor(200);
-    expect(await hasStarted(page)).toBe(true);
-  });
-});
-
-test("without moveBefore, the router starts once the page's stylesheet is copied to the head", {
-  tag: "@long",
-}, async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Element.prototype, "moveBefore");
-    // Holds the copy's load event until the test calls `finishCopy`.
-    HTMLLinkElement.prototype.cloneNode = function (deep) {
-      const copy = Node.prototype.cloneNode.call(this, deep);
-      Object.defineProperty(copy, "onload", {
-        set: (loaded: () => void) => {
-          window.finishCopy = loaded;
-        },
-      });
-      return copy;
-    };
-  });
-  await page.goto("/");
-  await page.waitForFunction(() => window.finishCopy);
-  // Time for React to render, if it had started.
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-  await page.evaluate(() => window.finishCopy?.());
-  await waitForReact(page);
-});
-
 test("a key starts hydration at once", async ({ page }) => {
   const release = await delay(page, /\/pictures\//);
   await page.goto("/", { waitUntil: "domcontentloaded" });
@@ -123,24 +28,88 @@ test("a key starts hydration at once", async ({ page }) => {
   release();
 });
 
+/** Home is as without script: all tab panels are shown, and the form's links instead of the form. */
+async function expectStatic(page: Page): Promise<void> {
+  await expect(page.locator("html")).not.toHaveAttribute("data-js");
+  const panels = page.locator("main [role=tabpanel]");
+  await expect(panels).toHaveCount(home.help.tabs.length);
+  for (const panel of await panels.all()) await expect(panel).toBeVisible();
+  await expect(page.getByRole("tablist")).toBeHidden();
+  // The loading message would stay forever.
+  await expect(page.getByText(site.form.beforeLoading)).toBeHidden();
+  if (SHOWN.form) await expect(page.getByText(site.form.direct)).toBeVisible();
+  if (SHOWN.map) await expect(page.getByText(site.map.noScript)).toBeVisible();
+}
+
 test.describe("when the script never arrives", () => {
-  test.use({ allowedMessages: /ERR_FAILED|its script did not load/ });
+  test.use({ allowedMessages: /ERR_FAILED|Failed to fetch dynamically imported module/ });
 
   for (const { name, file, tag } of [
-    { name: "hydration file", file: HYDRATION_FILE, tag: [] },
-    { name: "client entry", file: ENTRY, tag: ["@long"] },
-  ]) {
-    test(`every tab panel is shown if the ${name} is blocked`, { tag }, async ({ page }) => {
+    { name: "framework", file: FRAMEWORK_FILE, tag: [] },
+    { name: "client entry", file: /\/assets\/entry\.client-[^/]*\.js$/, tag: ["@long"] },
+  ])
+    test(`the page is as without script if the ${name} is blocked`, { tag }, async ({ page }) => {
       await page.route(file, (route) => route.abort());
       await page.goto("/");
-      await expect(page.locator("html")).not.toHaveAttribute("data-js");
-      const panels = page.locator("main [role=tabpanel]");
-      await expect(panels).toHaveCount(home.help.tabs.length);
-      for (const panel of await panels.all()) await expect(panel).toBeVisible();
-      await expect(page.getByRole("tablist")).toBeHidden();
-      // The loading message would stay forever: it's hidden, and the direct contact links are shown.
-      await expect(page.getByText(site.form.beforeLoading)).toBeHidden();
-      if (SHOWN.form) await expect(page.getByText(site.form.direct)).toBeVisible();
+      await expectStatic(page);
     });
-  }
 });
+
+// What the oldest supported browsers have, and older ones lack: see `browserslist` in package.json.
+for (const [browser, remove] of [
+  ["Chromium 109", () => Reflect.deleteProperty(Array.prototype, "toSorted")],
+  ["Safari 16.3", () => Reflect.deleteProperty(Document.prototype, "adoptedStyleSheets")],
+  ["Firefox 120", () => Object.assign(CSS, { supports: () => false })],
+] as const)
+  test(`${browser} shows the page as without script, and loads none`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(request.url());
+    });
+    await page.addInitScript(remove);
+    await page.goto("/");
+    await page.keyboard.press("Shift");
+    await expectStatic(page);
+    await expect(page.getByRole("contentinfo")).toContainText(clinic.phone);
+    expect(scripts).toEqual([]);
+  });
+
+/** Runs in the page: as in a browser that blocks site data. */
+function blockStorage(name: string): void {
+  Object.defineProperty(window, name, {
+    get() {
+      throw new DOMException("Access is denied for this document.", "SecurityError");
+    },
+  });
+}
+/** Runs in the page: as in a WebView without storage. */
+const removeStorage = (name: string) => Object.defineProperty(window, name, { value: null });
+
+for (const name of ["sessionStorage", "localStorage"])
+  for (const [how, without] of [
+    ["blocked", blockStorage],
+    ["missing", removeStorage],
+  ] as const)
+    test.describe(`with ${name} ${how}`, () => {
+      test.use({ analyticsConsent: "" });
+
+      test("tabs, embeds, links and Back work", async ({ page }) => {
+        await page.addInitScript(without, name);
+        await open(page, "/");
+        const tab = page.getByRole("tab", { name: home.help.tabs[1]?.tab ?? "", exact: true });
+        await tab.click();
+        await expect(tab).toHaveAttribute("aria-selected", "true");
+        if (SHOWN.form) {
+          const form = page.locator("section", {
+            has: page.getByRole("heading", { name: home.discovery.title }),
+          });
+          await form.scrollIntoViewIfNeeded();
+          await expect(form.locator("iframe")).toBeAttached();
+        }
+        await page.getByRole("main").getByRole("link", { name: home.services.all.label }).click();
+        await expect(page).toHaveURL(home.services.all.to);
+        await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+        await page.goBack();
+        await expect(tab).toBeVisible();
+      });
+    });

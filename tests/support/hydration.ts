@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** The file that a page imports to start hydration. */
-export const HYDRATION_FILE = /\/assets\/hydrate-[^/]*\.js$/;
+/** The file with React and the router. Without it, no page hydrates. */
+export const FRAMEWORK_FILE = /\/assets\/framework-[^/]*\.js$/;
 
 /** Waits until React has hydrated every section. It marks each element that it hydrates. */
 export const waitForSections = (page: Page) =>
@@ -23,8 +23,8 @@ export async function delay(page: Page, requests: RegExp): Promise<() => void> {
 
 /** Opens a page whose script is requested but doesn't arrive until `release` is called. */
 export async function openWithoutScript(page: Page, path: string): Promise<() => void> {
-  const release = await delay(page, HYDRATION_FILE);
-  const scriptRequest = page.waitForRequest(HYDRATION_FILE);
+  const release = await delay(page, FRAMEWORK_FILE);
+  const scriptRequest = page.waitForRequest(FRAMEWORK_FILE);
   await page.goto(path);
   await scriptRequest;
   return release;

@@ -4,7 +4,7 @@ import { flattenPages, precompress, writeRules } from "static-host";
 import { loadContent } from "../content/load.ts";
 import { buildEditor } from "../editor/build-editor.ts";
 import { inlineCss, readSiteCss } from "./css/page-css.ts";
-import { compileScripts, deferHydration } from "./hydration/defer-hydration.ts";
+import { compileStarter, deferHydration } from "./hydration/defer-hydration.ts";
 import { checkFragmentLinks } from "./page/fragment-links.ts";
 import { type FrameworkOutput, readFrameworkOutput } from "./page/framework-output.ts";
 import { attribute, encloseInComments, parsePage, serialisePage } from "./page/html-tree.ts";
@@ -51,21 +51,20 @@ export async function finishBuild(folder: string): Promise<void> {
 
   const pages = (await readPages(folder)).map(parsePage);
   const assets = await readAssets(folder);
-  const outputs = new Map(pages.map((page) => [page, readFrameworkOutput(page, assets)]));
+  const outputs = new Map(pages.map((page) => [page, readFrameworkOutput(page)]));
   checkFragmentLinks(pages);
 
-  const hydrationScripts = await compileScripts();
+  const starter = await compileStarter();
   const css = readSiteCss(await readStylesheet(folder, outputs.values()), pages);
   for (const [page, output] of outputs) {
-    const hydration = deferHydration(output, hydrationScripts, assets);
+    deferHydration(output, starter);
     const scripts = output.modulePreloads.map((link) => assets.get(attribute(link, "href") ?? ""));
     // deferredCss is undefined if all of the page's CSS is inline.
     const deferredCss = inlineCss(page, output.stylesheet, css, scripts.join("\n"));
     // Asks Cloudflare to leave mail links alone. It would replace them with links that only its own script can open.
     encloseInComments(page.body, "email_off", "/email_off");
     addSecurityMetas(page, contentSecurityPolicy(integrations, inlineHashes(page)));
-    for (const file of [hydration, deferredCss])
-      if (file) await writeFile(join(folder, file.file), file.text);
+    if (deferredCss) await writeFile(join(folder, deferredCss.file), deferredCss.text);
     await writePage(folder, { file: page.file, html: serialisePage(page) });
   }
 

@@ -27,10 +27,6 @@ declare module "content:service-cards" {
   const cards: import("../../app/schema/shared-fields.ts").ServiceCard[];
   export default cards;
 }
-declare module "content:first-pictures" {
-  const pictures: import("../../app/ui/picture-data.ts").FirstPictures;
-  export default pictures;
-}
 declare module "content:articles" {
   const articles: import("../../app/schema/article.ts").ArticleSummary[];
   export default articles;

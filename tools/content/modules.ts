@@ -3,7 +3,7 @@ import { labelledTables } from "content-files";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import { integrationsOnSite } from "../../app/embeds/integrations.ts";
-import { toClientClinic, toClientSite, toFirstPictures } from "../../app/schema/client-content.ts";
+import { toClientClinic, toClientSite } from "../../app/schema/client-content.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 import type { ListedProvider } from "../../app/schema/integrations.ts";
 import type { Content } from "./load.ts";
@@ -39,7 +39,6 @@ export async function moduleSource(content: Content, name: string): Promise<stri
   if (name === "site/legal") return asModule(site.legal);
   if (name === "site/not-found") return asModule(site.notFound);
   if (name === "service-cards") return asModule(cards);
-  if (name === "first-pictures") return asModule(toFirstPictures(pages, articles));
   if (name === "articles") return asModule(summaries);
   const page = pages.find((candidate) => candidate.contentName === name);
   if (page) return asModule(page.fields);

@@ -19,7 +19,7 @@ export const HomeServiceCards = ({ label, cards, words }: HomeServiceCardsProps)
         <Picture
           picture={card.picture}
           className={css.picture}
-          transitionTo={card.to}
+          inCard
           sizes="(max-width: 699px) 76vw, (max-width: 1480px) 30vw, 26rem"
         />
         <h3>{card.title}</h3>
@@ -27,7 +27,7 @@ export const HomeServiceCards = ({ label, cards, words }: HomeServiceCardsProps)
         <p className={css.description}>
           <NoWrapHyphens>{card.description}</NoWrapHyphens>
         </p>
-        <CardMore to={card.to} about={card.title}>
+        <CardMore to={card.to} about={card.title} opensHero>
           {words.learnMore}
         </CardMore>
       </Reveal>

@@ -7,6 +7,7 @@ import { phoneLink } from "../../facts/format.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import type { PageHandle } from "../../ui/page-handle.ts";
+import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { NotFoundPanel } from "./not-found-panel.tsx";
 
 export const handle: PageHandle = { header: { tone: "light" }, end: "picture" };
@@ -30,14 +31,16 @@ export default function NotFound() {
     console.error("404: no page at", window.location.pathname);
   }, [key]);
   return (
-    <NotFoundPanel words={words}>
-      <ButtonLink to="/">{words.home}</ButtonLink>
-      <ButtonLink to="/services" variant="quiet">
-        {words.services}
-      </ButtonLink>
-      <ButtonLink to={phoneLink(clinic.phone)} variant="quiet" icon="phone">
-        {site.mobile.call}
-      </ButtonLink>
-    </NotFoundPanel>
+    <SectionBoundaries failure={site.failure}>
+      <NotFoundPanel words={words}>
+        <ButtonLink to="/">{words.home}</ButtonLink>
+        <ButtonLink to="/services" variant="quiet">
+          {words.services}
+        </ButtonLink>
+        <ButtonLink to={phoneLink(clinic.phone)} variant="quiet" icon="phone">
+          {site.mobile.call}
+        </ButtonLink>
+      </NotFoundPanel>
+    </SectionBoundaries>
   );
 }

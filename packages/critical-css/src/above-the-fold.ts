@@ -3,18 +3,6 @@ import { type Document, type Element, elementsIn, type Names, namesOf } from "./
 const attribute = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((attr) => attr.name === name)?.value;
 
-/** The section with the page's h1: a child of `main`, or of its `article`. */
-function openingOf(elements: readonly Element[], file: string): Element {
-  let part = elements.find(({ tagName }) => tagName === "h1");
-  while (part) {
-    const parent = part.parentNode;
-    if (!parent || !("tagName" in parent)) break;
-    if (["main", "article"].includes(parent.tagName)) return part;
-    part = parent;
-  }
-  throw new Error(`${file}: found no opening with an h1, expected one in main or its article`);
-}
-
 /** Elements that are hidden until a visitor opens them: in a closed `<details>`, or behind `aria-expanded="false"`. */
 function closedIn(elements: readonly Element[]): Element[] {
   const controlled = new Set(
@@ -33,16 +21,11 @@ function closedIn(elements: readonly Element[]): Element[] {
   return closed.flatMap((element) => [element, ...elementsIn(element)]);
 }
 
-/**
- * Finds the opening section of a page, and the names of everything that is visible up to its end.
- * @param file the page's name in errors
- */
-export function aboveTheFold(page: Document, file: string): { end: Element; shown: Names } {
+/** The names of everything that is visible before an element; without one, in the whole page. */
+export function namesAbove(page: Document, end: Element | undefined): Names {
   const all = elementsIn(page);
-  const end = openingOf(all, file);
-  const last = elementsIn(end).at(-1) ?? end;
   const head = all.filter(({ tagName }) => tagName === "head").flatMap(elementsIn);
   const hidden = new Set([...head, ...closedIn(all)]);
-  const shown = all.slice(0, all.indexOf(last) + 1).filter((element) => !hidden.has(element));
-  return { end, shown: namesOf(shown) };
+  const above = end ? all.slice(0, all.indexOf(end)) : all;
+  return namesOf(above.filter((element) => !hidden.has(element)));
 }

@@ -70,27 +70,3 @@ test("a header that fails is replaced by links home, to call and to book", async
   await expect(page.locator(`a[href="${booking.general}"]`).first()).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
-
-test("after a link, the sections come one by one", { tag: "@long" }, async ({ page }) => {
-  await open(page, "/services");
-  // Each entry is how many sections one change of the page has added.
-  const added = await page.evaluateHandle(() => {
-    const main = document.querySelector("main");
-    const counts: number[] = [];
-    const isSection = (node: Node) => node instanceof HTMLElement && node.matches("main > section");
-    if (main)
-      new MutationObserver((records) => {
-        const nodes = records.flatMap(({ addedNodes }) => [...addedNodes]);
-        counts.push(nodes.filter(isSection).length);
-      }).observe(main, { childList: true });
-    return counts;
-  });
-  await page.getByRole("banner").getByRole("link").first().click();
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("main").locator("section").last()).toHaveText(/\S/);
-  const last = home.closing.title;
-  await expect(page.getByRole("heading", { name: last })).toBeAttached();
-  const [first, ...later] = await added.jsonValue();
-  expect(first).toBe(1);
-  expect(Math.max(...later)).toBe(1);
-});

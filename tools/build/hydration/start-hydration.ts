@@ -1,49 +1,55 @@
-// Runs inline in the head of every page. Imports the page's hydration file once the largest contentful paint is done and
-// the browser is idle, or at the first pointer press or key. Until then, no script is fetched.
-import type { EarlyClick } from "../../../app/early-click.d.ts";
+// Runs inline in the head of every page. The router's scripts are in the page, but with a type that browsers don't run. This
+// brings them back once the page has loaded and the browser is idle, or at the first pointer press or key.
 
-const PAINT = "largest-contentful-paint";
-/** After this many milliseconds without a larger paint, the last one counts as the largest. */
-const QUIET = 300;
-/** Milliseconds after load when hydration starts at the latest. A page in a background tab never paints. */
+const { dataset } = document.documentElement;
+
+/** Waits after the load event, so that the largest picture is painted first. */
+const DELAY = 300;
+/** A page in a background tab is never idle. */
 const LATEST = 3000;
 
-// Set before first paint so that CSS can hide content that needs JavaScript, and only then.
-document.documentElement.dataset.js = "";
-customElements.define("tab-panel", class extends HTMLElement {});
-const { hydrate = "" } = (document.currentScript as HTMLScriptElement).dataset;
-let started = false;
+/** The browser floor: one feature that each browser got last. See `browserslist` in package.json. */
+const isSupported =
+  "toSorted" in Array.prototype && // Chromium
+  "adoptedStyleSheets" in document && // Safari
+  CSS.supports("selector(:has(a))"); // Firefox
 
-function start(): void {
-  if (started) return;
-  started = true;
-  for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=deferred-modulepreload]"))
-    link.rel = "modulepreload";
-  import(hydrate).catch((error: unknown) => {
-    // CSS then styles the page as if JavaScript were off.
-    delete document.documentElement.dataset.js;
-    console.warn("The page stays as it is, its script did not load.", error);
-  });
+/** CSS then styles the page as if JavaScript were off. */
+function giveUp(): void {
+  delete dataset.js;
 }
 
-// Older versions of Safari don't have requestIdleCallback.
-const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start);
+function start(): void {
+  // The scripts are at the end of the page.
+  if (document.readyState === "loading") {
+    addEventListener("DOMContentLoaded", start);
+    return;
+  }
+  for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=inert]")) {
+    link.onerror = giveUp;
+    link.rel = "modulepreload";
+  }
+  for (const script of document.querySelectorAll<HTMLScriptElement>("script[type=inert]")) {
+    const { parentNode, nextSibling } = script;
+    script.type = script.dataset.type ?? "";
+    script.onerror = giveUp;
+    // A script runs when it's inserted.
+    script.remove();
+    parentNode?.insertBefore(script, nextSibling);
+  }
+}
 
-addEventListener("load", () => {
-  setTimeout(start, LATEST);
-  if (!window.PerformanceObserver?.supportedEntryTypes?.includes(PAINT)) return whenIdle();
-  let quiet: ReturnType<typeof setTimeout>;
-  new PerformanceObserver(() => {
-    clearTimeout(quiet);
-    quiet = setTimeout(whenIdle, QUIET);
-  }).observe({ type: PAINT, buffered: true });
-});
-addEventListener("pointerdown", start, { capture: true, once: true });
-addEventListener("keydown", start, { capture: true, once: true });
-
-const remember = (event: MouseEvent) => {
-  earlyClick.event = event;
-};
-const earlyClick: EarlyClick = { forget: () => removeEventListener("click", remember, true) };
-window.earlyClick = earlyClick;
-addEventListener("click", remember, true);
+if (isSupported) {
+  // Set before first paint so that CSS can hide content that needs JavaScript, and only then.
+  dataset.js = "";
+  customElements.define("tab-panel", class extends HTMLElement {});
+  addEventListener("load", () =>
+    setTimeout(() => {
+      // Older versions of Safari don't have requestIdleCallback.
+      (window.requestIdleCallback ?? setTimeout)(start, { timeout: LATEST });
+    }, DELAY),
+  );
+  addEventListener("pointerdown", start, true);
+  addEventListener("keydown", start, true);
+  addEventListener("click", (event) => Object.assign(window, { earlyClick: event }), true);
+}

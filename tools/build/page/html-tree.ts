@@ -50,10 +50,6 @@ export function encloseInComments({ childNodes }: Element, start: string, end: s
   childNodes.push(tree.createCommentNode(end));
 }
 
-export function remove(element: Element): void {
-  tree.detachNode(element);
-}
-
 export const textOf = (element: Element): string =>
   element.childNodes.map((node) => (tree.isTextNode(node) ? node.value : "")).join("");
 
@@ -75,3 +71,6 @@ export function insertAfter(element: Element, added: Element): void {
   if (next) tree.insertBefore(parent, added, next);
   else tree.appendChild(parent, added);
 }
+
+export const appendChild = (parent: Element, child: Element): void =>
+  tree.appendChild(parent, child);

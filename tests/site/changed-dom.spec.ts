@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+import { PAGES } from "../support/built-site.ts";
+import { SAMPLE_PAGES, services, site } from "../support/content.ts";
+import { openWithoutScript } from "../support/hydration.ts";
+import { expect, test, waitForReact } from "../support/test.ts";
+
+// Browser extensions and translations change the page, some before React hydrates it. Only what they changed may be rendered
+// again.
+
+const BETWEEN_SECTIONS = "an extension adds an element between sections";
+
+/** Runs in the page. Each may do what it likes, because React isn't there yet. */
+const CHANGES: Record<string, () => void> = {
+  "a click-to-call extension wraps phone numbers": () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const phones: Text[] = [];
+    while (texts.nextNode())
+      if (texts.currentNode instanceof Text && /\d{4} ?\d{4}/.test(texts.currentNode.data))
+        phones.push(texts.currentNode);
+    for (const phone of phones) {
+      const wrapper = document.createElement("span");
+      phone.replaceWith(wrapper);
+      wrapper.append(phone);
+    }
+  },
+  "a dark mode puts an element behind each stylesheet": () => {
+    for (const sheet of document.querySelectorAll("style, link[rel=stylesheet]"))
+      sheet.after(document.createElement("link"));
+  },
+  "extensions add elements to the header, the hero and the footer": () => {
+    for (const part of document.querySelectorAll("html, body, header nav, h1, footer")) {
+      part.setAttribute("data-extension", "");
+      part.append(document.createElement("extension-button"));
+    }
+  },
+  // Then the whole page is rendered again.
+  [BETWEEN_SECTIONS]: () => {
+    document.querySelector("main")?.prepend(document.createElement("extension-button"));
+  },
+};
+
+/** The number of each kind of element in the head that a document has once. */
+const headOf = (page: Page) =>
+  page.evaluate(() =>
+    ["title", "meta[name=description]", "link[rel=canonical]", "script[type$=json]"].map(
+      (kind) => document.head.querySelectorAll(kind).length,
+    ),
+  );
+
+for (const [name, change] of Object.entries(CHANGES))
+  test(`if ${name}, what the visitor opened stays open, and the head stays single`, {
+    tag: "@phone",
+  }, async ({ page }) => {
+    const path = services[0]?.to ?? "";
+    const release = await openWithoutScript(page, path);
+    const head = await headOf(page);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    const question = page.getByRole("main").locator("details").nth(1);
+    await question.locator("summary").tap();
+    const menu = page.getByRole("banner").locator("details");
+    await menu.locator("summary").tap();
+    await page.evaluate(change);
+    release();
+    await waitForReact(page);
+    await expect(page.locator("main")).toHaveAttribute("inert");
+    await expect(menu).toHaveAttribute("open");
+    if (name !== BETWEEN_SECTIONS) await expect(question).toHaveAttribute("open");
+    expect(await headOf(page)).toEqual(head);
+    await expect(page.locator("body")).not.toContainText(site.failure.title);
+    await menu.locator("summary").tap();
+    if (name !== BETWEEN_SECTIONS) await question.locator("summary").tap();
+    await expect(question).not.toHaveAttribute("open");
+    // The page keeps its CSS.
+    await expect.poll(height).toBe(before);
+    await menu.locator("summary").tap();
+    await menu.getByRole("link", { name: site.navigation.items.at(-1)?.label ?? "" }).tap();
+    await expect(page).toHaveURL(site.navigation.items.at(-1)?.to ?? "");
+  });
+
+/** Runs in the page: wraps each text, as browsers do when they translate a page. */
+function translate(): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode())
+    if (
+      texts.currentNode instanceof Text &&
+      texts.currentNode.data.trim() &&
+      !texts.currentNode.parentElement?.closest("script, style, noscript")
+    )
+      found.push(texts.currentNode);
+  for (const text of found) {
+    const font = document.createElement("font");
+    text.replaceWith(font);
+    font.append(text);
+  }
+}
+
+// Each is followed by three hours, in which the clinic opens, closes, or its day off ends.
+const TIMES = ["2026-11-02T07:00+11:00", "2026-11-07T11:00+11:00", "2026-11-01T22:30+11:00"];
+
+test.describe("a page that is translated", () => {
+  // The clock runs past the time that an embed has to answer.
+  test.use({ allowedMessages: /no answer in/ });
+
+  for (const path of PAGES)
+    test(`before and after hydration works at any time of day: ${path}`, {
+      tag: SAMPLE_PAGES.includes(path) ? [] : "@long",
+    }, async ({ page }) => {
+      for (const translateFirst of [true, false])
+        for (const time of TIMES) {
+          await page.clock.install({ time });
+          const release = await openWithoutScript(page, path);
+          if (translateFirst) await page.evaluate(translate);
+          release();
+          await waitForReact(page);
+          await page.evaluate(translate);
+          await page.clock.runFor(60_000);
+          await page.evaluate(translate);
+          await page.clock.runFor(3 * 60 * 60_000);
+          await expect(page.locator("body")).not.toContainText(site.failure.title);
+          await page.unrouteAll();
+        }
+    });
+});

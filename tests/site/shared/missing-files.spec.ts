@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { services, site } from "../../support/content.ts";
+import { setSaveData } from "../../support/page.ts";
+import { expect, open, test } from "../../support/test.ts";
+
+// A file that can't be loaded leads to the target's document. Without a connection, the page that's being read stays.
+
+test.use({ allowedMessages: /ERR_|status of 404|dynamically imported module/ });
+
+const FROM = "/about";
+const TO = "/terms-of-service";
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const follow = (page: Page, to: string) =>
+  page.getByRole("contentinfo").locator(`a[href="${to}"]`).click();
+
+/** Opens a page that has prefetched nothing. Scripts and styles that it asks for from now on are gone, as after a deploy. */
+async function openBeforeDeploy(page: Page, file: RegExp): Promise<void> {
+  await setSaveData(page, true);
+  await open(page, FROM);
+  await page.evaluate(() => Object.assign(window, { first: true }));
+  await page.route(file, async (route) => {
+    // The next document finds its own files.
+    const isNew = await page.evaluate(() => !("first" in window));
+    return isNew ? route.continue() : route.fulfill({ status: 404 });
+  });
+}
+
+for (const [what, file] of [
+  ["script", /\/assets\/terms-of-service-[^/]*\.js$/],
+  ["module that the script imports", /\/assets\/legal-page-[^/]*\.js$/],
+  ["stylesheet", /\/assets\/style-[^/]*\.css$/],
+] as const)
+  test(`after a deploy that has replaced the next page's ${what}, the clicked page opens`, async ({
+    page,
+  }) => {
+    await openBeforeDeploy(page, file);
+    const loaded = page.waitForEvent("load");
+    await follow(page, TO);
+    await loaded;
+    await expect(page).toHaveURL(TO);
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${TO}$`));
+    await page.goBack();
+    await expect(page).toHaveURL(FROM);
+  });
+
+for (const [how, disconnect] of [
+  ["offline", (page: Page) => page.context().setOffline(true)],
+  // `navigator.onLine` stays true.
+  ["while the site can't be reached", (page: Page) => page.route("**", (route) => route.abort())],
+] as const)
+  test(`${how}, a click leaves the page as it is and says so`, async ({ page }) => {
+    await setSaveData(page, true);
+    await open(page, FROM);
+    const title = await heading(page).textContent();
+    await disconnect(page);
+    await follow(page, TO);
+    await expect(page.getByText(site.offline)).toBeVisible();
+    await expect(page).toHaveURL(FROM);
+    await expect(heading(page)).toHaveText(title ?? "");
+    await page.context().setOffline(false);
+    await page.unrouteAll();
+    await follow(page, TO);
+    await expect(page).toHaveURL(TO);
+    await expect(page.getByText(site.offline)).toHaveCount(0);
+  });
+
+test("offline, a page that has been open before still opens", async ({ page }) => {
+  const to = services[0]?.to ?? "";
+  await open(page, to);
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(page).toHaveURL("/");
+  await page.context().setOffline(true);
+  await page.getByRole("main").locator(`a[href="${to}"]`).first().click();
+  await expect(page).toHaveURL(to);
+  await expect(page.getByText(site.offline)).toHaveCount(0);
+});
