@@ -1,9 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { firefox } from "../../tests/browsers/firefox.ts";
+import { oldestChromium, tooOldChromium } from "../../tests/browsers/old-chromium.ts";
 import { webkit } from "../../tests/browsers/webkit.ts";
+import { downloadOldChromium } from "./old-chromium.ts";
 
-// Runs tests in the installed browsers other than Chromium. With --all, a missing browser is a failure.
-const lines = [firefox, webkit].map(({ name, missing }) => ({ name, reason: missing() }));
+// Runs tests in the installed browsers other than today's Chromium. With --all, a missing browser is a failure.
+downloadOldChromium(111);
+downloadOldChromium(109);
+const lines = [firefox, webkit, oldestChromium, tooOldChromium].map(({ name, missing }) => ({
+  name,
+  reason: missing(),
+}));
 for (const { name, reason } of lines) console.log(reason ? `${name}: skipped, ${reason}` : name);
 if (process.argv.includes("--all") && lines.some(({ reason }) => reason)) {
   console.error(
