@@ -1,5 +1,6 @@
 import { connectedIntegrations } from "../../app/embeds/integrations.ts";
 import { clinic, site } from "../support/content.ts";
+import { FRAMEWORK_FILE } from "../support/hydration.ts";
 import { expect, open, test } from "../support/test.ts";
 
 const ABOUT = site.navigation.items.find(({ to }) => to === "/about")?.label ?? "";
@@ -41,7 +42,7 @@ test.describe("HTML with elements", () => {
 
   test("is refused before hydration as well", async ({ page }) => {
     // Never answered, because a failed request would be logged.
-    await page.route("**/assets/hydrate-*.js", () => undefined);
+    await page.route(FRAMEWORK_FILE, () => undefined);
     await page.goto("/", { waitUntil: "domcontentloaded" });
     expect(await page.evaluate(writeHtml, "<b>bold</b>")).toBe("refused");
   });

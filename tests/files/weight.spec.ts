@@ -5,9 +5,8 @@ import {
   type Verdict,
   weightVerdicts,
 } from "../../tools/lab/bench/budgets.ts";
-import { scriptFiles } from "../../tools/lab/bench/script-files.ts";
-import { weighPage } from "../../tools/lab/bench/weigh.ts";
-import { htmlOf, PAGES, SITE_FOLDER } from "../support/built-site.ts";
+import { scriptFiles, weighPage } from "../../tools/lab/bench/weigh.ts";
+import { htmlOf, PAGES } from "../support/built-site.ts";
 import { SAMPLE_PAGES } from "../support/content.ts";
 import { setSaveData } from "../support/page.ts";
 import { expect, test } from "../support/server.ts";
@@ -48,7 +47,7 @@ async function firstView(page: Page, path: string): Promise<FirstView> {
   await expect(page.locator("html[data-ready]")).toBeAttached();
   const files = await page.evaluate(fetchedFiles);
   const pictures = await page.evaluate(eagerPictures);
-  const scripts = scriptFiles(SITE_FOLDER, htmlOf(path));
+  const scripts = scriptFiles(htmlOf(path));
   return { files, pictures, requests: files.length + pictures + scripts.length };
 }
 
@@ -77,8 +76,7 @@ test.describe("on a phone of 390 px with a device pixel ratio of 2", () => {
 
 for (const path of PAGES) {
   test(`${path} keeps its byte budgets`, async ({ baseURL }) => {
-    const site = { folder: SITE_FOLDER, address: baseURL ?? "" };
-    const weight = await weighPage(site, { path, html: htmlOf(path) });
+    const weight = await weighPage({ address: baseURL ?? "" }, { path, html: htmlOf(path) });
     expect(weight.script).toBeGreaterThan(0);
     expectWithin(path, weightVerdicts(weight));
   });

@@ -1,4 +1,5 @@
 import { articles, summaries } from "../support/content.ts";
+import { delay, FRAMEWORK_FILE } from "../support/hydration.ts";
 import { expect, test, waitForReact } from "../support/test.ts";
 import { longDate } from "../support/words.ts";
 
@@ -26,11 +27,7 @@ for (const locale of ["en-US", "de-DE", "pt-BR"]) {
         tag: locale === "en-US" && path !== "/blog" ? "@long-phone" : ["@both", "@long"],
       }, async ({ page }) => {
         // Delay hydration until the fonts are loaded, because fonts shift the layout too.
-        const { promise, resolve } = Promise.withResolvers<void>();
-        await page.route(/\/assets\/hydrate-[^/]*\.js$/, async (route) => {
-          await promise;
-          await route.continue();
-        });
+        const release = await delay(page, FRAMEWORK_FILE);
         await page.goto(path);
         await expect(page.getByRole("time").first()).toHaveText(longDate(dates[0] ?? ""));
         await page.evaluate(async () => {
@@ -45,7 +42,7 @@ for (const locale of ["en-US", "de-DE", "pt-BR"]) {
             .locator("main :is(h1, h2, h3, li, p)")
             .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().height));
         const before = await boxes();
-        resolve();
+        release();
         await waitForReact(page);
         await expect(page.getByRole("time")).toHaveText(
           dates.map((date) => longDate(date, locale)),

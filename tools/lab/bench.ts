@@ -27,7 +27,7 @@ async function withServer<T>(folder: string, use: (address: string) => Promise<T
 async function sideOf(folder: string, address: string, path: string): Promise<Side> {
   const page = (await readPages(folder)).find((candidate) => candidate.path === path);
   if (!page) throw new Error(`No page at ${path}.`);
-  return { runs: [], weight: await weighPage({ folder, address }, page) };
+  return { runs: [], weight: await weighPage({ address }, page) };
 }
 
 /** Measures a page and its copy without scripts alternately, so that a busy moment affects both. */

@@ -7,7 +7,7 @@ const DO_SOMETHING = "'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='";
 
 test("hashes each inline script and style once", () => {
   const html =
-    '<style>a{}</style><script>doSomething();</script><script data-hydrate="/b.js">doSomething();</script>';
+    '<style>a{}</style><script>doSomething();</script><script type="inert">doSomething();</script>';
   const { scripts, styles } = inlineHashes(parsePage({ file: "a.html", path: "/a", html }));
   expect(scripts).toEqual([DO_SOMETHING]);
   expect(styles).toHaveLength(1);

@@ -5,8 +5,8 @@ test("removes scripts and module preloads, and leaves the rest unchanged", () =>
   const kept =
     '<style>a{}</style><link rel="preload" as="font" href="/f.woff2"/><main><p>Words</p></main>';
   const html = `<script>1 < 2</script>
-<link rel="deferred-modulepreload" href="/a.js"/><link rel="modulepreload" href="/a.js"/><script
- type="application/ld+json">{}</script>${kept}<script data-hydrate="/b.js">go()</script>`;
+<link rel="inert" href="/a.js"/><script
+ type="application/ld+json">{}</script>${kept}<script type="inert">go()</script>`;
   expect(withoutScript(html).trim()).toBe(kept);
 });
 

@@ -7,7 +7,7 @@ export const withoutScript = (html: string): string =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
     .replace(/<\/?noscript\b[^>]*>/g, "")
-    .replace(/<link(?=[^>]* rel="(?:deferred-)?modulepreload")[^>]*>/g, "");
+    .replace(/<link(?=[^>]* rel="inert")[^>]*>/g, "");
 
 /** Copies a built site to `target` and removes the scripts from all pages. */
 export async function copyWithoutScript(folder: string, target: string): Promise<void> {

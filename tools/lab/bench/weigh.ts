@@ -1,7 +1,6 @@
 import { request } from "node:http";
 import { brotliCompressSync } from "node:zlib";
 import { matches } from "../../matches.ts";
-import { scriptFiles } from "./script-files.ts";
 
 /** A page's compressed size in bytes. It depends only on the build. */
 export type Weight = {
@@ -46,19 +45,23 @@ function kindOf(path: string): Weight["kind"] {
   return RICH.test(path) ? "rich" : "short";
 }
 
+/** The paths of all script files that hydrate a page, without the embeds. */
+export const scriptFiles = (html: string): string[] =>
+  matches(html, /<link rel="inert" href="([^"]*)"/g);
+
 /** Inline scripts, without structured data. */
 const INLINE_SCRIPT = /<script(?![^>]* type="application\/)[^>]*>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
 /**
  * Measures a page of the built site.
- * @param site the built site, and the address where it's served
+ * @param site the address where the built site is served
  */
 export async function weighPage(
-  site: { folder: string; address: string },
+  site: { address: string },
   page: { path: string; html: string },
 ): Promise<Weight> {
-  const files = scriptFiles(site.folder, page.html);
+  const files = scriptFiles(page.html);
   const sent = await Promise.all(files.map((file) => sentBytes(site.address + file)));
   return {
     html: await sentBytes(site.address + page.path),
