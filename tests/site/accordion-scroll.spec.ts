@@ -22,10 +22,10 @@ for (const motion of ["reduce", "no-preference"] as const)
         await open(browserPage, page?.path ?? "");
         const questions = browserPage.getByRole("main").locator("details[id^=item-]");
         const [first, second] = [questions.nth(0), questions.nth(1)];
-        // As in Safari, which doesn't keep what's in view in its place.
-        await browserPage.addStyleTag({ content: "html { overflow-anchor: none }" });
         // Longer than the window, as with enlarged text.
         await first.evaluate((item: HTMLDetailsElement) => {
+          // As in Safari, which doesn't keep what's in view in its place.
+          document.documentElement.style.overflowAnchor = "none";
           item.open = true;
           item.lastElementChild?.setAttribute("style", "height: 100rem");
         });
