@@ -7,6 +7,14 @@ import { restrictHtmlInjection } from "./trusted-types.ts";
 
 restrictHtmlInjection();
 replaceWithCanonicalPath();
+// A new navigation skips the view transition of the one before. The router leaves that promise's rejection to the console.
+addEventListener("unhandledrejection", (event) => {
+  if (
+    event.reason instanceof DOMException &&
+    /view transition|Transition was/.test(event.reason.message)
+  )
+    event.preventDefault();
+});
 
 startTransition(() => {
   hydrateRoot(

@@ -13,7 +13,7 @@ type DisclosureProps = {
 
 /** Opening one item may close another above it, which moves this one up. */
 const scrollIntoView = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
-  if (currentTarget.open) currentTarget.scrollIntoView({ block: "nearest" });
+  if (currentTarget.open) currentTarget.firstElementChild?.scrollIntoView({ block: "nearest" });
 };
 
 /** A <details> that slides open, with a plus sign that turns. */
