@@ -204,6 +204,7 @@ const LABELS: Record<string, string> = {
   nothingSent: "Nothing is sent",
   notice: "Privacy notice",
   number: "Number",
+  offline: "When a link can’t be followed, without a connection",
   open: "Words to open it",
   openNow: "Open or closed now",
   opens: "Opens",
