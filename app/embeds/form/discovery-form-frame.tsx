@@ -12,7 +12,8 @@ export const DiscoveryFormFrame = ({ form, eager, ...rest }: DiscoveryFormFrameP
       <div role="status" className={css.cover}>
         {state === "loading" && <FormSkeleton text={rest.words.loading} />}
         {(state === "unconfirmed" || state === "failed") && (
-          <Unavailable {...rest} onTryAgain={tryAgain} />
+          // Not the same element in another place: that would be a layout shift.
+          <Unavailable key={state} {...rest} onTryAgain={tryAgain} />
         )}
       </div>
     )}

@@ -39,6 +39,11 @@ function start(): void {
   }
 }
 
+/** A file that breaks off, or that the browser can't read, is a syntax error: only the window hears of it. */
+function giveUpOnSyntaxError({ error }: ErrorEvent): void {
+  if (error instanceof SyntaxError && dataset.ready === undefined) giveUp();
+}
+
 if (isSupported) {
   // Set before first paint so that CSS can hide content that needs JavaScript, and only then.
   dataset.js = "";
@@ -49,6 +54,7 @@ if (isSupported) {
       (window.requestIdleCallback ?? setTimeout)(start, { timeout: LATEST });
     }, DELAY),
   );
+  addEventListener("error", giveUpOnSyntaxError);
   addEventListener("pointerdown", start, true);
   addEventListener("keydown", start, true);
   addEventListener("click", (event) => Object.assign(window, { earlyClick: event }), true);
