@@ -4,7 +4,7 @@ import { heroPicture, picture } from "./picture-field.ts";
 import { questionItem } from "./question.ts";
 import type { ContentOf } from "./references.ts";
 
-// Fields that several pages share. A page's own schema is in its folder, as `content.ts`.
+// Fields that several pages share. A page's own schema is in its folder, as `schema.ts`.
 
 /** The top of a page. The lead is short so that it fits above the fold on a phone. */
 export const hero = object({

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { type SiteServer, startServer } from "static-host";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { schema as netSchema } from "../../app/pages/services/neuro-emotional-technique/content.ts";
+import { schema as netSchema } from "../../app/pages/services/neuro-emotional-technique/schema.ts";
 import { faq } from "../../app/schema/shared-fields.ts";
 import { PAGES, SITE_FOLDER } from "../support/built-site.ts";
 import { home, pagesWith, services, site, wordsOf } from "../support/content.ts";

@@ -1,4 +1,4 @@
-import { schema } from "../../app/pages/services/neuro-emotional-technique/content.ts";
+import { schema } from "../../app/pages/services/neuro-emotional-technique/schema.ts";
 import { wordsOf } from "../support/content.ts";
 import { expect, open, test } from "../support/test.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { schema as aboutSchema } from "../../app/pages/about/content.ts";
+import { schema as aboutSchema } from "../../app/pages/about/schema.ts";
 import { articles, clinic, home, pagesWith, wordsOf } from "../support/content.ts";
 import { expect, open, test } from "../support/test.ts";
 

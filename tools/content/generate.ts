@@ -51,7 +51,7 @@ export function writeArticleRoutes(): void {
 const pageModule = ({ contentName, folder }: PageFolder) => `
 declare module "content:${contentName}" {
   const page: import("../app/schema/references.ts").ContentOf<
-    typeof import("../app/pages/${folder}/content.ts").schema
+    typeof import("../app/pages/${folder}/schema.ts").schema
   >;
   export default page;
 }

@@ -18,14 +18,14 @@ const SERVICES = "services/";
 /** The page folders with a schema, in the order of the routes. */
 export const pageFolders: PageFolder[] = routes.flatMap(({ file, path = "" }) => {
   const folder = dirname(file).replace(/^pages\//, "");
-  if (!existsSync(`app/pages/${folder}/content.ts`) || !file.endsWith("/page.tsx")) return [];
+  if (!existsSync(`app/pages/${folder}/schema.ts`) || !file.endsWith("/page.tsx")) return [];
   const contentName = folder.startsWith(SERVICES) ? folder : `pages/${folder.split("/").at(-1)}`;
   return [{ folder, path: `/${path}`, contentName }];
 });
 
-/** The `schema` that a page folder exports from its `content.ts`. */
+/** The `schema` that a page folder exports from its `schema.ts`. */
 export async function schemaOf({ folder }: PageFolder): Promise<z.ZodType<ParsedPage>> {
-  const file = pathToFileURL(resolve("app/pages", folder, "content.ts")).href;
+  const file = pathToFileURL(resolve("app/pages", folder, "schema.ts")).href;
   const { schema }: { schema: z.ZodType<ParsedPage> } = await import(/* @vite-ignore */ file);
   return schema;
 }

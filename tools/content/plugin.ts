@@ -22,7 +22,7 @@ async function loadContent(): Promise<Content> {
 }
 
 /** Source files that decide how content is read: the routes and the schemas. */
-const READERS = /^app\/(routes\.ts|schema\/.*|pages\/.*\/content\.ts)$/;
+const READERS = /^app\/(routes\.ts|schema\/.*|pages\/.*\/schema\.ts)$/;
 
 /**
  * A Vite plugin that checks `content/` and serves it as modules: `content:clinic`, `content:pages/home`,

@@ -4,8 +4,8 @@ import { HeadedText } from "../../ui/headed-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Section } from "../../ui/section.tsx";
-import type { About } from "./content.ts";
 import css from "./invitation.module.css";
+import type { About } from "./schema.ts";
 
 type InvitationProps = {
   words: About["closing"];

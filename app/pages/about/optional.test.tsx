@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { clinic, wordsOf } from "../../../tests/support/content.ts";
-import { schema } from "./content.ts";
 import { Qualifications } from "./qualifications.tsx";
+import { schema } from "./schema.ts";
 import { Story } from "./story.tsx";
 
 const words = wordsOf("pages/about", schema);

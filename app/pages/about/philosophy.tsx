@@ -3,8 +3,8 @@ import { ButtonGroup } from "../../ui/button.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Lead, Section } from "../../ui/section.tsx";
-import type { About } from "./content.ts";
 import css from "./philosophy.module.css";
+import type { About } from "./schema.ts";
 
 type PhilosophyProps = {
   words: About["philosophy"];

@@ -2,8 +2,8 @@ import type { ClientClinic } from "../../schema/client-content.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { MoreLink } from "../../ui/section.tsx";
-import type { About } from "./content.ts";
 import css from "./practitioner-card.module.css";
+import type { About } from "./schema.ts";
 import { Seal } from "./seal.tsx";
 
 type PractitionerCardProps = {

@@ -2,8 +2,8 @@ import type { ClientClinic } from "../../schema/client-content.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { MoreLink, Section, SectionHeading } from "../../ui/section.tsx";
-import type { About } from "./content.ts";
 import css from "./qualifications.module.css";
+import type { About } from "./schema.ts";
 
 type QualificationsProps = {
   words: About["qualifications"];

@@ -4,7 +4,7 @@ import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Lead, Section } from "../../ui/section.tsx";
-import type { About } from "./content.ts";
+import type { About } from "./schema.ts";
 import css from "./story.module.css";
 
 type StoryProps = {

@@ -2,7 +2,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Lead } from "../../ui/section.tsx";
 import css from "./coming-soon.module.css";
-import type { Blog } from "./content.ts";
+import type { Blog } from "./schema.ts";
 
 /** A box below the articles that invites readers to suggest a subject. */
 export const ComingSoon = ({ words }: { words: Blog["soon"] }) => (

@@ -2,7 +2,7 @@ import { nameWithProfession } from "../../facts/format.ts";
 import type { ClientClinic } from "../../schema/client-content.ts";
 import { MoreLink } from "../../ui/section.tsx";
 import css from "./accreditation.module.css";
-import type { Contact } from "./content.ts";
+import type { Contact } from "./schema.ts";
 
 type AccreditationProps = { words: Contact["accreditation"]; clinic: ClientClinic };
 

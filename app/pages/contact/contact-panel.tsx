@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { DiscoveryWords } from "../../sections/discovery-words.tsx";
 import { Section } from "../../ui/section.tsx";
 import css from "./contact-panel.module.css";
-import type { Contact } from "./content.ts";
+import type { Contact } from "./schema.ts";
 
 type ContactPanelProps = {
   id: string;

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { MoreLink, Section, SectionHeading } from "../../ui/section.tsx";
-import type { Contact } from "./content.ts";
 import css from "./find-us.module.css";
+import type { Contact } from "./schema.ts";
 
 type FindUsProps = {
   words: Pick<Contact["visit"], "title" | "lead">;

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Lead, Section } from "../../ui/section.tsx";
-import type { Contact } from "./content.ts";
 import css from "./other-ways.module.css";
+import type { Contact } from "./schema.ts";
 
 type OtherWaysProps = {
   words: Pick<Contact["contact"], "title" | "picture" | "newPatients">;

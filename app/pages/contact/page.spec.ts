@@ -9,7 +9,7 @@ import {
 import { expect, expectNewTab, open, test } from "../../../tests/support/test.ts";
 import { FORM_HEIGHT } from "../../embeds/form/provider.ts";
 import { directionsLink, mailLink, phoneLink, placeLink } from "../../facts/format.ts";
-import { schema } from "./content.ts";
+import { schema } from "./schema.ts";
 
 const words = wordsOf("pages/contact", schema);
 const { discovery, accreditation, contact, visit, closing } = words;

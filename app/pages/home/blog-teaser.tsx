@@ -4,7 +4,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { MoreLink, Section, SectionHeading } from "../../ui/section.tsx";
 import css from "./blog-teaser.module.css";
-import type { Home } from "./content.ts";
+import type { Home } from "./schema.ts";
 
 type BlogTeaserProps = { words: Home["blog"]; articles: ArticleSummary[] };
 

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { DiscoveryWords } from "../../sections/discovery-words.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Section } from "../../ui/section.tsx";
-import type { Home } from "./content.ts";
 import css from "./discovery-call.module.css";
+import type { Home } from "./schema.ts";
 
 type DiscoveryCallProps = {
   words: Home["discovery"];

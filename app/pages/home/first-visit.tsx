@@ -2,8 +2,8 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Eyebrow, Lead, Wrap } from "../../ui/section.tsx";
-import type { Home } from "./content.ts";
 import css from "./first-visit.module.css";
+import type { Home } from "./schema.ts";
 
 const STAGGER = 100;
 

@@ -3,9 +3,9 @@ import { ButtonGroup, ButtonLink } from "../../ui/button.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Lead, MoreLink, Section, SectionHeading } from "../../ui/section.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import type { Home } from "./content.ts";
 import css from "./help-tabs.module.css";
 import { LeafList } from "./leaf-list.tsx";
+import type { Home } from "./schema.ts";
 
 type HelpTabsProps = {
   words: Home["help"];

@@ -5,8 +5,8 @@ import { Picture } from "../../ui/picture.tsx";
 import type { Picture as PictureData } from "../../ui/picture-data.ts";
 import { Reveal } from "../../ui/reveal.tsx";
 import { MoreLink, Wrap } from "../../ui/section.tsx";
-import type { Home } from "./content.ts";
 import css from "./home-about.module.css";
+import type { Home } from "./schema.ts";
 
 type HomeAboutProps = {
   words: Home["about"];

@@ -4,8 +4,8 @@ import type { ClientClinic } from "../../schema/client-content.ts";
 import { HoursTable, type HoursTableProps } from "../../sections/hours-table.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { MoreLink, Section } from "../../ui/section.tsx";
-import type { Home } from "./content.ts";
 import css from "./location.module.css";
+import type { Home } from "./schema.ts";
 
 type LocationProps = {
   words: Home["location"];

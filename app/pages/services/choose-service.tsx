@@ -3,7 +3,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { PhoneLinks } from "../../ui/phone-links.tsx";
 import { Lead, Section } from "../../ui/section.tsx";
 import css from "./choose-service.module.css";
-import type { Services } from "./content.ts";
+import type { Services } from "./schema.ts";
 
 type ChooseServiceProps = {
   words: Services["choose"];

@@ -2,8 +2,8 @@ import type { ServiceCard } from "../../schema/shared-fields.ts";
 import { type EndingProps, EndingWords } from "../../sections/ending-words.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Wrap } from "../../ui/section.tsx";
-import type { Services } from "./content.ts";
 import css from "./ending-colonnade.module.css";
+import type { Services } from "./schema.ts";
 
 type EndingColonnadeProps = Omit<EndingProps, "words"> & {
   words: Services["closing"];

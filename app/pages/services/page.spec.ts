@@ -7,7 +7,7 @@ import {
   section,
 } from "../../../tests/support/page.ts";
 import { expect, open, test } from "../../../tests/support/test.ts";
-import { schema } from "./content.ts";
+import { schema } from "./schema.ts";
 
 const words = wordsOf("pages/services", schema);
 const { services, choose, techniques, closing } = words;

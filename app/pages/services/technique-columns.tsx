@@ -2,7 +2,7 @@ import { LinkedNote } from "../../sections/linked-note.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Section, SectionHeading, Small } from "../../ui/section.tsx";
-import type { Services } from "./content.ts";
+import type { Services } from "./schema.ts";
 import css from "./technique-columns.module.css";
 
 const STAGGER = 100;

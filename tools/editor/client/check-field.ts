@@ -9,7 +9,7 @@ import { type PictureSizes, problemsOf } from "../site-check.ts";
 import { form } from "./unsaved.ts";
 
 const PAGES = "../../../app/pages";
-const pages = import.meta.glob<{ schema: z.ZodType }>("../../../app/pages/**/content.ts", {
+const pages = import.meta.glob<{ schema: z.ZodType }>("../../../app/pages/**/schema.ts", {
   eager: true,
 });
 
@@ -17,7 +17,7 @@ const pages = import.meta.glob<{ schema: z.ZodType }>("../../../app/pages/**/con
 function schemaOf(file: string, folder?: string) {
   const single = SINGLE_FILES.find((each) => each.file === file);
   const prose = file.includes("/legal/") ? legalSchema : articleSchema;
-  const schema = single?.schema ?? pages[`${PAGES}/${folder}/content.ts`]?.schema ?? prose;
+  const schema = single?.schema ?? pages[`${PAGES}/${folder}/schema.ts`]?.schema ?? prose;
   return { schema, list: single?.list };
 }
 

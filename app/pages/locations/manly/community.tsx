@@ -2,7 +2,7 @@ import { HeadedText } from "../../../ui/headed-text.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Section } from "../../../ui/section.tsx";
 import css from "./community.module.css";
-import type { Manly } from "./content.ts";
+import type { Manly } from "./schema.ts";
 
 /** The local community: text, and the suburbs nearby in large letters. */
 export const Community = ({ words }: { words: Manly["community"] }) => (

@@ -5,9 +5,9 @@ import { HoursTable, type HoursTableProps } from "../../../sections/hours-table.
 import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { MoreLink, Section, SectionHeading } from "../../../ui/section.tsx";
-import type { Manly } from "./content.ts";
 import css from "./directions.module.css";
 import { Journey } from "./journey.tsx";
+import type { Manly } from "./schema.ts";
 
 type DirectionsProps = {
   words: Manly["directions"];

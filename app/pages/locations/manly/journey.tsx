@@ -1,7 +1,7 @@
 import { Icon } from "../../../ui/icon.tsx";
 import { NoWrapHyphens } from "../../../ui/no-wrap-hyphens.tsx";
-import type { Manly } from "./content.ts";
 import css from "./journey.module.css";
+import type { Manly } from "./schema.ts";
 
 type JourneyProps = Pick<Manly["directions"], "from" | "to" | "minutes" | "traffic">;
 

@@ -11,7 +11,7 @@ import {
 } from "../../../../tests/support/page.ts";
 import { expect, expectNewTab, open, test } from "../../../../tests/support/test.ts";
 import { addressLines, directionsLink } from "../../../facts/format.ts";
-import { schema } from "./content.ts";
+import { schema } from "./schema.ts";
 
 const PATH = "/locations/manly";
 

@@ -4,7 +4,7 @@ import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Eyebrow, Lead, Section } from "../../../ui/section.tsx";
 import css from "./arch-story.module.css";
-import type { BabiesChildren } from "./content.ts";
+import type { BabiesChildren } from "./schema.ts";
 
 /** A picture in an arch with text next to it. On a tablet the longer part of the text goes below both. */
 export const ArchStory = ({ words }: { words: BabiesChildren["visit"] }) => {

@@ -10,7 +10,7 @@ import {
 } from "../../../../tests/support/page.ts";
 import { expect, expectNewTab, open, test } from "../../../../tests/support/test.ts";
 import { formatRange } from "../../../facts/format.ts";
-import { schema } from "./content.ts";
+import { schema } from "./schema.ts";
 
 const PATH = "/services/babies-children";
 

@@ -3,8 +3,8 @@ import { formatRange } from "../../../facts/format.ts";
 import { useOpenOnHash } from "../../../ui/accordion.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Section, SectionHeading, Small } from "../../../ui/section.tsx";
-import type { BabiesChildren } from "./content.ts";
 import css from "./reflexes.module.css";
+import type { BabiesChildren } from "./schema.ts";
 
 /** The stylesheet turns months into positions on the timeline. */
 const monthProperties = (months: Record<`--${string}`, number>) => months as CSSProperties;

@@ -1,7 +1,7 @@
 import { MarkedPicture } from "../../../sections/marked-picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
-import type { BabiesChildren } from "./content.ts";
+import type { BabiesChildren } from "./schema.ts";
 import css from "./signs.module.css";
 
 const STAGGER = 50;

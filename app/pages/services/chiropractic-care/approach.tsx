@@ -3,7 +3,7 @@ import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Eyebrow, Lead, Section } from "../../../ui/section.tsx";
 import css from "./approach.module.css";
-import type { ChiropracticCare } from "./content.ts";
+import type { ChiropracticCare } from "./schema.ts";
 
 type ApproachProps = {
   words: ChiropracticCare["approach"];

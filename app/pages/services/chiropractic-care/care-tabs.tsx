@@ -5,7 +5,7 @@ import { Reveal } from "../../../ui/reveal.tsx";
 import { Lead, Section, SectionHeading } from "../../../ui/section.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import css from "./care-tabs.module.css";
-import type { ChiropracticCare } from "./content.ts";
+import type { ChiropracticCare } from "./schema.ts";
 
 type Care = ChiropracticCare["care"];
 

@@ -9,7 +9,7 @@ import {
 } from "../../../../tests/support/page.ts";
 import { expect, expectNewTab, open, test } from "../../../../tests/support/test.ts";
 import { nameWithProfession } from "../../../facts/format.ts";
-import { schema } from "./content.ts";
+import { schema } from "./schema.ts";
 
 const PATH = "/services/chiropractic-care";
 

@@ -1,8 +1,8 @@
 import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Section } from "../../../ui/section.tsx";
-import type { ChiropracticCare } from "./content.ts";
 import css from "./practitioner.module.css";
+import type { ChiropracticCare } from "./schema.ts";
 
 /** A large quote about how the practitioner works. */
 export const Practitioner = ({ words }: { words: ChiropracticCare["practitioner"] }) => (

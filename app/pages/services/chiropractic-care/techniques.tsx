@@ -1,6 +1,6 @@
 import { Points } from "../../../sections/points.tsx";
 import { Section, SectionHeading, Small } from "../../../ui/section.tsx";
-import type { ChiropracticCare } from "./content.ts";
+import type { ChiropracticCare } from "./schema.ts";
 import css from "./techniques.module.css";
 
 type TechniquesProps = {

@@ -1,6 +1,6 @@
 import { Points } from "../../../sections/points.tsx";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
-import type { HolisticHealing } from "./content.ts";
+import type { HolisticHealing } from "./schema.ts";
 
 const STAGGER = 50;
 

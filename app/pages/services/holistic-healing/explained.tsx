@@ -2,8 +2,8 @@ import { NoticePanel } from "../../../sections/notice-panel.tsx";
 import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Lead, Section } from "../../../ui/section.tsx";
-import type { HolisticHealing } from "./content.ts";
 import css from "./explained.module.css";
+import type { HolisticHealing } from "./schema.ts";
 
 /** What the method is, and what it isn't. On a phone the limits come last. */
 export const Explained = ({ words }: { words: HolisticHealing["what"] }) => (

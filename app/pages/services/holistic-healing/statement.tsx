@@ -2,7 +2,7 @@ import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Section } from "../../../ui/section.tsx";
-import type { HolisticHealing } from "./content.ts";
+import type { HolisticHealing } from "./schema.ts";
 import css from "./statement.module.css";
 
 /** A large sentence on deep green, with the reason for it and a drawing. */

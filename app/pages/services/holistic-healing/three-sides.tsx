@@ -3,7 +3,7 @@ import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Eyebrow, Lead, Section } from "../../../ui/section.tsx";
-import type { HolisticHealing } from "./content.ts";
+import type { HolisticHealing } from "./schema.ts";
 import css from "./three-sides.module.css";
 
 type Sides = HolisticHealing["sides"];

@@ -2,7 +2,7 @@ import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Lead, Section } from "../../../ui/section.tsx";
 import css from "./benefit-objects.module.css";
-import type { NeuroEmotionalTechnique } from "./content.ts";
+import type { NeuroEmotionalTechnique } from "./schema.ts";
 
 const STAGGER = 100;
 

@@ -1,7 +1,7 @@
 import { type ButtonTarget, NextSteps } from "../../../ui/button.tsx";
 import { Lead, Wrap } from "../../../ui/section.tsx";
-import type { NeuroEmotionalTechnique } from "./content.ts";
 import css from "./ending-rings.module.css";
+import type { NeuroEmotionalTechnique } from "./schema.ts";
 
 type EndingRingsProps = {
   words: NeuroEmotionalTechnique["closing"];

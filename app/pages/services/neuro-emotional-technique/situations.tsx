@@ -1,7 +1,7 @@
 import { MarkedPicture } from "../../../sections/marked-picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Lead, Section } from "../../../ui/section.tsx";
-import type { NeuroEmotionalTechnique } from "./content.ts";
+import type { NeuroEmotionalTechnique } from "./schema.ts";
 import css from "./situations.module.css";
 
 const STAGGER = 50;

@@ -3,7 +3,7 @@ import { Breathing } from "../../../sections/breathing.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
-import type { NeuroEmotionalTechnique } from "./content.ts";
+import type { NeuroEmotionalTechnique } from "./schema.ts";
 import css from "./two-states.module.css";
 
 const STAGGER = 100;

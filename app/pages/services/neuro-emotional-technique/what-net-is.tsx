@@ -3,7 +3,7 @@ import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Eyebrow, Section } from "../../../ui/section.tsx";
-import type { NeuroEmotionalTechnique } from "./content.ts";
+import type { NeuroEmotionalTechnique } from "./schema.ts";
 import css from "./what-net-is.module.css";
 
 /** What the technique is, next to a picture of a session, with its limits below. */

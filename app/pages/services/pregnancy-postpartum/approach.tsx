@@ -2,7 +2,7 @@ import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Eyebrow, Section } from "../../../ui/section.tsx";
 import css from "./approach.module.css";
-import type { PregnancyPostpartum } from "./content.ts";
+import type { PregnancyPostpartum } from "./schema.ts";
 
 /** How care begins: a large first paragraph, the rest in columns below. */
 export const Approach = ({ words }: { words: PregnancyPostpartum["approach"] }) => (

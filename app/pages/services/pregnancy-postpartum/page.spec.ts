@@ -8,7 +8,7 @@ import {
   titles,
 } from "../../../../tests/support/page.ts";
 import { expect, open, test } from "../../../../tests/support/test.ts";
-import { schema } from "./content.ts";
+import { schema } from "./schema.ts";
 
 const PATH = "/services/pregnancy-postpartum";
 

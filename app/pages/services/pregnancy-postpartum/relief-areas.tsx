@@ -3,8 +3,8 @@ import { PhoneLinks } from "../../../ui/phone-links.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Lead, Section, Small } from "../../../ui/section.tsx";
-import type { PregnancyPostpartum } from "./content.ts";
 import css from "./relief-areas.module.css";
+import type { PregnancyPostpartum } from "./schema.ts";
 
 type Relief = PregnancyPostpartum["relief"];
 

@@ -1,6 +1,6 @@
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Section, Small } from "../../../ui/section.tsx";
-import type { PregnancyPostpartum } from "./content.ts";
+import type { PregnancyPostpartum } from "./schema.ts";
 import css from "./techniques.module.css";
 
 /** The techniques under the sentence that says how they are chosen. */

@@ -1,6 +1,6 @@
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
-import type { PregnancyPostpartum } from "./content.ts";
+import type { PregnancyPostpartum } from "./schema.ts";
 import css from "./two-stages.module.css";
 
 const STAGGER = 100;
