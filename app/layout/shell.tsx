@@ -86,6 +86,7 @@ export function Shell({ clinic, site, cards, everyPageEmbeds, children }: ShellP
           tabIndex={-1}
           className={handle.end === "picture" ? undefined : footerCss.aboveHeadland}
           data-opened={isOpened ? "" : undefined}
+          style={{ "--tint": handle.tint && `var(--palette-${handle.tint})` }}
         >
           {children}
         </main>

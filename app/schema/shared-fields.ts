@@ -78,6 +78,9 @@ export const breathing = object({
 /** An item with a small drawing: a benefit, a technique, a reason. */
 export const point = item.extend({ picture: picture("square") });
 
+/** What a visit gives: an item with a small drawing, if there is one that fits. */
+export const benefit = item.extend({ picture: picture("square").optional() });
+
 /**
  * When to get medical help before a visit. `signs` are in view and `more` folds out, grouped by what to do. A sign of a
  * group may say more about what to do, after a colon.

@@ -2,12 +2,14 @@ import type { ClinicSummary } from "../facts/clinic-summary.ts";
 import { formatOpenDays, formatSpans } from "../facts/format.ts";
 import { type OpeningHours, openingHoursOn } from "../facts/opening.ts";
 import { useSydneyTime } from "../facts/use-sydney-time.ts";
-import type { Course } from "../schema/shared-fields.ts";
+import type { AtHome, Course } from "../schema/shared-fields.ts";
 import type { Site } from "../schema/site.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { ButtonLink } from "../ui/button.tsx";
+import { Panel } from "../ui/panel.tsx";
 import { Reveal } from "../ui/reveal.tsx";
-import { type Ground, Lead, Section, SectionHeading } from "../ui/section.tsx";
+import { type Ground, Section, SectionHeading } from "../ui/section.tsx";
+import { Split } from "../ui/split.tsx";
 import css from "./course-section.module.css";
 
 type CourseSectionProps = {
@@ -17,31 +19,51 @@ type CourseSectionProps = {
   /** Where this page's visits are booked. */
   booking: string;
   ground?: Ground;
+  /** A few things to try before a visit, next to it. */
+  atHome?: AtHome;
 };
 
 /** How a course of care goes, halfway down a service page, and a line to book: today's hours, phone, button. */
-export const CourseSection = ({ words, site, clinic, booking, ground }: CourseSectionProps) => (
-  <Section space="tight" {...(ground && { ground })}>
-    <Reveal className={css.course}>
-      <div>
-        <SectionHeading title={words.title} size="small" />
-        <Lead>{words.text}</Lead>
-      </div>
-      <div className={css.line}>
-        <p>
-          <Hours site={site} openingHours={clinic.openingHours} />
-        </p>
-        <p>
-          {site.visitLine.phone}{" "}
-          <Anchor to={clinic.phoneHref} className={css.phone}>
-            {clinic.phone}
-          </Anchor>
-        </p>
-        <ButtonLink to={booking} icon="calendar">
-          {site.visitLine.book}
-        </ButtonLink>
-      </div>
-    </Reveal>
+export const CourseSection = ({
+  words,
+  site,
+  clinic,
+  booking,
+  ground = "paper",
+  atHome,
+}: CourseSectionProps) => (
+  <Section ground={ground} space="tight">
+    <Split align="center">
+      <Reveal>
+        <SectionHeading title={words.title} lead={words.text} />
+        <div className={css.line}>
+          <p>
+            <Hours site={site} openingHours={clinic.openingHours} />
+          </p>
+          <p>
+            {site.visitLine.phone}{" "}
+            <Anchor to={clinic.phoneHref} className={css.phone}>
+              {clinic.phone}
+            </Anchor>
+          </p>
+          <ButtonLink to={booking} icon="calendar">
+            {site.visitLine.book}
+          </ButtonLink>
+        </div>
+      </Reveal>
+      {atHome && (
+        <Reveal>
+          <Panel color={ground === "plaster" ? "white" : "plaster"}>
+            <h2 className={css.title}>{atHome.title}</h2>
+            <ul className={css.tips}>
+              {atHome.tips.map((tip) => (
+                <li key={tip}>{tip}</li>
+              ))}
+            </ul>
+          </Panel>
+        </Reveal>
+      )}
+    </Split>
   </Section>
 );
 

@@ -4,23 +4,16 @@ import { NoWrapHyphens } from "../ui/no-wrap-hyphens.tsx";
 import { Paragraphs } from "../ui/paragraphs.tsx";
 import { Reveal } from "../ui/reveal.tsx";
 import { type Ground, Section } from "../ui/section.tsx";
-import css from "./faq-section.module.css";
+import { Split } from "../ui/split.tsx";
 
-type FaqSectionProps = {
-  words: Faq;
-  ground?: Ground;
-  /** On wide screens: left of the questions, or above them. "top-centred" also narrows the questions. */
-  headingPosition: "left" | "top-centred" | "top-left";
-};
+type FaqSectionProps = { words: Faq; ground?: Ground };
 
 /** Questions and answers, with ids from `item-0`. */
-export const FaqSection = ({ words, ground, headingPosition }: FaqSectionProps) => (
-  <Section {...(ground && { ground })} space={headingPosition === "top-left" ? "tight" : undefined}>
-    <div className={css.grid} data-heading={headingPosition}>
-      <Reveal className={css.head}>
-        <h2>{words.title}</h2>
-      </Reveal>
-      <Reveal delay={100}>
+export const FaqSection = ({ words, ground = "paper" }: FaqSectionProps) => (
+  <Section ground={ground} space="tight">
+    <Split wide="end" late>
+      <h2>{words.title}</h2>
+      <Reveal>
         <Accordion
           items={words.items.map(({ question, answer }, i) => ({
             id: `item-${i}`,
@@ -29,6 +22,6 @@ export const FaqSection = ({ words, ground, headingPosition }: FaqSectionProps) 
           }))}
         />
       </Reveal>
-    </div>
+    </Split>
   </Section>
 );

@@ -3,7 +3,7 @@ import type { Hero as HeroContent } from "../schema/shared-fields.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import type { PageHandle } from "../ui/page-handle.ts";
 import { Picture } from "../ui/picture.tsx";
-import { Eyebrow, groundAttributes, type Tint, Wrap } from "../ui/section.tsx";
+import { Eyebrow, Wrap } from "../ui/section.tsx";
 import { FactsLine } from "./facts-line.tsx";
 import css from "./hero.module.css";
 import { scrimColor } from "./hero-scrim.ts";
@@ -14,8 +14,8 @@ type HeroProps = {
   clinic: ClinicSummary;
   /** Added to the title, such as the practitioner's profession. */
   titleSuffix?: string;
-  /** The page's own colour: behind the words, unless the picture is dark. */
-  tint?: Tint;
+  /** The page's own colour is behind the words, unless the picture is dark. */
+  tint?: boolean;
   /** The main button's address; the booking page by default. */
   ctaLink?: string;
 };
@@ -29,16 +29,16 @@ export const Hero = ({
   words,
   clinic,
   titleSuffix,
-  tint,
+  tint = false,
   ctaLink = clinic.bookingLink,
 }: HeroProps) => {
   const { layout, height } = words;
   const { tone, scrim } = headerOver(words);
-  const ground = layout === "solid" ? "sea" : tone === "dark" ? "deep" : (tint ?? "paper");
+  const ground = layout === "solid" ? "strong" : tone === "dark" ? "deep" : tint ? "tint" : "paper";
   return (
     <section
       className={[css.hero, css[tone], css[layout], css[height]].filter(Boolean).join(" ")}
-      {...groundAttributes(ground)}
+      data-ground={ground}
       style={{ "--scrim": scrim }}
     >
       <Picture picture={words.picture} sizes="100vw" className={css.picture} priority />

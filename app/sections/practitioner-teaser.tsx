@@ -1,34 +1,31 @@
-import { Fragment } from "react";
+import type { ClientClinic } from "../schema/client-content.ts";
 import type { Site } from "../schema/site.ts";
+import { Picture } from "../ui/picture.tsx";
 import { MoreLink } from "../ui/section.tsx";
-import { PractitionerArch, type PractitionerArchProps } from "./practitioner-arch.tsx";
 import css from "./practitioner-teaser.module.css";
 
 type PractitionerTeaserProps = {
   words: Site["practitionerTeaser"];
-  practitioner: PractitionerArchProps;
+  practitioner: Pick<ClientClinic["practitioner"], "drawing" | "portrait">;
 };
 
-/** A card about the practitioner: her portrait, or a drawing of her room until there is one, and a sentence in her own words. */
-export const PractitionerTeaser = ({ words, practitioner }: PractitionerTeaserProps) => (
-  <div className={css.card}>
-    <div className={css.portraitBox}>
-      <PractitionerArch {...practitioner} />
+/** A card about the practitioner: her portrait in an arch, or a drawing of her room until there is one, and a sentence of hers. */
+export const PractitionerTeaser = ({ words, practitioner }: PractitionerTeaserProps) => {
+  const { drawing, portrait } = practitioner;
+  return (
+    <div className={css.card} data-ground="paper">
+      <Picture
+        picture={portrait ?? drawing}
+        sizes="9rem"
+        className={portrait ? css.portrait : css.drawing}
+      />
+      <div className={css.words}>
+        <p className={css.name}>{words.label}</p>
+        <p>{words.sentence}</p>
+        <MoreLink to={words.link.to} arrow>
+          {words.link.label}
+        </MoreLink>
+      </div>
     </div>
-    <div className={css.words}>
-      <p className={css.name}>
-        {/* "Name (Chiropractor)" wraps before the bracket only, if each part fits on a line. */}
-        {words.label.split(/\s(?=\()/).map((part, i) => (
-          <Fragment key={part}>
-            {i > 0 && " "}
-            <span>{part}</span>
-          </Fragment>
-        ))}
-      </p>
-      <p>{words.sentence}</p>
-      <MoreLink to={words.link.to} arrow>
-        {words.link.label}
-      </MoreLink>
-    </div>
-  </div>
-);
+  );
+};

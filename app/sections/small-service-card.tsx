@@ -3,24 +3,14 @@ import { CardMore } from "../ui/card-link.tsx";
 import { Picture } from "../ui/picture.tsx";
 import css from "./small-service-card.module.css";
 
-type SmallServiceCardProps = {
-  card: ServiceCard;
-  title: string;
-  learnMore: string;
-  /** A tall arch above the words. */
-  tall?: boolean;
-};
+type SmallServiceCardProps = { card: ServiceCard; title: string; learnMore: string };
 
 /** A picture in an arch, the name and a link. */
-export const SmallServiceCard = ({ card, title, learnMore, tall }: SmallServiceCardProps) => (
-  <div className={tall ? `${css.card} ${css.tall}` : css.card}>
+export const SmallServiceCard = ({ card, title, learnMore }: SmallServiceCardProps) => (
+  <div className={css.card}>
     <Picture
       picture={{ ...card.picture, alt: "" }}
-      sizes={
-        tall
-          ? "(max-width: 699px) 12rem, max(10rem, 11vw)"
-          : "(max-width: 699px) 12rem, (max-width: 1099px) 28vw, 10rem"
-      }
+      sizes="(max-width: 699px) 12rem, (max-width: 1099px) 28vw, 10rem"
       className={css.arch}
       inCard
     />

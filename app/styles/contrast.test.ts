@@ -53,16 +53,22 @@ const DARK: [ground: string, words: string[]][] = [
 /** A strong colour, with white words. */
 const STRONG = ["sea", "clay"].map((name) => ({
   name,
-  tokens: new Map([...light, ...readRule('[data-ground="sea"]')]),
+  tokens: new Map([...light, ...readRule('[data-ground="strong"]')]),
   pairs: [[`ground-${name}`, DARK_WORDS]] satisfies typeof LIGHT,
 }));
 
-/** A page's own colour. Links on it take the shade that `[data-tint]` names. */
-const TINTS = ["sage", "wet-sand", "terracotta", "mint", "lagoon", "shallows"].map((name) => ({
-  name,
-  tokens: new Map([...light, ...readRule("[data-tint]"), ...readRule(`[data-ground="${name}"]`)]),
-  pairs: [["page", [...WORDS, "link", "eyebrow"]]] satisfies typeof LIGHT,
-}));
+/** A page's own colour. Links on it are darker. */
+const TINTS = ["mist", "sage", "wet-sand", "terracotta", "mint", "lagoon", "shallows"].map(
+  (name) => ({
+    name,
+    tokens: new Map([
+      ...light,
+      ...readRule('[data-ground="tint"]'),
+      ["color-tint", `var(--palette-${name})`],
+    ]),
+    pairs: [["tint", [...WORDS, "link", "eyebrow"]]] satisfies typeof LIGHT,
+  }),
+);
 
 describe.each([
   { name: "light", tokens: light, pairs: LIGHT },

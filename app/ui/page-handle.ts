@@ -12,6 +12,8 @@ export type PageHandle = {
    * ends in a picture of its own gets none.
    */
   end: "plain" | "dark" | "picture";
+  /** The page's own colour, by its name in tokens.css: the ground `tint` of its hero and sections. Mist if left out. */
+  tint?: "sage" | "wet-sand" | "terracotta" | "mint" | "lagoon" | "shallows";
 };
 
 const PLAIN: PageHandle = { header: { tone: "light" }, end: "plain" };

@@ -1,4 +1,5 @@
-import { type ReactNode, useRef, useState } from "react";
+import { Children, type ReactNode, useRef, useState } from "react";
+import { columnsFor } from "./grid-columns.ts";
 import { Icon } from "./icon.tsx";
 import { prefersReducedMotion } from "./prefers-reduced-motion.ts";
 import css from "./scroller.module.css";
@@ -8,8 +9,6 @@ type ScrollerProps = {
   /** The accessible names of the two buttons. */
   back: string;
   forward: string;
-  /** Instead of the grid of three columns. On a phone it has to be a row: `composes: phone-row from global`. */
-  className?: string | undefined;
   children: ReactNode;
 };
 
@@ -23,8 +22,8 @@ const sideOf = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Side => 
   return scrollLeft + clientWidth > scrollWidth - TOLERANCE ? "end" : "between";
 };
 
-/** A grid on wide screens, or the layout of `className`; on a phone a row that snaps, with buttons. */
-export function Scroller({ label, back, forward, className = css.list, children }: ScrollerProps) {
+/** A grid on wide screens; on a phone a row that snaps, with buttons. */
+export function Scroller({ label, back, forward, children }: ScrollerProps) {
   const ref = useRef<HTMLUListElement>(null);
   const [side, setSide] = useState<Side>("start");
   const move = (cards: number) => {
@@ -37,7 +36,8 @@ export function Scroller({ label, back, forward, className = css.list, children 
     <>
       <ul
         ref={ref}
-        className={className}
+        className={css.list}
+        style={{ "--columns": columnsFor(Children.count(children), 3) }}
         aria-label={label}
         onScroll={({ currentTarget }) => setSide(sideOf(currentTarget))}
       >

@@ -3,17 +3,8 @@ import { Anchor } from "./anchor.tsx";
 import { Icon } from "./icon.tsx";
 import css from "./section.module.css";
 
-/** A page's own colour, for its hero and up to three sections: see tokens.css. */
-export type Tint = "sage" | "wet-sand" | "terracotta" | "mint" | "lagoon" | "shallows";
-export type Ground = "paper" | "plaster" | "mist" | "deep" | "sea" | "clay" | Tint;
-
-const PLAIN: readonly string[] = ["paper", "plaster", "mist", "deep", "sea", "clay"];
-
-/** The attributes that give a section its ground, and the text colours for it. */
-export const groundAttributes = (ground: Ground) => ({
-  "data-ground": ground,
-  "data-tint": PLAIN.includes(ground) ? undefined : "",
-});
+/** What's behind words: see tokens.css. `tint` is the page's own colour, from its handle. `strong` once per page. */
+export type Ground = "paper" | "plaster" | "tint" | "deep" | "strong";
 
 type SectionProps = {
   children: ReactNode;
@@ -42,7 +33,7 @@ export function Section({
     <section
       id={id}
       aria-label={label}
-      {...groundAttributes(ground)}
+      data-ground={ground}
       data-space={space}
       data-continues={continues ? "" : undefined}
       className={className ? `${css.section} ${className}` : css.section}
@@ -51,15 +42,6 @@ export function Section({
     </section>
   );
 }
-
-/** Sections on one ground: on a desktop the first two are next to each other, and the others below them. */
-export const SectionGroup = ({ ground, children }: { ground: Ground; children: ReactNode }) => (
-  <div className={css.section} {...groundAttributes(ground)} data-space="tight">
-    <Wrap>
-      <div className={css.columns}>{children}</div>
-    </Wrap>
-  </div>
-);
 
 /** Limits content to the page's width, with gutters. */
 export const Wrap = ({
@@ -92,8 +74,8 @@ export const SectionHeading = ({ eyebrow, title, lead, aside, size }: SectionHea
   </div>
 );
 
-export const Eyebrow = ({ children }: { children: ReactNode }) => (
-  <p className={css.eyebrow}>{children}</p>
+export const Eyebrow = ({ children, as: Tag = "p" }: { children: ReactNode; as?: "p" | "h2" }) => (
+  <Tag className={css.eyebrow}>{children}</Tag>
 );
 
 export const Lead = ({ children }: { children: ReactNode }) => (

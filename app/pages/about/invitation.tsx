@@ -14,7 +14,7 @@ type InvitationProps = {
 
 /** A light ending, because the page already has a dark section: a picture in an arch, and the next step. */
 export const Invitation = ({ words, children }: InvitationProps) => (
-  <Section ground="mist">
+  <Section ground="tint">
     <div className={css.grid}>
       <Reveal>
         <HeadedText words={words}>

@@ -19,7 +19,7 @@ import { PractitionerCard } from "./practitioner-card.tsx";
 import { Qualifications } from "./qualifications.tsx";
 import { Story } from "./story.tsx";
 
-export const handle: PageHandle = { header: headerOver(page.hero), end: "plain" };
+export const handle: PageHandle = { header: headerOver(page.hero), end: "plain", tint: "sage" };
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 
@@ -30,7 +30,7 @@ export default function About() {
       <Hero
         words={page.hero}
         clinic={clinicSummary(clinic, site)}
-        tint="sage"
+        tint
         titleSuffix={`(${clinic.practitioner.profession})`}
       />
       <Story words={page.story} journey={page.journey}>

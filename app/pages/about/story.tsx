@@ -19,7 +19,7 @@ const STAGGER = 100;
 
 /** The practitioner's story, her interests, and her timeline if there is one. */
 export const Story = ({ words, journey, children }: StoryProps) => (
-  <Section ground="sage">
+  <Section ground="tint">
     <div className={css.story}>
       {children}
       <Reveal className={css.words} delay={STAGGER}>

@@ -24,7 +24,7 @@ export default function Blog() {
         <SectionHeading title={page.latest} />
         <ArticleCards articles={articles} words={page} largeCards />
       </Section>
-      <Section ground="sea">
+      <Section ground="strong">
         <ComingSoon words={page.soon} />
       </Section>
     </SectionBoundaries>

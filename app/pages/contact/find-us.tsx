@@ -15,7 +15,7 @@ type FindUsProps = {
 
 /** The map, with notes on parking, transport and arriving. */
 export const FindUs = ({ words, map, notes }: FindUsProps) => (
-  <Section ground="mist">
+  <Section ground="tint">
     <SectionHeading {...words} />
     <Reveal className={css.card}>
       {map}

@@ -14,7 +14,7 @@ import {
   phoneLink,
   placeLink,
 } from "../../facts/format.ts";
-import { EndingSplit } from "../../sections/ending-split.tsx";
+import { Ending } from "../../sections/ending.tsx";
 import { Hero, headerOver } from "../../sections/hero.tsx";
 import { HoursTable } from "../../sections/hours-table.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
@@ -119,10 +119,8 @@ export default function Contact() {
           page.visit.arriving,
         ]}
       />
-      <EndingSplit
+      <Ending
         ground="deep"
-        space="grand"
-        framed
         words={page.closing}
         book={{ to: booking, label: page.hero.ctaText }}
         other={{ to: phoneHref, label: page.call }}

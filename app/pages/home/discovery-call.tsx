@@ -12,7 +12,7 @@ type DiscoveryCallProps = {
 
 /** The discovery call: what happens, its terms, and the form to ask for it. */
 export const DiscoveryCall = ({ words, children }: DiscoveryCallProps) => (
-  <Section ground="sea" className={css.section}>
+  <Section ground="strong" className={css.section}>
     <Reveal className={css.columns}>
       <div className={css.words}>
         <DiscoveryWords words={words} />

@@ -15,7 +15,7 @@ type HelpTabsProps = {
 
 /** What the clinic can help with, in tabs, each with a link to book an assessment. */
 export const HelpTabs = ({ words, assessment, booking }: HelpTabsProps) => (
-  <Section ground="mist" space="tight">
+  <Section ground="tint" space="tight">
     <Reveal>
       <div className={css.head}>
         <SectionHeading eyebrow={words.eyebrow} title={words.title} />

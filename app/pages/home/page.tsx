@@ -10,7 +10,7 @@ import { ClinicMap } from "../../embeds/map/map.tsx";
 import { Reviews } from "../../embeds/reviews/reviews.tsx";
 import { clinicSummary } from "../../facts/clinic-summary.ts";
 import { phoneLink, placeLink } from "../../facts/format.ts";
-import { EndingSplit } from "../../sections/ending-split.tsx";
+import { Ending } from "../../sections/ending.tsx";
 import { Hero, headerOver } from "../../sections/hero.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import type { PageHandle } from "../../ui/page-handle.ts";
@@ -91,7 +91,7 @@ export default function Home() {
           />
         )}
       </Location>
-      <EndingSplit
+      <Ending
         ground="deep"
         words={page.closing}
         book={{ to: booking, label: page.hero.ctaText }}

@@ -4,6 +4,7 @@ import cards from "content:service-cards";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { clinicSummary } from "../../facts/clinic-summary.ts";
+import { Ending } from "../../sections/ending.tsx";
 import { Hero, headerOver } from "../../sections/hero.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { Edge } from "../../ui/edge.tsx";
@@ -11,11 +12,10 @@ import type { PageHandle } from "../../ui/page-handle.ts";
 import { Section, SectionHeading } from "../../ui/section.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { ChooseService } from "./choose-service.tsx";
-import { EndingColonnade } from "./ending-colonnade.tsx";
 import { ServiceList } from "./service-list.tsx";
 import { TechniqueColumns } from "./technique-columns.tsx";
 
-export const handle: PageHandle = { header: headerOver(page.hero), end: "picture" };
+export const handle: PageHandle = { header: headerOver(page.hero), end: "plain" };
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 
@@ -25,14 +25,14 @@ export default function Services() {
     <SectionBoundaries failure={site.failure}>
       <Hero words={page.hero} clinic={clinicSummary(clinic, site)} />
       <Edge picture={site.edges.tide} />
-      <Section ground="mist">
+      <Section ground="tint">
         <SectionHeading {...page.services} />
         <ServiceList label={page.hero.title} cards={cards} words={site.cards} />
       </Section>
       <ChooseService words={page.choose} helpFirst={site.medicalNotice.help} />
       <TechniqueColumns words={page.techniques} />
-      <EndingColonnade
-        cards={cards}
+      <Ending
+        ground="plaster"
         words={page.closing}
         book={{ to: booking, label: page.hero.ctaText }}
         other={{ to: "/contact", label: page.contactButton }}

@@ -9,7 +9,7 @@ const STAGGER = 100;
 
 /** The techniques side by side, with their limits below. */
 export const TechniqueColumns = ({ words }: { words: Services["techniques"] }) => (
-  <Section ground="mist" space="tight">
+  <Section ground="tint" space="tight">
     <SectionHeading title={words.title} lead={words.lead} />
     <ul className={css.columns} aria-label={words.title}>
       {words.items.map(({ name, full, description, picture }, i) => (

@@ -21,8 +21,8 @@ type DirectionsProps = {
 export const Directions = ({ words, site, clinic, children }: DirectionsProps) => {
   const [street, suburb] = addressLines(clinic);
   return (
-    <Section ground="mist">
-      <div className={css.band} data-ground="sea">
+    <Section ground="tint">
+      <div className={css.band} data-ground="strong">
         <SectionHeading title={words.title} />
         <Picture
           picture={words.picture}

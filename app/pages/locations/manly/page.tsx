@@ -6,11 +6,11 @@ import type { MetaArgs } from "react-router";
 import { ClinicMap } from "../../../embeds/map/map.tsx";
 import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { phoneLink } from "../../../facts/format.ts";
-import { EndingSplit } from "../../../sections/ending-split.tsx";
+import { Ending } from "../../../sections/ending.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero, headerOver } from "../../../sections/hero.tsx";
-import { Points } from "../../../sections/points.tsx";
 import { heroPageMeta } from "../../../seo/hero-page-meta.ts";
+import { Entries } from "../../../ui/entries.tsx";
 import type { PageHandle } from "../../../ui/page-handle.ts";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
@@ -34,7 +34,7 @@ export default function Manly() {
       </Section>
       <Section ground="plaster" space="tight">
         <SectionHeading eyebrow={page.why.eyebrow} title={page.why.title} />
-        <Points items={page.why.reasons} variant="lines" />
+        <Entries items={page.why.reasons} lined />
       </Section>
       <Directions words={page.directions} site={site} clinic={clinic}>
         {map.shown && (
@@ -48,13 +48,13 @@ export default function Manly() {
         )}
       </Directions>
       <Community words={page.community} />
-      <EndingSplit
+      <Ending
         ground="deep"
         words={page.closing}
         book={{ to: booking, label: page.hero.ctaText }}
         other={{ to: phoneLink(clinic.phone), label: page.call }}
       />
-      <FaqSection words={page.faq} headingPosition="top-centred" />
+      <FaqSection words={page.faq} />
     </SectionBoundaries>
   );
 }

@@ -5,87 +5,88 @@ import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { Reviews } from "../../../embeds/reviews/reviews.tsx";
 import { clinicSummary } from "../../../facts/clinic-summary.ts";
-import { AtHome } from "../../../sections/at-home.tsx";
 import { CourseSection } from "../../../sections/course-section.tsx";
+import { Ending } from "../../../sections/ending.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero, headerOver } from "../../../sections/hero.tsx";
 import { LinkedNote } from "../../../sections/linked-note.tsx";
+import { MarkedList } from "../../../sections/marked-list.tsx";
 import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
-import { NoticePanel } from "../../../sections/notice-panel.tsx";
-import { Points } from "../../../sections/points.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
-import { Steps } from "../../../sections/steps.tsx";
+import { Sources } from "../../../sections/sources.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
-import { Edge } from "../../../ui/edge.tsx";
+import { Entries } from "../../../ui/entries.tsx";
+import { HeadedText } from "../../../ui/headed-text.tsx";
 import type { PageHandle } from "../../../ui/page-handle.ts";
+import { Notice } from "../../../ui/panel.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
-import { ArchStory } from "./arch-story.tsx";
-import { EndingBeach } from "./ending-beach.tsx";
+import { Split } from "../../../ui/split.tsx";
+import { Statement } from "../../../ui/statement.tsx";
 import css from "./page.module.css";
 import { Reflexes } from "./reflexes.tsx";
-import { Signs } from "./signs.tsx";
 
-export const handle: PageHandle = { header: headerOver(page.hero), end: "plain" };
+export const handle: PageHandle = { header: headerOver(page.hero), end: "plain", tint: "mint" };
 
 export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 
 export default function BabiesChildren() {
-  const { firstVisit, benefits } = page;
+  const { visit, firstVisit, benefits } = page;
+  const summary = clinicSummary(clinic, site);
   return (
     <SectionBoundaries failure={site.failure}>
-      <Hero words={page.hero} clinic={clinicSummary(clinic, site)} tint="mint" />
-      <Section ground="mint" space="tight">
-        <NoticePanel words={page.beforeYouBook} level={2} />
+      <Hero words={page.hero} clinic={summary} tint />
+      <Section ground="tint" space="tight">
+        <Notice words={page.beforeYouBook} level={2} />
       </Section>
-      <ArchStory words={page.visit} />
-      <Section ground="sea">
-        <div className={css.opening}>
-          <div>
-            <SectionHeading eyebrow={firstVisit.eyebrow} title={firstVisit.title} size="small" />
-            <p className={css.sentence}>{firstVisit.lead}</p>
-          </div>
+      <Section>
+        <Split wide="end" align="center">
+          <Picture
+            picture={visit.picture}
+            sizes="(max-width: 699px) 64vw, 34vw"
+            className={css.arch}
+          />
+          <HeadedText words={visit}>
+            <Sources sources={[visit.source]} />
+          </HeadedText>
+        </Split>
+      </Section>
+      <Section ground="strong">
+        <Split align="center">
+          <Statement {...firstVisit} sentence={firstVisit.lead} />
           <Picture
             picture={firstVisit.picture}
-            sizes="(max-width: 699px) 92vw, 51vw"
+            sizes="(max-width: 699px) 1px, 46vw"
             className={css.mat}
           />
-        </div>
-        <Steps items={firstVisit.steps} />
+        </Split>
+        <Entries items={firstVisit.steps} most={4} numbered />
       </Section>
-      <Signs words={page.signs} />
+      <MarkedList words={page.signs} side="end" />
       <Section ground="plaster">
         <SectionHeading
           eyebrow={page.byAge.eyebrow}
           title={page.byAge.title}
           lead={page.byAge.lead}
         />
-        <Points items={page.byAge.ages} variant="lines" />
+        <Entries items={page.byAge.ages} most={4} lined />
         <LinkedNote words={page.byAge.aside} />
       </Section>
-      <Edge picture={site.edges.tide} />
       <CourseSection
         words={page.course}
         site={site}
-        clinic={clinicSummary(clinic, site)}
+        clinic={summary}
         booking={clinic.booking.general}
-        ground="mist"
+        atHome={page.atHome}
       />
-      <AtHome words={page.atHome} ground="mist" />
       <Reflexes words={page.reflexes} />
       <Section space="tight">
         <SectionHeading eyebrow={benefits.eyebrow} title={benefits.title} />
-        <Points items={benefits.items} variant="lines" />
+        <Entries items={benefits.items} />
       </Section>
-      <RelatedServices
-        related={page.related}
-        cards={cards}
-        words={site.cards}
-        ground="plaster"
-        variant="row"
-      />
-      <FaqSection words={page.faq} headingPosition="left" />
+      <RelatedServices related={page.related} cards={cards} words={site.cards} ground="plaster" />
+      <FaqSection words={page.faq} />
       <Reviews
         reviews={clinic.integrations.reviews}
         words={site.reviews}
@@ -98,7 +99,9 @@ export default function BabiesChildren() {
         reviewed={page.reviewed}
         helpFirst={page.helpFirst}
       />
-      <EndingBeach
+      <Ending
+        ground="tint"
+        shape="whole"
         words={page.closing}
         book={{ to: clinic.booking.assessment, label: page.bookAssessment }}
         other={{ to: "/contact", label: page.contactButton }}

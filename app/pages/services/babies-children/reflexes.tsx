@@ -43,7 +43,7 @@ export function Reflexes({ words }: { words: BabiesChildren["reflexes"] }) {
   const name = useId();
   const ref = useOpenOnHash();
   return (
-    <Section ground="mist">
+    <Section ground="tint">
       <SectionHeading title={words.title} lead={words.lead} />
       <div ref={ref}>
         <div className={css.axis} aria-hidden="true">

@@ -5,6 +5,7 @@ import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
 import {
   atHome,
+  benefit,
   closing,
   course,
   faq,
@@ -87,7 +88,7 @@ export const schema = pageSchema({
     whenToAsk: longText,
     note: longText,
   }),
-  benefits: object({ eyebrow: label, title: text(120), items: list(item, 2) }),
+  benefits: object({ eyebrow: label, title: text(120), items: list(benefit, 2) }),
   course,
   atHome,
   related,

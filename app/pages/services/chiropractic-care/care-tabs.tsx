@@ -1,10 +1,8 @@
-import { Points } from "../../../sections/points.tsx";
 import { Sources } from "../../../sections/sources.tsx";
-import { Paragraphs } from "../../../ui/paragraphs.tsx";
-import { Reveal } from "../../../ui/reveal.tsx";
+import { Entries } from "../../../ui/entries.tsx";
+import { Notice } from "../../../ui/panel.tsx";
 import { Lead, Section, SectionHeading } from "../../../ui/section.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
-import css from "./care-tabs.module.css";
 import type { ChiropracticCare } from "./schema.ts";
 
 type Care = ChiropracticCare["care"];
@@ -17,32 +15,26 @@ const panel = (id: string, { tab, intro, items }: Care["benefits"], stagger: num
   tab,
   focusable: true,
   content: (
-    <div className={css.panel}>
+    <div className="stack">
       <Lead>{intro}</Lead>
-      <Points items={items} variant="lines" stagger={stagger} />
+      <Entries items={items} lined stagger={stagger} />
     </div>
   ),
 });
 
 /** Benefits and conditions in two tabs, with what research says about them. */
 export const CareTabs = ({ words }: { words: Care }) => (
-  <Section ground="mist" space="tight">
-    <Reveal>
-      <SectionHeading title={words.title} size="normal" />
-      <Tabs
-        label={words.title}
-        panels={[
-          panel("benefits", words.benefits, BENEFIT_STAGGER),
-          panel("conditions", words.conditions, CONDITION_STAGGER),
-        ]}
-      />
-      <div className={css.evidence}>
-        <h3>{words.evidence.title}</h3>
-        <div>
-          <Paragraphs texts={words.evidence.body} />
-          <Sources sources={words.evidence.sources} />
-        </div>
-      </div>
-    </Reveal>
+  <Section ground="plaster">
+    <SectionHeading title={words.title} />
+    <Tabs
+      label={words.title}
+      panels={[
+        panel("benefits", words.benefits, BENEFIT_STAGGER),
+        panel("conditions", words.conditions, CONDITION_STAGGER),
+      ]}
+    />
+    <Notice words={words.evidence} color="white">
+      <Sources sources={words.evidence.sources} />
+    </Notice>
   </Section>
 );

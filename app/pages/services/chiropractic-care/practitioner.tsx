@@ -1,22 +1,23 @@
 import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
-import { Section } from "../../../ui/section.tsx";
-import css from "./practitioner.module.css";
+import { Eyebrow, Section } from "../../../ui/section.tsx";
+import { Split } from "../../../ui/split.tsx";
 import type { ChiropracticCare } from "./schema.ts";
+import css from "./page.module.css";
 
-/** A large quote about how the practitioner works. */
+/** How the practitioner works, in a sentence of hers. */
 export const Practitioner = ({ words }: { words: ChiropracticCare["practitioner"] }) => (
-  <Section ground="deep" space="grand" className={css.section}>
-    <Reveal>
-      <h2 className={css.eyebrow}>{words.eyebrow}</h2>
-      <figure className={css.figure}>
-        <blockquote className={css.quote}>
-          <p>“{words.quote}”</p>
+  <Section ground="deep" space="grand">
+    <Reveal as="figure">
+      <Split wide="start" align="end" late>
+        <blockquote>
+          <Eyebrow as="h2">{words.eyebrow}</Eyebrow>
+          <p className={css.quote}>“{words.quote}”</p>
         </blockquote>
-        <figcaption className={css.body}>
+        <figcaption>
           <Paragraphs texts={words.body} />
         </figcaption>
-      </figure>
+      </Split>
     </Reveal>
   </Section>
 );

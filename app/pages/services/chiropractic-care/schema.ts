@@ -4,6 +4,7 @@ import { picture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
 import {
   atHome,
+  benefit,
   closing,
   course,
   faq,
@@ -16,7 +17,7 @@ import {
   source,
 } from "../../../schema/shared-fields.ts";
 
-const panel = object({ tab: label, intro: longText, items: list(item, 2) });
+const panel = object({ tab: label, intro: longText, items: list(benefit, 2) });
 
 export const schema = pageSchema({
   reviewed,
@@ -56,8 +57,7 @@ export const schema = pageSchema({
   related,
   faq,
   helpFirst,
-  /** `picture` is a string of pebbles that continues into the footer. */
-  closing: closing.extend({ picture: picture("whole") }),
+  closing: closing.extend({ picture: picture("arch") }),
   bookAssessment: label,
   contactButton: label,
 });

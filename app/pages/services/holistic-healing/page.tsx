@@ -6,32 +6,39 @@ import type { MetaArgs } from "react-router";
 import { Reviews } from "../../../embeds/reviews/reviews.tsx";
 import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { CourseSection } from "../../../sections/course-section.tsx";
+import { Ending } from "../../../sections/ending.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero, headerOver } from "../../../sections/hero.tsx";
+import { Introduction } from "../../../sections/introduction.tsx";
 import { LinkedNote } from "../../../sections/linked-note.tsx";
 import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
-import { Points } from "../../../sections/points.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
+import { Entries } from "../../../ui/entries.tsx";
 import type { PageHandle } from "../../../ui/page-handle.ts";
+import { Notice } from "../../../ui/panel.tsx";
+import { Paragraphs } from "../../../ui/paragraphs.tsx";
+import { Picture } from "../../../ui/picture.tsx";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
-import { Conditions } from "./conditions.tsx";
-import { EndingFlower } from "./ending-flower.tsx";
-import { Explained } from "./explained.tsx";
-import { Statement } from "./statement.tsx";
+import { Split } from "../../../ui/split.tsx";
+import { Statement } from "../../../ui/statement.tsx";
+import css from "./page.module.css";
 import { ThreeSides } from "./three-sides.tsx";
 
-export const handle: PageHandle = { header: headerOver(page.hero), end: "plain" };
+const CONDITION_STAGGER = 50;
+
+export const handle: PageHandle = { header: headerOver(page.hero), end: "plain", tint: "lagoon" };
 
 export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 
 export default function HolisticHealing() {
-  const { sides } = page;
+  const { sides, why, conditions, benefits } = page;
+  const summary = clinicSummary(clinic, site);
   return (
     <SectionBoundaries failure={site.failure}>
-      <Hero words={page.hero} clinic={clinicSummary(clinic, site)} tint="lagoon" />
-      <Explained words={page.what} />
+      <Hero words={page.hero} clinic={summary} tint />
+      <Introduction words={page.what} ground="tint" aside={<Notice words={page.what.limits} />} />
       <ThreeSides
         words={sides}
         sides={[
@@ -40,33 +47,48 @@ export default function HolisticHealing() {
           { words: sides.emotional, after: <LinkedNote words={sides.emotional.aside} /> },
         ]}
       />
-      <Statement words={page.why} />
+      <Section ground="deep" space="grand">
+        <Split align="center">
+          <Statement title={why.title} sentence={why.statement}>
+            <Paragraphs texts={why.body} />
+          </Statement>
+          <Picture
+            picture={why.picture}
+            sizes="(max-width: 699px) 82vw, 44vw"
+            className={css.whyPicture}
+          />
+        </Split>
+      </Section>
       <CourseSection
         words={page.course}
         site={site}
-        clinic={clinicSummary(clinic, site)}
+        clinic={summary}
         booking={clinic.booking.general}
       />
-      <Conditions words={page.conditions} />
-      <Section ground="lagoon" space="tight">
-        <SectionHeading eyebrow={page.benefits.eyebrow} title={page.benefits.title} />
-        <Points items={page.benefits.items} variant="lines" />
+      <Section ground="plaster">
+        <SectionHeading {...conditions} />
+        <Entries items={conditions.items} lined stagger={CONDITION_STAGGER} />
       </Section>
-      <RelatedServices related={page.related} cards={cards} words={site.cards} variant="arches" />
-      <FaqSection words={page.faq} headingPosition="left" />
+      <Section ground="tint" space="tight">
+        <SectionHeading {...benefits} />
+        <Entries items={benefits.items} />
+      </Section>
+      <RelatedServices related={page.related} cards={cards} words={site.cards} />
+      <FaqSection words={page.faq} />
       <Reviews
         reviews={clinic.integrations.reviews}
         words={site.reviews}
         failure={site.failure}
         heading={page.reviews}
-        ground="mist"
       />
       <MedicalNoticeSection
         words={site.medicalNotice}
         reviewed={page.reviewed}
         helpFirst={page.helpFirst}
       />
-      <EndingFlower
+      <Ending
+        ground="tint"
+        shape="whole"
         words={page.closing}
         book={{ to: clinic.booking.assessment, label: page.bookAssessment }}
         other={{ to: "/contact", label: page.contactButton }}

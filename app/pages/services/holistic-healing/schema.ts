@@ -3,6 +3,7 @@ import { pageSchema } from "../../../schema/page.ts";
 import { picture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
 import {
+  benefit,
   closing,
   course,
   faq,
@@ -36,7 +37,6 @@ export const schema = pageSchema({
   sides: object({
     eyebrow: label,
     lead: longText,
-    /** A flower with three petals: each has a side's title on it. */
     picture: picture("whole"),
     structural: side,
     biochemical: side,
@@ -57,7 +57,7 @@ export const schema = pageSchema({
   benefits: object({
     eyebrow: label,
     title: text(120),
-    items: list(item, 2),
+    items: list(benefit, 2),
   }),
   course,
   related,

@@ -5,56 +5,83 @@ import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { phoneLink } from "../../../facts/format.ts";
-import { AtHome } from "../../../sections/at-home.tsx";
 import { CourseSection } from "../../../sections/course-section.tsx";
+import { Ending } from "../../../sections/ending.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero, headerOver } from "../../../sections/hero.tsx";
+import { MarkedList } from "../../../sections/marked-list.tsx";
 import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
-import { Steps } from "../../../sections/steps.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
+import { Entries } from "../../../ui/entries.tsx";
+import { HeadedText } from "../../../ui/headed-text.tsx";
 import type { PageHandle } from "../../../ui/page-handle.ts";
+import { Notice } from "../../../ui/panel.tsx";
+import { Picture } from "../../../ui/picture.tsx";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
-import { BenefitObjects } from "./benefit-objects.tsx";
-import { EndingRings } from "./ending-rings.tsx";
-import { Situations } from "./situations.tsx";
+import { Split } from "../../../ui/split.tsx";
+import css from "./page.module.css";
+import { Rings } from "./rings.tsx";
 import { TwoStates } from "./two-states.tsx";
-import { WhatNetIs } from "./what-net-is.tsx";
 
-export const handle: PageHandle = { header: headerOver(page.hero), end: "dark" };
+export const handle: PageHandle = { header: headerOver(page.hero), end: "dark", tint: "shallows" };
 
 export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 
 export default function NeuroEmotionalTechnique() {
   const summary = clinicSummary(clinic, site);
   const booking = clinic.booking.general;
-  const phoneHref = phoneLink(clinic.phone);
+  const { benefits } = page;
   return (
     <SectionBoundaries failure={site.failure}>
       <Hero words={page.hero} clinic={summary} />
-      <WhatNetIs words={page.what} />
-      <Section ground="mist" space="tight">
+      <Section ground="tint">
+        <Split align="center">
+          <HeadedText words={page.what} />
+          <Picture picture={page.what.picture} sizes="(max-width: 699px) 92vw, 45vw" />
+        </Split>
+        <Notice words={page.what.limits} />
+      </Section>
+      <Section space="tight">
         <SectionHeading title={page.session.title} />
-        <Steps items={page.session.steps} />
+        <Entries items={page.session.steps} most={4} numbered />
       </Section>
       <TwoStates words={page.why} />
-      <CourseSection words={page.course} site={site} clinic={summary} booking={booking} />
-      <AtHome words={page.atHome} />
-      <Situations words={page.conditions} />
-      <BenefitObjects words={page.benefits} />
-      <RelatedServices related={page.related} cards={cards} words={site.cards} variant="row" />
-      <FaqSection words={page.faq} ground="plaster" headingPosition="top-centred" />
+      <CourseSection
+        words={page.course}
+        site={site}
+        clinic={summary}
+        booking={booking}
+        atHome={page.atHome}
+      />
+      <MarkedList words={page.conditions} />
+      <Section ground="tint">
+        <Split align="center">
+          <SectionHeading title={benefits.title} lead={benefits.lead} />
+          <Picture
+            picture={benefits.picture}
+            sizes="(max-width: 699px) 1px, 40vw"
+            className={css.tray}
+          />
+        </Split>
+        <Entries items={benefits.items} />
+      </Section>
+      <RelatedServices related={page.related} cards={cards} words={site.cards} />
+      <FaqSection words={page.faq} ground="plaster" />
       <MedicalNoticeSection
         words={site.medicalNotice}
         reviewed={page.reviewed}
         helpFirst={page.helpFirst}
       />
-      <EndingRings
+      <Ending
+        ground="deep"
         words={page.closing}
         book={{ to: booking, label: page.hero.ctaText }}
-        other={{ to: phoneHref, label: page.call }}
-      />
+        other={{ to: phoneLink(clinic.phone), label: page.call }}
+      >
+        <Rings />
+      </Ending>
     </SectionBoundaries>
   );
 }

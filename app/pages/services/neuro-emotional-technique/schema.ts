@@ -4,6 +4,7 @@ import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
 import {
   atHome,
+  benefit,
   breathing,
   closing,
   course,
@@ -49,7 +50,7 @@ export const schema = pageSchema({
     title: text(120),
     lead: longText,
     picture: picture("whole"),
-    items: list(item, 2),
+    items: list(benefit, 2),
   }),
   course,
   atHome,

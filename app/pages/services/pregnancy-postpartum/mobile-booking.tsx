@@ -1,14 +1,14 @@
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Section, Small } from "../../../ui/section.tsx";
-import css from "./mobile-booking.module.css";
 import type { PregnancyPostpartum } from "./schema.ts";
+import css from "./page.module.css";
 
 type MobileBookingProps = { words: PregnancyPostpartum["mobileBooking"]; booking: string };
 
-/** A full-width booking button, up to 820 px, so that small tablets held upright have it too. */
+/** A booking button across the text, on phones and tablets. */
 export const MobileBooking = ({ words, booking }: MobileBookingProps) => (
-  <Section ground="plaster" continues className={css.section} label={words.label}>
-    <div className={css.box}>
+  <Section ground="plaster" continues className={css.booking} label={words.label}>
+    <div className="stack">
       <ButtonLink to={booking} icon="calendar">
         {words.label}
       </ButtonLink>

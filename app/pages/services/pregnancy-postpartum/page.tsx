@@ -6,59 +6,86 @@ import type { MetaArgs } from "react-router";
 import { Reviews } from "../../../embeds/reviews/reviews.tsx";
 import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { phoneLink } from "../../../facts/format.ts";
-import { AtHome } from "../../../sections/at-home.tsx";
 import { CourseSection } from "../../../sections/course-section.tsx";
-import { EndingSplit } from "../../../sections/ending-split.tsx";
+import { Ending } from "../../../sections/ending.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero, headerOver } from "../../../sections/hero.tsx";
+import { Introduction } from "../../../sections/introduction.tsx";
+import { MarkedList } from "../../../sections/marked-list.tsx";
 import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
-import { Points } from "../../../sections/points.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
+import { Entries } from "../../../ui/entries.tsx";
+import { Grid } from "../../../ui/grid.tsx";
 import type { PageHandle } from "../../../ui/page-handle.ts";
-import { Section, SectionHeading } from "../../../ui/section.tsx";
+import { Panel } from "../../../ui/panel.tsx";
+import { Paragraphs } from "../../../ui/paragraphs.tsx";
+import { Section, SectionHeading, Small } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
-import { Approach } from "./approach.tsx";
+import { Statement } from "../../../ui/statement.tsx";
 import { MobileBooking } from "./mobile-booking.tsx";
-import { ReliefAreas } from "./relief-areas.tsx";
-import { Techniques } from "./techniques.tsx";
-import { TwoStages } from "./two-stages.tsx";
+import css from "./page.module.css";
 
-export const handle: PageHandle = { header: headerOver(page.hero), end: "picture" };
+export const handle: PageHandle = {
+  header: headerOver(page.hero),
+  end: "picture",
+  tint: "terracotta",
+};
 
 export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 
 export default function PregnancyPostpartum() {
   const summary = clinicSummary(clinic, site);
-  const phoneHref = phoneLink(clinic.phone);
+  const { whatToExpect, relief, techniques } = page;
   const booking = clinic.booking.general;
   return (
     <SectionBoundaries failure={site.failure}>
-      <Hero words={page.hero} clinic={summary} tint="terracotta" />
-      <Approach words={page.approach} />
-      <TwoStages words={page.whatToExpect} />
-      <ReliefAreas words={page.relief} />
-      <Techniques words={page.techniques} />
+      <Hero words={page.hero} clinic={summary} tint />
+      <Introduction words={page.approach} ground="tint" />
+      <Section ground="plaster">
+        <SectionHeading eyebrow={whatToExpect.eyebrow} title={whatToExpect.title} />
+        <Grid as="div" most={2}>
+          {whatToExpect.stages.map(({ title, points }) => (
+            <Panel key={title} color="white">
+              <h3>{title}</h3>
+              <ul>
+                {points.map((point) => (
+                  <li key={point} className={css.stage}>
+                    {point}
+                  </li>
+                ))}
+              </ul>
+            </Panel>
+          ))}
+        </Grid>
+      </Section>
+      <MarkedList words={{ ...relief, items: relief.areas }}>
+        <Panel>
+          <Paragraphs texts={[relief.seeFirst]} />
+        </Panel>
+        <Small>{relief.limits}</Small>
+      </MarkedList>
+      <Section ground="strong" className={css.techniques}>
+        <Statement title={techniques.title} sentence={techniques.lead} />
+        <Panel color="plaster">
+          <Entries items={techniques.items} most={2} />
+        </Panel>
+        <Small>{techniques.note}</Small>
+      </Section>
       <CourseSection
         words={page.course}
         site={site}
         clinic={summary}
         booking={booking}
         ground="plaster"
+        atHome={page.atHome}
       />
-      <AtHome words={page.atHome} ground="plaster" />
       <Section space="tight">
         <SectionHeading eyebrow={page.benefits.eyebrow} title={page.benefits.title} />
-        <Points items={page.benefits.items} variant="lines" />
+        <Entries items={page.benefits.items} />
       </Section>
-      <RelatedServices
-        related={page.related}
-        cards={cards}
-        words={site.cards}
-        ground="mist"
-        variant="arches"
-      />
-      <FaqSection words={page.faq} headingPosition="top-centred" />
+      <RelatedServices related={page.related} cards={cards} words={site.cards} ground="tint" />
+      <FaqSection words={page.faq} />
       <Reviews
         reviews={clinic.integrations.reviews}
         words={site.reviews}
@@ -71,11 +98,11 @@ export default function PregnancyPostpartum() {
         reviewed={page.reviewed}
         helpFirst={page.helpFirst}
       />
-      <EndingSplit
-        ground="terracotta"
+      <Ending
+        ground="tint"
         words={page.closing}
         book={{ to: booking, label: page.hero.ctaText }}
-        other={{ to: phoneHref, label: page.call }}
+        other={{ to: phoneLink(clinic.phone), label: page.call }}
       />
     </SectionBoundaries>
   );

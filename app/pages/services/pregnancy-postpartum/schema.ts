@@ -4,6 +4,7 @@ import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
 import {
   atHome,
+  benefit,
   closing,
   course,
   faq,
@@ -48,7 +49,7 @@ export const schema = pageSchema({
     items: list(item, 2),
     note: longText,
   }),
-  benefits: object({ eyebrow: label, title: text(120), items: list(item, 2) }),
+  benefits: object({ eyebrow: label, title: text(120), items: list(benefit, 2) }),
   course,
   atHome,
   related,

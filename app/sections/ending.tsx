@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import type { Closing } from "../schema/shared-fields.ts";
+import { type ButtonTarget, NextSteps } from "../ui/button.tsx";
+import { Picture } from "../ui/picture.tsx";
+import type { Picture as PictureData } from "../ui/picture-data.ts";
+import { type Ground, Lead, Wrap } from "../ui/section.tsx";
+import css from "./ending.module.css";
+
+type EndingProps = {
+  words: Pick<Closing, "title" | "lead"> & { picture?: PictureData };
+  ground: Ground;
+  book: ButtonTarget;
+  /** For visitors who aren't ready to book. */
+  other: ButtonTarget;
+  /** "arch": a photo in an arch that stands on the footer. "whole": all of a drawing. */
+  shape?: "arch" | "whole";
+  /** A drawing of code in place of the picture. */
+  children?: ReactNode;
+};
+
+/** The end of a page: words on a ground and the next step, with a picture beside them, or below them on a phone. */
+export const Ending = ({ words, ground, book, other, shape = "arch", children }: EndingProps) => (
+  <section className={css.ending} data-ground={ground} data-print="hide">
+    <Wrap className={css.columns}>
+      <div className={css.words}>
+        <h2>{words.title}</h2>
+        <Lead>{words.lead}</Lead>
+        <NextSteps book={book} other={other} />
+      </div>
+      {words.picture && (
+        <div className={css[shape]}>
+          <Picture picture={words.picture} sizes="(max-width: 699px) 90vw, 48vw" />
+        </div>
+      )}
+      {children}
+    </Wrap>
+  </section>
+);

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { Entries, type Entry } from "../ui/entries.tsx";
+import { MarkedFigure } from "../ui/marked-figure.tsx";
+import type { Picture } from "../ui/picture-data.ts";
+import { type Ground, Section, SectionHeading } from "../ui/section.tsx";
+import css from "./marked-list.module.css";
+
+type MarkedListProps = {
+  words: {
+    eyebrow?: string;
+    title: string;
+    lead: string;
+    picture: Picture;
+    items: readonly (Entry & { at?: string | undefined })[];
+  };
+  ground?: Ground;
+  /** On a wide screen the drawing is at the start of the line, below the heading, or at its end. */
+  side?: "start" | "end";
+  /** Shown below the list. */
+  children?: ReactNode;
+};
+
+/** A numbered list of any length, next to a drawing with its numbers. */
+export const MarkedList = ({ words, ground, side = "start", children }: MarkedListProps) => (
+  <Section {...(ground && { ground })}>
+    <div className={css[side]}>
+      <div className={css.head}>
+        <SectionHeading eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
+      </div>
+      <div className={css.figure}>
+        <MarkedFigure
+          picture={words.picture}
+          sizes="(max-width: 699px) 80vw, 40vw"
+          entries={words.items}
+        />
+      </div>
+      <div className={css.list}>
+        <Entries items={words.items} most={1} numbered stagger={50} />
+        {children}
+      </div>
+    </div>
+  </Section>
+);

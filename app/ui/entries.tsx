@@ -1,0 +1,64 @@
+import css from "./entries.module.css";
+import { Grid } from "./grid.tsx";
+import { NoWrapHyphens } from "./no-wrap-hyphens.tsx";
+import { Picture } from "./picture.tsx";
+import type { Picture as PictureData } from "./picture-data.ts";
+import { Reveal } from "./reveal.tsx";
+
+export type Entry = { title: string; description: string; picture?: PictureData | undefined };
+
+type EntriesProps = {
+  items: readonly Entry[];
+  /** The most columns on a desktop. */
+  most?: number;
+  /** Steps, or entries with a mark on a drawing. */
+  numbered?: boolean;
+  /** A hairline above each. */
+  lined?: boolean;
+  /** The pictures are above the words, except on a phone. By default they're small, beside them. */
+  large?: boolean;
+  /** The titles' level: 4 below a heading of level 3. */
+  level?: 3 | 4;
+  /** Milliseconds between one and the next: 50 for conditions, 100 for benefits. */
+  stagger?: number;
+};
+
+/** A grid of titled texts, each with a small picture or a number if it has one: benefits, conditions, steps, reasons. */
+export const Entries = ({
+  items,
+  most = 3,
+  numbered = false,
+  lined = false,
+  large = false,
+  level = 3,
+  stagger = 100,
+}: EntriesProps) => {
+  const Title = `h${level}` as const;
+  const classNames = [
+    css.entries,
+    numbered && css.numbered,
+    lined && css.lined,
+    large && css.large,
+  ];
+  return (
+    <Grid as={numbered ? "ol" : "ul"} most={most} className={classNames.filter(Boolean).join(" ")}>
+      {items.map(({ title, description, picture }, i) => (
+        <Reveal as="li" key={title} className={picture && css.withPicture} delay={i * stagger}>
+          {picture && (
+            <Picture
+              picture={picture}
+              sizes={large ? "(max-width: 699px) 6rem, 16rem" : "4.25rem"}
+              className={css.picture}
+            />
+          )}
+          <div className={css.words}>
+            <Title>{title}</Title>
+            <p>
+              <NoWrapHyphens>{description}</NoWrapHyphens>
+            </p>
+          </div>
+        </Reveal>
+      ))}
+    </Grid>
+  );
+};

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import css from "./layouts.module.css";
+
+const COLUMNS = {
+  even: "repeat(2, minmax(0, 1fr))",
+  start: "minmax(0, 7fr) minmax(0, 5fr)",
+  end: "minmax(0, 5fr) minmax(0, 7fr)",
+};
+
+type SplitProps = {
+  children: ReactNode;
+  /** The wider side. */
+  wide?: keyof typeof COLUMNS;
+  align?: "start" | "center" | "end";
+  /** Side by side on a desktop only. */
+  late?: boolean;
+};
+
+/** Two parts side by side, or one below the other on a phone. */
+export const Split = ({ children, wide = "even", align = "start", late = false }: SplitProps) => (
+  <div
+    className={late ? `${css.split} ${css.late}` : css.split}
+    style={{ "--columns": COLUMNS[wide], "--align": align }}
+  >
+    {children}
+  </div>
+);

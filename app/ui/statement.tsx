@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { Eyebrow } from "./section.tsx";
+import css from "./statement.module.css";
+
+type StatementProps = {
+  eyebrow?: string;
+  title: string;
+  sentence: string;
+  /** Shown after the sentence. */
+  children?: ReactNode;
+};
+
+/** A small heading and a large sentence. */
+export const Statement = ({ eyebrow, title, sentence, children }: StatementProps) => (
+  <div>
+    {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+    <h2 className={css.title}>{title}</h2>
+    <p className={css.sentence}>{sentence}</p>
+    {children}
+  </div>
+);
