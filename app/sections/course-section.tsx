@@ -31,41 +31,48 @@ export const CourseSection = ({
   booking,
   ground = "paper",
   atHome,
-}: CourseSectionProps) => (
-  <Section ground={ground} space="tight">
-    <Split align="center">
-      <Reveal>
-        <SectionHeading title={words.title} lead={words.text} />
-        <div className={css.line}>
-          <p>
-            <Hours site={site} openingHours={clinic.openingHours} />
-          </p>
-          <p>
-            {site.visitLine.phone}{" "}
-            <Anchor to={clinic.phoneHref} className={css.phone}>
-              {clinic.phone}
-            </Anchor>
-          </p>
-          <ButtonLink to={booking} icon="calendar">
-            {site.visitLine.book}
-          </ButtonLink>
-        </div>
-      </Reveal>
-      {atHome && (
+}: CourseSectionProps) => {
+  const line = (
+    <div className={css.line}>
+      <p>
+        <Hours site={site} openingHours={clinic.openingHours} />
+      </p>
+      <p>
+        {site.visitLine.phone}{" "}
+        <Anchor to={clinic.phoneHref} className={css.phone}>
+          {clinic.phone}
+        </Anchor>
+      </p>
+      <ButtonLink to={booking} icon="calendar">
+        {site.visitLine.book}
+      </ButtonLink>
+    </div>
+  );
+  return (
+    <Section ground={ground} space="tight">
+      <Split align="center">
         <Reveal>
-          <Panel color={ground === "plaster" ? "white" : "plaster"}>
-            <h2 className={css.title}>{atHome.title}</h2>
-            <ul className={css.tips}>
-              {atHome.tips.map((tip) => (
-                <li key={tip}>{tip}</li>
-              ))}
-            </ul>
-          </Panel>
+          <SectionHeading title={words.title} lead={words.text} />
+          {atHome && line}
         </Reveal>
-      )}
-    </Split>
-  </Section>
-);
+        <Reveal>
+          {atHome ? (
+            <Panel color={ground === "plaster" ? "white" : "plaster"}>
+              <h2 className={css.title}>{atHome.title}</h2>
+              <ul className={css.tips}>
+                {atHome.tips.map((tip) => (
+                  <li key={tip}>{tip}</li>
+                ))}
+              </ul>
+            </Panel>
+          ) : (
+            line
+          )}
+        </Reveal>
+      </Split>
+    </Section>
+  );
+};
 
 /** The open days at first, because the built HTML can't know the date. Today's hours once the date is known. */
 function Hours({

@@ -3,7 +3,7 @@
  * leaves two or more there, or else one more than `most`. If that doesn't help either, one: then it's a plain list.
  */
 export function columnsFor(count: number, most: number): number {
-  if (count <= most) return Math.max(1, count);
+  if (most === 1 || count <= most) return Math.max(1, Math.min(count, most));
   const smaller = Array.from({ length: most - 1 }, (_, i) => most - i);
   return [...smaller, most + 1].find((columns) => count % columns !== 1) ?? 1;
 }

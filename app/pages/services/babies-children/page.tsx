@@ -55,11 +55,7 @@ export default function BabiesChildren() {
       <Section ground="strong">
         <Split align="center">
           <Statement {...firstVisit} sentence={firstVisit.lead} />
-          <Picture
-            picture={firstVisit.picture}
-            sizes="(max-width: 699px) 1px, 46vw"
-            className={css.mat}
-          />
+          <Picture picture={firstVisit.picture} sizes="46vw" className={css.mat} />
         </Split>
         <Entries items={firstVisit.steps} most={4} numbered />
       </Section>
@@ -70,7 +66,7 @@ export default function BabiesChildren() {
           title={page.byAge.title}
           lead={page.byAge.lead}
         />
-        <Entries items={page.byAge.ages} most={4} lined />
+        <Entries items={page.byAge.ages} most={4} large />
         <LinkedNote words={page.byAge.aside} />
       </Section>
       <CourseSection

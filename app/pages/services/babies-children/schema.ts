@@ -73,7 +73,7 @@ export const schema = pageSchema({
     eyebrow: label,
     title: text(120),
     lead: longText,
-    ages: list(item, 2),
+    ages: list(item.extend({ picture: picture("whole").optional() }), 2),
     aside: linkedNote,
   }),
   reflexes: object({

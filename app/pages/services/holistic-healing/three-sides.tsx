@@ -23,11 +23,7 @@ export const ThreeSides = ({ words, sides }: ThreeSidesProps) => (
         <Eyebrow>{words.eyebrow}</Eyebrow>
         <p className={css.headline}>{words.lead}</p>
       </div>
-      <Picture
-        picture={words.picture}
-        sizes="(max-width: 699px) 1px, 40vw"
-        className={css.flower}
-      />
+      <Picture picture={words.picture} sizes="40vw" className={css.flower} />
     </Split>
     <Grid as="ol" className={css.sides}>
       {sides.map(({ words: side, after }) => (

@@ -59,11 +59,7 @@ export default function NeuroEmotionalTechnique() {
       <Section ground="tint">
         <Split align="center">
           <SectionHeading title={benefits.title} lead={benefits.lead} />
-          <Picture
-            picture={benefits.picture}
-            sizes="(max-width: 699px) 1px, 40vw"
-            className={css.tray}
-          />
+          <Picture picture={benefits.picture} sizes="40vw" className={css.tray} />
         </Split>
         <Entries items={benefits.items} />
       </Section>
