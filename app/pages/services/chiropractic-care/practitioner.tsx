@@ -2,8 +2,8 @@ import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Eyebrow, Section } from "../../../ui/section.tsx";
 import { Split } from "../../../ui/split.tsx";
-import type { ChiropracticCare } from "./schema.ts";
 import css from "./page.module.css";
+import type { ChiropracticCare } from "./schema.ts";
 
 /** How the practitioner works, in a sentence of hers. */
 export const Practitioner = ({ words }: { words: ChiropracticCare["practitioner"] }) => (

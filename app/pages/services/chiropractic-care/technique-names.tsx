@@ -1,7 +1,7 @@
 import { Grid } from "../../../ui/grid.tsx";
 import { Small } from "../../../ui/section.tsx";
-import type { ChiropracticCare } from "./schema.ts";
 import css from "./page.module.css";
+import type { ChiropracticCare } from "./schema.ts";
 
 /** The techniques by the names that other pages use. */
 export const TechniqueNames = ({ words }: { words: ChiropracticCare["techniqueNames"] }) => (

@@ -5,8 +5,8 @@ import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Eyebrow, Lead, Section } from "../../../ui/section.tsx";
 import { Split } from "../../../ui/split.tsx";
-import type { HolisticHealing } from "./schema.ts";
 import css from "./page.module.css";
+import type { HolisticHealing } from "./schema.ts";
 
 type Sides = HolisticHealing["sides"];
 

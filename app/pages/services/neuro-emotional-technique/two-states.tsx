@@ -3,8 +3,8 @@ import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Statement } from "../../../ui/statement.tsx";
-import type { NeuroEmotionalTechnique } from "./schema.ts";
 import css from "./page.module.css";
+import type { NeuroEmotionalTechnique } from "./schema.ts";
 
 const STAGGER = 100;
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Section, Small } from "../../../ui/section.tsx";
-import type { PregnancyPostpartum } from "./schema.ts";
 import css from "./page.module.css";
+import type { PregnancyPostpartum } from "./schema.ts";
 
 type MobileBookingProps = { words: PregnancyPostpartum["mobileBooking"]; booking: string };
 
