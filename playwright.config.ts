@@ -28,17 +28,12 @@ const SITE = ["app/pages/**/*.spec.ts", "tests/site/**/*.spec.ts"];
 // Skipped unless the site has every outside service connected.
 const CONNECTED = "tests/connected/**/*.spec.ts";
 const FILES = "tests/files/**/*.spec.ts";
-const SPECIFICATION = "tests/specification/*.spec.ts";
-
 // The specification's tests only apply to the delivered site with its own facts.
 const HAS_SPECIFIED_FACTS = existsSync("tests/specification") && !process.env.CLINIC_FILE;
-
-// Tests tagged "@long" and "@visual" only run on request: `npm run test:site -- --grep @long`, `npm run test:visual`.
-// A test tagged "@long-phone" runs on desktop in a normal run, and on phone in a run of "@long".
-const RUNS_TAGGED = process.argv.some((word) => /@long|@visual/.test(word));
-const EXCLUDED = RUNS_TAGGED ? [] : [/@long(?!-)|@visual/];
-const NOT_ON_DESKTOP = RUNS_TAGGED ? [/@phone|@long-phone/] : [/@phone/, ...EXCLUDED];
-const ON_PHONE = RUNS_TAGGED ? /@both|@phone|@long-phone/ : /@both|@phone/;
+const SPECIFICATION = HAS_SPECIFIED_FACTS ? ["tests/specification/*.spec.ts"] : [];
+const ALL = [...SITE, CONNECTED, FILES, ...SPECIFICATION];
+// CI's second job runs these: npm run test:long
+const LONG = "**/*.long.spec.ts";
 
 // Tests run at desktop width. "@both" also runs on phone, "@phone" only there. Each worker starts its own server: see
 // tests/support/server.ts.
@@ -52,10 +47,13 @@ export default defineConfig<{ build: string }>({
   // Long enough for slow machines. It costs fast ones nothing, because each wait ends when its condition is met.
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
-  grepInvert: EXCLUDED,
-  expect: { timeout: 15_000 },
-  // The list reporter's summary comes last.
-  reporter: [["./tests/support/slowest-files.ts"], ["list"], ["./tests/support/stale-build.ts"]],
+  expect: {
+    timeout: 15_000,
+    toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: "disabled" },
+  },
+  // Without the system's name, because only one system's pictures are stored.
+  snapshotPathTemplate: "{testFileDir}/pictures/{arg}{ext}",
+  reporter: [["list"], ["./tests/support/stale-build.ts"]],
   use: {
     build: process.env.BUILD_DIR ?? "build",
     locale: "en-AU",
@@ -70,12 +68,12 @@ export default defineConfig<{ build: string }>({
   },
   // Few projects, because each starts its own workers, and starting one takes three seconds.
   projects: [
+    { name: "desktop", testMatch: ALL, testIgnore: LONG, grepInvert: /@phone/, use: DESKTOP },
+    { name: "phone", testMatch: SITE, testIgnore: LONG, grep: /@both|@phone/, use: PHONE },
     {
-      name: "desktop",
-      testMatch: [...SITE, CONNECTED, FILES, ...(HAS_SPECIFIED_FACTS ? [SPECIFICATION] : [])],
-      grepInvert: NOT_ON_DESKTOP,
+      name: "long",
+      testMatch: ALL.map((files) => files.replace("*.spec", "*.long.spec")),
       use: DESKTOP,
     },
-    { name: "phone", testMatch: SITE, grep: ON_PHONE, grepInvert: EXCLUDED, use: PHONE },
   ],
 });

@@ -1,10 +1,9 @@
 /** A colour as red, green and blue, 0 to 255. */
 export type Colour = readonly [number, number, number];
 
-/** WCAG's minimum contrast for text, and for text of at least `LARGE` px. */
+/** WCAG's minimum contrast for text, and for large text. */
 export const MIN_CONTRAST = 4.5;
 export const MIN_CONTRAST_LARGE = 3;
-export const LARGE = 24;
 
 /** Linear light for each of a channel's 256 values. A table, because it is looked up for every pixel. */
 const LINEAR = Float64Array.from({ length: 256 }, (_, part) => {

@@ -64,20 +64,6 @@ test("taps on call, booking, directions and the form are counted, taps on helpli
   expect((await events(page)).slice(counted)).toEqual(["tap_call"]);
 });
 
-test("each page she opens is counted once", async ({ page }) => {
-  await open(page, "/contact");
-  await page.getByRole("button", { name: accept }).click();
-  await page.locator('footer a[href="/terms-of-service"]').click();
-  await expect(page).toHaveURL("/terms-of-service");
-  const counted = () =>
-    page.evaluate(() =>
-      (window.dataLayer ?? []).flatMap(([, name, { page_location: at } = {}]) =>
-        name === "page_view" ? [new URL(at).pathname] : [],
-      ),
-    );
-  await expect.poll(counted).toEqual(["/contact", "/terms-of-service"]);
-});
-
 test("a visitor who declines isn't asked again", async ({ page }) => {
   const requestedUrls = await answerProviders(page, workingAnswer);
   await open(page, "/");
@@ -196,21 +182,5 @@ test.describe("in a browser that blocks storage", () => {
     await expect(banner(page)).toBeHidden();
     await page.getByRole("button", { name: change }).click();
     await expect(banner(page)).toBeVisible();
-  });
-});
-
-const MISSING = /dynamically imported module/;
-
-test.describe("a consent banner whose code doesn't load", () => {
-  test.use({ allowedMessages: new RegExp(`ERR_FAILED|${MISSING.source}`) });
-
-  test("shows no error message", async ({ page }) => {
-    await answerProviders(page, workingAnswer);
-    await page.route("**/assets/analytics-consent-*.js", (route) => route.abort());
-    // React reports it when it renders the fallback.
-    const told = page.waitForEvent("console", (message) => MISSING.test(message.text()));
-    await open(page, "/");
-    await told;
-    await expect(page.getByText(site.failure.title)).toHaveCount(0);
   });
 });

@@ -10,10 +10,10 @@ import {
   SCRIPTS,
   stepUntil,
 } from "../support/connected.ts";
-import { articles, clinic, site } from "../support/content.ts";
+import { clinic, site } from "../support/content.ts";
 import { FAILURES } from "../support/provider-failures.ts";
-import { answerLater, answerProviders, hangs, runClockInSteps } from "../support/providers.ts";
-import { expect, expectNewTab, open, test } from "../support/test.ts";
+import { answerLater, runClockInSteps } from "../support/providers.ts";
+import { expect, expectNewTab, test } from "../support/test.ts";
 
 test.skip(!ALL_CONNECTED, "needs a site with every service connected: npm run second test:site");
 
@@ -21,7 +21,6 @@ test.skip(!ALL_CONNECTED, "needs a site with every service connected: npm run se
 const PATHS: Record<string, readonly Framed[]> = {
   "/": ["form", "reviews", "map"],
   "/contact": ["form", "map"],
-  [`${articles[0]?.to}`]: [],
 };
 
 const WARNINGS = {
@@ -122,62 +121,3 @@ for (const [failure, { answer, late, showsFallback, tries, says }] of Object.ent
     }
   });
 }
-
-test.describe("When every provider hangs and the computer sleeps through the wait", () => {
-  test.use({ allowedMessages: /^Failed to load the / });
-
-  test("the form shows its fallback, with one warning", async ({ page, messages }) => {
-    await answerProviders(page, hangs);
-    await openPaused(page, "/contact");
-    await bringIntoView(page, "form");
-    const warnings = () => messages.filter((text) => WARNINGS.form.test(text));
-    // Every overdue timer fires once: first the frame's own, then the script's, if there is one.
-    await page.clock.fastForward(60_000);
-    const last = SCRIPTS.form ? /script: no answer/ : /its frame/;
-    await stepUntil(page, async () => expect(warnings().join()).toMatch(last));
-    expect(warnings()).toHaveLength(1);
-    await expect(FALLBACKS.form(page)).toBeVisible();
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-  });
-});
-
-/** The beginning of a script, as if the connection broke off. */
-const CUT = "const begun = (";
-
-for (const [failure, body] of [
-  ["is refused", undefined],
-  ["is cut off", CUT],
-] as const) {
-  test.describe(`When the site's own script ${failure}`, () => {
-    test.use({ allowedMessages: /ERR_FAILED|Failed to fetch dynamically|Unexpected end of input/ });
-
-    for (const [path, services] of Object.entries(PATHS)) {
-      test(`${path} can be read and used`, async ({ page }) => {
-        const stopped = page.waitForRequest(/\/assets\/.*\.js$/);
-        await page.route(/\/assets\/.*\.js$/, (route) =>
-          body === undefined
-            ? route.abort()
-            : route.fulfill({ contentType: "text/javascript", body }),
-        );
-        await page.goto(path);
-        await stopped;
-        await expectWhole(page, path);
-        for (const service of services)
-          await expect(page.getByText(site[service].noScript)).toBeVisible();
-      });
-    }
-  });
-}
-
-test.describe("A section whose code can't be loaded", () => {
-  test.use({ allowedMessages: /^Failed to load resource|Failed to fetch dynamically imported/ });
-
-  test("shows an error message and the direct contact links", async ({ page }) => {
-    await page.route(/\/assets\/discovery-form-frame/, (route) => route.abort());
-    await open(page, "/");
-    await page.getByText(site.form.beforeLoading).scrollIntoViewIfNeeded();
-    await expect(page.getByText(site.failure.title)).toBeVisible();
-    await expect(page.getByText(site.failure.text)).toBeVisible();
-    await expect(page.getByRole("link", { name: site.form.open })).toBeVisible();
-  });
-});

@@ -1,4 +1,4 @@
-import { PAGES } from "../support/built-site.ts";
+import { PAGE_KINDS } from "../support/built-site.ts";
 import { ALL_CONNECTED } from "../support/connected.ts";
 import { loadFrames } from "../support/frames.ts";
 import { answerProviders, workingAnswer } from "../support/providers.ts";
@@ -7,7 +7,7 @@ import { expect, open, test } from "../support/test.ts";
 test.skip(!ALL_CONNECTED, "needs a site with every service connected: npm run second test:site");
 
 // A policy violation is logged, and any console message fails the test.
-for (const path of PAGES)
+for (const path of PAGE_KINDS)
   test(`${path} keeps its own policy with every service connected`, async ({ page }) => {
     const requestedUrls = await answerProviders(page, workingAnswer);
     await open(page, path);

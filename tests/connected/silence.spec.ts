@@ -12,9 +12,10 @@ import {
   SCRIPTS,
 } from "../support/connected.ts";
 import { clinic, site } from "../support/content.ts";
+import { focused, tabTo } from "../support/keyboard.ts";
 import {
+  answerLater,
   answerProviders,
-  hangs,
   refuses,
   runClockInSteps,
   silent,
@@ -70,16 +71,6 @@ for (const service of MESSAGING) {
   });
 }
 
-test("the fallback of a form that doesn't load has the phone number", async ({ page }) => {
-  await answerProviders(page, hangs);
-  await openPaused(page, "/contact");
-  await bringIntoView(page, "form");
-  await runClockInSteps(page, 8);
-  const call = page.getByRole("status").getByRole("link", { name: clinic.phone });
-  await expect(call).toHaveAttribute("href", phoneLink(clinic.phone));
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-});
-
 test("trying again after a refused script reloads script and frame", async ({ page }) => {
   test.skip(!SCRIPTS.form, "this provider's form has no script");
   await answerProviders(page, refuses);
@@ -112,4 +103,27 @@ test("a message from another window doesn't count, one from the frame does, even
   await sendMessage(page, "form");
   await expect(unavailable(page)).toBeHidden();
   await expect(frameOf(page, "form")).not.toHaveAttribute("inert");
+});
+
+test("if the form doesn't load, the contact links and the retry button work by keyboard", async ({
+  page,
+}) => {
+  const { release } = await answerLater(page, workingAnswer);
+  await openPaused(page, "/contact");
+  await bringIntoView(page, "form");
+  await runClockInSteps(page, 8);
+  await expect(page.getByRole("heading", { name: site.form.failedTitle })).toBeVisible();
+
+  await tabTo(page, `[role=status] a[href="${phoneLink(clinic.phone)}"]`);
+  await tabTo(page, `[role=status] a[href^="mailto:"]`);
+  await tabTo(page, "[role=status] button");
+  await expect(focused(page)).toHaveText(site.failure.again);
+
+  await page.keyboard.press("Enter");
+  release();
+  await page.clock.resume();
+  await expect(frameOf(page, "form")).not.toHaveAttribute("inert");
+  // Focus continues from where the button was, not from the top of the page.
+  await page.keyboard.press("Tab");
+  await expect(page.locator("main :focus")).toHaveCount(1);
 });

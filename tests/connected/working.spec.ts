@@ -59,8 +59,6 @@ test("frames and scripts have the attributes their providers need, and no other 
     for (const [name, value] of Object.entries(wanted))
       await expect(frame).toHaveAttribute(name.toLowerCase(), String(value));
   }
-  for (const service of ["reviews", "map"] as const)
-    await expect(frameOf(page, service)).toHaveAttribute("loading", "lazy");
   for (const service of FRAMED) {
     await expect(frameOf(page, service)).toHaveAttribute("sandbox", /^allow-scripts /);
     await expect(frameOf(page, service)).not.toHaveAttribute("sandbox", /top-navigation|modals/);

@@ -1,18 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseFragment } from "parse5";
-import { match, matches } from "../../tools/matches.ts";
-import { htmlOf, PAGES, SITE_FOLDER } from "../support/built-site.ts";
-import { articles, clinic, services } from "../support/content.ts";
+import { builtPage, type Data, dataOf, PAGES, wordsIn } from "../support/built-site.ts";
+import { clinic, services } from "../support/content.ts";
 import { expect, test } from "../support/server.ts";
-
-type Data = Record<string, unknown> & { "@type": string };
-
-const dataOf = (path: string): Data[] =>
-  matches(htmlOf(path), /<script type="application\/ld\+json">(.*?)<\/script>/gs).map(
-    (json) => JSON.parse(json) as Data,
-  );
 
 /**
  * Checks data against schema.org with the types of `schema-dts`: an unknown property or a wrong type is a
@@ -47,34 +38,23 @@ test("every page's structured data is valid schema.org", () => {
   expect(schemaProblems(things)).toBe("");
 });
 
-test("the check detects a property that schema.org doesn't have", () => {
-  const [first] = dataOf("/");
-  const wrong = { ...first, colour: "sand" } as unknown as Data;
-  expect(schemaProblems([{ name: "wrong", data: wrong }])).toContain("colour");
-});
-
-for (const path of PAGES) {
-  test(`${path} describes the page, its breadcrumbs and the clinic, and no reviews`, () => {
+test("every page describes itself, its breadcrumbs and the clinic, and no reviews", () => {
+  for (const path of PAGES) {
     const data = dataOf(path);
     const types = data.map((thing) => thing["@type"]);
     expect(types).toEqual(expect.arrayContaining(["WebPage", "BreadcrumbList", "LocalBusiness"]));
-    const title = match(htmlOf(path), /(<title>.*?<\/title>)/);
+    const [title] = builtPage(path).all.filter(({ tagName }) => tagName === "title");
     const name = data.find((thing) => thing["@type"] === "WebPage")?.name;
-    expect(parseFragment(title).childNodes[0]).toMatchObject({ childNodes: [{ value: name }] });
+    expect(String(name).replace(/\s+/g, " ")).toBe(title && wordsIn(title));
     expect(JSON.stringify(data)).not.toMatch(/"(Review|AggregateRating|Rating|FAQPage|Question)"/);
-    expect(data).toContainEqual(
-      expect.objectContaining({
-        "@type": "LocalBusiness",
-        telephone: clinic.phone,
-        email: clinic.email,
-        priceRange: clinic.priceRange,
-        // Left out without a social network.
-        ...(clinic.social.length > 0 && { sameAs: clinic.social.map(({ url }) => url) }),
-        areaServed: clinic.areaServed,
-      }),
-    );
-  });
-}
+    expect(data.find((thing) => thing["@type"] === "LocalBusiness")).toMatchObject({
+      telephone: clinic.phone,
+      email: clinic.email,
+      priceRange: clinic.priceRange,
+      areaServed: clinic.areaServed,
+    });
+  }
+});
 
 test("the sitemap has the same date for each page as the page itself", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
@@ -99,27 +79,14 @@ test("the clinic's closures are listed", () => {
   expect(business?.specialOpeningHoursSpecification ?? []).toEqual(closed);
 });
 
-test("an article's author has a photo if the clinic has one", () => {
-  const { portrait } = clinic.practitioner;
-  for (const { to } of articles) {
-    const article = dataOf(to).find((thing) => thing["@type"] === "BlogPosting");
-    const image = /"author":\{[^}]*"image":"([^"]*)"/.exec(JSON.stringify(article))?.[1];
-    if (!portrait) expect(image).toBeUndefined();
-    else {
-      expect(image).toContain(`${clinic.site}${portrait.src}-`);
-      expect(existsSync(join(SITE_FOLDER, new URL(image ?? "").pathname))).toBe(true);
-    }
-  }
-});
-
-for (const { to } of services) {
-  test(`${to} is a therapy that the clinic offers`, () => {
+test("every service is a therapy that the clinic offers", () => {
+  for (const { to } of services) {
     const data = dataOf(to);
     expect(data.map((thing) => thing["@type"])).toContain("MedicalTherapy");
     const business = data.find((thing) => thing["@type"] === "LocalBusiness");
     expect(JSON.stringify(business)).toContain(`${to}#service`);
-  });
-}
+  }
+});
 
 test("the opening hours are those in clinic.yaml", () => {
   const business = dataOf("/").find((thing) => thing["@type"] === "LocalBusiness");

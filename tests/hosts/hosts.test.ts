@@ -6,8 +6,7 @@ import { COMPRESSED, parseHeadersFile, writeRules } from "static-host";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { HOSTS } from "../../tools/lab/hosts/every.ts";
 import { COMMON, type RunningHost } from "../../tools/lab/hosts/host.ts";
-import { htmlOf, PAGES, UNKNOWN_PATH } from "../support/built-site.ts";
-import { policyIn } from "../support/observatory.ts";
+import { htmlOf, PAGES, policyIn, UNKNOWN_PATH } from "../support/built-site.ts";
 
 const PORT = Number(process.env.TEST_PORT ?? 4530);
 const MOVED = { from: "/blog/the-name-before", to: "/blog" };

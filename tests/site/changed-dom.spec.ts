@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { PAGES } from "../support/built-site.ts";
 import { SAMPLE_PAGES, services, site } from "../support/content.ts";
 import { openWithoutScript } from "../support/hydration.ts";
 import { expect, test, waitForReact } from "../support/test.ts";
@@ -103,10 +102,8 @@ test.describe("a page that is translated", () => {
   // The clock runs past the time that an embed has to answer.
   test.use({ allowedMessages: /no answer in/ });
 
-  for (const path of PAGES)
-    test(`before and after hydration works at any time of day: ${path}`, {
-      tag: SAMPLE_PAGES.includes(path) ? [] : "@long",
-    }, async ({ page }) => {
+  for (const path of SAMPLE_PAGES)
+    test(`before and after hydration works at any time of day: ${path}`, async ({ page }) => {
       for (const translateFirst of [true, false])
         for (const time of TIMES) {
           await page.clock.install({ time });

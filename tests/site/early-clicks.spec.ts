@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { home, services, servicesLabel, site } from "../support/content.ts";
+import { home, services, site } from "../support/content.ts";
 import { openWithoutScript } from "../support/hydration.ts";
 import { expect, test, waitForReact } from "../support/test.ts";
 
@@ -16,19 +16,6 @@ test("a tab clicked before hydration is selected after it", async ({ page }) => 
   await expect(tab(page, 2)).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("tabpanel")).toContainText(home.help.tabs[2]?.title ?? "no tab");
   // It isn't selected again after a newer click.
-  await tab(page, 1).click();
-  await expect(tab(page, 1)).toHaveAttribute("aria-selected", "true");
-});
-
-test("a tab clicked right after the first paint on a slow phone is selected", {
-  tag: "@long",
-}, async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await page.goto("/", { waitUntil: "commit" });
-  await page.waitForFunction(
-    () => performance.getEntriesByName("first-contentful-paint").length > 0,
-  );
   await tab(page, 1).click();
   await expect(tab(page, 1)).toHaveAttribute("aria-selected", "true");
 });
@@ -53,18 +40,4 @@ test("a question and the menu opened before hydration stay open, and the page is
   await expect(page.locator("main")).toHaveAttribute("inert");
   await expect(menu).toHaveAttribute("open");
   await expect(question).toHaveAttribute("open");
-});
-
-test("the services list hovered before hydration stays open", { tag: "@long" }, async ({
-  page,
-}) => {
-  const release = await openWithoutScript(page, "/");
-  const link = page.getByRole("banner").getByRole("link", { name: servicesLabel, exact: true });
-  const listed = page.getByRole("banner").locator('nav a[href^="/services/"]:visible');
-  await link.first().hover();
-  await expect(listed).toHaveCount(services.length);
-  release();
-  const toggle = page.getByRole("button", { name: site.navigation.services });
-  await expect(toggle).toHaveAttribute("aria-expanded", "true");
-  await expect(listed).toHaveCount(services.length);
 });

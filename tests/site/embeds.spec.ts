@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
-import { FORM_HEIGHT } from "../../app/embeds/form/provider.ts";
+import { axeFindings } from "../support/axe.ts";
 import { SITE_FOLDER } from "../support/built-site.ts";
 import { CHAT_IS_PLACEHOLDER, SHOWN, site } from "../support/content.ts";
 import { loadFrames } from "../support/frames.ts";
@@ -74,24 +73,30 @@ test.describe("Without JavaScript", () => {
     await expect(page.getByRole("link", { name: site.form.open })).toBeVisible();
     await expect(page.getByRole("link", { name: site.form.privacy })).toBeVisible();
   });
-
-  test("space is reserved for the frames", { tag: "@both" }, async ({ page, isMobile }) => {
-    await page.goto("/");
-    const reservedHeight = async (waiting: string) =>
-      Math.round((await page.getByText(waiting).locator("..").boundingBox())?.height ?? 0);
-    if (SHOWN.form) expect(await reservedHeight(site.form.beforeLoading)).toBe(FORM_HEIGHT);
-    if (SHOWN.map) expect(await reservedHeight(site.map.loading)).toBe(400);
-    if (SHOWN.reviews)
-      expect(await reservedHeight(site.reviews.loading)).toBe(isMobile ? 640 : 420);
-  });
 });
 
-for (const name of PLACEHOLDERS) {
-  test(`the ${name} placeholder has no accessibility errors`, { tag: "@long" }, async ({
-    page,
-  }) => {
+for (const name of PLACEHOLDERS)
+  test(`the ${name}'s placeholder has a title, and no accessibility errors`, async ({ page }) => {
     await page.goto(`/placeholder/${name}`);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
+    await expect(page).toHaveTitle(`${site[name].title} (${placeholder.title})`);
+    expect(await axeFindings(page)).toEqual([]);
   });
-}
+
+test("the form's placeholder points to a field's error only while the field is invalid", async ({
+  page,
+}) => {
+  test.skip(!PLACEHOLDERS.includes("form"), "the form is connected or off");
+  await page.goto("/placeholder/form");
+  const { name, consent, send } = placeholder.fields;
+  const [first, agreed] = [page.getByLabel(name.label), page.getByLabel(consent.label)];
+  await expect(first).toHaveAccessibleDescription("");
+  await page.getByRole("button", { name: send }).click();
+  await expect(first).toHaveAccessibleDescription(name.wrong);
+  await expect(agreed).toHaveAccessibleDescription(consent.wrong);
+  await first.fill("Ann Lee");
+  await agreed.check();
+  for (const field of [first, agreed]) {
+    await expect(field).toHaveAccessibleDescription("");
+    await expect(field).toHaveAttribute("aria-invalid", "false");
+  }
+});

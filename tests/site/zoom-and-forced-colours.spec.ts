@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { home } from "../support/content.ts";
-import { countRevealing, expect, open, scrollPage, scrollThrough, test } from "../support/test.ts";
+import { expect, open, scrollPage, test } from "../support/test.ts";
 
 /** The focused element, if it is completely covered by something else. */
 const unseenFocus = (page: Page) =>
@@ -36,19 +36,6 @@ test.describe("forced colours", () => {
         .evaluate((element) => getComputedStyle(element, "::after").backgroundColor);
     expect(await line(0)).not.toBe(await line(1));
   });
-
-  test("in the header only the current page is underlined", async ({ page }) => {
-    await open(page, "/about");
-    const marked = await page
-      .locator("header nav a")
-      .filter({ visible: true })
-      .evaluateAll((links) =>
-        links
-          .filter((link) => getComputedStyle(link).textDecorationLine !== "none")
-          .map((link) => link.getAttribute("href")),
-      );
-    expect(marked).toEqual(["/about"]);
-  });
 });
 
 test.describe("at 400 % zoom", () => {
@@ -76,40 +63,6 @@ test.describe("at 400 % zoom", () => {
     await open(page, "/");
     const hidden: string[] = [];
     for (let press = 0; press < 40; press += 1) {
-      await page.keyboard.press("Tab");
-      hidden.push(...(await unseenFocus(page)));
-    }
-    expect(hidden).toEqual([]);
-  });
-});
-
-test.describe("at 400 % zoom, with motion", () => {
-  test.use({
-    viewport: { width: 320, height: 180 },
-    contextOptions: { reducedMotion: "no-preference" },
-  });
-
-  test("everything scrolled to is revealed, however tall it is", { tag: "@long" }, async ({
-    page,
-  }) => {
-    await open(page, "/");
-    await expect.poll(() => countRevealing(page)).not.toBe(0);
-    await scrollThrough(page);
-  });
-});
-
-test.describe("a phone in landscape", () => {
-  test.use({ viewport: { width: 740, height: 360 } });
-
-  test("the menu scrolls to whatever has focus", { tag: "@long" }, async ({ page }) => {
-    await open(page, "/");
-    const menu = page.getByRole("banner").locator("details");
-    await menu.locator("summary").focus();
-    await page.keyboard.press("Enter");
-    await expect(menu).toHaveAttribute("open");
-    const links = await menu.getByRole("link").count();
-    const hidden: string[] = [];
-    for (let press = 0; press < links; press += 1) {
       await page.keyboard.press("Tab");
       hidden.push(...(await unseenFocus(page)));
     }

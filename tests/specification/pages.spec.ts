@@ -1,42 +1,12 @@
 import { z } from "zod";
-import { matches } from "../../tools/matches.ts";
-import { htmlOf } from "../support/built-site.ts";
+import { attribute } from "../../tools/build/page/html-tree.ts";
+import { builtPage, dataOf, linksAmong, PAGES, wordsIn } from "../support/built-site.ts";
 import { legalPages } from "../support/content.ts";
 import { expect, test } from "../support/server.ts";
 import { at, CHANGED_ROUTES, contentByPath, fixed, patternOf, shared, specified } from "./read.ts";
 
 const CHANGED_SECTIONS =
   "if the sections should change, change page.sections in the page's file in tests/specification";
-
-type Found = {
-  sections: string[];
-  headings: string[];
-  links: { name: string; to: string }[];
-  text: string;
-  tags: string[];
-  data: Record<string, unknown>[];
-};
-
-/** Runs in the browser, for its HTML parser. */
-function parse(html: string): Found {
-  const page = new DOMParser().parseFromString(html, "text/html");
-  const main = page.querySelector("main") ?? page.body;
-  const texts = (selector: string, root: Element) =>
-    [...root.querySelectorAll(selector)].map((found) => found.textContent?.trim() ?? "");
-  return {
-    sections: [...main.querySelectorAll(":scope > section")].map(({ id }) => id),
-    headings: texts("h1, h2, h3", main),
-    links: [...main.querySelectorAll("a")].map((link) => ({
-      name: link.textContent?.trim() ?? "",
-      to: link.getAttribute("href") ?? "",
-    })),
-    text: main.textContent?.replace(/\s+/g, " ") ?? "",
-    tags: [...main.querySelectorAll("*")].map(({ localName }) => localName),
-    data: texts('script[type="application/ld+json"]', page.documentElement).map((json) =>
-      JSON.parse(json),
-    ),
-  };
-}
 
 /** The headings include these, in this order. */
 function expectInOrder(headings: readonly string[], wanted: readonly string[]): void {
@@ -48,49 +18,47 @@ function expectInOrder(headings: readonly string[], wanted: readonly string[]): 
   }
 }
 
-const pages = new Map<string, Found>();
-
-test.beforeAll(async ({ browser }) => {
-  const page = await browser.newPage();
-  for (const { path } of specified) pages.set(path, await page.evaluate(parse, htmlOf(path)));
-  await page.close();
-});
-
 for (const { path, page: wanted } of specified) {
   test(`${path} is built as specified`, () => {
-    const found = pages.get(path);
-    if (!found) throw new Error(`${path} is not built.`);
-    if (wanted.sections) expect(found.sections, CHANGED_SECTIONS).toEqual(wanted.sections);
+    const { main, inMain, words } = builtPage(path);
+    const sections = inMain.filter(
+      ({ tagName, parentNode }) => tagName === "section" && parentNode === main,
+    );
+    const ids = sections.map((section) => attribute(section, "id") ?? "");
+    if (wanted.sections) expect(ids, CHANGED_SECTIONS).toEqual(wanted.sections);
 
-    expectInOrder(found.headings, wanted.headings);
+    const headings = inMain.filter(({ tagName }) => /^h[1-3]$/.test(tagName)).map(wordsIn);
+    expectInOrder(headings, wanted.headings);
     const orderedTitles = z
       .array(z.string())
       .parse(wanted.order.map((fieldPath) => at(contentByPath.get(path), fieldPath)));
-    expectInOrder(found.headings, orderedTitles);
+    expectInOrder(headings, orderedTitles);
+    const links = linksAmong(inMain);
     for (const { name, to } of wanted.links)
       expect(
-        found.links.filter((link) => link.to === to && patternOf(name).test(link.name)),
+        links.some((link) => link.href === to && patternOf(name).test(link.words)),
         `a link "${name}" to ${to}`,
-      ).not.toEqual([]);
+      ).toBe(true);
     for (const text of wanted.says) {
       const { source, flags } = patternOf(text);
-      const says = new RegExp(source.replace(/^\^/, ""), flags).test(found.text);
+      const says = new RegExp(source.replace(/^\^/, ""), flags).test(words);
       expect(says, `the page says "${text}"`).toBe(true);
     }
     for (const { where, says } of wanted.every) {
-      const claims = found.text.match(new RegExp(patternOf(where), "g")) ?? [];
+      const claims = words.match(new RegExp(patternOf(where), "g")) ?? [];
       expect(claims, `"${where}" is found`).not.toEqual([]);
       const others = claims.filter((claim) => !says.some((text) => claim.includes(text)));
       expect(others, `"${where}" says nothing else`).toEqual([]);
     }
     for (const [tag, number] of Object.entries(wanted.elements))
       expect(
-        found.tags.filter((name) => name === tag),
+        inMain.filter(({ tagName }) => tagName === tag),
         tag,
       ).toHaveLength(number);
 
+    const data = dataOf(path);
     const { kinds, article, page: ofPage } = shared.structuredData;
-    const kind = (name: string) => found.data.find((thing) => thing["@type"] === name);
+    const kind = (name: string) => data.find((thing) => thing["@type"] === name);
     for (const name of kinds) expect(kind(name), `structured data: ${name}`).toBeDefined();
     // A legal page's dateModified is the date it shows, the blog's that of its newest article.
     const changes = path === "/blog" || legalPages.some(({ to }) => to === path);
@@ -103,8 +71,6 @@ for (const { path, page: wanted } of specified) {
   });
 }
 
-test("every built page is a specified one", async ({ request }) => {
-  const sitemap = await (await request.get("/sitemap.xml")).text();
-  const paths = matches(sitemap, /<loc>(.*?)<\/loc>/g).map((address) => new URL(address).pathname);
-  expect(fixed(paths), CHANGED_ROUTES).toEqual(fixed(shared.routes));
+test("every built page is a specified one", () => {
+  expect(fixed(PAGES), CHANGED_ROUTES).toEqual(fixed(shared.routes));
 });

@@ -1,5 +1,12 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { defaultTreeAdapter as tree } from "parse5";
+import {
+  attribute,
+  type Element,
+  elementsIn,
+  parsePage,
+} from "../../tools/build/page/html-tree.ts";
 import { match, matches } from "../../tools/matches.ts";
 
 /** The deployable folder under test. */
@@ -27,8 +34,60 @@ export const PAGES: readonly string[] = addresses.map(({ pathname }) => pathname
 export const htmlOf = (path: string): string =>
   readFileSync(join(SITE_FOLDER, path === "/" ? "index.html" : `${path}.html`), "utf8");
 
+/** The policy in a page's head, "" if there is none. */
+export const policyIn = (html: string): string =>
+  /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(html)?.[1] ?? "";
+
 /** One page of each kind: all top-level pages, and the first page in each folder. */
 export const PAGE_KINDS = PAGES.filter((path, i) => {
   const folder = /^\/[^/]*\//.exec(path)?.[0];
   return !folder || PAGES.findIndex((other) => other.startsWith(folder)) === i;
 });
+
+/** All text inside an element, with single spaces. */
+export function wordsIn(element: Element): string {
+  const text = (node: Element): string =>
+    node.childNodes
+      .map((child) =>
+        tree.isTextNode(child) ? child.value : tree.isElementNode(child) ? text(child) : "",
+      )
+      .join("");
+  return text(element).replace(/\s+/g, " ").trim();
+}
+
+/** A built page's elements, and those in its main part. */
+const read = (path: string) => {
+  const { head, body } = parsePage({ file: path, path, html: htmlOf(path) });
+  const all = [head, ...elementsIn(head), body, ...elementsIn(body)];
+  const [main = body] = all.filter(({ tagName }) => tagName === "main");
+  const inMain = [...elementsIn(main)];
+  return { head, body, all, main, inMain, words: wordsIn(main) };
+};
+const known = new Map<string, ReturnType<typeof read>>();
+
+/** A built page, parsed once in each worker. */
+export function builtPage(path: string): ReturnType<typeof read> {
+  const page = known.get(path) ?? read(path);
+  known.set(path, page);
+  return page;
+}
+
+/** The links among elements. */
+export const linksAmong = (elements: readonly Element[]) =>
+  elements
+    .filter(({ tagName }) => tagName === "a")
+    .map((link) => ({
+      words: wordsIn(link),
+      label: attribute(link, "aria-label") ?? "",
+      href: attribute(link, "href") ?? "",
+      target: attribute(link, "target") ?? "",
+      rel: attribute(link, "rel") ?? "",
+    }));
+
+export type Data = Record<string, unknown> & { "@type": string };
+
+/** A page's structured data. */
+export const dataOf = (path: string): Data[] =>
+  matches(htmlOf(path), /<script type="application\/ld\+json">(.*?)<\/script>/gs).map(
+    (json) => JSON.parse(json) as Data,
+  );

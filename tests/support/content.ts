@@ -30,10 +30,6 @@ export function wordsOf<Schema extends z.ZodType>(name: string, _: Schema): Cont
 
 export const home = wordsOf("pages/home", homeSchema);
 export const blog = wordsOf("pages/blog", blogSchema);
-export const teasers = home.blog.articles.flatMap((slug) =>
-  summaries.filter((summary) => summary.slug === slug),
-);
-
 /** The services in the menu: every card except the practitioner's. */
 export const services = cards.filter(({ isPractitioner }) => !isPractitioner);
 
@@ -53,7 +49,7 @@ export const legalPages = content.legal.map(({ data }) => data);
 export const servicesLabel: string =
   site.navigation.items.find(({ to }) => to === "/services")?.label ?? "";
 
-/** Home, a service and an article: always tested. Slow tests of the other pages are "@long". */
+/** Home, a service and an article: always tested. The other pages are tested in the long tests. */
 export const SAMPLE_PAGES: readonly string[] = [
   "/",
   ...[services, articles].flatMap(([first]) => first?.to ?? []),

@@ -1,6 +1,10 @@
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { articleSlugs } from "../../tools/content/article-slugs.ts";
-import { offerFolder, picturesOfContent } from "./editor-folder.ts";
+import { offerFolder, picturesOfContent, readFolderFile } from "./editor-folder.ts";
 import { test as base, expect } from "./test.ts";
 
 /** Requests of the editor to other hosts, which its policy refuses: a second source for its fonts, a host's status. */
@@ -114,6 +118,33 @@ export const changedLines = (before: string, after: string) => {
     added: b.filter((line) => !a.includes(line)),
   };
 };
+
+/**
+ * Runs `check-content` over the project's files, with these files as they are now in the browser's folder.
+ */
+export async function check(page: Page, files: string[]): Promise<string> {
+  const project = await mkdtemp(join(tmpdir(), "clinic-"));
+  for (const name of ["app", "content", "tools", "package.json"])
+    await cp(name, join(project, name), { recursive: true });
+  await symlink(resolve("node_modules"), join(project, "node_modules"));
+  for (const file of files) {
+    const written = await readFolderFile(page, file);
+    // The editor deleted it.
+    if (written === undefined) await rm(join(project, file));
+    else await writeFile(join(project, file), Buffer.from(written, "base64"));
+  }
+  const output = await new Promise<string>((settle) => {
+    execFile(
+      process.execPath,
+      ["tools/check-content.ts"],
+      // The editor edits content/clinic.yaml, whichever clinic the tests run with.
+      { cwd: project, env: { ...process.env, CLINIC_FILE: undefined } },
+      (error, stdout, stderr) => settle(error ? stderr : stdout),
+    );
+  });
+  await rm(project, { recursive: true });
+  return output;
+}
 
 /** Starts each test of the calling file in the editor, signed in with a real folder. */
 export function workInEditor(): void {

@@ -4,7 +4,7 @@ import { expect } from "./test.ts";
 /** The focused element. */
 export const focused = (page: Page) => page.locator(":focus");
 /** Home has about eighty tab stops. If more than this don't get there, the target can't be reached. */
-export const MAX_TAB_STOPS = 120;
+const MAX_TAB_STOPS = 120;
 
 /** Presses Tab until the focused element matches. Every stop on the way must show a focus ring. */
 export async function tabTo(page: Page, selector: string, key = "Tab"): Promise<void> {

@@ -71,12 +71,6 @@ export const FAILURES: Record<string, Failure> = {
     tries: 3,
     says: UNREACHED,
   },
-  "answers nothing": {
-    answer: (route) => route.fulfill({ status: 200, body: "" }),
-    showsFallback: MESSAGING,
-    tries: 1,
-    says: UNREACHED,
-  },
   "answers garbage": {
     answer: garbage,
     showsFallback: MESSAGING,

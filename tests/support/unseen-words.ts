@@ -1,4 +1,7 @@
 import type { Page } from "@playwright/test";
+import { site } from "./content.ts";
+import { waitForSections } from "./hydration.ts";
+import { expect, open } from "./test.ts";
 
 /** Runs in the page: the texts of its main part that have no size, or are hidden or transparent. */
 function unseenHere(): string[] {
@@ -27,4 +30,30 @@ export async function unseenWords(page: Page): Promise<string[]> {
   const unseenThere = await page.evaluate(unseenHere);
   await page.setViewportSize(viewport);
   return unseen.filter((words) => unseenThere.includes(words));
+}
+
+/** Loading messages are hidden where nothing will load. */
+const WAITING = [site.form.beforeLoading, site.reviews.loading, site.map.loading];
+/** They say whether the site's script runs, and weren't shown when the page was saved. */
+const ABOUT_SCRIPT = [site.form.noScript, site.map.noScript, site.reviews.noScript];
+
+/** In a browser without script, all text of the page shows. */
+export async function expectShownWithoutScript(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  const unseen = await unseenWords(page);
+  expect(unseen.filter((words) => !WAITING.includes(words))).toEqual([]);
+}
+
+/** What a browser or an archive saves, the page of that moment without its scripts, shows all text. */
+export async function expectSavedCopyShowsAll(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await waitForSections(page);
+  const body = await page.content();
+  const headers = { "Content-Security-Policy": "script-src 'none'" };
+  await page.route(path, (route) =>
+    route.fulfill({ body, headers, contentType: "text/html; charset=utf-8" }),
+  );
+  await page.goto(path);
+  const unseen = await unseenWords(page);
+  expect(unseen.filter((words) => !ABOUT_SCRIPT.includes(words))).toEqual([]);
 }

@@ -1,28 +1,85 @@
-import { home, SHOWN, site } from "../../support/content.ts";
+import { z } from "zod";
+import { point } from "../../../app/schema/shared-fields.ts";
+import { clinic, home, pagesWith, SHOWN, site } from "../../support/content.ts";
 import { expect, open, test } from "../../support/test.ts";
 
-test.describe("a section whose code doesn't load", () => {
+const MESSAGE = "broken by a test";
+
+const [withBenefits] = pagesWith(z.object({ benefits: z.object({ items: z.array(point) }) }));
+
+type Part = { name: string; path: string | undefined; list: readonly unknown[] };
+
+// Array.prototype.map throws for the list that begins with this entry, so the section that renders it
+// fails.
+const PARTS: Part[] = [
+  { name: "tabs", path: "/", list: home.help.tabs },
+  { name: "a list", path: withBenefits?.path, list: withBenefits?.words.benefits.items ?? [] },
+  { name: "hours", path: "/contact", list: clinic.hours },
+];
+
+test.use({ allowedMessages: new RegExp(MESSAGE) });
+
+const failureOf = (list: readonly unknown[]) => ({ first: JSON.stringify(list[0]), MESSAGE });
+
+/** Runs in the page, before its own script. */
+function throwOnList({ first, MESSAGE }: { first: string; MESSAGE: string }) {
+  // Scripts also map lists of elements, which are circular.
+  const asJson = (value: unknown) => {
+    try {
+      return JSON.stringify(value);
+    } catch {
+      return "";
+    }
+  };
+  Array.prototype.map = new Proxy(Array.prototype.map, {
+    apply(map, list, args) {
+      if (asJson(list[0]) === first) throw new Error(MESSAGE);
+      return Reflect.apply(map, list, args);
+    },
+  });
+}
+
+for (const { name, path, list } of PARTS)
+  test(`${name} that fails shows an error message, the rest of ${path ?? "its page"} stays`, async ({
+    page,
+    messages,
+  }) => {
+    test.skip(!path, `no page has ${name}`);
+    await page.addInitScript(throwOnList, failureOf(list));
+    await open(page, path ?? "/");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { name: site.failure.title })).toHaveCount(1);
+    await expect(main).toContainText(site.failure.text);
+    await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toContainText(clinic.phone);
+    await expect.poll(() => messages.join()).toContain(MESSAGE);
+  });
+
+test.describe("a form whose code doesn't load", () => {
+  test.skip(!SHOWN.form, "it is switched off");
   test.use({ allowedMessages: /ERR_FAILED|Failed to fetch dynamically imported module/ });
 
-  for (const [name, chunk, around] of [
-    ["form", /\/discovery-form-frame[^/]*\.js$/, home.discovery.title],
-    ["map", /\/map-frame[^/]*\.js$/, home.location.title],
-    ["reviews", /\/reviews-frame[^/]*\.js$/, home.reviews.title],
-  ] as const) {
-    test(`the ${name} shows an error message, the rest of the page stays`, {
-      tag: name === "form" ? [] : "@long",
-    }, async ({ page }) => {
-      test.skip(!SHOWN[name], "it is switched off");
-      await page.route(chunk, (route) => route.abort());
-      await open(page, "/");
-      const section = page.locator("section", { has: page.getByRole("heading", { name: around }) });
-      await section.scrollIntoViewIfNeeded();
-      await expect(section.getByRole("heading", { name: site.failure.title })).toBeVisible();
-      await expect(section).toContainText(site.failure.text);
-      await expect(page.getByText(site.failure.title)).toHaveCount(1);
-      await expect(page.getByRole("heading", { name: home.closing.title })).toBeAttached();
-      await page.getByRole("tab", { name: home.help.tabs[1]?.tab ?? "" }).click();
-      await expect(page.getByRole("tabpanel")).toContainText(home.help.tabs[1]?.title ?? "");
-    });
-  }
+  test("shows an error message and the direct links, the rest of the page stays", async ({
+    page,
+  }) => {
+    await page.route(/\/discovery-form-frame[^/]*\.js$/, (route) => route.abort());
+    await open(page, "/");
+    await page.getByText(site.form.beforeLoading).scrollIntoViewIfNeeded();
+    await expect(page.getByText(site.failure.title)).toHaveCount(1);
+    await expect(page.getByRole("link", { name: site.form.open })).toBeVisible();
+    await page.getByRole("tab", { name: home.help.tabs[1]?.tab ?? "" }).click();
+    await expect(page.getByRole("tabpanel")).toContainText(home.help.tabs[1]?.title ?? "");
+  });
+});
+
+test("a header that fails is replaced by links home, to call and to book", async ({ page }) => {
+  await page.addInitScript(throwOnList, failureOf(site.navigation.items));
+  await open(page, "/about");
+  await expect(page.getByRole("banner")).toHaveCount(0);
+  const { shortName, phone, booking } = clinic;
+  await expect(page.getByRole("link", { name: shortName }).first()).toHaveAttribute("href", "/");
+  await expect(page.getByRole("link", { name: phone }).first()).toBeVisible();
+  await expect(page.locator(`a[href="${booking.general}"]`).first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

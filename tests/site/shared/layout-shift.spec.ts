@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { services, site } from "../../support/content.ts";
+import { services } from "../../support/content.ts";
 import { expect, open, test } from "../../support/test.ts";
 
 // A page comes whole: on a slow phone, nothing moves after a link was followed, wherever the link was.
@@ -28,10 +28,7 @@ const settle = (page: Page) =>
 const [service] = services;
 const LINKS = [
   { from: "/contact", part: "contentinfo", to: "/about" },
-  { from: "/about", part: "contentinfo", to: "/contact" },
   { from: "/", part: "main", to: service?.to ?? "" },
-  { from: service?.to ?? "", part: "main", to: "/contact" },
-  { from: "/services", part: "contentinfo", to: site.footer.serviceArea.to },
 ] as const;
 
 for (const { from, part, to } of LINKS)

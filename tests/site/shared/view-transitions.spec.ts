@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { cards, pages, services, site } from "../../support/content.ts";
+import { cards, site } from "../../support/content.ts";
 import { expect, open, test } from "../../support/test.ts";
 
 declare global {
@@ -41,37 +41,20 @@ const cardLinks = (page: Page) =>
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 test.beforeEach(({ page }) => page.addInitScript(recordTransitions));
 
-const related = pages.find(({ fields }) => "related" in fields)?.path ?? "";
-
-for (const from of ["/", "/services", related])
-  test(`a card's picture on ${from} opens into the hero, and going back only fades`, {
-    tag: from === "/" ? "@both" : "@long",
-  }, async ({ page }) => {
-    await open(page, from);
-    const link = cardLinks(page).last();
-    const to = (await link.getAttribute("href")) ?? "";
-    // In the middle, clear of the floating button.
-    await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
-    await link.click();
-    await expect(page).toHaveURL(to);
-    await expect.poll(() => opened(page)).toEqual([true]);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.goBack();
-    await expect(page).toHaveURL(from);
-    await expect.poll(() => opened(page)).toEqual([true, false]);
-  });
-
-test("a click while the picture opens leads to the second page", async ({ page }) => {
-  await open(page, "/services");
-  await cardLinks(page).first().click();
-  await expect(page).toHaveURL(cards[0]?.to ?? "");
-  await page
-    .getByRole("main")
-    .locator(`a[href="${services[1]?.to}"]`)
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL(services[1]?.to ?? "");
-  await expect(page.locator("main[data-opened] [data-opens]")).toHaveCount(0);
+test("a card's picture on Home opens into the hero, and going back only fades", {
+  tag: "@both",
+}, async ({ page }) => {
+  await open(page, "/");
+  const link = cardLinks(page).last();
+  const to = (await link.getAttribute("href")) ?? "";
+  // In the middle, clear of the floating button.
+  await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await link.click();
+  await expect(page).toHaveURL(to);
+  await expect.poll(() => opened(page)).toEqual([true]);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => opened(page)).toEqual([true, false]);
 });
 
 test.describe("with reduced motion", () => {

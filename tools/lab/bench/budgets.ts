@@ -8,8 +8,6 @@ import type { Weight } from "./weigh.ts";
 export const BUDGETS = {
   scriptKb: { short: 130, rich: 135, long: 135 },
   htmlKb: { short: 14, rich: 16, long: 17 },
-  firstViewKb: 58,
-  requests: 40,
 } as const;
 
 const MARGIN = 0.05;
@@ -18,15 +16,6 @@ const KB = 1000;
 
 /** The result for one budget. `close` means over the budget but within the margin. */
 export type Verdict = { met: boolean; close?: boolean; text: string; blocking: boolean };
-
-/** What a page fetches before it's scrolled. It doesn't depend on the machine's speed. */
-export type FirstView = {
-  /** Everything except scripts and pictures: the document, styles and fonts. */
-  files: readonly { file: string; bytes: number }[];
-  /** Includes scripts, and pictures that load at once. */
-  requests: number;
-  pictures: number;
-};
 
 /** Rounded up, so that a value just over its budget doesn't look equal to it. */
 export const kilobytes = (value: number) => `${(Math.ceil((value / KB) * 10) / 10).toFixed(1)} KB`;
@@ -64,25 +53,3 @@ export const weightVerdicts = ({ script, html, largest, kind }: Weight): Verdict
     `htmlKb.${kind}`,
   ),
 ];
-
-export function firstViewVerdicts({ files, requests, pictures }: FirstView): Verdict[] {
-  const found = files.reduce((sum, { bytes }) => sum + bytes, 0);
-  const list = files.map(({ file, bytes }) => `${file} ${bytes}`).join(", ");
-  return [
-    judge(
-      {
-        what: "document, styles and fonts of the first view",
-        found,
-        most: BUDGETS.firstViewKb * KB,
-        show: kilobytes,
-      },
-      `: ${list}`,
-      "firstViewKb",
-    ),
-    judge(
-      { what: "requests of the first view", found: requests, most: BUDGETS.requests, show: String },
-      `, ${pictures} of them pictures`,
-      "requests",
-    ),
-  ];
-}

@@ -1,0 +1,262 @@
+import { writeFile } from "node:fs/promises";
+import sharp from "sharp";
+import { parse } from "yaml";
+import { APPROVED_FILE } from "../../tools/advertising/approved-file.ts";
+import { REDIRECTS_FILE } from "../../tools/redirects/redirects.ts";
+import { articles } from "../support/content.ts";
+import {
+  addEntry,
+  changedLines,
+  check,
+  expand,
+  expect,
+  expectClosed,
+  expectRefusal,
+  fieldNamed,
+  forms,
+  openForm,
+  openMonday,
+  REFUSED_REQUESTS,
+  save,
+  test,
+  workInEditor,
+} from "../support/editor.ts";
+import { picturesOfContent, textOf } from "../support/editor-folder.ts";
+
+// The real editor, with our forms, our check and our file format, in a folder of the browser.
+
+const CLINIC = "content/clinic.yaml";
+const HOME = "content/pages/home.yaml";
+const NEW = "content/articles/what-to-bring-along.mdx";
+const SHOES = "content/images/shoes.jpg";
+const [PICTURE = ""] = picturesOfContent(1);
+/** The first bytes of a phone's photo. */
+const HEIC = Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic", "latin1");
+/** Preferably an article with a box in its text. */
+const article = articles.find(({ body }) => body.includes("<Note")) ?? articles[0];
+const ARTICLE = `content/articles/${article?.slug}.mdx`;
+
+workInEditor();
+
+test("changing Monday's hours changes only their lines in the file", async ({ page }) => {
+  const before = await textOf(page, CLINIC);
+  const open = await openMonday(page);
+  await open.getByRole("textbox", { name: "Opens" }).fill("2pm");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(open.getByText("Expected: a time written 08:00.")).toBeVisible();
+
+  await open.getByRole("textbox", { name: "Opens" }).fill("07:15");
+  await save(page);
+  const { removed, added } = changedLines(before, await textOf(page, CLINIC));
+  expect(added).toEqual([expect.stringContaining("07:15")]);
+  expect(removed.length).toBeLessThanOrEqual(1);
+  expect(await check(page, [CLINIC])).toContain("complete");
+});
+
+test("changing a box in an article's text changes only its line", async ({ page }) => {
+  test.skip(!article?.body.includes("<Note"), "no article has a box");
+  const before = await textOf(page, ARTICLE);
+  await openForm(page, `articles/entries/${article?.slug}`);
+  const box = (await fieldNamed(page, "Text")).getByRole("group", { name: "Box" }).first();
+  await box.scrollIntoViewIfNeeded();
+  await box.getByRole("textbox", { name: "Title" }).fill("Ask first");
+  await save(page);
+  const { removed, added } = changedLines(before, await textOf(page, ARTICLE));
+  expect(added).toEqual(['<Note title="Ask first">']);
+  expect(removed).toHaveLength(1);
+});
+
+test("a closure over Christmas can be added next to the hours", async ({ page }) => {
+  const before = await textOf(page, CLINIC);
+  await openForm(page, "clinic/entries/clinic");
+  const christmas = { from: "2026-12-24", to: "2027-01-04", note: "Christmas break" };
+  await addEntry(page, "Closures", {
+    "First day closed": christmas.from,
+    "Last day closed": "2026-12-20",
+    Note: christmas.note,
+  });
+  await expectRefusal(
+    page,
+    'Last day closed: found "2026-12-20", expected a last day that is on or after the first',
+  );
+  const last = await fieldNamed(page, "Last day closed");
+  await last.getByRole("textbox").first().fill(christmas.to);
+  await save(page);
+  const after = await textOf(page, CLINIC);
+  expect(parse(after)).toEqual({
+    ...parse(before),
+    closures: [...parse(before).closures, christmas],
+  });
+  expect(changedLines(before, after).removed.length).toBeLessThanOrEqual(1);
+  expect(await check(page, [CLINIC])).toContain("complete");
+});
+
+test.describe("leaving without saving", () => {
+  // The browser logs this when leaving the page is cancelled.
+  test.use({ allowedMessages: new RegExp(`Navigation was aborted|${REFUSED_REQUESTS.source}`) });
+
+  test("Escape and Back ask before they throw changes away", async ({ page }) => {
+    const asked: string[] = [];
+    let leave = false;
+    page.on("dialog", (dialog) => {
+      asked.push(dialog.message());
+      return leave ? dialog.accept() : dialog.dismiss();
+    });
+    await openForm(page, "clinic/entries/clinic");
+    const name = (await fieldNamed(page, "Short name")).getByRole("textbox");
+    await name.fill("Tideling");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => asked).toHaveLength(1);
+    await page.getByRole("button", { name: "Cancel Editing" }).click();
+    await expect.poll(() => asked).toHaveLength(2);
+    await expect(name).toHaveValue("Tideling");
+    leave = true;
+    await name.click();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => asked).toHaveLength(3);
+    await expectClosed(page);
+
+    await openForm(page, "clinic/entries/clinic");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Cancel Editing" })).toBeHidden();
+    expect(asked).toHaveLength(3);
+  });
+});
+
+/** A text field that isn't a date or a fixed value. */
+const WRITABLE = "input[type=text]:not([readonly]), textarea:not([readonly])";
+/** Fields that take no free text: a date or "pending", lower-case letters and hyphens. */
+const NO_WORDS = /^(Reviewed|Id)$/;
+
+test("every file can be saved with one line changed", async ({ page }) => {
+  test.setTimeout(300_000);
+  for (const { form, file } of await forms(page)) {
+    // An empty list has no field to type in, and the sentences to approve are read-only.
+    if (file === REDIRECTS_FILE || file === APPROVED_FILE) continue;
+    const before = await textOf(page, file);
+    await openForm(page, form);
+    const words = page
+      .getByRole("group", { name: /Field$/ })
+      .filter({ hasNot: page.getByRole("textbox", { name: NO_WORDS }) })
+      .locator(WRITABLE)
+      .first();
+    // The first group of a form may be closed.
+    const closed = page.getByRole("button", { name: "Expand", exact: true });
+    await words.or(closed.first()).first().waitFor();
+    if ((await words.count()) === 0) await closed.first().click();
+    await words.fill(`${(await words.inputValue()).slice(0, -1)}ß`);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    // While the editor replaces the file, it doesn't exist.
+    const written = async () => !["", before].includes(await textOf(page, file));
+    await expect.poll(written, file).toBe(true);
+    await expectClosed(page);
+    const after = await textOf(page, file);
+    const { removed, added } = changedLines(before, after);
+    expect([file, removed.length, added.length]).toEqual([file, 1, 1]);
+    expect(after.split("\n")).toHaveLength(before.split("\n").length);
+  }
+});
+
+test.describe("a new picture", () => {
+  // The policy refuses the editor's code for HEIC thumbnails.
+  test.use({ allowedMessages: new RegExp(`worker|wasm|${REFUSED_REQUESTS.source}`) });
+
+  test("can replace another once the site can show it", async ({ page }, info) => {
+    test.slow();
+    const before = await textOf(page, HOME);
+    await openForm(page, "pages/entries/home");
+    const hero = await fieldNamed(page, "Top of the page");
+    await expand(hero);
+    const picture = await fieldNamed(page, "Picture", hero);
+    await expand(picture);
+    const upload = async (name: string, content: Buffer) => {
+      // A real file: the browser reads it by itself, instead of getting 21 MB through Playwright.
+      const file = info.outputPath(name);
+      await writeFile(file, content);
+      // After a refused file, the field is empty.
+      await picture.getByRole("button", { name: /^(Replace Image|Browse)$/ }).click();
+      const dialog = page.getByRole("dialog", { name: "Select Image" });
+      const chooser = page.waitForEvent("filechooser");
+      await dialog.getByRole("button", { name: "Upload" }).click();
+      await (await chooser).setFiles(file);
+      await dialog.getByRole("button", { name: "Insert" }).click();
+      await dialog.waitFor({ state: "hidden" });
+    };
+    // Pale and calm, so that dark words can be read on it.
+    const photo = (width: number) =>
+      sharp({ create: { width, height: width, channels: 3, background: "#efe6d8" } })
+        .jpeg()
+        .toBuffer();
+    const huge = Buffer.concat([await photo(1400), Buffer.alloc(21_000_000)]);
+    await upload("Huge.jpg", huge);
+    await page.getByRole("alertdialog", { name: "Large File" }).getByRole("button").click();
+    await upload("IMG_0042.HEIC", HEIC);
+    await expectRefusal(page, "If it’s a HEIC, save it as JPEG on your phone first.");
+    await upload("Small.jpg", await photo(300));
+    await expectRefusal(page, 'pixels", expected a picture of at least');
+    await upload("Shoes.jpg", await photo(1400));
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    // The editor checks the picture before it saves it. The saved file shows when it's done.
+    await expect.poll(() => textOf(page, HOME), { timeout: 60_000 }).not.toBe(before);
+    const after = await textOf(page, HOME);
+    expect(changedLines(before, after).added).toEqual([expect.stringContaining("file: shoes.jpg")]);
+    expect(after.split("\n")).toHaveLength(before.split("\n").length);
+    expect(await check(page, [HOME, SHOES])).toContain("complete");
+  });
+});
+
+test("a new article can be written with all its fields", async ({ page }) => {
+  await openForm(page, "articles/new");
+  const fill = async (label: string, value: string) =>
+    (await fieldNamed(page, label)).getByRole("textbox").first().fill(value);
+  const fillList = async (label: string, lines: string[]) => {
+    const list = await fieldNamed(page, label);
+    for (const [i, line] of lines.entries()) {
+      await list.getByRole("button", { name: /^Add/ }).click();
+      // The new entry appears a moment after the click.
+      await list.getByRole("textbox").nth(i).fill(line);
+    }
+  };
+  await fill("Title", "What to bring along");
+  await fill(
+    "Description",
+    "What to have with you at a first visit, and what you can leave at home.",
+  );
+  await fill("Words on the card", "What to have with you, and what can stay at home.");
+  await fill("Opening sentence", "A short list for a first visit.");
+  await fill("Category", "Health Tips");
+  await fill("Date", "2026-01-05");
+  await fill("Reviewed", "2026-01-05");
+  const picture = await fieldNamed(page, "Picture");
+  await picture.getByRole("button", { name: "Browse" }).click();
+  const dialog = page.getByRole("dialog", { name: "Select Image" });
+  await dialog.getByText(PICTURE).click();
+  await dialog.getByRole("button", { name: "Insert" }).click();
+  await fill("Link back", "Back to Blog");
+  const booking = await fieldNamed(page, "Booking");
+  await booking.getByRole("textbox").first().fill("Book Consultation");
+  await booking.getByRole("radio", { name: "booking", exact: true }).click();
+  await fillList("Three points to keep", ["Bring letters", "Bring scans", "Leave the rest"]);
+  await fillList("When to get medical help first", ["Chest pain: call 000", "A fall: see a GP"]);
+  const related = await fieldNamed(page, "Related articles");
+  for (const _ of [1, 2, 3]) {
+    await related.getByRole("combobox").click();
+    await page.getByRole("option").first().click();
+  }
+  const text = (await fieldNamed(page, "Text")).getByRole("textbox", { name: "Text" });
+  await text.click();
+  await page.keyboard.insertText(`Bring ${"any letters and scans you have ".repeat(33)}along.`);
+  await page.getByRole("button", { name: "Insert" }).first().click();
+  await page.getByRole("menuitem", { name: "Table" }).click();
+  const table = page.getByRole("group", { name: "Table" });
+  await table.getByRole("textbox", { name: "Caption" }).fill("What to bring");
+  await save(page);
+  await page.getByRole("link", { name: "Show it on Home" }).click();
+  await fieldNamed(page, "In search results");
+
+  const written = await textOf(page, NEW);
+  expect(written).toContain("| Letters and scans | So that nothing is done twice |");
+  expect(written).toMatch(/^---\ntitle: What to bring along\ndescription: /);
+  expect(written).not.toMatch(/order:|published:|modified:|contactButton:|sources:|sourceText/);
+  expect(await check(page, [NEW])).toContain("complete");
+});

@@ -1,0 +1,260 @@
+import {
+  addressLines,
+  formatSpans,
+  mailLink,
+  nameWithProfession,
+  phoneLink,
+} from "../../app/facts/format.ts";
+import { attribute } from "../../tools/build/page/html-tree.ts";
+import { builtPage, linksAmong, PAGES, SITE_ORIGIN, wordsIn } from "../support/built-site.ts";
+import {
+  articles,
+  blog,
+  cards,
+  clinic,
+  legalPages,
+  pages,
+  SHOWN,
+  site,
+  summaries,
+} from "../support/content.ts";
+import { expect, test } from "../support/server.ts";
+import { longDate, shownTexts } from "../support/words.ts";
+
+// What every page holds, read from its HTML. Nothing here needs a browser.
+
+const { booking, practitioner } = clinic;
+const phone = phoneLink(clinic.phone);
+
+/** Where a content field's button leads, on whichever page it is. */
+const LEADS_TO: Record<string, readonly string[]> = {
+  ctaText: [booking.general, booking.assessment, "/contact"],
+  call: [phone],
+  bookAssessment: [booking.assessment],
+  bookConsultation: [booking.general],
+  contactButton: ["/contact"],
+};
+
+type Wanted = { words: string; to: readonly string[] };
+
+/** The links that a page's content asks for: `label` with `to` or `url`, and the fields above. */
+function linksWanted(value: unknown): Wanted[] {
+  if (typeof value !== "object" || value === null) return [];
+  const { label, to, url } = value as Record<string, unknown>;
+  const address = to ?? url;
+  const own =
+    typeof label === "string" && typeof address === "string"
+      ? [{ words: label, to: [address] }]
+      : [];
+  const buttons = Object.entries(value).flatMap(([key, words]) =>
+    typeof words === "string" && LEADS_TO[key] ? [{ words, to: LEADS_TO[key] }] : [],
+  );
+  return [...own, ...buttons, ...Object.values(value).flatMap(linksWanted)];
+}
+
+/** What's missing on a page: texts and links. */
+function missing(path: string, fields: object): string[] {
+  const { inMain, words } = builtPage(path);
+  const labels = inMain.map((element) => attribute(element, "aria-label") ?? "");
+  const all = [words, ...labels].join(" ").replace(/\s+/g, " ");
+  const texts = shownTexts(fields, SHOWN.form ? [] : ["form"]);
+  const links = linksAmong(inMain);
+  const isFound = (wanted: Wanted) =>
+    links.some(
+      ({ words: found, label, href }) =>
+        wanted.to.includes(href) && `${found} ${label}`.includes(wanted.words.replace(/\s+/g, " ")),
+    );
+  return [
+    ...texts.filter((text) => !all.includes(text.replace(/\s+/g, " "))),
+    ...linksWanted(fields).flatMap((wanted) =>
+      isFound(wanted) ? [] : [`a link "${wanted.words}" to ${wanted.to.join(" or ")}`],
+    ),
+  ];
+}
+
+for (const path of PAGES)
+  test(`${path} has its title, its address, one main heading, and described pictures`, () => {
+    const { all } = builtPage(path);
+    const one = (tag: string, name: string, value: string) =>
+      all.filter((element) => element.tagName === tag && attribute(element, name) === value);
+    expect(all.filter(({ tagName }) => tagName === "h1")).toHaveLength(1);
+    expect(all.filter(({ tagName }) => tagName === "title").map(wordsIn)).toEqual([
+      expect.stringMatching(/.{10,}/),
+    ]);
+    const [description, ...others] = one("meta", "name", "description");
+    expect(others).toEqual([]);
+    expect(description && attribute(description, "content")).toMatch(/.{50,}/);
+    const canonical = one("link", "rel", "canonical").map((link) => attribute(link, "href"));
+    expect(canonical).toEqual([SITE_ORIGIN + path]);
+    // With its size known, a picture takes its place before it loads.
+    for (const image of all.filter(({ tagName }) => tagName === "img"))
+      for (const name of ["alt", "width", "height"])
+        expect(attribute(image, name), `${attribute(image, "src")}: ${name}`).toBeDefined();
+    const { name, number } = clinic.helplines.emergency;
+    for (const { words, href } of linksAmong(all))
+      if (href === `tel:${number}`) expect(words).toBe(`${name} (${number})`);
+  });
+
+test("nothing is written twice, for the eye and for screen readers: a visitor would copy both", () => {
+  const wordList = (text: string): string[] => text.match(/[\w:]+/g) ?? [];
+  const doubles = PAGES.flatMap((path) =>
+    builtPage(path)
+      .all.filter((one) => attribute(one, "class")?.split(" ").includes("visually-hidden"))
+      .filter((hidden) => {
+        const words = wordList(wordsIn(hidden));
+        const { parentNode } = hidden;
+        if (!parentNode || !("tagName" in parentNode)) return false;
+        const around = wordList(wordsIn(parentNode).replace(wordsIn(hidden), ""));
+        return words.filter((word) => around.includes(word)).length > words.length / 2;
+      })
+      .map((hidden) => `${path}: ${wordsIn(hidden)}`),
+  );
+  expect(doubles).toEqual([]);
+});
+
+for (const { path, fields } of pages)
+  test(`${path} shows all of its content, and its links lead where the content says`, () => {
+    expect(missing(path, fields)).toEqual([]);
+  });
+
+for (const { to, title, ...article } of articles)
+  test(`${to} shows its head, contents, medical notice and next step`, () => {
+    const { inMain, words } = builtPage(to);
+    const texts = [
+      ...[title, nameWithProfession(clinic, " "), `${article.readMinutes} ${blog.minutes}`],
+      ...[article.date, article.updated ?? article.date].map((day) => longDate(day)),
+      ...article.keyPoints,
+      ...[...article.helpFirst.signs, ...article.helpFirst.more.flatMap(({ signs }) => signs)],
+      ...[site.medicalNotice.help, site.medicalNotice.emergency],
+    ];
+    expect(texts.filter((text) => !words.includes(text.replace(/\s+/g, " ")))).toEqual([]);
+    const links = linksAmong(inMain);
+    const { label, to: kind } = article.booking;
+    const address = { booking: booking.general, phone, contact: "/contact" }[kind];
+    for (const [name, href] of [
+      [article.back, "/blog"],
+      [label, address],
+      ...article.contents.map((entry) => [entry.title, `#${entry.id}`]),
+      ...summaries
+        .filter(({ slug }) => article.related.some((one) => one.slug === slug))
+        .map((one) => [one.title, one.to]),
+    ] as [string, string][])
+      expect(
+        links.some((link) => link.href === href && link.words.includes(name.replace(/\s+/g, " "))),
+        `${name} to ${href}`,
+      ).toBe(true);
+    for (const entry of article.contents)
+      expect(inMain.filter((one) => attribute(one, "id") === entry.id).map(wordsIn)).toEqual([
+        entry.title.replace(/\s+/g, " "),
+      ]);
+  });
+
+test("the blog shows every article as a card, with its title, facts and link", () => {
+  const found = builtPage("/blog").inMain.filter(({ tagName }) => tagName === "article");
+  expect(found).toHaveLength(summaries.length);
+  for (const [i, { title, category, date, readMinutes, excerpt }] of summaries.entries())
+    for (const text of [title, category, longDate(date), `${readMinutes} ${blog.minutes}`, excerpt])
+      expect(found[i] && wordsIn(found[i])).toContain(text.replace(/\s+/g, " "));
+});
+
+for (const path of ["/", "/services", "/locations/manly"])
+  test(`${path} has a card for every service, in order`, () => {
+    const links = linksAmong(builtPage(path).inMain).filter(({ words }) =>
+      words.startsWith(site.cards.learnMore),
+    );
+    expect(links.map(({ href }) => href)).toEqual(cards.map(({ to }) => to));
+  });
+
+for (const legal of legalPages)
+  test(`${legal.to} has its sections, its contents and its dates`, () => {
+    const { inMain, words } = builtPage(legal.to);
+    expect(words).toContain(`${site.legal.effective} ${legal.effective}`);
+    expect(words).toContain(`${site.legal.changed} ${longDate(legal.modified)}`);
+    const titles = legal.contents.map(({ title }) => title);
+    expect(inMain.filter(({ tagName }) => tagName === "h2").map(wordsIn)).toEqual(
+      expect.arrayContaining(titles),
+    );
+    const links = linksAmong(inMain).filter(({ href }) => href.startsWith("#"));
+    expect(links.map(({ words: entry }) => entry)).toEqual(expect.arrayContaining(titles));
+  });
+
+test("the privacy policy names the provider of every service in use", () => {
+  const { form, chat, reviews, map, analytics, hosting, ...always } = clinic.integrations;
+  const rows = builtPage("/privacy-policy").inMain.filter(({ tagName }) => tagName === "tr");
+  const used = [always.booking, ...[form, chat, map, reviews].filter(({ shown }) => shown)];
+  if (analytics.id) used.push(analytics);
+  for (const { provider } of used) {
+    const [row] = rows.filter((one) => wordsIn(one).includes(provider.purpose));
+    expect(row && wordsIn(row)).toContain(`${provider.name}, ${provider.country}`);
+  }
+  const all = rows.map(wordsIn).join(" ");
+  for (const { name } of [hosting.website, hosting.mail]) expect(all).toContain(name);
+  expect(all).not.toContain("undefined");
+});
+
+test("the clinic's facts are where visitors look for them", () => {
+  const { register, ...registration } = clinic.registration;
+  for (const path of ["/about", "/contact"]) {
+    const { inMain, words } = builtPage(path);
+    for (const fact of Object.values(registration)) expect(words, path).toContain(fact);
+    expect(linksAmong(inMain).map(({ href }) => href)).toContain(register);
+  }
+  for (const path of ["/", "/contact", "/locations/manly"]) {
+    const { inMain, words } = builtPage(path);
+    for (const line of addressLines(clinic)) expect(words, path).toContain(line);
+    const rows = inMain.filter(({ tagName }) => tagName === "tr").map(wordsIn);
+    for (const { day, open } of clinic.hours)
+      expect(rows, path).toContainEqual(
+        expect.stringMatching(
+          new RegExp(`^${day}.*${formatSpans(open).join(", ") || site.closed}`),
+        ),
+      );
+  }
+  const contact = linksAmong(builtPage("/contact").inMain).map(({ href }) => href);
+  expect(contact).toEqual(expect.arrayContaining([phone, mailLink(clinic.email), "/clinic.vcf"]));
+});
+
+test("the practitioner's photo is on her pages once there is one, and no drawing in its place", () => {
+  const { portrait, drawing } = practitioner;
+  const sources = ["/", "/about"].map((path) =>
+    builtPage(path)
+      .inMain.filter(({ tagName }) => tagName === "img")
+      .map((image) => attribute(image, "src") ?? ""),
+  );
+  for (const found of sources) {
+    expect(found.some((src) => src.startsWith(`${portrait?.src}-`))).toBe(Boolean(portrait));
+    if (portrait) expect(found.filter((src) => src.startsWith(`${drawing.src}-`))).toEqual([]);
+  }
+});
+
+test("the header leads to the pages and services, the footer to the rest, with the clinic's facts", () => {
+  const { all } = builtPage("/contact");
+  const part = (tag: string) => all.filter(({ tagName }) => tagName === tag)[0] ?? all[0];
+  const linksIn = (tag: string) =>
+    linksAmong(all.filter((one) => one === part(tag) || isInside(one, tag)));
+  const isInside = (one: (typeof all)[number], tag: string): boolean => {
+    const { parentNode } = one;
+    if (!parentNode || !("tagName" in parentNode)) return false;
+    return parentNode.tagName === tag || isInside(parentNode, tag);
+  };
+  const header = linksIn("header");
+  for (const { label, to } of site.navigation.items)
+    expect(header).toContainEqual(expect.objectContaining({ words: label, href: to }));
+  for (const { title, to } of cards.filter(({ isPractitioner }) => !isPractitioner))
+    expect(
+      header.filter(({ href, words }) => href === to && words.includes(title)).length,
+    ).toBeGreaterThan(1);
+  expect(header).toContainEqual(expect.objectContaining({ href: booking.general }));
+
+  const footer = linksIn("footer");
+  const { links, serviceArea, legal, quote, chat } = site.footer;
+  for (const { label, to } of [...links, serviceArea, ...legal])
+    expect(footer).toContainEqual(expect.objectContaining({ words: label, href: to }));
+  for (const to of [phone, booking.general, ...clinic.social.map(({ url }) => url)])
+    expect(footer.map(({ href }) => href)).toContain(to);
+  const foot = part("footer");
+  const words = foot ? wordsIn(foot) : "";
+  for (const line of [...addressLines(clinic), clinic.name, quote]) expect(words).toContain(line);
+  const { name, country } = clinic.integrations.chat.provider;
+  expect(words.includes(`${chat.runBy} ${name}, ${country}.`)).toBe(SHOWN.chat);
+});

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { faq } from "../../app/schema/shared-fields.ts";
+import { pagesWith } from "../support/content.ts";
+import { expectOneOpen, section } from "../support/page.ts";
+import { expect, open, test } from "../support/test.ts";
+
+const [asked] = pagesWith(z.object({ faq }));
+
+test("questions open one at a time, and each has an address", async ({ page }) => {
+  test.skip(!asked, "no page has questions");
+  const { path, words } = asked ?? { path: "", words: { faq: { title: "", items: [] } } };
+  await open(page, path);
+  const answers = words.faq.items.map(({ answer }) => answer[0] ?? "");
+  await expectOneOpen(page, section(page, words.faq.title).locator("details"), "item", answers);
+});
+
+test("a question that is opened is in view, though the one above it has closed", async ({
+  page,
+}) => {
+  test.skip(!asked, "no page has questions");
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, asked?.path ?? "");
+  const questions = page.getByRole("main").locator("details[id^=item-]");
+  const [first, second] = [questions.nth(0), questions.nth(1)];
+  // Longer than the window, as with enlarged text.
+  await first.evaluate((item: HTMLDetailsElement) => {
+    // As in Safari, which doesn't keep what's in view in its place.
+    document.documentElement.style.overflowAnchor = "none";
+    item.open = true;
+    item.lastElementChild?.setAttribute("style", "height: 100rem");
+  });
+  const summary = second.locator("summary");
+  await summary.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await summary.press("Enter");
+  await expect(first).not.toHaveAttribute("open");
+  await expect(summary).toBeInViewport({ ratio: 1 });
+  await expect(second.locator("p").first()).toBeInViewport();
+});
