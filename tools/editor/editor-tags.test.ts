@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parseMarkdown } from "content-files";
 import { describe, expect, test } from "vitest";
-import { z } from "zod";
 import { ARTICLE_TAGS } from "../../app/schema/prose.ts";
 import { articleSlugs } from "../content/article-slugs.ts";
 import { tagBlock } from "./client/tag-block.ts";
@@ -12,14 +11,6 @@ const tags = editorTags(ARTICLE_TAGS, { pages: [], questions: [] });
 
 test("every tag that an article may use is an editor component", () => {
   expect(tags.map(({ id }) => id)).toEqual(Object.keys(ARTICLE_TAGS));
-});
-
-test("a tag's fields and limits come from its schema", () => {
-  const [tag] = editorTags(
-    { Aside: z.object({ name: z.string().max(9) }) },
-    { pages: [], questions: [] },
-  );
-  expect(tag?.fields).toMatchObject([{ name: "name", maxlength: 9 }, { name: "text" }]);
 });
 
 test("a new table starts with a valid example and a hint", () => {

@@ -78,36 +78,38 @@ test("a field added to a schema appears in the form", () => {
   });
 });
 
-test("a pattern's message comes from the schema's expects", () => {
-  const [time] = fieldsOf(z.object({ time: matching(/^\d\d:\d\d$/, "a time written 08:00") }));
-  expect(time?.pattern).toEqual(["/^\\d\\d:\\d\\d$/", "Expected: a time written 08:00."]);
+test.each<[what: string, schema: z.ZodObject, field: object]>([
+  [
+    "a pattern's message comes from its expects",
+    z.object({ time: matching(/^\d\d:\d\d$/, "a time written 08:00") }),
+    { pattern: ["/^\\d\\d:\\d\\d$/", "Expected: a time written 08:00."] },
+  ],
+  [
+    "a collapsed closure shows its two dates",
+    z.object({ closures: closuresSchema }),
+    { summary: "{{fields.from}} → {{fields.to}}", label_singular: "Closure" },
+  ],
+  [
+    "a list of fixed length can be filled",
+    z.object({ points: z.array(z.string()).min(3).max(3) }),
+    { widget: "list", min: 3, max: 3, allow_add: true },
+  ],
+  [
+    "a fixed value is read-only",
+    z.object({ country: z.literal("AU") }),
+    { readonly: true, default: "AU" },
+  ],
+])("%s", (_, schema, field) => {
+  const [found] = fieldsOf(schema);
+  expect({ allow_add: true, ...found }).toMatchObject(field);
 });
 
-test("a collapsed closure shows its two dates, and the add button says Closure", () => {
-  const [closures] = fieldsOf(z.object({ closures: closuresSchema }));
-  expect(closures).toMatchObject({
-    summary: "{{fields.from}} → {{fields.to}}",
-    label_singular: "Closure",
-  });
-});
-
-test("entries can be added to a list of fixed length, which a new file needs", () => {
-  const [points] = fieldsOf(z.object({ points: z.array(z.string()).min(3).max(3) }));
-  expect(points).toMatchObject({ widget: "list", min: 3, max: 3 });
-  expect(points?.allow_add).not.toBe(false);
-});
-
-test("a fixed value is shown read-only", () => {
-  const [fixed] = fieldsOf(z.object({ country: z.literal("AU") }));
-  expect(fixed).toMatchObject({ readonly: true, default: "AU" });
-});
-
-test("a pattern without expects stops the build", () => {
-  expect(() => fieldsOf(z.object({ code: z.string().regex(/^a/) }))).toThrow(
+test.each([
+  [
+    z.object({ code: z.string().regex(/^a/) }),
     "code: found a pattern, expected .meta({ expects })",
-  );
-});
-
-test("a type that the editor has no field for stops the build", () => {
-  expect(() => fieldsOf(z.object({ when: z.date() }))).toThrow("when: the editor has no field");
+  ],
+  [z.object({ when: z.date() }), "when: the editor has no field"],
+])("a schema that the form can't show stops the build: %#", (schema, message) => {
+  expect(() => fieldsOf(schema)).toThrow(message);
 });

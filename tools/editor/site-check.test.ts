@@ -42,50 +42,24 @@ test.each(files.map(({ file }) => file))("%s has no problems", (file) => {
 const CLOSED = "closures:\n  - { from: 2026-12-24, to: 2026-12-20 }\n";
 
 test.each([
+  [CLINIC, /^closures:.*\n( .*\n)*/m, CLOSED, 'Closures 1, Last day closed: found "2026-12-20"'],
+  [CLINIC, /open: .*/, 'open: [{ opens: "23:30", closes: "12:00" }]', "Opening hours 1, Times 1: "],
   [
-    "a closure that ends before it starts",
-    CLINIC,
-    /^closures:.*\n( .*\n)*/m,
-    CLOSED,
-    'Closures 1, Last day closed: found "2026-12-20", expected a last day that is on or after the first',
-  ],
-  [
-    "a closing time before the opening time",
-    CLINIC,
-    /open: .*/,
-    'open: [{ opens: "23:30", closes: "12:00" }]',
-    "Opening hours 1, Times 1: found",
-  ],
-  [
-    "a review date in the future",
     SERVICE,
     /^reviewed: .*/m,
     "reviewed: 2090-01-05",
-    "Reviewed: found 2090-01-05, expected the day you read it, up to today, or pending",
+    "Reviewed: found 2090-01-05, expected the day",
   ],
   [
-    "a modified date in the future",
     HOME,
     /^modified: .*/m,
     "modified: 2090-01-05",
-    "Last changed: found 2090-01-05, expected a day up to today",
+    "Last changed: found 2090-01-05, expected a day",
   ],
-  ["a fact that doesn't exist", HOME, /title: .*/, "title: Ring {fax}", "found {fax}"],
-  [
-    "a link to a page that doesn't exist",
-    ARTICLE,
-    /\n$/,
-    "\n\n[Here](/nowhere)\n",
-    "found a link to /nowhere",
-  ],
-  [
-    "an article that lists itself as related",
-    ARTICLE,
-    /^related: \[[^,\]]+/m,
-    `related: [${slug}`,
-    `Related articles 1: found ${slug}`,
-  ],
-])("%s is reported with the form's labels", (_, file, from, to, expected) => {
+  [HOME, /title: .*/, "title: Ring {fax}", "found {fax}"],
+  [ARTICLE, /\n$/, "\n\n[Here](/nowhere)\n", "found a link to /nowhere"],
+  [ARTICLE, /^related: \[[^,\]]+/m, `related: [${slug}`, `Related articles 1: found ${slug}`],
+])("%s: a mistake is reported with the form's labels: %s", (file, from, to, expected) => {
   const lines = problemsAfter(file, from, to);
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain(expected);
@@ -102,12 +76,9 @@ test("a new picture is refused if it's too small, and accepted if it's large eno
   ]);
 });
 
-test("articles and pictures that are newer than the build are accepted", () => {
+test("what is newer than the build is accepted, and so is a draft with missing fields", () => {
   expect(problemsAfter(HOME, /file: [\w.-]+/, "file: from-an-earlier-save.jpg")).toEqual([]);
   expect(problemsAfter(HOME, /articles:\n( +- ).*/, "articles:\n$1written-today")).toEqual([]);
   expect(problemsAfter(ARTICLE, /\n$/, "\n\n[Here](/blog/written-today)\n")).toEqual([]);
-});
-
-test("missing fields aren't reported, because a draft may lack them", () => {
   expect(problemsAfter(ARTICLE, /^description: .*\n/m)).toEqual([]);
 });

@@ -10,46 +10,27 @@ import { readToConfirm, TO_CONFIRM } from "./to-confirm.ts";
 const { clinic, legal, pictureCrops } = await loadContent();
 
 test("every fact that a clinic supplies is listed with its value", () => {
-  const week = clinic.hours.map((row, i) => ({
-    ...row,
-    open:
-      i === 0
-        ? [
-            { opens: "08:00", closes: "12:00" },
-            { opens: "13:00", closes: "17:30" },
-          ]
-        : [],
-  }));
+  const spans = [
+    { opens: "08:00", closes: "12:00" },
+    { opens: "13:00", closes: "17:30" },
+  ];
+  const hours = clinic.hours.map((row, i) => ({ ...row, open: i === 0 ? spans : [] }));
+  const answers = { payment: "By card." };
   const facts = new Map(
-    clinicFacts({ ...clinic, hours: week, parking: "Behind us." }).map((each) => [
-      each.field,
-      each,
+    clinicFacts({ ...clinic, hours, answers, parking: "Behind us." }).map(({ field, value }) => [
+      field,
+      value,
     ]),
   );
-  for (const field of [
-    "practitioner.firstName",
-    "transport",
-    "areaServed",
-    "address",
-    "region",
-    "hoursNote",
-  ])
+  for (const field of ["practitioner.firstName", "transport", "areaServed", "address", "region"])
     expect(facts.has(field), field).toBe(true);
-  expect(facts.get("parking")?.value).toBe("Behind us.");
-  expect(facts.get("registration.association")?.value).toBe(clinic.registration.association);
-  expect(facts.get("registration.insurance")?.value).toBe(clinic.registration.insurance);
-  expect(facts.get("hours")?.value).toMatch(
+  expect(facts.get("parking")).toBe("Behind us.");
+  expect(facts.get("registration.association")).toBe(clinic.registration.association);
+  expect(facts.get("hours")).toMatch(
     /^Monday 8:00 am to 12:00 pm and 1:00 pm to 5:30 pm, Tuesday closed, .*Sunday closed$/,
   );
-});
-
-test("an answer to what patients ask is listed only if it's written", () => {
-  const listed = (answers: typeof clinic.answers) =>
-    clinicFacts({ ...clinic, answers }).filter(({ field }) => field.startsWith("answers."));
-  expect(listed({})).toEqual([]);
-  expect(listed({ payment: "By card." })).toMatchObject([
-    { field: "answers.payment", value: "By card." },
-  ]);
+  const answered = [...facts].filter(([field]) => field.startsWith("answers."));
+  expect(answered).toEqual([["answers.payment", "By card."]]);
 });
 
 test("each legal page's date is listed", () => {
@@ -104,16 +85,9 @@ const read = (...lines: string[]) => {
   return readToConfirm("2026-11-21", root);
 };
 
-test("the owner's list may be missing, empty, or have notes and dates", () => {
+test("the owner's list may be missing or empty, and has room for every fact and picture", () => {
   expect(readToConfirm("2026-11-21", root)).toEqual([]);
   expect(read("# Nothing is left.")).toEqual([]);
-  const entry = { file: "content/clinic.yaml", field: "hours", confirmed: "2026-11-21" };
-  expect(read("- file: content/clinic.yaml", "  field: hours", "  confirmed: 2026-11-21")).toEqual([
-    entry,
-  ]);
-});
-
-test("the owner's list has room for every fact and picture", () => {
   const entry = "- { file: content/clinic.yaml, field: hours, confirmed: 2026-11-20 }";
   expect(read(...Array<string>(300).fill(entry))).toHaveLength(300);
 });

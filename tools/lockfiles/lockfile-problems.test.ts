@@ -11,70 +11,37 @@ function withChanged(name: string, change: Record<string, unknown>): string {
   return JSON.stringify(lock);
 }
 
+const GIT = "git+ssh://git@github.com/evil/react-dom.git#0a1b";
+const ELSEWHERE = "https://evil.example/react-19.tgz";
+
 test.each([
+  ["react", { resolved: ELSEWHERE, integrity: OTHER_HASH }, `found the address ${ELSEWHERE}`],
+  ["react-dom", { resolved: GIT, integrity: undefined }, "found the hash none"],
+  ["react-dom", { version: GIT }, "found the version git+ssh"],
+  ["react-dom", { integrity: undefined }, "found the hash none, expected a sha512 one"],
+  ["react-dom", { integrity: "sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=" }, "found the hash sha1-"],
+  ["react-dom", { name: "react-dorn", integrity: OTHER_HASH }, "found the package react-dorn"],
   [
-    "React from another host, with a new hash",
-    "react",
-    { resolved: "https://evil.example/react-19.tgz", integrity: OTHER_HASH },
-    "found the address https://evil.example/react-19.tgz, expected none, or https://registry.npmjs.org/react/-/…",
-  ],
-  [
-    "react-dom by git, without a hash",
-    "react-dom",
-    { resolved: "git+ssh://git@github.com/evil/react-dom.git#0a1b", integrity: undefined },
-    "found the hash none",
-  ],
-  [
-    "git in place of a version",
-    "react-dom",
-    { version: "git+ssh://git@github.com/evil/react-dom.git#0a1b" },
-    "found the version git+ssh",
-  ],
-  ["no hash", "react-dom", { integrity: undefined }, "found the hash none, expected a sha512 one"],
-  [
-    "an outdated hash",
-    "react-dom",
-    { integrity: "sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=" },
-    "found the hash sha1-",
-  ],
-  [
-    "another package of the registry under a known name",
-    "react-dom",
-    { name: "react-dorn", integrity: OTHER_HASH },
-    "found the package react-dorn in its place",
-  ],
-  [
-    "another package's address",
     "react-dom",
     { resolved: "https://registry.npmjs.org/react-dorn/-/react-dorn-1.0.0.tgz" },
     "found the address https://registry.npmjs.org/react-dorn/",
   ],
-  ["a folder outside", "react-dom", { resolved: "../elsewhere", link: true }, "found the address"],
-  ["no licence", "react-dom", { license: undefined }, "found the licence none, expected MIT"],
-  ["a copyleft licence in the site", "scheduler", { license: "MPL-2.0" }, "the licence MPL-2.0"],
-  [
-    "an install script",
-    "vite",
-    { hasInstallScript: true },
-    "found a script that runs on installing",
-  ],
-])("refuses %s", (_, name, change, line) => {
-  expect(lockfileProblems(withChanged(name, change))).toContainEqual(
-    expect.stringMatching(new RegExp(`^${name} `)),
-  );
-  expect(lockfileProblems(withChanged(name, change)).join("\n")).toContain(line);
+  ["react-dom", { resolved: "../elsewhere", link: true }, "found the address"],
+  ["react-dom", { license: undefined }, "found the licence none, expected MIT"],
+  ["scheduler", { license: "MPL-2.0" }, "the licence MPL-2.0"],
+  ["vite", { hasInstallScript: true }, "found a script that runs on installing"],
+])("refuses %s with %j", (name, change, line) => {
+  const problems = lockfileProblems(withChanged(name, change));
+  expect(problems).toContainEqual(expect.stringMatching(new RegExp(`^${name} `)));
+  expect(problems.join("\n")).toContain(line);
 });
 
 test.each([
-  [
-    "the registry's address",
-    "vite",
-    { resolved: "https://registry.npmjs.org/vite/-/vite-8.3.8.tgz" },
-  ],
-  ["a choice with a fine licence", "vite", { license: "(GPL-3.0 OR MIT)" }],
-  ["a tool's licence", "vite", { license: "MIT AND MPL-2.0" }],
-])("accepts %s", (_, name, change) => {
-  expect(lockfileProblems(withChanged(name, change))).toEqual([]);
+  { resolved: "https://registry.npmjs.org/vite/-/vite-8.3.8.tgz" },
+  { license: "(GPL-3.0 OR MIT)" },
+  { license: "MIT AND MPL-2.0" },
+])("accepts a tool with %j", (change) => {
+  expect(lockfileProblems(withChanged("vite", change))).toEqual([]);
 });
 
 test("a package that works without its script may have one", () => {
