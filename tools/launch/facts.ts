@@ -1,4 +1,4 @@
-import { formatSpans, oneLineAddress } from "../../app/facts/format.ts";
+import { accessSentence, formatSpans, oneLineAddress } from "../../app/facts/format.ts";
 import type { Legal } from "../../app/schema/article.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 
@@ -57,6 +57,7 @@ const CLINIC_FACTS: [
     ({ answers }) => answers.afterAdjustment,
     "Is this what you tell people?",
   ],
+  ["lift and steps", accessSentence, "Is this the way in?"],
   ["parking", (clinic) => clinic.parking, "Is this how people park at your clinic?"],
   ["transport", (clinic) => clinic.transport, "Is this how people reach you without a car?"],
   ["priceRange", (clinic) => clinic.priceRange, "Search engines show it. Does it fit your fees?"],
