@@ -35,6 +35,13 @@ test.each([
 
 test.each([
   ...["/%E0%A4%A", "/%", "/%00", "/about%00.html", "//evil.example", "/%2fevil.example", "*", ""],
-  ...["/..%2f..%2fetc/passwd", "/../package.json", "/assets/../about", "/..%5c..%5cpackage.json"],
+  ...[
+    "/about%23",
+    "/about%3f",
+    "/..%2f..%2fetc/passwd",
+    "/../package.json",
+    "/assets/../about",
+    "/..%5c..%5cpackage.json",
+  ],
   ...["/%2e%2e/a", "/%0d%0aSet-Cookie:a=b", "http://evil.example/", "about"],
 ])("answers %j with 400", (target) => expect(answerTo(target)).toEqual({ status: 400 }));

@@ -4,9 +4,9 @@ export type Answer =
   | { status: 301 | 308; location: string }
   | { status: 400 | 404 };
 
-/** Control characters, backslashes, and folders above: none of our addresses has these. */
+/** Control characters, encoded ? and #, backslashes, and folders above: none of our addresses has these. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const FORBIDDEN = /[\u0000-\u001f\u007f\\]|^\/\/|\/\.\.?(\/|$)/;
+const FORBIDDEN = /[\u0000-\u001f\u007f\\?#]|^\/\/|\/\.\.?(\/|$)/;
 
 /** Files for hosts, and files that are sent only in place of others. */
 const NEVER_SENT = /^\/(404|_headers|_redirects)$|\.(br|gz|html)$/;
