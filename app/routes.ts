@@ -1,5 +1,9 @@
+import { globSync } from "node:fs";
+import { basename } from "node:path";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { articleRoutes } from "../tools/content/generate.ts";
+
+/** The articles' files are routes themselves: tools/content/plugin.ts makes modules of them. */
+const slugs = globSync("content/articles/*.mdx").map((file) => basename(file, ".mdx"));
 
 export default [
   index("pages/home/page.tsx"),
@@ -11,11 +15,11 @@ export default [
   route("services/holistic-healing", "pages/services/holistic-healing/page.tsx"),
   route("services/neuro-emotional-technique", "pages/services/neuro-emotional-technique/page.tsx"),
   route("blog", "pages/blog/page.tsx"),
-  ...articleRoutes().map(({ path, file }) => route(path, file)),
+  ...slugs.sort().map((slug) => route(`blog/${slug}`, `../content/articles/${slug}.mdx`)),
   route("contact", "pages/contact/page.tsx"),
   route("locations/manly", "pages/locations/manly/page.tsx"),
-  route("privacy-policy", "pages/legal/privacy-policy.tsx"),
-  route("terms-of-service", "pages/legal/terms-of-service.tsx"),
-  route("accessibility", "pages/legal/accessibility.tsx"),
+  route("privacy-policy", "../content/legal/privacy-policy.mdx"),
+  route("terms-of-service", "../content/legal/terms-of-service.mdx"),
+  route("accessibility", "../content/legal/accessibility.mdx"),
   route("*", "pages/not-found/page.tsx"),
 ] satisfies RouteConfig;

@@ -1,54 +1,43 @@
-import type { Clinic, Integrations } from "./clinic.ts";
+import type { Clinic } from "./clinic.ts";
 import type { Provider } from "./integrations.ts";
 import type { Site } from "./site.ts";
 
 // The part of the facts and shared texts that every page sends to the browser.
 
-/** An outside service, without what only the privacy policy prints about its provider. */
-type ClientIntegration<T> = Omit<T, "provider"> & {
-  provider: Pick<Provider, "name" | "country">;
-};
-
-export type ClientIntegrations = {
-  [Name in Exclude<keyof Integrations, "booking" | "hosting">]: ClientIntegration<
-    Integrations[Name]
-  >;
-};
-
-/** The clinic's public facts. The build passes a `Clinic`, which has these and more. `answers` are only used in texts. */
-export type ClientClinic = Omit<Clinic, "answers" | "integrations"> & {
-  integrations: ClientIntegrations;
-};
-
-/** The words every page needs. The rest are separate modules, or only used by the build. */
-export type ClientSite = Omit<Site, "chat" | "form" | "legal" | "notFound" | "placeholder"> & {
-  notFound: Pick<Site["notFound"], "home">;
-};
-
+/** Leaves out what only the privacy policy says about a service's provider. */
 const toClientIntegration = <T extends { provider: Provider }>({
   provider: { name, country },
   ...integration
 }: T) => ({ ...integration, provider: { name, country } });
 
-export function toClientClinic({
-  integrations,
+/** The clinic's public facts. `answers` are only used in texts. */
+export const toClientClinic = ({
+  integrations: { form, reviews, chat, map, analytics },
   answers: _inTexts,
   ...facts
-}: Clinic): ClientClinic {
-  const { form, reviews, chat, map, analytics } = integrations;
-  return {
-    ...facts,
-    integrations: {
-      form: toClientIntegration(form),
-      reviews: toClientIntegration(reviews),
-      chat: toClientIntegration(chat),
-      map: toClientIntegration(map),
-      analytics: toClientIntegration(analytics),
-    },
-  };
-}
+}: Clinic) => ({
+  ...facts,
+  integrations: {
+    form: toClientIntegration(form),
+    reviews: toClientIntegration(reviews),
+    chat: toClientIntegration(chat),
+    map: toClientIntegration(map),
+    analytics: toClientIntegration(analytics),
+  },
+});
 
-export function toClientSite(site: Site): ClientSite {
-  const { chat, form, legal, notFound, placeholder, ...words } = site;
-  return { ...words, notFound: { home: notFound.home } };
-}
+/** The build passes a `Clinic`, which has these facts and more. */
+export type ClientClinic = ReturnType<typeof toClientClinic>;
+export type ClientIntegrations = ClientClinic["integrations"];
+
+/** The words every page needs. The rest are separate modules, or only used by the build. */
+export const toClientSite = ({
+  chat: _chat,
+  form: _form,
+  legal: _legal,
+  placeholder: _placeholder,
+  notFound: { home },
+  ...words
+}: Site) => ({ ...words, notFound: { home } });
+
+export type ClientSite = ReturnType<typeof toClientSite>;

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { day, object, seo } from "./fields.ts";
-import type { Resolved } from "./references.ts";
-import { hero, type serviceCard } from "./shared-fields.ts";
+import type { ContentOf } from "./references.ts";
+import { hero, serviceCard } from "./shared-fields.ts";
 
 /** The schema of a page's YAML file: the fields every page has, plus the page's own. */
 export const pageSchema = <T extends z.ZodRawShape>(own: T) =>
@@ -13,10 +13,7 @@ export const pageSchema = <T extends z.ZodRawShape>(own: T) =>
     ...own,
   });
 
-/** The fields every page has, before references are resolved. */
-export type ParsedPage = z.infer<ReturnType<typeof pageSchema<Record<never, never>>>> & {
-  card?: z.infer<typeof serviceCard>;
-};
+/** For code that handles all pages alike: the fields every page has, and the card of those that have one. */
+export const everyPage = pageSchema({ card: serviceCard.optional() });
 
-/** The fields every page has, for code that handles all pages alike: the site map, share pictures, cards. */
-export type PageFields = Resolved<ParsedPage>;
+export type PageContent = ContentOf<typeof everyPage>;

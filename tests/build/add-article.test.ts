@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sharePicturePath } from "../../app/seo/share-picture.ts";
-import { articlePath, articleSlugs } from "../../tools/content/article-slugs.ts";
+import { articleSlugs } from "../../tools/content/article-slugs.ts";
 import { loadClinic } from "../../tools/content/load-clinic.ts";
+import { articlePath } from "../../tools/content/registry.ts";
 import { match, matches } from "../../tools/matches.ts";
 
 const SLUG = "an-article-added-by-a-test";

@@ -24,7 +24,7 @@ export const CHAT_IS_PLACEHOLDER = chat.shown && chat.id === "";
  * when it's loaded.
  */
 export function wordsOf<Schema extends z.ZodType>(name: string, _: Schema): ContentOf<Schema> {
-  const page: unknown = content.pages.find((candidate) => candidate.contentName === name)?.fields;
+  const page: unknown = content.pages.find((candidate) => candidate.name === name)?.fields;
   return page as ContentOf<Schema>;
 }
 
@@ -33,7 +33,7 @@ export const blog = wordsOf("pages/blog", blogSchema);
 /** The services in the menu: every card except the practitioner's. */
 export const services = cards.filter(({ isPractitioner }) => !isPractitioner);
 
-export const articles = content.articles.map(({ data, body }) => ({ ...data, body }));
+export const articles = content.articles.map(({ fields, body }) => ({ ...fields, body }));
 /** The pages with a YAML file: path and content. */
 export const pages = content.pages.map(({ path, fields }) => ({ path, fields }));
 
@@ -43,7 +43,7 @@ export const pagesWith = <Schema extends z.ZodType>(schema: Schema) =>
     schema.safeParse(fields).success ? [{ path, words: fields as ContentOf<Schema> }] : [],
   );
 
-export const legalPages = content.legal.map(({ data }) => data);
+export const legalPages = content.legal.map(({ fields }) => fields);
 
 /** The label of the menu item that has the list of services. */
 export const servicesLabel: string =

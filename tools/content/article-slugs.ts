@@ -3,10 +3,6 @@ import { basename, join } from "node:path";
 import { isSystemFile } from "./stray-files.ts";
 
 const FOLDER = "content/articles";
-export const BLOG_PATH = "/blog";
-/** An article's address, from its file's name. */
-export const articlePath = (slug: string): string => `${BLOG_PATH}/${slug}`;
-
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export type ArticleFile = {

@@ -16,27 +16,16 @@ import {
   type ArticleSummary,
   articleSchema,
   type Legal,
-  legalSchema,
   readingMinutes,
 } from "../../app/schema/article.ts";
 import { ARTICLE_TAGS, LEGAL_TAGS, type Tags } from "../../app/schema/prose.ts";
 import type { PictureReference } from "../../app/schema/references.ts";
-import { articleFiles, articlePath } from "./article-slugs.ts";
+import { articleFiles } from "./article-slugs.ts";
 import { figuresOf, proseProblems } from "./check-prose.ts";
 import { dateProblems, futureDates } from "./dates.ts";
+import type { Prose } from "./modules.ts";
+import { articlePath, legalFiles } from "./registry.ts";
 import { type ReferenceTargets, resolve } from "./resolve.ts";
-
-/** An MDX file: its text and its checked front matter. */
-export type Prose<Fields> = {
-  /** Such as `articles/posture-problem`. It's imported as `content:articles/posture-problem`. */
-  name: string;
-  file: string;
-  body: string;
-  data: Fields;
-};
-
-/** The legal texts' files in `content/legal`. */
-export const LEGAL = ["privacy-policy", "terms-of-service", "accessibility"];
 
 const byPlace = (a: ArticleFields, b: ArticleFields) =>
   (a.order ?? 0) - (b.order ?? 0) || b.date.localeCompare(a.date);
@@ -128,18 +117,17 @@ export function loadArticles(root: string, context: ProseContext) {
       figures,
       related: related.flatMap((other) => summaries.filter((summary) => summary.slug === other)),
     };
-    return { name: `articles/${slug}`, file, body, data: article };
+    return { name: `articles/${slug}`, path: article.to, file, body, fields: article };
   });
   return { summaries, articles, pictureCrops: read.flatMap(({ pictureCrops }) => pictureCrops) };
 }
 
 /** Loads the legal texts. */
 export const loadLegal = (root: string, context: ProseContext) =>
-  collectAll(LEGAL, (slug) => {
-    const file = `content/legal/${slug}.mdx`;
-    const kind = { schema: legalSchema, tags: LEGAL_TAGS, ...context };
+  collectAll(legalFiles, ({ name, path, file, schema }) => {
+    const kind = { schema, tags: LEGAL_TAGS, ...context };
     const source = readSource(root, file);
     const { data, body, tree, pictureCrops } = checkProse(file, source, kind);
-    const legal: Legal = { ...data, to: `/${slug}`, contents: contentsOf(tree) };
-    return { name: `legal/${slug}`, file, body, data: legal, pictureCrops };
+    const fields: Legal = { ...data, to: path, contents: contentsOf(tree) };
+    return { name, path, file, body, fields, pictureCrops };
   });

@@ -3,50 +3,29 @@ import type { z } from "zod";
 import { hideUnconnected } from "../../app/embeds/integrations.ts";
 import { taggedBooking } from "../../app/facts/booking.ts";
 import { helplineMarkdownFacts, templateFacts } from "../../app/facts/format.ts";
-import type { Article, ArticleSummary, Legal } from "../../app/schema/article.ts";
+import type { Article } from "../../app/schema/article.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
-import type { PageFields } from "../../app/schema/page.ts";
 import type { ServiceCard } from "../../app/schema/shared-fields.ts";
-import { type Site, siteSchema } from "../../app/schema/site.ts";
+import { siteSchema } from "../../app/schema/site.ts";
 import { loadRedirects } from "../redirects/load.ts";
-import type { Redirect } from "../redirects/redirects.ts";
-import { articleSlugs, BLOG_PATH } from "./article-slugs.ts";
+import { articleSlugs } from "./article-slugs.ts";
 import { dayInSydney, futureDates } from "./dates.ts";
 import { readPictures, resolveClinic } from "./load-clinic.ts";
-import { LEGAL, loadArticles, loadLegal, type Prose } from "./load-prose.ts";
+import { loadArticles, loadLegal } from "./load-prose.ts";
 import { loadQuestions } from "./load-questions.ts";
-import { type PageFolder, pageFolders, schemaOf } from "./page-folders.ts";
-import type { PictureCrop } from "./picture-crops.ts";
+import type { Content, Prose } from "./modules.ts";
+import { BLOG_PATH, contentFiles, pageFiles } from "./registry.ts";
 import { repeatedQuestions } from "./repeated-questions.ts";
 import { type ReferenceTargets, resolve } from "./resolve.ts";
 import { sitePaths } from "./site-paths.ts";
 import { strayFiles } from "./stray-files.ts";
 
-/** The content of a page, checked against the schema in its page folder. */
-export type PageContent = PageFolder & { fields: PageFields };
+type Pages = Content["pages"];
 
-/** All content, checked. */
-export type Content = {
-  /** As used: unconnected outside services are off unless the site's address ends in .example; booking links have utm_…. */
-  clinic: Clinic;
-  site: Site;
-  pages: PageContent[];
-  cards: ServiceCard[];
-  articles: Prose<Article>[];
-  /** The articles for their cards, in the order of the blog page. */
-  summaries: ArticleSummary[];
-  legal: Prose<Legal>[];
-  redirects: Redirect[];
-  /** The crops to build of all pictures, by `src`. */
-  pictureCrops: ReadonlyMap<string, PictureCrop>;
-};
-
-/** The files that content/ has to have. Articles aren't listed: there may be any number. */
-const FILES = [
-  "pages/site.yaml",
-  ...pageFolders.map(({ contentName }) => `${contentName}.yaml`),
-  ...LEGAL.map((name) => `legal/${name}.mdx`),
-];
+/** The files that the folders in `content` have to have. Articles aren't listed: there may be any number. */
+const FILES = contentFiles
+  .map(({ file }) => file.replace("content/", ""))
+  .filter((file) => file.includes("/"));
 
 /** Stands for the shared questions if their file has a mistake, so that pages that use them aren't reported too. */
 const UNREADABLE = { get: () => ({ question: "", answer: [] }), keys: () => [].values() };
@@ -54,8 +33,8 @@ const UNREADABLE = { get: () => ({ question: "", answer: [] }), keys: () => [].v
 const SERVICES = "/services/";
 const PRACTITIONER = "/about";
 
-/** One card per service, in the order of the routes, then the practitioner's card from her own page. */
-function serviceCards(pages: PageContent[], { portrait }: Clinic["practitioner"]): ServiceCard[] {
+/** One card per service, then the practitioner's card from her own page. */
+function serviceCards(pages: Pages, { portrait }: Clinic["practitioner"]): ServiceCard[] {
   const carded = pages.flatMap(({ path, fields: { card } }) => {
     if (!card) return [];
     const isPractitioner = path === PRACTITIONER;
@@ -69,10 +48,10 @@ function serviceCards(pages: PageContent[], { portrait }: Clinic["practitioner"]
 }
 
 /** The blog page's `modified` is its own or its newest article's, whichever is later. */
-function datedByArticles(page: PageContent, articles: readonly Prose<Article>[]): PageContent {
+function datedByArticles(page: Pages[number], articles: readonly Prose<Article>[]): Pages[number] {
   if (page.path !== BLOG_PATH) return page;
   const modified = articles.reduce(
-    (newest, { data }) => (data.modified > newest ? data.modified : newest),
+    (newest, { fields }) => (fields.modified > newest ? fields.modified : newest),
     page.fields.modified,
   );
   return { ...page, fields: { ...page.fields, modified } };
@@ -102,16 +81,15 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
     collect(problems, () => resolve(file, readYaml(root, file, schema, facts), targets));
   const site = readResolved("content/pages/site.yaml", siteSchema);
   const crops = [...portraitCrops, ...(site?.pictureCrops ?? [])];
-  const pages: PageContent[] = [];
-  for (const folder of pageFolders) {
-    const file = `content/${folder.contentName}.yaml`;
-    const page = readResolved(file, await schemaOf(folder));
+  const pages: Pages = [];
+  for (const { name, path, file, schema } of pageFiles) {
+    const page = readResolved(file, schema);
     if (!page) continue;
     problems.push(
       ...futureDates(page.content, today).map((line) => `${file}: ${line}`),
       ...repeatedQuestions(file, page.content),
     );
-    pages.push({ ...folder, fields: page.content });
+    pages.push({ name, path, fields: page.content });
     crops.push(...page.pictureCrops);
   }
   const proseFacts = { fields: facts, text: { ...facts, ...helplineMarkdownFacts(clinic) } };

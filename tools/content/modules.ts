@@ -1,13 +1,37 @@
-import { compile } from "@mdx-js/mdx";
-import { labelledTables } from "content-files";
-import rehypeSlug from "rehype-slug";
-import remarkGfm from "remark-gfm";
 import { integrationsOnSite } from "../../app/embeds/integrations.ts";
+import type { Article, ArticleSummary, Legal } from "../../app/schema/article.ts";
 import { toClientClinic, toClientSite } from "../../app/schema/client-content.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 import type { ListedProvider } from "../../app/schema/integrations.ts";
-import type { Content } from "./load.ts";
-import { plainProse } from "./plain-prose.ts";
+import type { PageContent } from "../../app/schema/page.ts";
+import type { ContentOf } from "../../app/schema/references.ts";
+import type { ServiceCard } from "../../app/schema/shared-fields.ts";
+import type { Site } from "../../app/schema/site.ts";
+import type { Redirect } from "../redirects/redirects.ts";
+import type { PictureCrop } from "./picture-crops.ts";
+import { PAGES } from "./registry.ts";
+
+/** A file that one page shows. `name` is that in the registry, such as `pages/home`. */
+type Page<Fields> = { name: string; path: string; fields: Fields };
+
+/** An MDX file: its fields, and its text with the facts filled in. */
+export type Prose<Fields> = Page<Fields> & { file: string; body: string };
+
+/** All content, checked. */
+export type Content = {
+  /** As used: unconnected outside services are off unless the site's address ends in .example; booking links have utm_…. */
+  clinic: Clinic;
+  site: Site;
+  pages: Page<PageContent>[];
+  cards: ServiceCard[];
+  articles: Prose<Article>[];
+  /** The articles for their cards, in the order of the blog page. */
+  summaries: ArticleSummary[];
+  legal: Prose<Legal>[];
+  redirects: Redirect[];
+  /** The crops to build of all pictures, by `src`. */
+  pictureCrops: ReadonlyMap<string, PictureCrop>;
+};
 
 /** Every company that handles visitors' data: booking, the services in use, and the hosts of site and mail. */
 const providersOf = (integrations: Clinic["integrations"]): ListedProvider[] => [
@@ -17,31 +41,38 @@ const providersOf = (integrations: Clinic["integrations"]): ListedProvider[] => 
   integrations.hosting.mail,
 ];
 
-const asModule = (data: unknown): string => `export default ${JSON.stringify(data)};`;
+/**
+ * What pages import as `content:NAME`. A page's own YAML file is one too, by its name in the registry. Nothing else
+ * reaches the browser, except an article or a legal text in its route.
+ */
+const SHARED = {
+  clinic: ({ clinic }: Content) => toClientClinic(clinic),
+  providers: ({ clinic }: Content) => providersOf(clinic.integrations),
+  site: ({ site }: Content) => toClientSite(site),
+  "site/form": ({ site }: Content) => site.form,
+  "site/legal": ({ site }: Content) => site.legal,
+  "site/not-found": ({ site }: Content) => site.notFound,
+  "service-cards": ({ cards }: Content) => cards,
+  articles: ({ summaries }: Content) => summaries,
+};
 
-/** The module of a text: its components as `Body`, and its data. */
-export async function proseModule(name: string, body: string, data: unknown): Promise<string> {
-  const text = await compile(
-    { path: name, value: body },
-    { remarkPlugins: [remarkGfm, plainProse, labelledTables], rehypePlugins: [rehypeSlug] },
-  );
-  const code = String(text).replace("export default function MDXContent", "export function Body");
-  return `${code}\n${asModule(data)}`;
-}
+type Shared = typeof SHARED;
+type Pages = typeof PAGES;
 
-/** The source of the module `content:NAME`, or undefined if there is no such content. */
-export async function moduleSource(content: Content, name: string): Promise<string | undefined> {
-  const { clinic, site, pages, cards, articles, summaries, legal } = content;
-  if (name === "clinic") return asModule(toClientClinic(clinic));
-  if (name === "providers") return asModule(providersOf(clinic.integrations));
-  if (name === "site") return asModule(toClientSite(site));
-  if (name === "site/form") return asModule(site.form);
-  if (name === "site/legal") return asModule(site.legal);
-  if (name === "site/not-found") return asModule(site.notFound);
-  if (name === "service-cards") return asModule(cards);
-  if (name === "articles") return asModule(summaries);
-  const page = pages.find((candidate) => candidate.contentName === name);
-  if (page) return asModule(page.fields);
-  const prose = [...articles, ...legal].find((candidate) => candidate.name === name);
-  return prose && proseModule(name, prose.body, prose.data);
-}
+export const moduleNames = [...Object.keys(SHARED), ...Object.keys(PAGES)];
+
+/**
+ * The content of a module. `npm run check` writes .generated/content.d.ts, which declares each module with it.
+ * @public
+ */
+export type ModuleContent<Name extends keyof Shared | keyof Pages> = Name extends keyof Shared
+  ? ReturnType<Shared[Name]>
+  : Name extends keyof Pages
+    ? ContentOf<Pages[Name]["schema"]>
+    : never;
+
+const isShared = (name: string): name is keyof Shared => Object.hasOwn(SHARED, name);
+
+/** The content of the module `content:NAME`, or undefined if there is none. */
+export const moduleContent = (content: Content, name: string): unknown =>
+  isShared(name) ? SHARED[name](content) : content.pages.find((page) => page.name === name)?.fields;

@@ -7,7 +7,7 @@ import { authorCode } from "../../tests/support/author-code.ts";
 import { articleWriter, randomNumbers } from "../../tests/support/random-article.ts";
 import { articleHtml } from "../build/site-files/article-html.ts";
 import { checkProse } from "./load-prose.ts";
-import { proseModule } from "./modules.ts";
+import { bodyModule } from "./prose-module.ts";
 import { NO_TARGETS } from "./resolve.ts";
 
 const CODE = [
@@ -25,7 +25,7 @@ const CODE = [
 
 test.each(CODE)("%s stops page and feed, even if the check lets it through", async (_, text) => {
   const stops = { message: expect.stringMatching(/^.+: line 1 of the text: [^\n]+$/) };
-  await expect(proseModule("articles/x", text, {})).rejects.toMatchObject(stops);
+  await expect(bodyModule("articles/x", text)).rejects.toMatchObject(stops);
   await expect(articleHtml(text, "https://clinic.example/blog/x")).rejects.toMatchObject(stops);
 });
 
@@ -69,5 +69,5 @@ test(`what passes the check compiles to code without an author's (2,000 articles
   console.log(`${passed.length} of 2,000 articles passed the check. FUZZ_SEED=${seed}`);
   expect(passed.length).toBeGreaterThan(500);
   for (const body of passed)
-    expect(authorCode(await proseModule("articles/x", body, {})), body).toEqual([]);
+    expect(authorCode(await bodyModule("articles/x", body)), body).toEqual([]);
 });

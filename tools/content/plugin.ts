@@ -1,11 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { join, relative } from "node:path";
-import { type Plugin, runnerImport } from "vite";
+import { join, relative, resolve } from "node:path";
+import type { Plugin } from "vite";
 import { buildPictures, encode, type Format, isFormat } from "./build-pictures.ts";
-import { writeArticleRoutes } from "./generate.ts";
-import type { Content } from "./load.ts";
-import type { content as loaded } from "./load-now.ts";
-import { moduleSource } from "./modules.ts";
+import { loadContent } from "./load.ts";
+import { type Content, moduleContent } from "./modules.ts";
+import { proseModule } from "./prose-module.ts";
 
 const PREFIX = "content:";
 const CONTENT_TYPES: Record<Format, string> = {
@@ -13,21 +12,14 @@ const CONTENT_TYPES: Record<Format, string> = {
   jpg: "image/jpeg",
 };
 
-const ENTRY = join(import.meta.dirname, "load-now.ts");
-
-/** Runs load-now.ts in Vite's module runner, because Node would cache the routes and schemas of the first import. */
-async function loadContent(): Promise<Content> {
-  const { module } = await runnerImport<{ content: typeof loaded }>(ENTRY, { configFile: false });
-  return module.content;
-}
-
-/** Source files that decide how content is read: the routes and the schemas. */
-const READERS = /^app\/(routes\.ts|schema\/.*|pages\/.*\/schema\.ts)$/;
+/** The page that renders a text, by the text's folder. */
+const layoutOf = (file: string) =>
+  resolve("app/pages", file.includes("/articles/") ? "blog/article" : "legal", "page.tsx");
 
 /**
- * A Vite plugin that checks `content/` and serves it as modules: `content:clinic`, `content:pages/home`,
- * `content:articles/posture-problem` (which also exports the text as `Body`) and so on.
- * A mistake in the content stops the build. Only plain data reaches the browser, never a schema.
+ * A Vite plugin that checks `content/` and serves it as modules, such as `content:clinic` and `content:pages/home`, and
+ * makes a route module of each text. A mistake in the content stops the build. Only plain data reaches the browser, never a
+ * schema.
  */
 export function content(): Plugin & { api: { getContent: () => Promise<Content> } } {
   let loading: Promise<Content> | undefined;
@@ -39,8 +31,6 @@ export function content(): Plugin & { api: { getContent: () => Promise<Content> 
     name: "content",
     enforce: "pre",
     api: { getContent },
-    // Runs before the framework's plugins, so the route modules exist when they read the routes.
-    config: writeArticleRoutes,
     async buildStart() {
       // The dev server shows mistakes in the browser instead.
       if (!this.meta.watchMode) await getContent();
@@ -51,9 +41,20 @@ export function content(): Plugin & { api: { getContent: () => Promise<Content> 
     async load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const name = id.slice(PREFIX.length + 1);
-      const source = await moduleSource(await getContent(), name);
-      if (source === undefined) throw new Error(`No content is called ${name}`);
-      return source;
+      const data = moduleContent(await getContent(), name);
+      if (data === undefined) throw new Error(`No content is called ${name}`);
+      return `export default ${JSON.stringify(data)};`;
+    },
+    // The framework reads a route's file itself, so this replaces its text, also where a query follows its name.
+    transform: {
+      filter: { id: /\.mdx(\?|$)/ },
+      async handler(_, id) {
+        const file = relative(".", id.replace(/\?.*/, "")).replaceAll("\\", "/");
+        const { articles, legal } = await getContent();
+        const prose = [...articles, ...legal].find((each) => each.file === file);
+        if (!prose) throw new Error(`${file}: found no such text`);
+        return proseModule(prose, layoutOf(file));
+      },
     },
     async writeBundle({ dir }) {
       if (this.environment.name !== "client" || !dir) return;
@@ -62,8 +63,8 @@ export function content(): Plugin & { api: { getContent: () => Promise<Content> 
     },
     configureServer(server) {
       server.watcher.on("all", (event, file) => {
-        const path = relative(".", file).replaceAll("\\", "/");
-        if (!path.startsWith("content/") && !READERS.test(path)) return;
+        // Vite itself restarts the server when a schema or a route changes, because this plugin imports them.
+        if (!relative(".", file).startsWith("content")) return;
         loading = undefined;
         // A new or deleted article changes the routes, which the framework reads only at the start.
         if (event !== "change" && file.endsWith(".mdx")) {

@@ -11,18 +11,16 @@ import { parse } from "yaml";
 import { ARTICLE_TAGS } from "../../app/schema/prose.ts";
 import { everySentence } from "../advertising/approved.ts";
 import { APPROVED_FILE, type Approved } from "../advertising/approved-file.ts";
-import { articlePath, articleSlugs } from "../content/article-slugs.ts";
+import { articleSlugs } from "../content/article-slugs.ts";
 import { loadClinic } from "../content/load-clinic.ts";
+import { ARTICLES, articlePath, type ContentFile, contentFiles } from "../content/registry.ts";
 import { sitePaths } from "../content/site-paths.ts";
 import { approvalField } from "./approval.ts";
-import { ARTICLES, contentFiles } from "./collections.ts";
 import { type EditorField, type EditorTag, type FormatOptions, PICTURES } from "./editor-field.ts";
 import { editorTags } from "./editor-tags.ts";
 import { backend } from "./git-host.ts";
-import { labelOf } from "./labels.ts";
 import { type Choices, SchemaFields } from "./schema-fields.ts";
 import type { EditorSettings } from "./settings.ts";
-import type { ContentFile } from "./single-files.ts";
 import type { SiteSnapshot } from "./site-check.ts";
 import { readSnapshot } from "./snapshot.ts";
 
@@ -76,7 +74,8 @@ const folderOf = (file: string) => file.replace(/\/[^/]+$/, "");
 /** What the editor calls a page: an article's title, or the page's label. */
 function pageLabel(path: string): string {
   const slug = articleSlugs().find((each) => articlePath(each) === path);
-  if (!slug) return labelOf(nameOf(path).replace(/^\/|#.*/g, "") || "home");
+  if (!slug)
+    return contentFiles.find((file) => file.path === path.replace(/#.*/, ""))?.label ?? path;
   const article = splitFile(readFileSync(ARTICLES.file.replace("{{slug}}", slug), "utf8"));
   return parse(article?.yaml ?? "").title;
 }
@@ -94,7 +93,7 @@ function pageChoices(): Choices["pages"] {
 }
 
 /** The first field of each form, because the editor renders that one as soon as the form opens. */
-const siteCheck = (file: string, format: string, folder?: string): EditorField => ({
+const siteCheck = (file: string, format: string): EditorField => ({
   name: "check",
   label: "Check",
   widget: "site-check",
@@ -102,7 +101,6 @@ const siteCheck = (file: string, format: string, folder?: string): EditorField =
   hint: "When you save, the site looks at the whole form. If something has to change first, it says so here.",
   file,
   format,
-  folder,
 });
 
 /** Builds the editor's configuration from the same schemas that check the content. */
@@ -114,20 +112,20 @@ export async function editorConfig(settings: EditorSettings): Promise<EditorConf
   const formats: Record<string, FormatOptions> = {};
   const formFor = (
     format: string,
-    { file, schema, list, folder }: Omit<ContentFile, "label">,
+    { file, schema, list }: Pick<ContentFile, "file" | "schema" | "list">,
     more: EditorField[] = [],
   ) => {
     const schemaFields = new SchemaFields(choices);
     const fields = schemaFields.fieldsOf(schema);
     formats[format] = { ...schemaFields.formatOptions, ...(list && { list }) };
-    return { format, fields: [siteCheck(file, format, folder), ...fields, ...more] };
+    return { format, fields: [siteCheck(file, format), ...fields, ...more] };
   };
 
-  const files = (await contentFiles()).map((content) => ({
+  const files = contentFiles.map((content) => ({
     name: nameOf(content.file),
     label: content.label,
     file: content.file,
-    preview_path: content.page ?? "/",
+    preview_path: content.path ?? "/",
     ...(content.file.endsWith(".mdx")
       ? formFor(`${content.file}${WITH_BODY}`, content, [body(["raw"])])
       : formFor(content.file, content)),
@@ -166,7 +164,7 @@ export async function editorConfig(settings: EditorSettings): Promise<EditorConf
     sortable_fields: ["date", "title", "order"],
     summary: "{{title}}",
     thumbnail: "picture.file",
-    preview_path: ARTICLES.page,
+    preview_path: ARTICLES.path,
     ...formFor(`articles${WITH_BODY}`, ARTICLES, [body(["rich_text", "raw"])]),
   };
   return {

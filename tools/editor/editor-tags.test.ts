@@ -3,8 +3,8 @@ import { parseMarkdown } from "content-files";
 import { describe, expect, test } from "vitest";
 import { ARTICLE_TAGS } from "../../app/schema/prose.ts";
 import { articleSlugs } from "../content/article-slugs.ts";
+import { ARTICLES } from "../content/registry.ts";
 import { tagBlock } from "./client/tag-block.ts";
-import { ARTICLES } from "./collections.ts";
 import { editorTags } from "./editor-tags.ts";
 
 const tags = editorTags(ARTICLE_TAGS, { pages: [], questions: [] });

@@ -1,12 +1,11 @@
 /**
  * What the editor calls each field, by the field's name in its file, or by its parent's name and its own where the name has
- * another meaning. A `title` in the field's schema comes first. Pages, legal texts and tags are here too.
+ * another meaning. A `title` in the field's schema comes first. Tags are here too.
  */
 const LABELS: Record<string, string> = {
   about: "About",
   accept: "Button: yes",
   access: "The way in",
-  accessibility: "Accessibility",
   accreditation: "Registration",
   action: "What to do",
   address: "Address",
@@ -36,7 +35,6 @@ const LABELS: Record<string, string> = {
   atHome: "To try at home",
   author: "Who wrote it",
   authors: "Authors",
-  "babies-children": "Babies and children",
   back: "Link back",
   beforeLoading: "Before it loads",
   beforeYouBook: "Before you book",
@@ -68,7 +66,6 @@ const LABELS: Record<string, string> = {
   changed: "Before the day of the last change",
   chat: "Chat",
   check: "Link to the public register",
-  "chiropractic-care": "Chiropractic care",
   choices: "Choices",
   choose: "How to choose",
   close: "Button: close",
@@ -139,7 +136,6 @@ const LABELS: Record<string, string> = {
   helpFirst: "When to get medical help first",
   helplines: "Helplines",
   hero: "Top of the page",
-  "holistic-healing": "Holistic healing",
   home: "Home",
   hosting: "Website and mail",
   hours: "Hours",
@@ -172,7 +168,6 @@ const LABELS: Record<string, string> = {
   longitude: "Longitude",
   longTitle: "Longer title",
   mail: "Email",
-  manly: "Manly",
   map: "Map",
   medicalNotice: "Box about medical help",
   "medicalNotice.help": "Heading of the medical help",
@@ -193,7 +188,6 @@ const LABELS: Record<string, string> = {
   navigation: "Menu",
   nearby: "Link to the suburbs nearby",
   network: "Network",
-  "neuro-emotional-technique": "Neuro-Emotional Technique",
   newPatients: "New patients",
   next: "End of the article",
   noReferral: "No referral needed",
@@ -227,10 +221,8 @@ const LABELS: Record<string, string> = {
   practitioner: "Practitioner",
   practitionerCard: "Your card",
   practitionerTeaser: "Your small card",
-  "pregnancy-postpartum": "Pregnancy and postpartum",
   priceRange: "Price range",
   privacy: "Link to the privacy policy",
-  "privacy-policy": "Privacy policy",
   profession: "Profession",
   provider: "Provider",
   providers: "Table of providers",
@@ -302,7 +294,6 @@ const LABELS: Record<string, string> = {
   techniqueNames: "Names of the techniques",
   techniques: "Techniques",
   terms: "Terms",
-  "terms-of-service": "Terms of service",
   text: "Text",
   thanks: "Once it’s sent",
   tide: "Tide",

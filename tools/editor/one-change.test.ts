@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { formatFile } from "content-files";
 import { beforeAll, describe, expect, test } from "vitest";
 import { articleSlugs } from "../content/article-slugs.ts";
-import { ARTICLES, contentFiles } from "./collections.ts";
+import { ARTICLES, contentFiles } from "../content/registry.ts";
 import { editorConfig, WITH_BODY } from "./config.ts";
 import { fileFormat } from "./file-format.ts";
 import { editorSettings } from "./settings.ts";
 
-const SINGLE = (await contentFiles()).map(({ file }) => ({
+const SINGLE = contentFiles.map(({ file }) => ({
   file,
   format: file.endsWith(".mdx") ? `${file}${WITH_BODY}` : file,
 }));

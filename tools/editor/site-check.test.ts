@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { articleSlugs } from "../content/article-slugs.ts";
 import { loadClinic } from "../content/load-clinic.ts";
-import { ARTICLES, contentFiles } from "./collections.ts";
+import { ARTICLES, contentFiles } from "../content/registry.ts";
 import { problemsOf, type SiteSnapshot } from "./site-check.ts";
 import { readSnapshot } from "./snapshot.ts";
 
@@ -12,7 +12,7 @@ const SERVICE = "content/services/chiropractic-care.yaml";
 const [slug = ""] = articleSlugs();
 const ARTICLE = ARTICLES.file.replace("{{slug}}", slug);
 
-const files = [...(await contentFiles()), { file: ARTICLE, schema: ARTICLES.schema }];
+const files = [...contentFiles, { file: ARTICLE, schema: ARTICLES.schema }];
 let snapshot: SiteSnapshot;
 beforeAll(async () => {
   snapshot = await readSnapshot(await loadClinic());

@@ -35,7 +35,7 @@ test("every fact that a clinic supplies is listed with its value", () => {
 
 test("each legal page's date is listed", () => {
   expect(legalFacts(legal).map(({ file, value }) => [file, value])).toEqual(
-    legal.map(({ file, data }) => [file, data.effective]),
+    legal.map(({ file, fields }) => [file, fields.effective]),
   );
 });
 

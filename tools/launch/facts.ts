@@ -76,10 +76,10 @@ export const clinicFacts = (clinic: Clinic): Fact[] =>
   });
 
 /** The date from which each legal page applies, which whoever checks the page sets. */
-export const legalFacts = (legal: readonly { file: string; data: Legal }[]): Fact[] =>
-  legal.map(({ file, data }) => ({
+export const legalFacts = (legal: readonly { file: string; fields: Legal }[]): Fact[] =>
+  legal.map(({ file, fields }) => ({
     file,
     field: "effective",
-    value: data.effective,
+    value: fields.effective,
     question: "Have you had this page checked, and does it hold from then?",
   }));

@@ -4,8 +4,9 @@ import type { Clinic } from "../../app/schema/clinic.ts";
 import { allUnapproved, type Unapproved } from "../advertising/approved.ts";
 import { securityTxt } from "../build/site-files/security-txt.ts";
 import { later, sitePages } from "../build/site-files/site-pages.ts";
-import { type Content, loadContent } from "../content/load.ts";
+import { loadContent } from "../content/load.ts";
 import { loadClinic } from "../content/load-clinic.ts";
+import type { Content } from "../content/modules.ts";
 import { type EditorSettings, editorSettings } from "../editor/settings.ts";
 import { match } from "../matches.ts";
 import { clinicFacts, type Fact, legalFacts } from "./facts.ts";
@@ -56,8 +57,8 @@ const contentLines = () =>
 
 function reviewDays({ pages, articles }: Content) {
   const all = [
-    ...pages.map(({ contentName, fields }) => ({ name: `${contentName}.yaml`, value: fields })),
-    ...articles.map(({ name, data }) => ({ name: `${name}.mdx`, value: data })),
+    ...pages.map(({ name, fields }) => ({ name: `${name}.yaml`, value: fields })),
+    ...articles.map(({ name, fields }) => ({ name: `${name}.mdx`, value: fields })),
   ];
   return all.flatMap(({ name, value }) => {
     const fields = reviewedSchema.safeParse(value);
@@ -82,10 +83,10 @@ const facts = ({ clinic, legal, pages, site, articles, pictureCrops }: Content):
   ...legalFacts(legal),
   ...pictureFacts(
     [
-      ...pages.map(({ contentName, fields }) => ({ on: contentName, value: fields })),
+      ...pages.map(({ name, fields }) => ({ on: name, value: fields })),
       { on: "pages/site", value: site },
       { on: "clinic", value: clinic.practitioner.portrait ?? clinic.practitioner.drawing },
-      ...articles.map(({ name, data: { related, ...own } }) => ({ on: name, value: own })),
+      ...articles.map(({ name, fields: { related, ...own } }) => ({ on: name, value: own })),
     ],
     pictureCrops,
   ),

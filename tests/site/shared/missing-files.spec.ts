@@ -27,7 +27,7 @@ async function openBeforeDeploy(page: Page, file: RegExp): Promise<void> {
 
 for (const [what, file] of [
   ["script", /\/assets\/terms-of-service-[^/]*\.js$/],
-  ["module that the script imports", /\/assets\/legal-page-[^/]*\.js$/],
+  ["module that the script imports", /\/assets\/page-[^/]*\.js$/],
   ["stylesheet", /\/assets\/style-[^/]*\.css$/],
 ] as const)
   test(`after a deploy that has replaced the next page's ${what}, the clicked page opens`, async ({

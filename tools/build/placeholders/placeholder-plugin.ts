@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 import type { Plugin } from "vite";
-import type { Content } from "../../content/load.ts";
+import type { Content } from "../../content/modules.ts";
 import { placeholderFiles } from "./placeholder-files.ts";
 
 const TYPES: Record<string, string> = {

@@ -37,8 +37,8 @@ const sample = () => ({
   medicalNotice: { help: "Help", emergency: "Call.", author: "By me.", general: "General." },
   blog: { title: "Plain & careful", lead: "Words." },
   articles: [
-    { data: article("older", "2024-01-01", "2025-06-01"), body },
-    { data: article("newer", "2025-01-01", "2025-01-01"), body },
+    { fields: article("older", "2024-01-01", "2025-06-01"), body },
+    { fields: article("newer", "2025-01-01", "2025-01-01"), body },
   ],
 });
 

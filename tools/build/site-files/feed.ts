@@ -18,7 +18,7 @@ type FeedContent = {
   clinic: Clinic;
   medicalNotice: Pick<Site["medicalNotice"], "help" | "emergency" | "author" | "general">;
   blog: { title: string; lead: string };
-  articles: readonly { data: FeedArticle; body: string }[];
+  articles: readonly { fields: FeedArticle; body: string }[];
 };
 
 /** The end of every article: when to get help, and the author's note. */
@@ -47,7 +47,7 @@ function feedFooter({ helpFirst }: FeedArticle, notice: FeedContent["medicalNoti
 export async function atomFeed(content: FeedContent): Promise<string> {
   const { clinic, medicalNotice, blog } = content;
   const articles = content.articles.toSorted(
-    ({ data: a }, { data: b }) =>
+    ({ fields: a }, { fields: b }) =>
       b.published.localeCompare(a.published) || b.date.localeCompare(a.date),
   );
   const author = {
@@ -64,11 +64,11 @@ export async function atomFeed(content: FeedContent): Promise<string> {
     favicon: `${clinic.site}/icon-192.png`,
     image: `${clinic.site}${sharePicturePath("/blog")}`,
     copyright: `© ${clinic.name}`,
-    updated: at(articles.map(({ data }) => data.modified).reduce(later, "")),
+    updated: at(articles.map(({ fields }) => fields.modified).reduce(later, "")),
     author,
     generator: false,
   });
-  for (const { data: article, body } of articles) {
+  for (const { fields: article, body } of articles) {
     const link = `${clinic.site}${article.to}`;
     feed.addItem({
       title: html(article.title),

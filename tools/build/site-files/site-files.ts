@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Content } from "../../content/load.ts";
+import type { Content } from "../../content/modules.ts";
 import { atomFeed } from "./feed.ts";
 import { securityTxt } from "./security-txt.ts";
 import { writeSharePictures } from "./share-pictures.ts";

@@ -10,7 +10,7 @@ test("has every page of the site, in order", () => {
 });
 
 test("the blog page's modified date is at least its newest article's", () => {
-  const days = content.articles.map(({ data }) => data.modified).toSorted();
+  const days = content.articles.map(({ fields }) => fields.modified).toSorted();
   const blog = sitePages(content).find(({ path }) => path === "/blog");
   expect(blog?.modified.localeCompare(days.at(-1) ?? "")).toBeGreaterThanOrEqual(0);
 });

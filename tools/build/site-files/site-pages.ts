@@ -1,5 +1,5 @@
 import type { Picture } from "../../../app/ui/picture-data.ts";
-import type { Content } from "../../content/load.ts";
+import type { Content } from "../../content/modules.ts";
 import { sitePaths } from "../../content/site-paths.ts";
 
 /** What the sitemap and the share pictures need to know about a page. `modified` is the day of its last real change. */
@@ -14,8 +14,8 @@ const describedPages = ({ pages, articles, legal }: Content): SitePage[] => [
     modified,
     picture: hero.picture,
   })),
-  ...articles.map(({ data: { to, modified, picture } }) => ({ path: to, modified, picture })),
-  ...legal.map(({ data: { to, modified } }) => ({ path: to, modified })),
+  ...articles.map(({ path, fields: { modified, picture } }) => ({ path, modified, picture })),
+  ...legal.map(({ path, fields: { modified } }) => ({ path, modified })),
 ];
 
 /** Every page of the site, in the sitemap's order. */

@@ -1,25 +1,10 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component } from "react";
-import type { z } from "zod";
-import { articleSchema, legalSchema } from "../../../app/schema/article.ts";
+import { ARTICLES, contentFiles } from "../../content/registry.ts";
 import type { EditorConfig } from "../config.ts";
 import { fileFormat } from "../file-format.ts";
-import { SINGLE_FILES } from "../single-files.ts";
 import { type PictureSizes, problemsOf } from "../site-check.ts";
 import { form } from "./unsaved.ts";
-
-const PAGES = "../../../app/pages";
-const pages = import.meta.glob<{ schema: z.ZodType }>("../../../app/pages/**/schema.ts", {
-  eager: true,
-});
-
-/** @param folder the page folder in `app/pages` that has the schema, if the file belongs to a page */
-function schemaOf(file: string, folder?: string) {
-  const single = SINGLE_FILES.find((each) => each.file === file);
-  const prose = file.includes("/legal/") ? legalSchema : articleSchema;
-  const schema = single?.schema ?? pages[`${PAGES}/${folder}/schema.ts`]?.schema ?? prose;
-  return { schema, list: single?.list };
-}
 
 const NO_PICTURE =
   "A new picture: found a file that the site can’t show, expected a JPEG, PNG or WebP. If it’s a HEIC, save it as JPEG on your phone first.";
@@ -51,7 +36,7 @@ export const checkField = ({ formats, snapshot }: EditorConfig) =>
     async isValid() {
       const rendered = new Promise<void>((resolve) => this.setState({}, resolve));
       await Promise.race([rendered, this.#unmounted.promise]);
-      const { format, file: template, folder } = this.props.field.toJS();
+      const { format, file: template } = this.props.field.toJS();
       const entry = this.props.entry?.toJS();
       const options = formats[format];
       if (!options || !entry) return true;
@@ -71,8 +56,9 @@ export const checkField = ({ formats, snapshot }: EditorConfig) =>
         text = text.replaceAll(address, name);
       }
       const file: string = template.replace("{{slug}}", entry.slug);
+      const known = contentFiles.find((each) => each.file === file) ?? ARTICLES;
       const problems = problemsOf(
-        { file, text, ...schemaOf(file, folder) },
+        { ...known, file, text },
         { ...snapshot, pictures: [...snapshot.pictures, ...pictures] },
       );
       return problems.length === 0 || { error: { message: problems.join("; ") } };

@@ -33,7 +33,7 @@ const ADDRESSES = {
   phone: phoneLink(clinic.phone),
 };
 
-export const articleMeta = (article: Article) =>
+export const metaOf = (article: Article) =>
   pageMeta({
     clinic,
     site,
@@ -47,8 +47,8 @@ export const articleMeta = (article: Article) =>
     schema: blogPosting(clinic, article),
   });
 
-/** The page of every article. The build makes a route for each file in `content/articles`. */
-export function ArticlePage({ article, Body }: { article: Article; Body: MDXContent }) {
+/** The page of every article: see app/routes.ts. */
+export default function ArticlePage({ page: article, Body }: { page: Article; Body: MDXContent }) {
   return (
     <SectionBoundaries failure={site.failure}>
       <article>

@@ -52,7 +52,7 @@ const components = {
   Providers: () => <ProvidersTable providers={providers} words={words.providers} />,
 };
 
-export const legalMeta = (page: Legal) =>
+export const metaOf = (page: Legal) =>
   pageMeta({
     clinic,
     site,
@@ -63,22 +63,25 @@ export const legalMeta = (page: Legal) =>
     modified: page.modified,
   });
 
-export const LegalPage = ({ page, Body }: { page: Legal; Body: MDXContent }) => (
-  <SectionBoundaries failure={site.failure}>
-    <LegalHead eyebrow={words.eyebrow} title={page.title} lead={page.lead} picture={page.picture}>
-      <li>{`${words.effective} ${page.effective}`}</li>
-      <li>
-        {`${words.changed} `}
-        <LocalDate date={page.modified} />
-      </li>
-      <li>{clinic.name}</li>
-    </LegalHead>
-    <TextLayout contents={{ title: words.contents, entries: page.contents }}>
-      <TextLayoutPart>
-        <Prose>
-          <Body components={components} />
-        </Prose>
-      </TextLayoutPart>
-    </TextLayout>
-  </SectionBoundaries>
-);
+/** The page of every legal text: see app/routes.ts. */
+export default function LegalPage({ page, Body }: { page: Legal; Body: MDXContent }) {
+  return (
+    <SectionBoundaries failure={site.failure}>
+      <LegalHead eyebrow={words.eyebrow} title={page.title} lead={page.lead} picture={page.picture}>
+        <li>{`${words.effective} ${page.effective}`}</li>
+        <li>
+          {`${words.changed} `}
+          <LocalDate date={page.modified} />
+        </li>
+        <li>{clinic.name}</li>
+      </LegalHead>
+      <TextLayout contents={{ title: words.contents, entries: page.contents }}>
+        <TextLayoutPart>
+          <Prose>
+            <Body components={components} />
+          </Prose>
+        </TextLayoutPart>
+      </TextLayout>
+    </SectionBoundaries>
+  );
+}

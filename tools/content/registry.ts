@@ -1,0 +1,122 @@
+import { configSchema } from "advertising-check/config-schema";
+import type { z } from "zod";
+import { schema as about } from "../../app/pages/about/schema.ts";
+import { schema as blog } from "../../app/pages/blog/schema.ts";
+import { schema as contact } from "../../app/pages/contact/schema.ts";
+import { schema as home } from "../../app/pages/home/schema.ts";
+import { schema as manly } from "../../app/pages/locations/manly/schema.ts";
+import { schema as babiesChildren } from "../../app/pages/services/babies-children/schema.ts";
+import { schema as chiropracticCare } from "../../app/pages/services/chiropractic-care/schema.ts";
+import { schema as holisticHealing } from "../../app/pages/services/holistic-healing/schema.ts";
+import { schema as net } from "../../app/pages/services/neuro-emotional-technique/schema.ts";
+import { schema as pregnancy } from "../../app/pages/services/pregnancy-postpartum/schema.ts";
+import { schema as services } from "../../app/pages/services/schema.ts";
+import { articleSchema, legalSchema } from "../../app/schema/article.ts";
+import { clinicSchema } from "../../app/schema/clinic.ts";
+import { object } from "../../app/schema/fields.ts";
+import type { everyPage } from "../../app/schema/page.ts";
+import { sharedQuestionsSchema } from "../../app/schema/question.ts";
+import { siteSchema } from "../../app/schema/site.ts";
+import { redirectList } from "../redirects/redirects.ts";
+
+// Every file in `content` that has a schema. What pages import of them is in modules.ts.
+
+type Entry = {
+  schema: z.ZodType;
+  /** What the editor calls the file. */
+  label: string;
+  /** The address of the page that shows it, as in app/routes.ts. Left out if many pages do. */
+  path?: string;
+  /** If the whole file is one list, the name of the form's field for it. */
+  list?: string;
+};
+
+type PageEntry = Entry & { path: string; schema: z.ZodType<z.infer<typeof everyPage>> };
+
+/** The pages that have a YAML file, in the order of the services' cards. */
+export const PAGES = {
+  "pages/home": { path: "/", schema: home, label: "Home" },
+  "pages/about": { path: "/about", schema: about, label: "About" },
+  "pages/services": { path: "/services", schema: services, label: "Services" },
+  "services/chiropractic-care": {
+    path: "/services/chiropractic-care",
+    schema: chiropracticCare,
+    label: "Chiropractic care",
+  },
+  "services/pregnancy-postpartum": {
+    path: "/services/pregnancy-postpartum",
+    schema: pregnancy,
+    label: "Pregnancy and postpartum",
+  },
+  "services/babies-children": {
+    path: "/services/babies-children",
+    schema: babiesChildren,
+    label: "Babies and children",
+  },
+  "services/holistic-healing": {
+    path: "/services/holistic-healing",
+    schema: holisticHealing,
+    label: "Holistic healing",
+  },
+  "services/neuro-emotional-technique": {
+    path: "/services/neuro-emotional-technique",
+    schema: net,
+    label: "Neuro-Emotional Technique",
+  },
+  "pages/blog": { path: "/blog", schema: blog, label: "Blog" },
+  "pages/contact": { path: "/contact", schema: contact, label: "Contact" },
+  "pages/manly": { path: "/locations/manly", schema: manly, label: "Manly" },
+} satisfies Record<string, PageEntry>;
+
+const LEGAL = {
+  "legal/privacy-policy": { path: "/privacy-policy", schema: legalSchema, label: "Privacy policy" },
+  "legal/terms-of-service": {
+    path: "/terms-of-service",
+    schema: legalSchema,
+    label: "Terms of service",
+  },
+  "legal/accessibility": { path: "/accessibility", schema: legalSchema, label: "Accessibility" },
+};
+
+/** The files that many pages show, or none. */
+const SHARED = {
+  clinic: { schema: clinicSchema, label: "Facts of the clinic" },
+  redirects: {
+    schema: object({ redirects: redirectList }),
+    label: "Old addresses",
+    list: "redirects",
+  },
+  "pages/site": { schema: siteSchema, label: "Menu, footer and small messages" },
+  "shared-questions": { schema: sharedQuestionsSchema, label: "Questions that pages share" },
+  "allowed-words": { schema: configSchema, label: "Words you allow" },
+};
+
+/** @param name such as `pages/home` */
+const fileOf = <T extends Entry>([name, entry]: [string, T], extension: string) => ({
+  ...entry,
+  name,
+  file: `content/${name}.${extension}`,
+});
+
+export type ContentFile = Entry & ReturnType<typeof fileOf<Entry>>;
+
+export const pageFiles = Object.entries<PageEntry>(PAGES).map((entry) => fileOf(entry, "yaml"));
+export const legalFiles = Object.entries(LEGAL).map((entry) => fileOf(entry, "mdx"));
+
+/** Every file except the articles. */
+export const contentFiles: readonly ContentFile[] = [
+  ...Object.entries<Entry>(SHARED).map((entry) => fileOf(entry, "yaml")),
+  ...pageFiles,
+  ...legalFiles,
+];
+
+export const BLOG_PATH = PAGES["pages/blog"].path;
+/** An article's address, from its file's name. */
+export const articlePath = (slug: string): string => `${BLOG_PATH}/${slug}`;
+
+/** The articles: one file each. The editor replaces `{{slug}}`. */
+export const ARTICLES = {
+  file: "content/articles/{{slug}}.mdx",
+  path: articlePath("{{slug}}"),
+  schema: articleSchema,
+};
