@@ -70,4 +70,4 @@ test(`what passes the check compiles to code without an author's (2,000 articles
   expect(passed.length).toBeGreaterThan(500);
   for (const body of passed)
     expect(authorCode(await bodyModule("articles/x", body)), body).toEqual([]);
-});
+}, 120_000);
