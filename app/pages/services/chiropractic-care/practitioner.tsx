@@ -8,15 +8,15 @@ import type { ChiropracticCare } from "./schema.ts";
 /** How the practitioner works, in a sentence of hers. */
 export const Practitioner = ({ words }: { words: ChiropracticCare["practitioner"] }) => (
   <Section ground="deep" space="grand">
-    <Reveal as="figure">
+    <Reveal>
       <Split wide="start" align="end" late>
         <blockquote>
           <Eyebrow as="h2">{words.eyebrow}</Eyebrow>
           <p className={css.quote}>“{words.quote}”</p>
         </blockquote>
-        <figcaption>
+        <div>
           <Paragraphs texts={words.body} />
-        </figcaption>
+        </div>
       </Split>
     </Reveal>
   </Section>
