@@ -14,76 +14,37 @@ const prose = (body: string) =>
 const lines = (count: number, line: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => line(i)).join("");
 
-describe("a file that nobody writes by hand is refused in one line", () => {
-  const deep = "found parts inside parts inside parts, expected at most 100 levels";
-  test.each<[string, () => unknown, string]>([
-    [
-      "YAML over 200 KB",
-      () => yaml(`a: >\n${lines(2010, () => `  ${"word ".repeat(20)}\n`)}`),
-      "whole file: found 208 KB, expected at most 200 KB",
-    ],
-    [
-      "a text over 200 KB",
-      () => prose("wörd ".repeat(20).concat("\n").repeat(1700)),
-      "whole file: found 206 KB, expected at most 200 KB",
-    ],
-    [
-      "fields and text over 200 KB together",
-      () =>
-        parseMdx(
-          "a.mdx",
-          `---\na: >\n${lines(1000, () => `  ${"word ".repeat(20)}\n`)}---\n${lines(1000, () => `${"word ".repeat(20)}\n`)}`,
-          z.unknown(),
-          { fields: {}, text: {} },
-        ),
-      "whole file: found 205 KB, expected at most 200 KB",
-    ],
-    [
-      "a line over 20,000 letters",
-      () => prose(`Words\n\n${"a".repeat(20_001)}`),
-      "line 3: found a line of 20,001 characters, expected at most 20,000",
-    ],
-    [
-      "a word over 2,000 letters",
-      () => yaml(`a: b\nc: ${"a".repeat(2001)}`),
-      "line 2: found a word of 2,001 characters, expected at most 2,000",
-    ],
-    [
-      "2,000 quotations in each other",
-      () => prose(`Words\n\n${">".repeat(2000)} a`),
-      `line 3: ${deep}`,
-    ],
-    [
-      "51 lists in each other",
-      () => prose(lines(51, (i) => `${"  ".repeat(i)}- a\n`)),
-      `line 51: ${deep}`,
-    ],
-    [
-      "tags in each other",
-      () => prose(`${"<Note>\n\n".repeat(101)}a\n\n${"</Note>\n\n".repeat(101)}`),
-      `line 201: ${deep}`,
-    ],
-    ["emphasis in emphasis", () => prose("*a ".repeat(110) + "a* ".repeat(110)), `line 1: ${deep}`],
-    [
-      "101 groups in each other",
-      () => yaml(lines(102, (i) => `${" ".repeat(i)}a:\n`)),
-      `line 102: ${deep}`,
-    ],
-    ["101 lists in a line of YAML", () => yaml(`a: b\n${"- ".repeat(101)}c`), `line 2: ${deep}`],
-    ["2,000 brackets in each other", () => yaml(`a: ${"[ ".repeat(2000)}`), `whole file: ${deep}`],
-    [
-      "20,000 fields",
-      () => yaml(lines(20_000, (i) => `a${i}: 1\n`)),
-      "whole file: found 40,000 marks such as * [ or :, expected at most 10,000",
-    ],
-    [
-      "1,001 brackets in a paragraph",
-      () => prose(`Words\n\n${"]".repeat(1001)}`),
-      "line 3: found 1,002 marks such as * [ or :, expected an empty line after at most 1,000",
-    ],
-  ])("%s", (_, parse, expected) => {
-    expect(parse).toThrow(new RegExp(`^a\\.(mdx|yaml): ${expected.replace(/[[*]/g, "\\$&")}$`));
-  });
+const deep = "found parts inside parts inside parts, expected at most 100 levels";
+const page = (count: number) => lines(count, () => `  ${"word ".repeat(20)}\n`);
+
+// Nobody writes such a file by hand.
+test.each<[parse: () => unknown, expected: string]>([
+  [() => yaml(`a: >\n${page(2010)}`), "whole file: found 208 KB, expected at most 200 KB"],
+  [() => prose("wörd ".repeat(20).concat("\n").repeat(1700)), "whole file: found 206 KB"],
+  [
+    () =>
+      parseMdx("a.mdx", `---\na: >\n${page(1000)}---\n${page(1000)}`, z.unknown(), {
+        fields: {},
+        text: {},
+      }),
+    "whole file: found 20\\d KB",
+  ],
+  [() => prose(`Words\n\n${"a".repeat(20_001)}`), "line 3: found a line of 20,001 characters"],
+  [() => yaml(`a: b\nc: ${"a".repeat(2001)}`), "line 2: found a word of 2,001 characters"],
+  [() => prose(`Words\n\n${">".repeat(2000)} a`), `line 3: ${deep}`],
+  [() => prose(lines(51, (i) => `${"  ".repeat(i)}- a\n`)), `line 51: ${deep}`],
+  [
+    () => prose(`${"<Note>\n\n".repeat(101)}a\n\n${"</Note>\n\n".repeat(101)}`),
+    `line 201: ${deep}`,
+  ],
+  [() => prose("*a ".repeat(110) + "a* ".repeat(110)), `line 1: ${deep}`],
+  [() => yaml(lines(102, (i) => `${" ".repeat(i)}a:\n`)), `line 102: ${deep}`],
+  [() => yaml(`a: b\n${"- ".repeat(101)}c`), `line 2: ${deep}`],
+  [() => yaml(`a: ${"[ ".repeat(2000)}`), `whole file: ${deep}`],
+  [() => yaml(lines(20_000, (i) => `a${i}: 1\n`)), "whole file: found 40,000 marks"],
+  [() => prose(`Words\n\n${"]".repeat(1001)}`), "line 3: found 1,002 marks"],
+])("a file that is too large or too deep is refused in one line: %s", (parse, expected) => {
+  expect(parse).toThrow(new RegExp(`^a\\.(mdx|yaml): ${expected}[^\\n]*$`));
 });
 
 test("a field's name that is there twice is reported with its line", () => {
@@ -93,7 +54,7 @@ test("a field's name that is there twice is reported with its line", () => {
 });
 
 describe("work grows with the size of a text", () => {
-  /** Processor time, which hardly depends on what else the machine does, in microseconds. */
+  /** Processor time, in microseconds. */
   function timeOf(call: () => void, times: number): number {
     const start = process.cpuUsage();
     for (let i = 0; i < times; i += 1) call();

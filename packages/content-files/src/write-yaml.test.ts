@@ -88,11 +88,8 @@ test("a deleted field goes, even if every object has one of that name", () => {
   expect(writeYaml("toString: x\nname: A\n", { name: "A" })).toBe("name: A\n");
 });
 
-test("brackets in a block of text stay unchanged", () => {
+test("brackets in a block of text stay unchanged, a list over several lines is put on one", () => {
   const block = "text: |\n  a: [ b ]\n";
   expect(formatYaml(block)).toBe(block);
-});
-
-test("a list over several lines is put on one", () => {
   expect(formatYaml("tags:\n  [\n    a,\n    b,\n  ]\n")).toBe("tags: [a, b]\n");
 });

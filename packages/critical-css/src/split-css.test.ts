@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { classesIn, splitCss } from "./split-css.ts";
+import { splitCss } from "./split-css.ts";
 
 const names = (...classes: string[]) => ({
   tags: new Set(["html", "body", "main", "section", "p", "h1"]),
@@ -18,14 +18,6 @@ test("rules for print, or that don't match above the fold, are deferred", () => 
   expect(deferred).toBe(
     "@layer a{.hero .more{color:tan}@media (width>=700px){.more{top:0}}@media print{.hero{color:#000}}.faq{color:red}}",
   );
-});
-
-test("so are rules in other at-rules for print, and not those that follow", () => {
-  const { critical, deferred } = split(
-    "@media print{@supports (display:grid){.hero{color:#000}}}.hero{top:0}",
-  );
-  expect(critical).toBe(".hero{top:0}");
-  expect(deferred).toBe("@media print{@supports (display:grid){.hero{color:#000}}}");
 });
 
 test.each([
@@ -75,30 +67,10 @@ test("a custom property is with the rules that use it, directly or through anoth
   expect(deferred).toBe(":root{--c:2px}.faq{top:var(--c)}");
 });
 
-test("a custom property's value in print is deferred, even if its first value is critical", () => {
-  const css = ":root{--a:1px}.hero{top:var(--a)}@media print{:root{--a:0!important}}";
-  const { critical, deferred } = split(css);
-  expect(critical).toBe(":root{--a:1px}.hero{top:var(--a)}");
-  expect(deferred).toBe("@media print{:root{--a:0!important}}");
-});
-
 test("keyframes are with the rules that use them", () => {
   const css =
     ".hero{animation:rise 1s var(--ease)}.faq{animation-name:fall}@keyframes rise{to{top:0}}@keyframes fall{to{top:1px}}";
   const { critical, deferred } = split(css);
   expect(critical).toBe(".hero{animation:rise 1s var(--ease)}@keyframes rise{to{top:0}}");
   expect(deferred).toBe(".faq{animation-name:fall}@keyframes fall{to{top:1px}}");
-});
-
-test("fonts are critical", () => {
-  const { critical, deferred } = split('@font-face{font-family:F;src:url("/f.woff2")}');
-  expect([critical.startsWith("@font-face"), deferred]).toEqual([true, ""]);
-});
-
-test("classesIn finds classes in functions and at-rules", () => {
-  expect([...classesIn(".a:not(.d){top:0}@media print{p:is(.b)>.c{top:0}}")].sort()).toEqual([
-    "a",
-    "b",
-    "c",
-  ]);
 });
