@@ -1,7 +1,26 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
-import { match } from "../tools/matches.ts";
-import { folderOf, graph, importsOf, layerOf, modules } from "./support/imports.ts";
+import { match, matches } from "../tools/matches.ts";
+
+/** The site's modules, without tests. */
+const modules = globSync("app/**/*.{ts,tsx}").filter(
+  (file) => !/\.(spec|test|d)\.tsx?$/.test(file),
+);
+
+/** The local files that a module imports. */
+const importsOf = (file: string): string[] =>
+  matches(readFileSync(file, "utf8"), /(?:from |import\()"(\.[^"?]+)/g).map((to) =>
+    normalize(join(dirname(file), to)),
+  );
+
+/** Each module's imports. */
+const graph = new Map(modules.map((file) => [file, importsOf(file)]));
+
+const layerOf = (file: string) => /^app\/(\w+)\//.exec(file)?.[1] ?? "";
+
+/** The folder of a file, such as `app/pages/services/babies-children`. */
+const folderOf = (file: string) => dirname(file);
 
 /** The layers, and which layers below each may import. Biome checks the same file by file. */
 const ALLOWED_IMPORTS: Record<string, readonly string[]> = {

@@ -55,20 +55,14 @@ function keep(list: string) {
   return { status, pushed: git("show", `origin/main:${FILE}`) };
 }
 
-test("a list with a new address is committed, the same list isn't", () => {
+test("a list with a new address is committed", () => {
   const list = "# Why\n/\n/about\n/blog/posture-problem\n";
   expect(keep(list)).toEqual({ status: 0, pushed: list });
-  const commits = git("rev-list", "--count", "origin/main");
-  expect(keep(list)).toEqual({ status: 0, pushed: list });
-  expect(git("rev-list", "--count", "origin/main")).toBe(commits);
 });
 
-test.each([
-  ["a line that is no path", `${OLD}https://evil.example/\n`],
-  ["a command", `${OLD}/a$(touch b)\n`],
-  ["a path with a space", `${OLD}/a b\n`],
-  ["no address at all", ""],
-  ["today's addresses lost", "# Why\n/\n/blog\n"],
-])("a list with %s is refused", (_, list) => {
-  expect(keep(list)).toEqual({ status: 1, pushed: OLD });
-});
+test.each([`${OLD}https://evil.example/\n`, `${OLD}/a$(touch b)\n`, "", "# Why\n/\n/blog\n"])(
+  "a list that isn't only paths, or lacks some of today's, is refused: %j",
+  (list) => {
+    expect(keep(list)).toEqual({ status: 1, pushed: OLD });
+  },
+);

@@ -2,17 +2,15 @@ import { rm } from "node:fs/promises";
 import { type SiteServer, startServer } from "static-host";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { schema as netSchema } from "../../app/pages/services/neuro-emotional-technique/schema.ts";
 import { faq } from "../../app/schema/shared-fields.ts";
 import { PAGES, SITE_FOLDER } from "../support/built-site.ts";
-import { home, pagesWith, services, site, wordsOf } from "../support/content.ts";
+import { home, pagesWith, services, site } from "../support/content.ts";
 import type { BrowserPage } from "./browser.ts";
 import { firefox } from "./firefox.ts";
 import { instrumentedCopy } from "./instrumented-copy.ts";
 import { oldestChromium, tooOldChromium } from "./old-chromium.ts";
 import { webkit } from "./webkit.ts";
 
-const { breathing } = wordsOf("services/neuro-emotional-technique", netSchema).why;
 const [asked] = pagesWith(z.object({ faq }));
 /** React has hydrated the shell. */
 const HYDRATED = 'document.documentElement.hasAttribute("data-ready")';
@@ -102,18 +100,6 @@ describe.each([firefox, webkit, oldestChromium])("$name", (browser) => {
     await holds(`document.querySelector("#${last}").open`);
   });
 
-  test.skipIf(skip)("after a card's link the hero is whole", async () => {
-    await page.resize(1280, 800);
-    await open("/services");
-    const to = services[0]?.to ?? "";
-    await click(`main li a[href="${to}"]`);
-    await holds(`location.pathname === ${quoted(to)} && document.activeElement.matches("h1")`);
-    const hero = "main section:has(h1)";
-    await holds(
-      `[...document.querySelectorAll("${hero}, ${hero} > *")].every((part) => getComputedStyle(part).opacity === "1")`,
-    );
-  });
-
   test.skipIf(skip)(
     "a link changes the page without loading a new document, and Back returns",
     async () => {
@@ -137,21 +123,6 @@ describe.each([firefox, webkit, oldestChromium])("$name", (browser) => {
     await holds(menu);
     await page.press("Escape");
     await holds(`!${menu}`);
-  });
-
-  test.skipIf(skip)("the breathing minute starts, says when to breathe, and stops", async () => {
-    await page.resize(1280, 800);
-    await open("/services/neuro-emotional-technique");
-    const { start, stop, breatheIn, rest } = breathing;
-    const line =
-      '[...document.querySelectorAll("[role=status]")].find((line) => line.nextElementSibling?.localName === "button")';
-    const button = `${line}?.nextElementSibling`;
-    await holds(`${button}?.textContent === ${quoted(start)}`);
-    await page.evaluate(`${button}.click()`);
-    await holds(`${button}.textContent === ${quoted(stop)}`);
-    await holds(`${line}.textContent === ${quoted(breatheIn)}`);
-    await page.evaluate(`${button}.click()`);
-    await holds(`${line}.textContent === ${quoted(rest)}`);
   });
 });
 

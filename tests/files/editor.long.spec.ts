@@ -1,8 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { APPROVED_FILE } from "../../tools/advertising/approved-file.ts";
-import { REDIRECTS_FILE } from "../../tools/redirects/redirects.ts";
 import { articles } from "../support/content.ts";
 import {
   addEntry,
@@ -13,7 +11,6 @@ import {
   expectClosed,
   expectRefusal,
   fieldNamed,
-  forms,
   openForm,
   openMonday,
   REFUSED_REQUESTS,
@@ -121,40 +118,6 @@ test.describe("leaving without saving", () => {
     await expect(page.getByRole("button", { name: "Cancel Editing" })).toBeHidden();
     expect(asked).toHaveLength(3);
   });
-});
-
-/** A text field that isn't a date or a fixed value. */
-const WRITABLE = "input[type=text]:not([readonly]), textarea:not([readonly])";
-/** Fields that take no free text: a date or "pending", lower-case letters and hyphens. */
-const NO_WORDS = /^(Reviewed|Id)$/;
-
-test("every file can be saved with one line changed", async ({ page }) => {
-  test.setTimeout(300_000);
-  for (const { form, file } of await forms(page)) {
-    // An empty list has no field to type in, and the sentences to approve are read-only.
-    if (file === REDIRECTS_FILE || file === APPROVED_FILE) continue;
-    const before = await textOf(page, file);
-    await openForm(page, form);
-    const words = page
-      .getByRole("group", { name: /Field$/ })
-      .filter({ hasNot: page.getByRole("textbox", { name: NO_WORDS }) })
-      .locator(WRITABLE)
-      .first();
-    // The first group of a form may be closed.
-    const closed = page.getByRole("button", { name: "Expand", exact: true });
-    await words.or(closed.first()).first().waitFor();
-    if ((await words.count()) === 0) await closed.first().click();
-    await words.fill(`${(await words.inputValue()).slice(0, -1)}ß`);
-    await page.getByRole("button", { name: "Save", exact: true }).click();
-    // While the editor replaces the file, it doesn't exist.
-    const written = async () => !["", before].includes(await textOf(page, file));
-    await expect.poll(written, file).toBe(true);
-    await expectClosed(page);
-    const after = await textOf(page, file);
-    const { removed, added } = changedLines(before, after);
-    expect([file, removed.length, added.length]).toEqual([file, 1, 1]);
-    expect(after.split("\n")).toHaveLength(before.split("\n").length);
-  }
 });
 
 test.describe("a new picture", () => {

@@ -27,24 +27,16 @@ export const MESSAGING: readonly Framed[] = FRAMED.filter(
 export const frameOf = (page: Page, service: Framed): Locator =>
   page.locator(`iframe[src="${FRAMES[service]}"]`);
 
-/**
- * Records layout shifts from now on. Waits for fonts first, because they shift the layout too. A frame may move in its
- * box: if it works after all, the notice above it goes.
- */
+/** Records layout shifts from now on, but for frames, which may move in their box. Fonts come first: they shift too. */
 async function watchShifts(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     window.shifts = [];
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources } = entry as LayoutShift;
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
         const moved = sources.filter(({ node }) => !(node instanceof HTMLIFrameElement));
-        const parts = moved.map(({ node, previousRect: from, currentRect: to }) => {
-          const what = node instanceof Element ? `${node.localName}.${node.className}` : "text";
-          const text = node?.textContent?.trim().slice(0, 40);
-          return `${what} "${text}" from ${from.x}, ${from.y} to ${to.x}, ${to.y}`;
-        });
-        if (moved.length > 0 && value > 0.001) window.shifts.push(`${parts.join(", ")}: ${value}`);
+        const texts = moved.map(({ node }) => node?.textContent?.slice(0, 40));
+        if (moved.length > 0 && value > 0.001) window.shifts.push(`${texts.join(", ")}: ${value}`);
       }
     }).observe({ type: "layout-shift" });
   });

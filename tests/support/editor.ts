@@ -3,7 +3,6 @@ import { cp, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { articleSlugs } from "../../tools/content/article-slugs.ts";
 import { offerFolder, picturesOfContent, readFolderFile } from "./editor-folder.ts";
 import { test as base, expect } from "./test.ts";
 
@@ -94,20 +93,6 @@ export async function openMonday(page: Page): Promise<Locator> {
   const open = await fieldNamed(page, "Times", hours);
   await expand(open);
   return open;
-}
-
-/** The editor's forms by their address, and the file behind each. */
-export async function forms(page: Page): Promise<{ form: string; file: string }[]> {
-  const { cms } = await (await page.request.get("/config.json")).json();
-  const files = cms.collections.flatMap(
-    ({ name, files = [] }: { name: string; files?: { name: string; file: string }[] }) =>
-      files.map((one) => ({ form: `${name}/entries/${one.name}`, file: one.file })),
-  );
-  const articles = articleSlugs().map((slug) => ({
-    form: `articles/entries/${slug}`,
-    file: `content/articles/${slug}.mdx`,
-  }));
-  return [...files, ...articles];
 }
 
 /** The lines that were removed and added between two texts. */

@@ -1,6 +1,4 @@
 interface Window {
-  /** The sum of layout shifts, if a test records it. */
-  shiftTotal: number;
   /** The layout shifts with their elements, if a test records them. */
   shifts: string[];
   /** How often a mocked provider script ran. */
@@ -11,5 +9,5 @@ interface Window {
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
-  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+  sources: { node: Node | null }[];
 }

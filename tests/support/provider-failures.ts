@@ -42,21 +42,11 @@ type Failure = {
   says: RegExp;
 };
 
-const garbage: Answer = (route) => {
-  const isFrame = route.request().resourceType() === "document";
-  return route.fulfill({ contentType: isFrame ? "text/html" : "text/javascript", body: "<<<%%" });
-};
-
 const UNREACHED = /^Failed to load/;
 
 /** The ways a provider can fail. */
 export const FAILURES: Record<string, Failure> = {
-  "is refused": {
-    answer: refuses,
-    showsFallback: MESSAGING,
-    tries: 3,
-    says: UNREACHED,
-  },
+  "is refused": { answer: refuses, showsFallback: MESSAGING, tries: 3, says: UNREACHED },
   hangs: { answer: hangs, showsFallback: FRAMED, tries: 1, says: UNREACHED },
   "takes 10 s": {
     answer: workingAnswer,
@@ -72,7 +62,7 @@ export const FAILURES: Record<string, Failure> = {
     says: UNREACHED,
   },
   "answers garbage": {
-    answer: garbage,
+    answer: answers("<<<%%", "<<<%%"),
     showsFallback: MESSAGING,
     tries: 1,
     says: /^Failed to load|Unexpected token/,

@@ -55,8 +55,9 @@ export function readyClinic() {
 /** The ready clinic with the demo's made-up name, contacts and numbers, and nothing connected. */
 export function demoClinic() {
   const clinic = readyClinic();
-  const { integrations } = clinic;
-  const { country: _unknown, ...hostWithoutCountry } = integrations.hosting.website;
+  const { form, reviews, chat, map, hosting, ...others } = clinic.integrations;
+  const { country: _unknown, ...host } = hosting.website;
+  const link = "https://www.google.com/maps/search/?api=1&query=Tide+%26+Pine";
   return {
     ...clinic,
     name: "Tide & Pine Holistic Chiropractic",
@@ -71,18 +72,12 @@ export function demoClinic() {
     social: [{ network: "Instagram", url: "https://www.instagram.com/tideandpine.example" }],
     registration: { ...clinic.registration, number: "CHI0000000000" },
     integrations: {
-      ...integrations,
-      form: { ...integrations.form, id: "" },
-      reviews: {
-        ...integrations.reviews,
-        shown: true,
-        id: "",
-        location: "",
-        link: "https://www.google.com/maps/search/?api=1&query=Tide+%26+Pine",
-      },
-      chat: { ...integrations.chat, id: "" },
-      map: { ...integrations.map, query: "" },
-      hosting: { website: hostWithoutCountry, mail: hostWithoutCountry },
+      ...others,
+      form: { ...form, id: "" },
+      reviews: { ...reviews, id: "", location: "", link },
+      chat: { ...chat, id: "" },
+      map: { ...map, query: "" },
+      hosting: { website: host, mail: host },
     },
   };
 }

@@ -34,36 +34,24 @@ async function expectLargeTextFits(page: Page): Promise<void> {
 }
 
 /**
- * Runs in the page: the visible lines that should be printed. Returns elements, not their text, because the
- * opening status may replace another fact at any moment.
+ * Runs in the page: the visible lines. Elements, not their text, because the opening status may replace another fact at
+ * any moment.
  */
-function shownLines(): Element[] {
-  const parts = [...document.querySelectorAll("main p, main li, main h2, main h3")];
-  return parts
+const shownLines = (): Element[] =>
+  [...document.querySelectorAll("main :is(p, li, h2, h3)")]
     .filter((part) => !part.closest("[data-print=hide], [data-state=loading]"))
     .filter((part) => part.checkVisibility({ opacityProperty: true }));
-}
 
-/**
- * Runs in the page: the text of those lines that are no longer visible. `data-print` is checked again,
- * because "Open until 7 pm" may have replaced the parking since `shownLines`.
- */
-const hiddenWords = (lines: Element[]): (string | null)[] =>
+/** Runs in the page: those that aren't printed, or are too pale for white paper. Dark backgrounds aren't printed. */
+const lostLines = (lines: Element[]): (string | null)[] =>
   lines
     .filter((line) => line.isConnected && !line.closest("[data-print=hide]"))
-    .filter((line) => !line.checkVisibility({ opacityProperty: true }))
-    .map((line) => line.textContent);
-
-/** Lines too pale to read on white paper. Dark backgrounds aren't printed. */
-function paleLines(): string[] {
-  return [...document.querySelectorAll("main p, main li, main h2, main h3")]
-    .filter((part) => part.checkVisibility({ opacityProperty: true }))
-    .filter((part) => {
-      const channels = getComputedStyle(part).color.match(/[\d.]+/g) ?? [];
-      return Math.min(...channels.slice(0, 3).map(Number)) > 120;
+    .filter((line) => {
+      const channels = (getComputedStyle(line).color.match(/[\d.]+/g) ?? []).slice(0, 3);
+      const isPale = Math.min(...channels.map(Number)) > 120;
+      return isPale || !line.checkVisibility({ opacityProperty: true });
     })
-    .map((part) => part.textContent ?? "");
-}
+    .map((line) => line.textContent);
 
 /** A printed page has all its text, without the parts that only work on a screen. */
 async function expectPrintsAllText(page: Page, path: string): Promise<void> {
@@ -71,13 +59,14 @@ async function expectPrintsAllText(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ media: "print" });
   const screen = page.viewportSize() ?? SHEET;
   await page.setViewportSize(SHEET);
-  const lost = await onScreen.evaluate(hiddenWords);
-  expect.soft(lost, "words that are not printed").toEqual([]);
-  expect.soft(await page.evaluate(paleLines), "words that are pale on paper").toEqual([]);
-  await expect.soft(page.getByRole("banner"), "the header in print").toBeHidden();
-  await expect.soft(page.getByRole("contentinfo"), "the footer in print").toBeHidden();
-  await expect.soft(page.getByRole("link", { name: site.skip }), "skip link").toBeHidden();
-  await expect.soft(page.locator("chat-widget"), "the chat in print").toBeHidden();
+  expect.soft(await onScreen.evaluate(lostLines), "lost or pale on paper").toEqual([]);
+  for (const part of [
+    page.getByRole("banner"),
+    page.getByRole("contentinfo"),
+    page.getByRole("link", { name: site.skip }),
+    page.locator("chat-widget"),
+  ])
+    await expect.soft(part).toBeHidden();
   const foot = page.locator("body > address");
   await expect.soft(foot, "the clinic's phone").toContainText(clinic.phone);
   await expect.soft(foot, "the page's address").toContainText(SITE_ORIGIN + path);

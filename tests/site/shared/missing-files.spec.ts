@@ -17,12 +17,12 @@ const follow = (page: Page, to: string) =>
 async function openBeforeDeploy(page: Page, file: RegExp): Promise<void> {
   await setSaveData(page, true);
   await open(page, FROM);
-  await page.evaluate(() => Object.assign(window, { first: true }));
-  await page.route(file, async (route) => {
-    // The next document finds its own files.
-    const isNew = await page.evaluate(() => !("first" in window));
-    return isNew ? route.continue() : route.fulfill({ status: 404 });
+  let isNew = false;
+  page.on("request", (request) => {
+    isNew ||= request.isNavigationRequest();
   });
+  // The next document finds its own files.
+  await page.route(file, (route) => (isNew ? route.continue() : route.fulfill({ status: 404 })));
 }
 
 for (const [what, file] of [
