@@ -7,7 +7,6 @@ import {
   formatOpenDays,
   helplineMarkdownFacts,
   initials,
-  nameWithProfession,
   templateFacts,
 } from "./format.ts";
 
@@ -82,17 +81,6 @@ test("answers that aren't written leave out the texts that name them, but for th
   const some = templateFacts({ ...clinic, answers: { payment: "Cash.", ringBack: "today" } });
   expect(some.payment).toBe("Cash.");
   expect(some.ringBack).toBe("I’ll text or ring you today to find a time that suits.");
-});
-
-test("Dr. stays with the name, and a helpline's times on their line", () => {
-  const practitioner = { ...clinic.practitioner, name: "Dr. Ana Example", profession: "Osteopath" };
-  expect(nameWithProfession({ ...clinic, practitioner })).toBe(
-    "Dr.\u00a0Ana Example\u00a0(Osteopath)",
-  );
-  expect(nameWithProfession({ ...clinic, practitioner }, " ")).toBe("Dr. Ana Example (Osteopath)");
-  const panda = { name: "PANDA", number: "1300 726 306", hours: "Sat 9 am–4 pm" };
-  const helplines = { ...clinic.helplines, panda };
-  expect(templateFacts({ ...clinic, helplines }).pandaHours).toBe("Sat 9\u00a0am\u00a0– 4\u00a0pm");
 });
 
 test("a helpline that isn't always open shows its hours after its number", () => {

@@ -53,19 +53,17 @@ test.each([
   expect(formatted(now)).toEqual([inHero, inTable]);
 });
 
-describe("when the clocks change", () => {
-  test.each([
-    // At 2 am on 4 October 2026 clocks go forward to 3 am.
-    ["2026-10-03T15:59:00Z", "Closed, opens today 2:30 am"],
-    ["2026-10-03T16:00:00Z", "Open now, until 4 am"],
-    ["2026-10-03T17:00:00Z", "Closed, opens Monday 8 am"],
-    // At 3 am on 4 April 2027 clocks go back to 2 am.
-    ["2027-04-03T15:45:00Z", "Open now, until 4 am"],
-    ["2027-04-03T16:15:00Z", "Closed, opens today 2:30 am"],
-    ["2027-04-03T16:30:00Z", "Open now, until 4 am"],
-  ])("at %s: “%s”", (now, text) => {
-    expect(formatted(now)[1]).toBe(text);
-  });
+test.each([
+  // At 2 am on 4 October 2026 clocks go forward to 3 am.
+  ["2026-10-03T15:59:00Z", "Closed, opens today 2:30 am"],
+  ["2026-10-03T16:00:00Z", "Open now, until 4 am"],
+  ["2026-10-03T17:00:00Z", "Closed, opens Monday 8 am"],
+  // At 3 am on 4 April 2027 clocks go back to 2 am.
+  ["2027-04-03T15:45:00Z", "Open now, until 4 am"],
+  ["2027-04-03T16:15:00Z", "Closed, opens today 2:30 am"],
+  ["2027-04-03T16:30:00Z", "Open now, until 4 am"],
+])("when the clocks change, at %s: “%s”", (now, text) => {
+  expect(formatted(now)[1]).toBe(text);
 });
 
 describe("around a closure", () => {

@@ -8,7 +8,6 @@ import {
   check,
   expand,
   expect,
-  expectClosed,
   expectRefusal,
   fieldNamed,
   openForm,
@@ -18,15 +17,13 @@ import {
   test,
   workInEditor,
 } from "../support/editor.ts";
-import { picturesOfContent, textOf } from "../support/editor-folder.ts";
+import { textOf } from "../support/editor-folder.ts";
 
 // The real editor, with our forms, our check and our file format, in a folder of the browser.
 
 const CLINIC = "content/clinic.yaml";
 const HOME = "content/pages/home.yaml";
-const NEW = "content/articles/what-to-bring-along.mdx";
 const SHOES = "content/images/shoes.jpg";
-const [PICTURE = ""] = picturesOfContent(1);
 /** The first bytes of a phone's photo. */
 const HEIC = Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic", "latin1");
 /** Preferably an article with a box in its text. */
@@ -88,38 +85,6 @@ test("a closure over Christmas can be added next to the hours", async ({ page })
   expect(await check(page, [CLINIC])).toContain("complete");
 });
 
-test.describe("leaving without saving", () => {
-  // The browser logs this when leaving the page is cancelled.
-  test.use({ allowedMessages: new RegExp(`Navigation was aborted|${REFUSED_REQUESTS.source}`) });
-
-  test("Escape and Back ask before they throw changes away", async ({ page }) => {
-    const asked: string[] = [];
-    let leave = false;
-    page.on("dialog", (dialog) => {
-      asked.push(dialog.message());
-      return leave ? dialog.accept() : dialog.dismiss();
-    });
-    await openForm(page, "clinic/entries/clinic");
-    const name = (await fieldNamed(page, "Short name")).getByRole("textbox");
-    await name.fill("Tideling");
-    await page.keyboard.press("Escape");
-    await expect.poll(() => asked).toHaveLength(1);
-    await page.getByRole("button", { name: "Cancel Editing" }).click();
-    await expect.poll(() => asked).toHaveLength(2);
-    await expect(name).toHaveValue("Tideling");
-    leave = true;
-    await name.click();
-    await page.keyboard.press("Escape");
-    await expect.poll(() => asked).toHaveLength(3);
-    await expectClosed(page);
-
-    await openForm(page, "clinic/entries/clinic");
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("button", { name: "Cancel Editing" })).toBeHidden();
-    expect(asked).toHaveLength(3);
-  });
-});
-
 test.describe("a new picture", () => {
   // The policy refuses the editor's code for HEIC thumbnails.
   test.use({ allowedMessages: new RegExp(`worker|wasm|${REFUSED_REQUESTS.source}`) });
@@ -166,60 +131,4 @@ test.describe("a new picture", () => {
     expect(after.split("\n")).toHaveLength(before.split("\n").length);
     expect(await check(page, [HOME, SHOES])).toContain("complete");
   });
-});
-
-test("a new article can be written with all its fields", async ({ page }) => {
-  await openForm(page, "articles/new");
-  const fill = async (label: string, value: string) =>
-    (await fieldNamed(page, label)).getByRole("textbox").first().fill(value);
-  const fillList = async (label: string, lines: string[]) => {
-    const list = await fieldNamed(page, label);
-    for (const [i, line] of lines.entries()) {
-      await list.getByRole("button", { name: /^Add/ }).click();
-      // The new entry appears a moment after the click.
-      await list.getByRole("textbox").nth(i).fill(line);
-    }
-  };
-  await fill("Title", "What to bring along");
-  await fill(
-    "Description",
-    "What to have with you at a first visit, and what you can leave at home.",
-  );
-  await fill("Words on the card", "What to have with you, and what can stay at home.");
-  await fill("Opening sentence", "A short list for a first visit.");
-  await fill("Category", "Health Tips");
-  await fill("Date", "2026-01-05");
-  await fill("Reviewed", "2026-01-05");
-  const picture = await fieldNamed(page, "Picture");
-  await picture.getByRole("button", { name: "Browse" }).click();
-  const dialog = page.getByRole("dialog", { name: "Select Image" });
-  await dialog.getByText(PICTURE).click();
-  await dialog.getByRole("button", { name: "Insert" }).click();
-  await fill("Link back", "Back to Blog");
-  const booking = await fieldNamed(page, "Booking");
-  await booking.getByRole("textbox").first().fill("Book Consultation");
-  await booking.getByRole("radio", { name: "booking", exact: true }).click();
-  await fillList("Three points to keep", ["Bring letters", "Bring scans", "Leave the rest"]);
-  await fillList("When to get medical help first", ["Chest pain: call 000", "A fall: see a GP"]);
-  const related = await fieldNamed(page, "Related articles");
-  for (const _ of [1, 2, 3]) {
-    await related.getByRole("combobox").click();
-    await page.getByRole("option").first().click();
-  }
-  const text = (await fieldNamed(page, "Text")).getByRole("textbox", { name: "Text" });
-  await text.click();
-  await page.keyboard.insertText(`Bring ${"any letters and scans you have ".repeat(33)}along.`);
-  await page.getByRole("button", { name: "Insert" }).first().click();
-  await page.getByRole("menuitem", { name: "Table" }).click();
-  const table = page.getByRole("group", { name: "Table" });
-  await table.getByRole("textbox", { name: "Caption" }).fill("What to bring");
-  await save(page);
-  await page.getByRole("link", { name: "Show it on Home" }).click();
-  await fieldNamed(page, "In search results");
-
-  const written = await textOf(page, NEW);
-  expect(written).toContain("| Letters and scans | So that nothing is done twice |");
-  expect(written).toMatch(/^---\ntitle: What to bring along\ndescription: /);
-  expect(written).not.toMatch(/order:|published:|modified:|contactButton:|sources:|sourceText/);
-  expect(await check(page, [NEW])).toContain("complete");
 });

@@ -65,7 +65,7 @@ export async function addEntry(
 }
 
 /** After saving, the editor returns to its list. A form opened before that is closed again, or stays empty. */
-export const expectClosed = (page: Page): Promise<void> =>
+const expectClosed = (page: Page): Promise<void> =>
   expect(page.getByRole("group", { name: "Content Editor" })).toBeHidden();
 
 /** Saves the form, and waits for the editor's message and its list. */

@@ -17,16 +17,8 @@ const ODD_ATTRIBUTES = [" {...props}", ' title="Twice"', " alt", ' on:click="x"'
 const NAMES = ["Note", "PullQuote"];
 const ODD_NAMES = ["Video", "constructor", "toString", "Note.Title", "script", "a", ""];
 
-const WORDS = [
-  "Rest and walk.",
-  "A [link](/about).",
-  "*Slowly*, **often**.",
-  "Call {phone}.",
-  "`Code`.",
-  "\\{a}",
-  "A note[^1].",
-  "~~Old~~ 3 \\< 5",
-];
+const WORDS = ["Rest and walk.", "A [link](/about).", "*Slowly*, **often**.", "Call {phone}."];
+const MORE_WORDS = ["`Code`.", "\\{a}", "A note[^1].", "~~Old~~ 3 \\< 5"];
 const ODD_WORDS = [
   "{alert(1)}",
   "{/* x */}",
@@ -35,16 +27,14 @@ const ODD_WORDS = [
   "![x](sea.jpg)",
   "![x][y]",
   "{odd}",
+];
+const ODDER_WORDS = [
   "{constructor}",
   "<b>bold</b>",
   "[x](javascript:alert)",
   "[x](https://a.au@b.au)",
-  "<!-- x -->",
-  "{",
-  "\\`{x}`",
-  "$\\{x}",
-  "&#123;x}",
 ];
+const ODD_SIGNS = ["<!-- x -->", "{", "\\`{x}`", "$\\{x}", "&#123;x}"];
 const ODD_BLOCKS = [
   "import x from 'y'",
   "export const x = 1",
@@ -71,7 +61,10 @@ export function articleWriter(random: () => number): () => string {
     const twice = chance(0.02) ? ` ${name}${pick(ODD_VALUES)}` : "";
     return `${twice} ${name}${mostly(PLAIN_VALUES, ODD_VALUES)}${chance(0.02) ? pick(ODD_ATTRIBUTES) : ""}`;
   };
-  const words = () => some(3, () => mostly(WORDS, ODD_WORDS)).join(" ");
+  const words = () =>
+    some(3, () =>
+      mostly([...WORDS, ...MORE_WORDS], [...ODD_WORDS, ...ODDER_WORDS, ...ODD_SIGNS]),
+    ).join(" ");
   const figure = () => `<Figure file="sea.jpg"${attribute("alt")}${attribute("caption")} />`;
   const tag = (depth: number) => {
     const name = mostly(NAMES, ODD_NAMES);
