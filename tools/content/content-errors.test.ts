@@ -94,7 +94,10 @@ const MISTAKES: Record<string, Mistake[]> = {
   "content/legal/privacy-policy.mdx": [
     [/^modified: .*/m, "modified: 2999-01-31", "expected a day up to today"],
   ],
-  "content/shared-questions.yaml": [[/^questions:/m, "questions: [", "shared-questions.yaml: "]],
+  "content/shared-questions.yaml": [
+    [/^questions:/m, "questions: [", "shared-questions.yaml: "],
+    [/( {2}- id: )(\S+\n(?: {4}.*\n)+)/, "$1$2$1a$2", "expected each question once"],
+  ],
 };
 
 test.each(

@@ -84,10 +84,6 @@ test("a new file needs no original text", () => {
   );
 });
 
-test("a deleted field goes, even if every object has one of that name", () => {
-  expect(writeYaml("toString: x\nname: A\n", { name: "A" })).toBe("name: A\n");
-});
-
 test("brackets in a block of text stay unchanged, a list over several lines is put on one", () => {
   const block = "text: |\n  a: [ b ]\n";
   expect(formatYaml(block)).toBe(block);

@@ -20,18 +20,6 @@ test.each([
   expect(flat(file, ".a{top:0}")).toContain(`@layer ${layer} {`);
 });
 
-test("compositions are in their own layer", () => {
-  expect(flat("compositions.css", ".a{@media not (--phone){top:1px}}")).toBe(
-    "@layer compositions { @media (width >= 700px) { .a { top: 1px; } } } ",
-  );
-});
-
-test("composes is left for the step that names the classes", () => {
-  expect(flat("a.module.css", ".a{composes:panel from global}")).toContain(
-    "composes: panel from global;",
-  );
-});
-
 const GLOBAL = readdirSync("app/styles").filter(
   (file) => file.endsWith(".css") && !["breakpoints.css", "compositions.css"].includes(file),
 );
