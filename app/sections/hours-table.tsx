@@ -21,7 +21,7 @@ export function HoursTable({ caption, clinic, words }: HoursTableProps) {
   const now = useSydneyTime();
   return (
     <div className={css.hours}>
-      <table className={css.table}>
+      <table className={css.table} data-hours="">
         <caption className={css.caption}>{caption}</caption>
         <tbody>
           {clinic.hours.map((row) => (
@@ -53,9 +53,9 @@ type DayProps = {
 
 const Day = ({ day, spans, today, words }: DayProps) => (
   <tr data-today={today ? "" : undefined}>
-    <th scope="row" data-reserve={words.today}>
+    <th scope="row">
       {`${day} `}
-      {today && <span className={css.today}>{words.today}</span>}
+      {today && <span className="visually-hidden">{words.today}</span>}
     </th>
     <td>
       {/* Each text is in an element of its own: React can't remove one that a translation has moved into another. */}

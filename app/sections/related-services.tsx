@@ -23,24 +23,22 @@ export const RelatedServices = ({
   words,
   ground = "paper",
 }: RelatedServicesProps) => (
-  <Section ground={ground} space="tight">
-    <div data-print="hide">
-      <SectionHeading title={related.title} />
-      <Scroller label={related.title} back={words.back} forward={words.forward}>
-        {related.services.flatMap(({ to, title }) =>
-          cards
-            .filter((card) => card.to === to)
-            .map((card, i) => (
-              <Reveal as="li" key={to} delay={i * STAGGER}>
-                <SmallServiceCard
-                  card={card}
-                  title={title ?? card.title}
-                  learnMore={words.learnMore}
-                />
-              </Reveal>
-            )),
-        )}
-      </Scroller>
-    </div>
+  <Section ground={ground} space="tight" screenOnly>
+    <SectionHeading title={related.title} />
+    <Scroller label={related.title} back={words.back} forward={words.forward}>
+      {related.services.flatMap(({ to, title }) =>
+        cards
+          .filter((card) => card.to === to)
+          .map((card, i) => (
+            <Reveal as="li" key={to} delay={i * STAGGER}>
+              <SmallServiceCard
+                card={card}
+                title={title ?? card.title}
+                learnMore={words.learnMore}
+              />
+            </Reveal>
+          )),
+      )}
+    </Scroller>
   </Section>
 );

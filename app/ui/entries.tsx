@@ -41,7 +41,12 @@ export const Entries = ({
     large && css.large,
   ];
   return (
-    <Grid as={numbered ? "ol" : "ul"} most={most} className={classNames.filter(Boolean).join(" ")}>
+    <Grid
+      as={numbered ? "ol" : "ul"}
+      most={most}
+      roomy={!large && items.some(({ picture }) => picture)}
+      className={classNames.filter(Boolean).join(" ")}
+    >
       {items.map(({ title, description, picture }, i) => (
         <Reveal as="li" key={title} className={picture && css.withPicture} delay={i * stagger}>
           {picture && (

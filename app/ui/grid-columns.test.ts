@@ -17,4 +17,5 @@ test("a list uses the columns it may have", () => {
     1, 2, 3, 2, 3, 3, 4, 3, 3,
   ]);
   expect([3, 4, 5, 7].map((count) => columnsFor(count, 2))).toEqual([3, 2, 3, 1]);
+  expect([3, 4, 5, 7].map((count) => columnsFor(count, 2, false))).toEqual([1, 2, 1, 1]);
 });

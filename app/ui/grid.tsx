@@ -6,19 +6,32 @@ type GridProps = {
   children: ReactNode;
   /** The most columns on a desktop. A tablet has at most two. */
   most?: number;
+  /** A tablet has one column rather than three: for entries that would be too narrow. */
+  roomy?: boolean;
+  /** On a desktop the first entry fills a row. */
+  firstFillsRow?: boolean;
   as?: "ul" | "ol" | "dl" | "div";
   className?: string | undefined;
 };
 
 /** Any number of entries in columns, with none alone on the last row. On a phone one below the other. */
-export const Grid = ({ children, most = 3, as: Tag = "ul", className }: GridProps) => {
+export const Grid = ({
+  children,
+  most = 3,
+  roomy = false,
+  firstFillsRow = false,
+  as: Tag = "ul",
+  className,
+}: GridProps) => {
   const count = Children.count(children);
   return (
     <Tag
-      className={className ? `${css.grid} ${className}` : css.grid}
+      className={[css.grid, firstFillsRow && css.firstFillsRow, className]
+        .filter(Boolean)
+        .join(" ")}
       style={{
-        "--tablet": columnsFor(count, Math.min(2, most)),
-        "--desktop": columnsFor(count, most),
+        "--tablet": columnsFor(count, Math.min(2, most), !roomy),
+        "--desktop": columnsFor(firstFillsRow ? count - 1 : count, most),
       }}
     >
       {children}

@@ -15,6 +15,8 @@ type SectionProps = {
   /** No padding above: it continues the section before it. */
   continues?: boolean;
   className?: string | undefined;
+  /** Left out in print. */
+  screenOnly?: boolean;
   /** The region's accessible name, if it has no heading. */
   label?: string;
 };
@@ -28,6 +30,7 @@ export function Section({
   continues,
   className,
   label,
+  screenOnly,
 }: SectionProps) {
   return (
     <section
@@ -36,6 +39,7 @@ export function Section({
       data-ground={ground}
       data-space={space}
       data-continues={continues ? "" : undefined}
+      data-print={screenOnly ? "hide" : undefined}
       className={className ? `${css.section} ${className}` : css.section}
     >
       <Wrap>{children}</Wrap>

@@ -22,7 +22,7 @@ export default function Blog() {
       <Hero words={page.hero} clinic={clinicSummary(clinic, site)} />
       <Section>
         <SectionHeading title={page.latest} />
-        <ArticleCards articles={articles} words={page} largeCards />
+        <ArticleCards articles={articles} words={page} largeFirst />
       </Section>
       <Section ground="strong">
         <ComingSoon words={page.soon} />
