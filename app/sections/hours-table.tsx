@@ -21,7 +21,7 @@ export function HoursTable({ caption, clinic, words }: HoursTableProps) {
   const now = useSydneyTime();
   return (
     <div className={css.hours}>
-      <table className={css.table} data-hours="">
+      <table className={css.table}>
         <caption className={css.caption}>{caption}</caption>
         <tbody>
           {clinic.hours.map((row) => (
