@@ -115,7 +115,7 @@ function helplineFacts({ emergency, ...lines }: Clinic["helplines"]): Record<str
   return {
     emergency: emergencyName(emergency),
     emergencyNumber: emergency.number,
-    healthSite: new URL(lines.medicare.site).host.replace(/^www\./, ""),
+    healthSite: new URL(lines.medicare.website).host.replace(/^www\./, ""),
     ...Object.fromEntries(named),
   };
 }

@@ -37,9 +37,6 @@ function makePageInert(inert: boolean): void {
     part.toggleAttribute("inert", inert);
 }
 
-/** From this width the header shows every link and the menu is hidden: --menu in styles/breakpoints.css. */
-const WIDE = "(min-width: 1000px)";
-
 // Doesn't wait for the toggle event, because the new page's heading takes focus right after and must not be
 // inert.
 function closeMenu(menu: HTMLDetailsElement | null): void {
@@ -56,16 +53,18 @@ function useModalMenu(details: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const menu = details.current;
     if (menu?.open) makePageInert(true);
-    const wide = matchMedia(WIDE);
-    const onWide = () => closeMenu(menu);
-    wide.addEventListener("change", onWide);
+    // In a wide window the header shows every link, and CSS hides the menu.
+    const onResize = () => {
+      if (menu?.getClientRects().length === 0) closeMenu(menu);
+    };
+    addEventListener("resize", onResize);
     // On a tablet the page is visible below the open menu.
     const onClick = ({ target }: Event) => {
       if (target instanceof Node && !menu?.contains(target)) closeMenu(menu);
     };
     document.addEventListener("click", onClick);
     return () => {
-      wide.removeEventListener("change", onWide);
+      removeEventListener("resize", onResize);
       document.removeEventListener("click", onClick);
       makePageInert(false);
     };

@@ -104,7 +104,7 @@ export function Shell({ clinic, site, cards, everyPageEmbeds, children }: ShellP
       </Suspense>
       <PrintFooter
         lines={`${clinic.name}, ${oneLineAddress(clinic)}\n${clinic.phone}`}
-        site={clinic.site}
+        site={clinic.website}
       />
       <Suspense>
         <ErrorBoundary fallback={null}>

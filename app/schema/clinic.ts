@@ -30,7 +30,7 @@ const helpline = object({
 /** Who to call when a clinic isn't the right place. */
 const helplines = object({
   emergency: helpline,
-  medicare: helpline.extend({ site: https }),
+  medicare: helpline.extend({ website: https }),
   lifeline: helpline,
   beyondBlue: helpline.meta({ title: "Beyond Blue" }),
   respect: helpline.meta({ title: "1800RESPECT" }),
@@ -147,7 +147,7 @@ export const clinicSchema = object({
     "a phone number such as (02) 5550 0142",
   ),
   email: z.email({ error: EMAIL }).meta({ expects: EMAIL }),
-  site: https.regex(/[^/]$/, { error: "an address without a slash at the end" }).meta({
+  website: https.regex(/[^/]$/, { error: "an address without a slash at the end" }).meta({
     expects: `${EXPECTED_HTTPS}; an address without a slash at the end`,
     title: "Address of the site",
   }),

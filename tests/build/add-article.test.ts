@@ -80,7 +80,7 @@ test("the guide's article becomes a page, with card, feed entry and share pictur
   const cards = [...(await built("blog.html")).matchAll(/<article[\s\S]*?<\/article>/g)];
   expect(cards[0]?.[0]).toContain(`href="${PATH}"`);
 
-  const address = (await loadClinic()).site + PATH;
+  const address = (await loadClinic()).website + PATH;
   expect(await built("sitemap.xml")).toContain(`<loc>${address}</loc>`);
   expect(await built("feed.xml")).toContain(`<id>${address}</id>`);
   await access(join(project, "build/client", sharePicturePath(PATH)));

@@ -6,7 +6,10 @@ import { clinic, site } from "../support/content.ts";
 import { answerProviders, workingAnswer } from "../support/providers.ts";
 import { CONSENT_KEY, expect, open, scrollThrough, test } from "../support/test.ts";
 
-test.skip(!ALL_CONNECTED, "needs a site with every service connected: npm run second test:site");
+test.skip(
+  !ALL_CONNECTED,
+  "needs a site with every service connected: npm run other-clinic test:site",
+);
 test.use({ analyticsConsent: "" });
 
 const { title: BANNER_TITLE, accept, decline, change } = site.analytics;

@@ -15,7 +15,10 @@ import { FAILURES } from "../support/provider-failures.ts";
 import { answerLater, runClockInSteps } from "../support/providers.ts";
 import { expect, expectNewTab, test } from "../support/test.ts";
 
-test.skip(!ALL_CONNECTED, "needs a site with every service connected: npm run second test:site");
+test.skip(
+  !ALL_CONNECTED,
+  "needs a site with every service connected: npm run other-clinic test:site",
+);
 
 /** Pages, and the services with a frame that each shows. The chat and analytics are on every page. */
 const PATHS: Record<string, readonly Framed[]> = {

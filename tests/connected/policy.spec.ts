@@ -4,7 +4,10 @@ import { loadFrames } from "../support/frames.ts";
 import { answerProviders, workingAnswer } from "../support/providers.ts";
 import { expect, open, test } from "../support/test.ts";
 
-test.skip(!ALL_CONNECTED, "needs a site with every service connected: npm run second test:site");
+test.skip(
+  !ALL_CONNECTED,
+  "needs a site with every service connected: npm run other-clinic test:site",
+);
 
 // A policy violation is logged, and any console message fails the test.
 for (const path of PAGE_KINDS)

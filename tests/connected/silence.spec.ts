@@ -23,7 +23,10 @@ import {
 } from "../support/providers.ts";
 import { expect, test } from "../support/test.ts";
 
-test.skip(!ALL_CONNECTED, "needs a site with every service connected: npm run second test:site");
+test.skip(
+  !ALL_CONNECTED,
+  "needs a site with every service connected: npm run other-clinic test:site",
+);
 test.use({ allowedMessages: /^Failed to load/ });
 
 const unavailable = (page: Page) => page.getByRole("heading", { name: site.form.failedTitle });

@@ -14,7 +14,10 @@ import { loadFrames } from "../support/frames.ts";
 import { answerProviders, framesOf, runClockInSteps, workingAnswer } from "../support/providers.ts";
 import { expect, open, test } from "../support/test.ts";
 
-test.skip(!ALL_CONNECTED, "needs a site with every service connected: npm run second test:site");
+test.skip(
+  !ALL_CONNECTED,
+  "needs a site with every service connected: npm run other-clinic test:site",
+);
 
 /** The frames' scripts. */
 const FRAME_SCRIPTS = FRAMED.flatMap((service) => SCRIPTS[service] ?? []);

@@ -13,11 +13,11 @@ test("the sitemap lists exactly the pages of the site", async ({ request }) => {
   const listed = matches(xml, /<loc>(.*?)<\/loc>/g);
   expect(listed.toSorted()).toEqual(
     sitePaths()
-      .map((path) => `${clinic.site}${path}`)
+      .map((path) => `${clinic.website}${path}`)
       .toSorted(),
   );
   for (const address of listed) {
-    const response = await request.get(address.slice(clinic.site.length), { maxRedirects: 0 });
+    const response = await request.get(address.slice(clinic.website.length), { maxRedirects: 0 });
     expect(response.status(), address).toBe(200);
   }
 });
@@ -26,7 +26,7 @@ test("the feed is valid Atom and has the full text of every article", async ({ r
   const xml = await (await request.get("/feed.xml")).text();
   expect(await schemaErrors(xml, "atom")).toEqual([]);
   const entries = xml.split("<entry>").slice(1);
-  const addresses = articles.map(({ to }) => `${clinic.site}${to}`);
+  const addresses = articles.map(({ to }) => `${clinic.website}${to}`);
   expect(entries.flatMap((entry) => matches(entry, /<id>(.*?)<\/id>/g)).toSorted()).toEqual(
     addresses.toSorted(),
   );
@@ -75,7 +75,7 @@ test("every icon and feed in a page's head exists", async ({ request }) => {
 test("every page has its own share picture, of the stated size", async ({ request }) => {
   for (const path of sitePaths()) {
     const [picture] = matches(htmlOf(path), /property="og:image" content="(.*?)"/g);
-    expect(picture).toBe(`${clinic.site}${sharePicturePath(path)}`);
+    expect(picture).toBe(`${clinic.website}${sharePicturePath(path)}`);
     const found = await request.get(sharePicturePath(path));
     expect(found.status(), path).toBe(200);
     const { width, height, format } = await sharp(await found.body()).metadata();

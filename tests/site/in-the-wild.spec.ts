@@ -28,7 +28,7 @@ for (const added of ["?fbclid=IwAR0", "?utm_source=ig&utm_medium=social", "#100%
     await open(page, path);
     await expect(page).toHaveURL(path);
     const canonical = page.locator("link[rel=canonical]");
-    await expect(canonical).toHaveAttribute("href", `${clinic.site}${about?.to}`);
+    await expect(canonical).toHaveAttribute("href", `${clinic.website}${about?.to}`);
     await expectNavigates(page, path);
   });
 

@@ -10,7 +10,7 @@ type Ids = {
   analytics: Pick<Integrations["analytics"], "id">;
 };
 
-/** An id for each outside service in its provider's format, from the second clinic. */
+/** An id for each outside service in its provider's format, from the other clinic. */
 export const IDS: Ids = parse(
-  readFileSync("tests/fixtures/second-clinic.yaml", "utf8"),
+  readFileSync("tests/fixtures/other-clinic.yaml", "utf8"),
 ).integrations;

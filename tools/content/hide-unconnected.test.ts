@@ -15,7 +15,7 @@ beforeEach(() => {
     .replaceAll("shown: false", "shown: true")
     .replace(/( id| query): .+/g, '$1: ""')
     .replace(/^ +campaign: .*\n/m, "")
-    .replace(/^site: .*$/m, "site: https://www.clinic.example");
+    .replace(/^website: .*$/m, "website: https://www.clinic.example");
   writeFileSync(at(FACTS), bare);
 });
 
@@ -27,7 +27,7 @@ async function load() {
 
 test("a service without an id is shown in the demo, and off on a clinic's own site", async () => {
   expect((await load()).shown).toEqual(SERVICES);
-  replaceIn(FACTS, /^site: .*$/m, "site: https://www.clinic.com.au");
+  replaceIn(FACTS, /^website: .*$/m, "website: https://www.clinic.com.au");
   expect((await load()).shown).toEqual([]);
   replaceIn(FACTS, 'query: ""', "query: 12 High Street");
   expect((await load()).shown).toEqual(["map"]);

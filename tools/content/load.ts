@@ -30,21 +30,15 @@ const FILES = contentFiles
 /** Stands for the shared questions if their file has a mistake, so that pages that use them aren't reported too. */
 const UNREADABLE = { get: () => ({ question: "", answer: [] }), keys: () => [].values() };
 
-const SERVICES = "/services/";
-const PRACTITIONER = "/about";
-
 /** One card per service, then the practitioner's card from her own page. */
 function serviceCards(pages: Pages, { portrait }: Clinic["practitioner"]): ServiceCard[] {
-  const carded = pages.flatMap(({ path, fields: { card } }) => {
+  const cards = pages.flatMap(({ name, path, fields: { card } }) => {
     if (!card) return [];
-    const isPractitioner = path === PRACTITIONER;
+    const isPractitioner = name === "pages/about";
     const picture = isPractitioner && portrait ? portrait.card : card.picture;
     return [{ ...card, picture, to: path, isPractitioner }];
   });
-  return [
-    ...carded.filter(({ to }) => to.startsWith(SERVICES)),
-    ...carded.filter(({ isPractitioner }) => isPractitioner),
-  ];
+  return cards.toSorted((a, b) => Number(a.isPractitioner) - Number(b.isPractitioner));
 }
 
 /** The blog page's `modified` is its own or its newest article's, whichever is later. */

@@ -270,7 +270,6 @@ const LABELS: Record<string, string> = {
   shown: "Shown",
   sides: "Three sides",
   signs: "Signs",
-  site: "Website",
   situation: "What someone would say",
   skip: "Button: skip",
   social: "Social networks",

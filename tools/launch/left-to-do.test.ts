@@ -96,7 +96,7 @@ test("an editor that isn't set up is listed, unless the owner doesn't want it on
     fieldsOf(left({ editor: { ...EDITOR, ...change } }));
   expect(fields({ address: "", host: "" })).toEqual(["address", "host"]);
   expect(fields({ address: "https://edit.clinic.example" })).toEqual(["address"]);
-  expect(fields({ address: readyClinic().site })).toEqual(["address"]);
+  expect(fields({ address: readyClinic().website })).toEqual(["address"]);
   expect(fields({ address: "none", host: "" })).toEqual([]);
 });
 

@@ -116,7 +116,7 @@ export function leftToDo(readings: Readings, today: Date): Group[] {
     },
     {
       heading: "The editor (content/editor.yaml), or address: none if you don't want it online",
-      lines: missingEditorSettings(readings.editor, clinic.site),
+      lines: missingEditorSettings(readings.editor, clinic.website),
     },
     { heading: "Demo words in the pages", lines: demoWords(readings) },
     {

@@ -41,7 +41,7 @@ const components = {
     );
   },
   Address: () => oneLineAddress(clinic),
-  SiteAddress: () => clinic.site.replace("https://", ""),
+  SiteAddress: () => clinic.website.replace("https://", ""),
   ChatProvider: () => `${chat.provider.name}, ${chat.provider.country}`,
   AnalyticsStatement: () => (
     <>

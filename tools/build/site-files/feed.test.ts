@@ -33,7 +33,7 @@ A *note*.
 const clinic = await loadClinic();
 
 const sample = () => ({
-  clinic: { ...clinic, site: "https://clinic.example", name: "A & B Clinic" },
+  clinic: { ...clinic, website: "https://clinic.example", name: "A & B Clinic" },
   medicalNotice: { help: "Help", emergency: "Call.", author: "By me.", general: "General." },
   blog: { title: "Plain & careful", lead: "Words." },
   articles: [

@@ -52,24 +52,24 @@ export async function atomFeed(content: FeedContent): Promise<string> {
   );
   const author = {
     name: nameWithProfession(clinic, " "),
-    link: `${clinic.site}/about`,
+    link: `${clinic.website}/about`,
   };
   const at = (day: string) => new Date(`${day}T00:00:00Z`);
   const feed = new Feed({
-    id: `${clinic.site}/blog`,
+    id: `${clinic.website}/blog`,
     title: `${blog.title} · ${clinic.name}`,
     description: blog.lead,
-    link: `${clinic.site}/blog`,
-    feed: `${clinic.site}/feed.xml`,
-    favicon: `${clinic.site}/icon-192.png`,
-    image: `${clinic.site}${sharePicturePath("/blog")}`,
+    link: `${clinic.website}/blog`,
+    feed: `${clinic.website}/feed.xml`,
+    favicon: `${clinic.website}/icon-192.png`,
+    image: `${clinic.website}${sharePicturePath("/blog")}`,
     copyright: `© ${clinic.name}`,
     updated: at(articles.map(({ fields }) => fields.modified).reduce(later, "")),
     author,
     generator: false,
   });
   for (const { fields: article, body } of articles) {
-    const link = `${clinic.site}${article.to}`;
+    const link = `${clinic.website}${article.to}`;
     feed.addItem({
       title: html(article.title),
       link,

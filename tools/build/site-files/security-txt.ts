@@ -1,10 +1,10 @@
 /** The security.txt (RFC 9116): how to report a vulnerability. It expires a year after the newest change to a page. */
-export function securityTxt(clinic: { email: string; site: string }, newest: string): string {
+export function securityTxt(clinic: { email: string; website: string }, newest: string): string {
   const expires = new Date(`${newest}T00:00:00Z`);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   return `Contact: mailto:${clinic.email}
 Expires: ${expires.toISOString()}
 Preferred-Languages: en
-Canonical: ${clinic.site}/.well-known/security.txt
+Canonical: ${clinic.website}/.well-known/security.txt
 `;
 }

@@ -22,8 +22,8 @@ export async function writeSiteFiles(folder: string, content: Content): Promise<
   const pages = sitePages(content);
   const newest = pages.map(({ modified }) => modified).reduce(later, "");
   const files = {
-    "sitemap.xml": sitemap(clinic.site, pages),
-    "robots.txt": robots(clinic.site),
+    "sitemap.xml": sitemap(clinic.website, pages),
+    "robots.txt": robots(clinic.website),
     "feed.xml": await atomFeed({ ...content, medicalNotice: site.medicalNotice, blog }),
     ".well-known/security.txt": securityTxt(clinic, newest),
     "clinic.vcf": vcard(clinic),

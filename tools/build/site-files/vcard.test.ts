@@ -7,7 +7,7 @@ const clinic = {
   name: "Sun, Sea; Sons \\ Co",
   phone: "(02) 5550 0142",
   email: "hello@clinic.example",
-  site: "https://clinic.example",
+  website: "https://clinic.example",
   geo: { latitude: -33.5, longitude: 151.25 },
 };
 clinic.address = {

@@ -7,7 +7,7 @@ if (!first) throw new Error("The content holds no article.");
 
 /** The article as someone finds it on Instagram. Its own address is what gets shared. */
 const TRACKED = `${first.to}?fbclid=abc&utm_source=ig#${first.contents[0]?.id}`;
-const ADDRESS = `${clinic.site}${first.to}`;
+const ADDRESS = `${clinic.website}${first.to}`;
 
 test.describe("sharing an article", () => {
   test("opens the device's share sheet if there is one", async ({ page }) => {

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 
-// Runs a script of package.json for the second clinic: `npm run second build`, `npm run second test:site tests/connected`.
+// Runs a script of package.json for the other clinic: `npm run other-clinic build`, `npm run other-clinic test:site tests/connected`.
 
-process.loadEnvFile("tests/fixtures/second.env");
+process.loadEnvFile("tests/fixtures/other-clinic.env");
 const [script = "build", ...args] = process.argv.slice(2);
 const { status, error } = spawnSync("npm", ["run", script, "--", ...args], {
   stdio: "inherit",
