@@ -44,7 +44,7 @@ test("nothing is left to do if everything is filled in", () => {
 });
 
 test("every demo fact and placeholder of the delivered site is listed", () => {
-  const wanted = `name shortName practitioner.name address.street phone email site social.0.url
+  const wanted = `name shortName practitioner.name address.street phone email website social.0.url
     registration.number geo integrations.hosting.website.country integrations.hosting.mail.country
     integrations.form integrations.chat integrations.reviews integrations.map booking.general
     booking.assessment integrations.reviews.link`;
