@@ -42,6 +42,11 @@ type Failure = {
   says: RegExp;
 };
 
+const garbage: Answer = (route) => {
+  const isFrame = route.request().resourceType() === "document";
+  return route.fulfill({ contentType: isFrame ? "text/html" : "text/javascript", body: "<<<%%" });
+};
+
 const UNREACHED = /^Failed to load/;
 
 /** The ways a provider can fail. */
@@ -62,7 +67,7 @@ export const FAILURES: Record<string, Failure> = {
     says: UNREACHED,
   },
   "answers garbage": {
-    answer: answers("<<<%%", "<<<%%"),
+    answer: garbage,
     showsFallback: MESSAGING,
     tries: 1,
     says: /^Failed to load|Unexpected token/,
