@@ -50,7 +50,7 @@ for (const path of PAGE_KINDS)
   test(`${path} can be read with wide spacing and large text`, async ({ page }) => {
     await open(page, path);
     await loadFrames(page);
-    for (const width of [360, 1280])
+    for (const width of [390, 1280])
       for (const [name, css] of Object.entries(SETTINGS)) {
         await page.setViewportSize({ width, height: 800 });
         await page.evaluate((rules) => {
