@@ -2,13 +2,7 @@ import { expect, test } from "vitest";
 import { loadClinic } from "../../tools/content/load-clinic.ts";
 import type { DayHours } from "../schema/clinic.ts";
 import { DAYS } from "../schema/days.ts";
-import {
-  accessSentence,
-  formatOpenDays,
-  helplineMarkdownFacts,
-  initials,
-  templateFacts,
-} from "./format.ts";
+import { accessSentence, formatOpenDays, helplineMarkdownFacts, templateFacts } from "./format.ts";
 
 const openOn = (...days: string[]): DayHours[] =>
   DAYS.map((day) => ({
@@ -24,14 +18,6 @@ test.each([
   [[], ""],
 ])("a clinic open on %j is open %s", (days, text) => {
   expect(formatOpenDays(openOn(...days))).toBe(text);
-});
-
-test.each([
-  ["Dr. Jane Citizen", "JC"],
-  ["Jane Citizen", "JC"],
-  ["Prof. Dr. Ann Mary Lee", "AML"],
-])("the initials of %s are %s", (name, letters) => {
-  expect(initials(name)).toBe(letters);
 });
 
 const clinic = await loadClinic();

@@ -54,14 +54,6 @@ export function formatOpenDays(week: readonly DayHours[]): string {
   return inARow ? formatRange(first.day, last.day) : open.map(({ day }) => day).join(", ");
 }
 
-/** The initials of a name without its title: "Dr. Jane Citizen" gives "JC". */
-export const initials = (name: string): string =>
-  name
-    .split(" ")
-    .filter((part) => !part.endsWith("."))
-    .map((part) => part.charAt(0))
-    .join("");
-
 const destination = (clinic: ClientClinic) =>
   encodeURIComponent(`${clinic.name}, ${oneLineAddress(clinic)}`);
 

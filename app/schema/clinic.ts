@@ -114,9 +114,6 @@ export const clinicSchema = object({
       }),
     portrait: portrait.optional(),
     drawing: picture("whole").meta({ description: "Shown until there is a portrait." }),
-    seal: picture("square").meta({
-      description: "Behind your initials, shown until there is a portrait.",
-    }),
   }),
   /** As pages name it. The suburb in the postal address, below, may be another one. */
   suburb: label,

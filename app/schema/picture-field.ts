@@ -82,8 +82,7 @@ export const portrait = object({
     ),
   )
   .meta({
-    description:
-      "Your photo, upright. Without one, the site shows your initials and a drawing of your room.",
+    description: "Your photo, upright. Without one, the site shows a drawing of your room.",
   });
 
 /**

@@ -12,6 +12,8 @@ type GridProps = {
   firstFillsRow?: boolean;
   as?: "ul" | "ol" | "dl" | "div";
   className?: string | undefined;
+  /** The list's accessible name. */
+  label?: string;
 };
 
 /** Any number of entries in columns, with none alone on the last row. On a phone one below the other. */
@@ -22,10 +24,12 @@ export const Grid = ({
   firstFillsRow = false,
   as: Tag = "ul",
   className,
+  label,
 }: GridProps) => {
   const count = Children.count(children);
   return (
     <Tag
+      aria-label={label}
       className={[css.grid, firstFillsRow && css.firstFillsRow, className]
         .filter(Boolean)
         .join(" ")}

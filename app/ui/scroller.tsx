@@ -9,6 +9,8 @@ type ScrollerProps = {
   /** The accessible names of the two buttons. */
   back: string;
   forward: string;
+  /** The most columns on a desktop. A tablet has at most three. */
+  most?: number;
   children: ReactNode;
 };
 
@@ -23,7 +25,7 @@ const sideOf = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Side => 
 };
 
 /** A grid on wide screens; on a phone a row that snaps, with buttons. */
-export function Scroller({ label, back, forward, children }: ScrollerProps) {
+export function Scroller({ label, back, forward, most = 3, children }: ScrollerProps) {
   const ref = useRef<HTMLUListElement>(null);
   const [side, setSide] = useState<Side>("start");
   const move = (cards: number) => {
@@ -37,7 +39,10 @@ export function Scroller({ label, back, forward, children }: ScrollerProps) {
       <ul
         ref={ref}
         className={css.list}
-        style={{ "--columns": columnsFor(Children.count(children), 3) }}
+        style={{
+          "--tablet": columnsFor(Children.count(children), Math.min(3, most)),
+          "--desktop": columnsFor(Children.count(children), most),
+        }}
         aria-label={label}
         onScroll={({ currentTarget }) => setSide(sideOf(currentTarget))}
       >

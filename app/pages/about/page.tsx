@@ -5,17 +5,16 @@ import type { MetaArgs } from "react-router";
 import { Reviews } from "../../embeds/reviews/reviews.tsx";
 import { clinicSummary } from "../../facts/clinic-summary.ts";
 import { phoneLink } from "../../facts/format.ts";
+import { Ending } from "../../sections/ending.tsx";
 import { Hero, headerOver } from "../../sections/hero.tsx";
+import { PractitionerCard } from "../../sections/practitioner-card.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
-import { ButtonLink } from "../../ui/button.tsx";
 import { Edge } from "../../ui/edge.tsx";
 import { HeadedText } from "../../ui/headed-text.tsx";
 import type { PageHandle } from "../../ui/page-handle.ts";
-import { Section } from "../../ui/section.tsx";
+import { MoreLink, Section } from "../../ui/section.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
-import { Invitation } from "./invitation.tsx";
 import { Philosophy } from "./philosophy.tsx";
-import { PractitionerCard } from "./practitioner-card.tsx";
 import { Qualifications } from "./qualifications.tsx";
 import { Story } from "./story.tsx";
 
@@ -24,6 +23,7 @@ export const handle: PageHandle = { header: headerOver(page.hero), end: "plain",
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 
 export default function About() {
+  const { practitioner, registration } = clinic;
   const booking = clinic.booking.general;
   return (
     <SectionBoundaries failure={site.failure}>
@@ -31,22 +31,28 @@ export default function About() {
         words={page.hero}
         clinic={clinicSummary(clinic, site)}
         tint
-        titleSuffix={`(${clinic.practitioner.profession})`}
+        titleSuffix={`(${practitioner.profession})`}
       />
       <Story words={page.story} journey={page.journey}>
         <PractitionerCard
-          words={page.practitionerCard}
-          practitioner={clinic.practitioner}
-          registration={clinic.registration}
-        />
+          portrait={practitioner.portrait}
+          drawing={page.practitionerCard.picture}
+          name={`${practitioner.name} (${practitioner.profession})`}
+          sentence={page.practitionerCard.sentence}
+          large
+        >
+          <p>
+            {page.practitionerCard.registration}, {page.practitionerCard.number}{" "}
+            <b className="no-wrap">{registration.number}</b>
+          </p>
+          <MoreLink to={registration.register} arrow>
+            {page.practitionerCard.check}
+          </MoreLink>
+        </PractitionerCard>
       </Story>
       <Edge picture={site.edges.dune} />
-      <Qualifications words={page.qualifications} registration={clinic.registration} />
-      <Philosophy words={page.philosophy}>
-        <ButtonLink to="/contact" variant="light">
-          {page.philosophy.button}
-        </ButtonLink>
-      </Philosophy>
+      <Qualifications words={page.qualifications} registration={registration} />
+      <Philosophy words={page.philosophy} />
       <Section space="tight">
         <HeadedText words={page.referrers} />
       </Section>
@@ -56,12 +62,13 @@ export default function About() {
         failure={site.failure}
         heading={page.reviews}
       />
-      <Invitation words={page.closing}>
-        <ButtonLink to={booking}>{page.hero.ctaText}</ButtonLink>
-        <ButtonLink to={phoneLink(clinic.phone)} variant="quiet" icon="phone">
-          {page.closing.call}
-        </ButtonLink>
-      </Invitation>
+      <Ending
+        ground="tint"
+        words={page.closing}
+        shape="whole"
+        book={{ to: booking, label: page.hero.ctaText }}
+        other={{ to: phoneLink(clinic.phone), label: page.closing.call }}
+      />
     </SectionBoundaries>
   );
 }

@@ -2,7 +2,14 @@ import { label, list, longText, object, text, year } from "../../schema/fields.t
 import { pageSchema } from "../../schema/page.ts";
 import { picture } from "../../schema/picture-field.ts";
 import type { ContentOf } from "../../schema/references.ts";
-import { heading, linkTo, paragraphs, point, serviceCard } from "../../schema/shared-fields.ts";
+import {
+  closing,
+  heading,
+  linkTo,
+  paragraphs,
+  point,
+  serviceCard,
+} from "../../schema/shared-fields.ts";
 
 /** A qualification, and the training behind it once the owner has filled it in. */
 const qualification = point.extend({
@@ -66,13 +73,7 @@ export const schema = pageSchema({
   /** For doctors, midwives and nurses who send someone here. */
   referrers: object({ eyebrow: label, title: text(120), body: paragraphs }),
   reviews: heading,
-  closing: object({
-    eyebrow: label,
-    title: text(120),
-    body: paragraphs,
-    call: label,
-    picture: picture("arch"),
-  }),
+  closing: closing.extend({ call: label, picture: picture("arch") }),
 });
 
 export type About = ContentOf<typeof schema>;

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { Anchor } from "../../ui/anchor.tsx";
+import { Entries } from "../../ui/entries.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Lead, Section } from "../../ui/section.tsx";
+import { Split } from "../../ui/split.tsx";
+import css from "./page.module.css";
 import type { About } from "./schema.ts";
-import css from "./story.module.css";
 
 type StoryProps = {
   words: About["story"];
@@ -15,47 +17,39 @@ type StoryProps = {
   children: ReactNode;
 };
 
-const STAGGER = 100;
-
 /** The practitioner's story, her interests, and her timeline if there is one. */
 export const Story = ({ words, journey, children }: StoryProps) => (
   <Section ground="tint">
-    <div className={css.story}>
-      {children}
-      <Reveal className={css.words} delay={STAGGER}>
+    <Split wide="end">
+      <Reveal className={css.card}>{children}</Reveal>
+      <Reveal className={css.words} delay={100}>
         <h2>{words.title}</h2>
         <Lead>{words.lead}</Lead>
         <Paragraphs texts={words.body} />
       </Reveal>
-      <Reveal className={css.interests}>
-        <h3>{words.interests}</h3>
-        <ul className={css.drawings} aria-label={words.interests}>
-          {words.tags.map(({ label, to, picture }) => (
-            <li key={label}>
-              <Picture
-                picture={picture}
-                sizes="(max-width: 699px) 27vw, 9rem"
-                className={css.drawing}
-              />
-              <Anchor to={to} className={css.tag}>
-                {label}
-              </Anchor>
-            </li>
-          ))}
-        </ul>
-      </Reveal>
-    </div>
+    </Split>
+    <Reveal className={css.interests}>
+      <h3 className="small-heading">{words.interests}</h3>
+      <ul className="auto-grid" aria-label={words.interests}>
+        {words.tags.map(({ label, to, picture }) => (
+          <li key={label} className={css.interest}>
+            <Picture picture={picture} sizes="(max-width: 699px) 27vw, 9rem" />
+            <Anchor to={to} className="underlined">
+              {label}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </Reveal>
     {journey && (
       <>
-        <h3 className={css.journeyTitle}>{journey.label}</h3>
-        <ol className={css.journey}>
-          {journey.steps.map(({ year, what }, i) => (
-            <Reveal as="li" key={what} delay={i * STAGGER}>
-              <b>{year}</b>
-              <p>{what}</p>
-            </Reveal>
-          ))}
-        </ol>
+        <h3>{journey.label}</h3>
+        <Entries
+          items={journey.steps.map(({ year, what }) => ({ title: `${year}`, description: what }))}
+          level={4}
+          most={4}
+          lined
+        />
       </>
     )}
   </Section>

@@ -1,36 +1,62 @@
-import type { ReactNode } from "react";
+import { addressLines, CONTACT_CARD, mailLink, phoneLink, placeLink } from "../../facts/format.ts";
+import type { ClientClinic } from "../../schema/client-content.ts";
+import { HoursTable, type HoursTableProps } from "../../sections/hours-table.tsx";
+import { Anchor } from "../../ui/anchor.tsx";
+import { Grid } from "../../ui/grid.tsx";
+import { Panel } from "../../ui/panel.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
-import { Lead, Section } from "../../ui/section.tsx";
-import css from "./other-ways.module.css";
+import { MoreLink, Section, SectionHeading } from "../../ui/section.tsx";
+import { Split } from "../../ui/split.tsx";
+import css from "./page.module.css";
 import type { Contact } from "./schema.ts";
 
 type OtherWaysProps = {
-  words: Pick<Contact["contact"], "title" | "picture" | "newPatients">;
-  /** Phone, email, address and hours. */
-  list: ReactNode;
-  /** Under the drawing. */
-  after: ReactNode;
-  /** In another section, such as in place of the discovery form. */
-  inside?: boolean;
+  words: Contact["contact"];
+  clinic: ClientClinic;
+  site: HoursTableProps["words"];
 };
 
-/** The other ways to reach the clinic, next to a drawing of the building. */
-export function OtherWays({ words, list, after, inside = false }: OtherWaysProps) {
-  const content = (
-    <div className={inside ? css.column : css.grid}>
-      <Reveal className={css.head}>
-        <h2>{words.title}</h2>
-        {words.newPatients && <Lead>{words.newPatients}</Lead>}
+/** The other ways to reach the clinic, a drawing of the building, and the opening hours. */
+export function OtherWays({ words, clinic, site }: OtherWaysProps) {
+  const ways = [
+    { title: words.phone, info: clinic.phone, to: phoneLink(clinic.phone) },
+    { title: words.email, info: clinic.email, to: mailLink(clinic.email) },
+    { title: words.address, info: addressLines(clinic).join(", "), to: placeLink(clinic) },
+  ];
+  return (
+    <Section ground="plaster">
+      <SectionHeading
+        title={words.title}
+        lead={words.newPatients}
+        aside={
+          <MoreLink to={CONTACT_CARD} download>
+            {words.save}
+          </MoreLink>
+        }
+      />
+      <Grid>
+        {ways.map(({ title, info, to }) => (
+          <li key={title} className={css.way}>
+            <h3 className="small-heading">{title}</h3>
+            <Anchor to={to} className={css.link}>
+              {info}
+            </Anchor>
+          </li>
+        ))}
+      </Grid>
+      <Split wide="start" align="center">
         <Picture
           picture={words.picture}
-          sizes="(max-width: 699px) 90vw, 46vw"
-          className={css.picture}
+          sizes="(max-width: 699px) 1px, 52vw"
+          className={css.drawing}
         />
-        {after}
-      </Reveal>
-      <Reveal delay={100}>{list}</Reveal>
-    </div>
+        <Reveal>
+          <Panel color="white">
+            <HoursTable caption={words.hours} clinic={clinic} words={site} />
+          </Panel>
+        </Reveal>
+      </Split>
+    </Section>
   );
-  return inside ? content : <Section ground="plaster">{content}</Section>;
 }

@@ -14,8 +14,6 @@ export const schema = pageSchema({
     form: label,
   }),
   accreditation: object({ number: label, check: label }),
-  /** The labels of the contact links below the hero. */
-  rows: object({ call: label, mail: label, address: label, directions: label }),
   contact: object({
     title: label,
     picture: picture("whole"),

@@ -1,52 +1,33 @@
 import { ButtonLink } from "../../ui/button.tsx";
-import { Picture } from "../../ui/picture.tsx";
-import { Reveal } from "../../ui/reveal.tsx";
-import { Eyebrow, Lead, Wrap } from "../../ui/section.tsx";
-import css from "./first-visit.module.css";
+import { Entries } from "../../ui/entries.tsx";
+import { SectionHeading, Wrap } from "../../ui/section.tsx";
+import css from "./page.module.css";
 import type { Home } from "./schema.ts";
-
-const STAGGER = 100;
 
 /** A first visit: what happens step by step, and answers to common questions. */
 export function FirstVisit({ words, booking }: { words: Home["firstVisit"]; booking: string }) {
-  const { length, wear, fee } = words;
+  const { eyebrow, title, lead, moments, length, wear, fee } = words;
   return (
-    <>
-      <Wrap>
-        <Reveal className={css.head}>
-          <div>
-            <Eyebrow>{words.eyebrow}</Eyebrow>
-            <h2>{words.title}</h2>
-          </div>
-          <Lead>{words.lead}</Lead>
-        </Reveal>
-      </Wrap>
-      <Wrap>
-        <ol className={css.moments}>
-          {words.moments.map(({ title, text, picture }, i) => (
-            <Reveal as="li" key={title} delay={i * STAGGER}>
-              <Picture picture={picture} sizes="(max-width: 699px) 6rem, 23vw" />
-              <div>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </div>
-            </Reveal>
+    <Wrap className={css.visit}>
+      <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
+      <Entries
+        items={moments.map(({ text, ...moment }) => ({ ...moment, description: text }))}
+        most={4}
+        large
+      />
+      <div className={css.facts}>
+        <dl className="auto-grid">
+          {[length, wear, fee].map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
           ))}
-        </ol>
-        <div className={css.goodToKnow}>
-          <dl>
-            {[length, wear, fee].map(({ label, text }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-          <div>
-            <ButtonLink to={booking}>{words.book}</ButtonLink>
-          </div>
+        </dl>
+        <div>
+          <ButtonLink to={booking}>{words.book}</ButtonLink>
         </div>
-      </Wrap>
-    </>
+      </div>
+    </Wrap>
   );
 }

@@ -1,10 +1,11 @@
+import { LeafList } from "../../sections/leaf-list.tsx";
 import { LinkedNote } from "../../sections/linked-note.tsx";
 import { ButtonGroup, ButtonLink } from "../../ui/button.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Lead, MoreLink, Section, SectionHeading } from "../../ui/section.tsx";
+import { Split } from "../../ui/split.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import css from "./help-tabs.module.css";
-import { LeafList } from "./leaf-list.tsx";
+import css from "./page.module.css";
 import type { Home } from "./schema.ts";
 
 type HelpTabsProps = {
@@ -15,39 +16,37 @@ type HelpTabsProps = {
 
 /** What the clinic can help with, in tabs, each with a link to book an assessment. */
 export const HelpTabs = ({ words, assessment, booking }: HelpTabsProps) => (
-  <Section ground="tint" space="tight">
+  <Section ground="tint" space="tight" className={css.help}>
     <Reveal>
-      <div className={css.head}>
-        <SectionHeading eyebrow={words.eyebrow} title={words.title} />
-      </div>
+      <SectionHeading eyebrow={words.eyebrow} title={words.title} />
       <Tabs
         label={words.eyebrow}
         panels={words.tabs.map((tab) => ({
           id: tab.id,
           tab: tab.tab,
           content: (
-            <div className={css.panel}>
+            <Split>
               <div>
-                <h3 className={css.title}>{tab.title}</h3>
+                <h3>{tab.title}</h3>
                 <Lead>{tab.description}</Lead>
                 <ButtonGroup>
                   <ButtonLink to={assessment}>{words.bookAssessment}</ButtonLink>
                 </ButtonGroup>
               </div>
               <div>
-                <h4 className={css.conditionsTitle}>{tab.conditionsTitle}</h4>
-                <LeafList items={tab.conditions} />
+                <h4 className="small-heading">{tab.conditionsTitle}</h4>
+                <div className={css.concerns}>
+                  <LeafList items={tab.conditions} />
+                </div>
                 <LinkedNote words={tab.note} />
               </div>
-            </div>
+            </Split>
           ),
         }))}
       />
-      <p className={css.consult}>
-        <MoreLink to={booking} arrow>
-          {words.bookConsultation}
-        </MoreLink>
-      </p>
+      <MoreLink to={booking} arrow>
+        {words.bookConsultation}
+      </MoreLink>
     </Reveal>
   </Section>
 );

@@ -5,7 +5,7 @@ import { Picture } from "../../ui/picture.tsx";
 import type { Picture as PictureData } from "../../ui/picture-data.ts";
 import { Reveal } from "../../ui/reveal.tsx";
 import { MoreLink, Wrap } from "../../ui/section.tsx";
-import css from "./home-about.module.css";
+import css from "./page.module.css";
 import type { Home } from "./schema.ts";
 
 type HomeAboutProps = {
@@ -25,11 +25,15 @@ export const HomeAbout = ({ words, edge, portrait, more, children }: HomeAboutPr
   <section id="about" className={css.about}>
     <Edge picture={edge} />
     <div className={css.ground}>
-      <Wrap className={css.grid}>
-        <Reveal className={css.archFrame}>
-          <Picture picture={portrait ?? words.picture} sizes="70vw" className={css.arch} />
+      <Wrap className={css.welcome}>
+        <Reveal className={css.arch}>
+          <Picture
+            picture={portrait ?? words.picture}
+            sizes="(max-width: 699px) 52vw, 46vw"
+            className="portrait-arch"
+          />
         </Reveal>
-        <Reveal className={css.words} delay={100}>
+        <Reveal delay={100}>
           <HeadedText words={words}>
             <p>
               <MoreLink to={more.to} arrow>

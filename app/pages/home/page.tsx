@@ -5,25 +5,33 @@ import cards from "content:service-cards";
 import site from "content:site";
 import formWords from "content:site/form";
 import type { MetaArgs } from "react-router";
+import { CallOrEmail } from "../../embeds/form/call-or-email.tsx";
 import { DiscoveryForm } from "../../embeds/form/discovery-form.tsx";
 import { ClinicMap } from "../../embeds/map/map.tsx";
 import { Reviews } from "../../embeds/reviews/reviews.tsx";
 import { clinicSummary } from "../../facts/clinic-summary.ts";
-import { phoneLink, placeLink } from "../../facts/format.ts";
+import {
+  accessSentence,
+  addressLines,
+  directionsLink,
+  phoneLink,
+  placeLink,
+} from "../../facts/format.ts";
+import { DiscoveryCall } from "../../sections/discovery-call.tsx";
 import { Ending } from "../../sections/ending.tsx";
 import { Hero, headerOver } from "../../sections/hero.tsx";
+import { HoursTable } from "../../sections/hours-table.tsx";
+import { ServiceScroller } from "../../sections/service-scroller.tsx";
+import { Visit } from "../../sections/visit.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import type { PageHandle } from "../../ui/page-handle.ts";
 import { MoreLink, Section, SectionHeading } from "../../ui/section.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { BlogTeaser } from "./blog-teaser.tsx";
-import { CallOrEmail } from "./call-or-email.tsx";
-import { DiscoveryCall } from "./discovery-call.tsx";
 import { FirstVisit } from "./first-visit.tsx";
 import { HelpTabs } from "./help-tabs.tsx";
 import { HomeAbout } from "./home-about.tsx";
-import { HomeServiceCards } from "./home-service-cards.tsx";
-import { Location } from "./location.tsx";
+import css from "./page.module.css";
 
 const teasers = page.blog.articles.flatMap((slug) =>
   articles.filter((article) => article.slug === slug),
@@ -57,21 +65,23 @@ export default function Home() {
             </MoreLink>
           }
         />
-        <HomeServiceCards label={page.services.title} cards={cards} words={site.cards} />
+        <ServiceScroller label={page.services.title} cards={cards} words={site.cards} short />
       </Section>
       <HelpTabs words={page.help} assessment={clinic.booking.assessment} booking={booking} />
-      <DiscoveryCall words={page.discovery}>
-        {form.shown ? (
-          <DiscoveryForm
-            form={form}
-            words={formWords}
-            failure={site.failure}
-            contact={{ phone: clinic.phone, phoneHref, email: clinic.email }}
-          />
-        ) : (
-          <CallOrEmail clinic={clinic} words={formWords} />
-        )}
-      </DiscoveryCall>
+      <Section ground="strong" className={css.discovery}>
+        <DiscoveryCall words={page.discovery}>
+          {form.shown ? (
+            <DiscoveryForm
+              form={form}
+              words={formWords}
+              failure={site.failure}
+              contact={{ phone: clinic.phone, phoneHref, email: clinic.email }}
+            />
+          ) : (
+            <CallOrEmail clinic={clinic} words={formWords} />
+          )}
+        </DiscoveryCall>
+      </Section>
       <BlogTeaser words={page.blog} articles={teasers} />
       <Reviews
         reviews={reviews}
@@ -80,17 +90,30 @@ export default function Home() {
         heading={page.reviews}
         compact
       />
-      <Location words={page.location} site={site} clinic={clinic}>
-        {map.shown && (
-          <ClinicMap
-            map={map}
-            words={site.map}
-            failure={site.failure}
-            height={400}
-            openHref={placeLink(clinic)}
-          />
-        )}
-      </Location>
+      <Section id="location">
+        <SectionHeading title={page.location.title} />
+        <Visit
+          map={
+            map.shown && (
+              <ClinicMap
+                map={map}
+                words={site.map}
+                failure={site.failure}
+                height={400}
+                openHref={placeLink(clinic)}
+              />
+            )
+          }
+          notes={[
+            {
+              body: addressLines(clinic),
+              link: { label: page.location.directions, to: directionsLink(clinic) },
+            },
+            { body: [clinic.parking, clinic.transport, accessSentence(clinic)] },
+          ]}
+          hours={<HoursTable caption={page.location.hours} clinic={clinic} words={site} />}
+        />
+      </Section>
       <Ending
         ground="deep"
         words={page.closing}

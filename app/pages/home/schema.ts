@@ -59,6 +59,8 @@ export const schema = pageSchema({
     title: text(120),
     articles: list(slug, 2, 6),
     all: linkTo,
+    back: label,
+    forward: label,
   }),
   reviews: heading,
   location: object({

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Picture } from "../../ui/picture.tsx";
 import type { Picture as PictureData } from "../../ui/picture-data.ts";
 import { Eyebrow, Wrap } from "../../ui/section.tsx";
-import css from "./legal-head.module.css";
+import css from "./page.module.css";
 
 type LegalHeadProps = {
   eyebrow: string;

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { Site } from "../../schema/site.ts";
 import { ButtonGroup } from "../../ui/button.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { Wrap } from "../../ui/section.tsx";
-import css from "./not-found-panel.module.css";
+import { Lead, Wrap } from "../../ui/section.tsx";
+import css from "./page.module.css";
 
 type NotFoundPanelProps = {
   words: Site["notFound"];
@@ -13,18 +13,13 @@ type NotFoundPanelProps = {
 
 export const NotFoundPanel = ({ words, children }: NotFoundPanelProps) => (
   <section className={css.panel}>
-    <Picture
-      picture={words.picture}
-      sizes="(max-width: 699px) 190vw, 100vw"
-      className={css.picture}
-      priority
-    />
+    <Picture picture={words.picture} sizes="100vw" className={css.picture} cropped priority />
     <Wrap>
       <h1>
         <span className={css.code}>{words.code}</span>{" "}
         <span className={css.title}>{words.title}</span>
       </h1>
-      <p className={css.lead}>{words.lead}</p>
+      <Lead>{words.lead}</Lead>
       <ButtonGroup>{children}</ButtonGroup>
     </Wrap>
   </section>

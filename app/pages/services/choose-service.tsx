@@ -1,8 +1,11 @@
 import { CardLink } from "../../ui/card-link.tsx";
+import { Grid } from "../../ui/grid.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Panel } from "../../ui/panel.tsx";
 import { PhoneLinks } from "../../ui/phone-links.tsx";
 import { Lead, Section } from "../../ui/section.tsx";
-import css from "./choose-service.module.css";
+import { Statement } from "../../ui/statement.tsx";
+import css from "./page.module.css";
 import type { Services } from "./schema.ts";
 
 type ChooseServiceProps = {
@@ -13,11 +16,11 @@ type ChooseServiceProps = {
 
 /** Common situations, each with a link to the service that helps. */
 export const ChooseService = ({ words, helpFirst }: ChooseServiceProps) => (
-  <Section ground="deep" space="grand">
-    <h2 className={css.title}>{words.title}</h2>
-    <p className={css.statement}>{words.statement}</p>
-    <Lead>{words.lead}</Lead>
-    <ul className={css.choices} aria-label={words.title}>
+  <Section ground="deep">
+    <Statement title={words.title} sentence={words.statement}>
+      <Lead>{words.lead}</Lead>
+    </Statement>
+    <Grid label={words.title} className={css.choices}>
       {words.choices.map(({ situation, link }) => (
         <li key={situation} className={css.choice}>
           <p className={css.situation}>{situation}</p>
@@ -27,16 +30,16 @@ export const ChooseService = ({ words, helpFirst }: ChooseServiceProps) => (
           <Icon name="arrow" size={20} />
         </li>
       ))}
-    </ul>
-    <div className={css.help} data-ground="paper">
+    </Grid>
+    <Panel>
       <h3>{helpFirst}</h3>
-      <ul className={css.notes}>
+      <ul className={css.signs}>
         {words.notes.map((note) => (
           <li key={note}>
             <PhoneLinks>{note}</PhoneLinks>
           </li>
         ))}
       </ul>
-    </div>
+    </Panel>
   </Section>
 );

@@ -6,14 +6,18 @@ import type { MetaArgs } from "react-router";
 import { clinicSummary } from "../../facts/clinic-summary.ts";
 import { Ending } from "../../sections/ending.tsx";
 import { Hero, headerOver } from "../../sections/hero.tsx";
+import { ServiceCard } from "../../sections/service-card.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { Edge } from "../../ui/edge.tsx";
+import { Grid } from "../../ui/grid.tsx";
 import type { PageHandle } from "../../ui/page-handle.ts";
 import { Section, SectionHeading } from "../../ui/section.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { ChooseService } from "./choose-service.tsx";
-import { ServiceList } from "./service-list.tsx";
-import { TechniqueColumns } from "./technique-columns.tsx";
+import css from "./page.module.css";
+import { Techniques } from "./techniques.tsx";
+
+const STAGGER = 100;
 
 export const handle: PageHandle = { header: headerOver(page.hero), end: "plain" };
 
@@ -27,10 +31,14 @@ export default function Services() {
       <Edge picture={site.edges.tide} />
       <Section ground="tint">
         <SectionHeading {...page.services} />
-        <ServiceList label={page.hero.title} cards={cards} words={site.cards} />
+        <Grid label={page.hero.title} className={css.cards}>
+          {cards.map((card, i) => (
+            <ServiceCard key={card.to} card={card} words={site.cards} beside delay={i * STAGGER} />
+          ))}
+        </Grid>
       </Section>
       <ChooseService words={page.choose} helpFirst={site.medicalNotice.help} />
-      <TechniqueColumns words={page.techniques} />
+      <Techniques words={page.techniques} />
       <Ending
         ground="plaster"
         words={page.closing}

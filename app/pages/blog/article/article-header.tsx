@@ -5,7 +5,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { ARTICLE_HERO_SIZES } from "../../../ui/picture-data.ts";
 import { Eyebrow, Wrap } from "../../../ui/section.tsx";
-import css from "./article-header.module.css";
+import css from "./page.module.css";
 
 type ArticleHeaderProps = {
   article: Pick<Article, "category" | "title" | "lead" | "back" | "picture">;
@@ -21,7 +21,7 @@ export const ArticleHeader = ({ article, to, children }: ArticleHeaderProps) => 
     <Wrap className={css.columns}>
       <div className={css.words}>
         <p className={css.back} data-print="hide">
-          <Anchor to={to}>
+          <Anchor to={to} className="underlined">
             <Icon name="arrow" size={18} />
             {article.back}
           </Anchor>

@@ -2,7 +2,7 @@ import type blog from "content:pages/blog";
 import type { ReactNode } from "react";
 import { ButtonGroup, ButtonLink } from "../../../ui/button.tsx";
 import { Lead, Wrap } from "../../../ui/section.tsx";
-import css from "./author-panel.module.css";
+import css from "./page.module.css";
 
 type LabelledLink = { label: string; to: string };
 
@@ -26,7 +26,7 @@ export const AuthorPanel = ({
   contact,
   children,
 }: AuthorPanelProps) => (
-  <Wrap className={css.wrap}>
+  <Wrap className={css.author}>
     <div className={css.panel}>
       <section data-print="hide">
         <h2>{words.next.title}</h2>
@@ -43,7 +43,7 @@ export const AuthorPanel = ({
           )}
         </ButtonGroup>
       </section>
-      <section className={css.author} aria-label={words.about.label}>
+      <section className={css.card} aria-label={words.about.label}>
         {card}
         {children}
       </section>

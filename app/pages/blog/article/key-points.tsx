@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { PhoneLinks } from "../../../ui/phone-links.tsx";
-import css from "./key-points.module.css";
+import css from "./page.module.css";
 
 type KeyPointsProps = { title: string; points: string[] };
 
@@ -11,7 +11,7 @@ export function KeyPoints({ title, points }: KeyPointsProps) {
     <section className={css.band} data-ground="deep" aria-labelledby={id}>
       <div className={css.columns}>
         <h2 id={id}>{title}</h2>
-        <ol className={css.list}>
+        <ol className={css.points}>
           {points.map((point) => (
             <li key={point}>
               <p>

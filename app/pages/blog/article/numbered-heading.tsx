@@ -1,13 +1,13 @@
 import type { ComponentProps } from "react";
 import { splitNumber } from "../../../ui/split-number.ts";
-import css from "./numbered-heading.module.css";
+import css from "./page.module.css";
 
 /** A heading of an article. The number of "3. Find daylight early" is large, and its dot is only for screen readers. */
 export const NumberedHeading = ({ children, ...rest }: ComponentProps<"h2">) => {
   const [number, words] = splitNumber(String(children));
   if (!number) return <h2 {...rest}>{children}</h2>;
   return (
-    <h2 {...rest} className={css.heading}>
+    <h2 {...rest} className={css.numbered}>
       <span className={css.number}>
         {Number.parseInt(number, 10)}
         <span className="visually-hidden">.</span>

@@ -7,7 +7,7 @@ import type { Article } from "../../../schema/article.ts";
 import { ArticleCards } from "../../../sections/article-cards.tsx";
 import { LocalDate } from "../../../sections/local-date.tsx";
 import { MedicalNotice } from "../../../sections/medical-notice.tsx";
-import { PractitionerTeaser } from "../../../sections/practitioner-teaser.tsx";
+import { PractitionerTeaser } from "../../../sections/practitioner-card.tsx";
 import { figureOf, Prose, proseComponents } from "../../../sections/prose.tsx";
 import { TextLayout, TextLayoutPart } from "../../../sections/text-layout.tsx";
 import { pageMeta, titleWithName } from "../../../seo/page-meta.ts";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { Source } from "../../../schema/article.ts";
 import { Anchor } from "../../../ui/anchor.tsx";
-import css from "./sources.module.css";
+import css from "./page.module.css";
 
 type SourcesProps = { title: string; sources: Source[] };
 
@@ -10,10 +10,8 @@ export function Sources({ title, sources }: SourcesProps) {
   const id = useId();
   return (
     <section className={css.sources} aria-labelledby={id}>
-      <h2 id={id} className={css.title}>
-        {title}
-      </h2>
-      <ol className={css.list}>
+      <h2 id={id}>{title}</h2>
+      <ol>
         {sources.map(({ authors, year, title: name, journal, url }) => (
           <li key={url}>
             <p>

@@ -1,20 +1,21 @@
 import { Icon } from "../../../ui/icon.tsx";
 import { NoWrapHyphens } from "../../../ui/no-wrap-hyphens.tsx";
-import css from "./journey.module.css";
+import { Picture } from "../../../ui/picture.tsx";
+import { Section, SectionHeading } from "../../../ui/section.tsx";
+import css from "./page.module.css";
 import type { Manly } from "./schema.ts";
 
-type JourneyProps = Pick<Manly["directions"], "from" | "to" | "minutes" | "traffic">;
-
-/** A line from one place to another, with the travel time. */
-export const Journey = ({ from, to, minutes, traffic }: JourneyProps) => (
-  <div className={css.journey}>
-    <p className={css.place}>{from}</p>
+/** A line from one place to the other, with the travel time. */
+export const Journey = ({ words }: { words: Manly["directions"] }) => (
+  <Section ground="strong" space="tight">
+    <SectionHeading title={words.title} size="normal" />
+    <Picture picture={words.picture} sizes="(max-width: 1280px) 95vw, 80rem" />
+    <p className={css.journey}>
+      {words.from} <span className={css.line} /> <Icon name="pin" size={26} />
+      {words.to}
+    </p>
     <p className={css.time}>
-      <span className={css.minutes}>{minutes},</span> <NoWrapHyphens>{traffic}</NoWrapHyphens>
+      <strong>{words.minutes},</strong> <NoWrapHyphens>{words.traffic}</NoWrapHyphens>
     </p>
-    <p className={css.place}>
-      <Icon name="pin" size={26} />
-      {to}
-    </p>
-  </div>
+  </Section>
 );

@@ -5,18 +5,21 @@ import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { ClinicMap } from "../../../embeds/map/map.tsx";
 import { clinicSummary } from "../../../facts/clinic-summary.ts";
-import { phoneLink } from "../../../facts/format.ts";
+import { addressLines, CONTACT_CARD, directionsLink, phoneLink } from "../../../facts/format.ts";
 import { Ending } from "../../../sections/ending.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero, headerOver } from "../../../sections/hero.tsx";
+import { HoursTable } from "../../../sections/hours-table.tsx";
+import { ServiceScroller } from "../../../sections/service-scroller.tsx";
+import { Visit } from "../../../sections/visit.tsx";
 import { heroPageMeta } from "../../../seo/hero-page-meta.ts";
 import { Entries } from "../../../ui/entries.tsx";
 import type { PageHandle } from "../../../ui/page-handle.ts";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Community } from "./community.tsx";
-import { Directions } from "./directions.tsx";
-import { ServiceScroller } from "./service-scroller.tsx";
+import { Journey } from "./journey.tsx";
+import css from "./page.module.css";
 
 export const handle: PageHandle = { header: headerOver(page.hero), end: "plain" };
 
@@ -25,10 +28,11 @@ export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 export default function Manly() {
   const booking = clinic.booking.general;
   const { map } = clinic.integrations;
+  const { directions } = page;
   return (
     <SectionBoundaries failure={site.failure}>
       <Hero words={page.hero} clinic={clinicSummary(clinic, site)} />
-      <Section>
+      <Section className={css.services}>
         <SectionHeading {...page.services} />
         <ServiceScroller label={page.services.title} cards={cards} words={site.cards} />
       </Section>
@@ -36,17 +40,42 @@ export default function Manly() {
         <SectionHeading eyebrow={page.why.eyebrow} title={page.why.title} />
         <Entries items={page.why.reasons} lined />
       </Section>
-      <Directions words={page.directions} site={site} clinic={clinic}>
-        {map.shown && (
-          <ClinicMap
-            map={map}
-            words={site.map}
-            failure={site.failure}
-            height={300}
-            from={`${page.directions.from} ${clinic.address.state}`}
-          />
-        )}
-      </Directions>
+      <Journey words={directions} />
+      <Section ground="tint" space="tight">
+        <Visit
+          map={
+            map.shown && (
+              <ClinicMap
+                map={map}
+                words={site.map}
+                failure={site.failure}
+                height={300}
+                from={`${directions.from} ${clinic.address.state}`}
+              />
+            )
+          }
+          notes={[
+            {
+              title: directions.car.title,
+              body: [directions.car.description],
+              link: { label: directions.link, to: directionsLink(clinic) },
+            },
+            {
+              title: directions.bus.title,
+              body: [directions.bus.description],
+              link: directions.planner,
+            },
+            {
+              title: directions.address,
+              body: addressLines(clinic),
+              link: { label: directions.save, to: CONTACT_CARD },
+              download: true,
+            },
+            { title: directions.parking.title, body: [directions.parking.description] },
+          ]}
+          hours={<HoursTable caption={directions.hours} clinic={clinic} words={site} />}
+        />
+      </Section>
       <Community words={page.community} />
       <Ending
         ground="deep"

@@ -10,7 +10,7 @@ import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero, headerOver } from "../../../sections/hero.tsx";
 import { Introduction } from "../../../sections/introduction.tsx";
 import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
-import { PractitionerTeaser } from "../../../sections/practitioner-teaser.tsx";
+import { PractitionerTeaser } from "../../../sections/practitioner-card.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
 import { Entries } from "../../../ui/entries.tsx";

@@ -1,0 +1,19 @@
+import { mailLink, phoneLink } from "../../facts/format.ts";
+import type { Clinic } from "../../schema/clinic.ts";
+import type { Site } from "../../schema/site.ts";
+import { Anchor } from "../../ui/anchor.tsx";
+import css from "./discovery-form.module.css";
+
+type CallOrEmailProps = { clinic: Pick<Clinic, "phone" | "email">; words: Site["form"] };
+
+/** Takes the place of the discovery form where it is switched off. */
+export const CallOrEmail = ({ clinic, words }: CallOrEmailProps) => (
+  <div className={css.unavailable}>
+    <Anchor to={phoneLink(clinic.phone)}>{words.call}</Anchor>
+    <Anchor to={mailLink(clinic.email)}>{words.email}</Anchor>
+    <p className={css.alternatives}>
+      {`${words.withoutForm} `}
+      <Anchor to="/privacy-policy">{words.privacy}</Anchor>
+    </p>
+  </div>
+);

@@ -1,0 +1,28 @@
+import { LinkedNote } from "../../sections/linked-note.tsx";
+import { Entries } from "../../ui/entries.tsx";
+import { Section, SectionHeading, Small } from "../../ui/section.tsx";
+import { Split } from "../../ui/split.tsx";
+import type { Services } from "./schema.ts";
+
+/** The techniques, with their limits below. */
+export const Techniques = ({ words }: { words: Services["techniques"] }) => (
+  <Section ground="tint" space="tight">
+    <SectionHeading title={words.title} lead={words.lead} />
+    <Entries
+      items={words.items.map(({ name, full, description, picture }) => ({
+        title: name,
+        description: full ? `${full}. ${description}` : description,
+        picture,
+      }))}
+      lined
+    />
+    <Split>
+      <LinkedNote words={words.risks} />
+      <div>
+        {words.notes.map((note) => (
+          <Small key={note}>{note}</Small>
+        ))}
+      </div>
+    </Split>
+  </Section>
+);

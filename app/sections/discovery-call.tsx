@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Reveal } from "../ui/reveal.tsx";
+import { Eyebrow, Lead, Small } from "../ui/section.tsx";
+import css from "./discovery-call.module.css";
+
+type DiscoveryCallProps = {
+  words: {
+    eyebrow: string;
+    title: string;
+    lead: string;
+    steps: string[];
+    terms: string;
+  };
+  /** The form to ask for a call, or what takes its place. */
+  children: ReactNode;
+  /** Below the words on wide screens, last on a phone. */
+  note?: ReactNode;
+};
+
+/** The free discovery call: what happens step by step and its terms, next to the form. */
+export const DiscoveryCall = ({ words, children, note }: DiscoveryCallProps) => (
+  <Reveal className={css.columns}>
+    <div>
+      <Eyebrow>{words.eyebrow}</Eyebrow>
+      <h2>{words.title}</h2>
+      <Lead>{words.lead}</Lead>
+      <ol className={css.steps}>
+        {words.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <Small>{words.terms}</Small>
+    </div>
+    <div className={css.form} data-ground="paper">
+      {children}
+    </div>
+    {note}
+  </Reveal>
+);

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import type { ClientClinic } from "../schema/client-content.ts";
+import type { Site } from "../schema/site.ts";
+import { Picture } from "../ui/picture.tsx";
+import type { Picture as PictureData } from "../ui/picture-data.ts";
+import { MoreLink } from "../ui/section.tsx";
+import css from "./practitioner-card.module.css";
+
+type PractitionerCardProps = {
+  portrait: PictureData | undefined;
+  /** Shown until there is a portrait. */
+  drawing: PictureData;
+  name: ReactNode;
+  sentence: string;
+  /** White, with the picture above the words and over the card's edge. */
+  large?: boolean;
+  children: ReactNode;
+};
+
+/** A card about the practitioner: her portrait in an arch, or a drawing until there is one, and a sentence of hers. */
+export const PractitionerCard = ({
+  portrait,
+  drawing,
+  name,
+  sentence,
+  large = false,
+  children,
+}: PractitionerCardProps) => (
+  <div className={large ? css.large : css.card} data-ground="paper">
+    <Picture
+      picture={portrait ?? drawing}
+      sizes={large ? "(max-width: 699px) 52vw, 20.5rem" : "9rem"}
+      className={portrait ? css.portrait : css.drawing}
+    />
+    <div className={css.words}>
+      <p className={css.name}>{name}</p>
+      <p>{sentence}</p>
+      {children}
+    </div>
+  </div>
+);
+
+type PractitionerTeaserProps = {
+  words: Site["practitionerTeaser"];
+  practitioner: Pick<ClientClinic["practitioner"], "drawing" | "portrait">;
+};
+
+/** The card with a link to the page about her. */
+export const PractitionerTeaser = ({ words, practitioner }: PractitionerTeaserProps) => (
+  <PractitionerCard
+    portrait={practitioner.portrait}
+    drawing={practitioner.drawing}
+    name={words.label}
+    sentence={words.sentence}
+  >
+    <MoreLink to={words.link.to} arrow>
+      {words.link.label}
+    </MoreLink>
+  </PractitionerCard>
+);

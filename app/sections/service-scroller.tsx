@@ -1,0 +1,17 @@
+import type { ServiceCard as Card } from "../schema/shared-fields.ts";
+import type { Site } from "../schema/site.ts";
+import { Scroller } from "../ui/scroller.tsx";
+import { ServiceCard } from "./service-card.tsx";
+
+type ServiceScrollerProps = { label: string; cards: Card[]; words: Site["cards"]; short?: boolean };
+
+const STAGGER = 100;
+
+/** Every service's card, then the practitioner's: a grid, on a phone a row to swipe. */
+export const ServiceScroller = ({ label, cards, words, short = false }: ServiceScrollerProps) => (
+  <Scroller label={label} back={words.back} forward={words.forward}>
+    {cards.map((card, i) => (
+      <ServiceCard key={card.to} card={card} words={words} short={short} delay={i * STAGGER} />
+    ))}
+  </Scroller>
+);

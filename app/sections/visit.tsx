@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { Panel } from "../ui/panel.tsx";
+import { Paragraphs } from "../ui/paragraphs.tsx";
+import { Reveal } from "../ui/reveal.tsx";
+import { MoreLink } from "../ui/section.tsx";
+import { Split } from "../ui/split.tsx";
+import css from "./visit.module.css";
+
+type Note = {
+  title?: string;
+  body: readonly string[];
+  link?: { label: string; to: string } | undefined;
+  /** The link downloads a file. */
+  download?: boolean;
+};
+
+type VisitProps = {
+  /** The map, if it's shown. */
+  map?: ReactNode;
+  /** The address, parking, buses, access. */
+  notes: Note[];
+  /** The opening hours. Without them the notes are next to the map. */
+  hours?: ReactNode;
+};
+
+/** Where the clinic is and how to get there, next to its hours. */
+export const Visit = ({ map, notes, hours }: VisitProps) => {
+  const list = (
+    <ul className={css.notes}>
+      {notes.map(({ title, body, link, download = false }) => (
+        <li key={body.join()}>
+          {title && <h3>{title}</h3>}
+          <Paragraphs texts={body} />
+          {link && (
+            <MoreLink to={link.to} download={download}>
+              {link.label}
+            </MoreLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <Split wide={hours ? "even" : "start"}>
+      <Reveal>
+        {map}
+        {hours && list}
+      </Reveal>
+      <Reveal className={hours ? undefined : css.alone} delay={100}>
+        {hours ? <Panel color="white">{hours}</Panel> : list}
+      </Reveal>
+    </Split>
+  );
+};
