@@ -66,7 +66,7 @@ export const CourseSection = ({
               </ul>
             </Panel>
           ) : (
-            line
+            <Panel color={ground === "plaster" ? "white" : "plaster"}>{line}</Panel>
           )}
         </Reveal>
       </Split>

@@ -28,10 +28,12 @@ export const Notice = ({ words, level = 3, color, children }: NoticeProps) => {
   const Heading = `h${level}` as const;
   return (
     <Panel {...(color && { color })}>
-      <Heading className={css.title}>{words.title}</Heading>
-      <div className={css.body}>
-        <Paragraphs texts={words.body} />
-        {children}
+      <div className={css.notice}>
+        <Heading className={css.title}>{words.title}</Heading>
+        <div className={css.body}>
+          <Paragraphs texts={words.body} />
+          {children}
+        </div>
       </div>
     </Panel>
   );

@@ -61,7 +61,7 @@ export default function ChiropracticCare() {
       </Section>
       <CareTabs words={page.care} />
       <RelatedServices related={page.related} cards={cards} words={site.cards} />
-      <FaqSection words={page.faq} />
+      <FaqSection words={page.faq} ground="plaster" />
       <MedicalNoticeSection
         words={site.medicalNotice}
         reviewed={page.reviewed}

@@ -41,6 +41,7 @@ export const schema = pageSchema({
     title: text(120),
     items: list(object({ name: label, description: longText }), 2),
     note: longText,
+    picture: picture("whole").optional(),
   }),
   care: object({
     title: text(120),

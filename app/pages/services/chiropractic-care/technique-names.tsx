@@ -1,20 +1,27 @@
-import { Grid } from "../../../ui/grid.tsx";
+import { Picture } from "../../../ui/picture.tsx";
 import { Small } from "../../../ui/section.tsx";
 import css from "./page.module.css";
 import type { ChiropracticCare } from "./schema.ts";
 
-/** The techniques by the names that other pages use. */
+/** The techniques by the names that other pages use, next to a tall drawing. */
 export const TechniqueNames = ({ words }: { words: ChiropracticCare["techniqueNames"] }) => (
   <div className={css.names}>
     <h3>{words.title}</h3>
-    <Grid as="dl">
+    <dl>
       {words.items.map(({ name, description }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{description}</dd>
         </div>
       ))}
-    </Grid>
+    </dl>
     <Small>{words.note}</Small>
+    {words.picture && (
+      <Picture
+        picture={words.picture}
+        sizes="(max-width: 699px) 26vw, 20rem"
+        className={css.tall}
+      />
+    )}
   </div>
 );

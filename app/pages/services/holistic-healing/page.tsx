@@ -66,7 +66,12 @@ export default function HolisticHealing() {
         booking={clinic.booking.general}
       />
       <Section ground="plaster">
-        <SectionHeading {...conditions} />
+        <Split wide="start" align="center">
+          <SectionHeading {...conditions} />
+          {conditions.picture && (
+            <Picture picture={conditions.picture} sizes="38vw" className={css.flower} />
+          )}
+        </Split>
         <Entries items={conditions.items} lined stagger={CONDITION_STAGGER} />
       </Section>
       <Section ground="tint" space="tight">

@@ -52,6 +52,7 @@ export const schema = pageSchema({
     eyebrow: label,
     title: text(120),
     lead: longText,
+    picture: picture("whole").optional(),
     items: list(item, 2),
   }),
   benefits: object({

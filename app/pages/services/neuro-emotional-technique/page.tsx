@@ -58,10 +58,12 @@ export default function NeuroEmotionalTechnique() {
       <MarkedList words={page.conditions} />
       <Section ground="tint">
         <Split align="center">
-          <SectionHeading title={benefits.title} lead={benefits.lead} />
+          <div>
+            <SectionHeading title={benefits.title} lead={benefits.lead} />
+            <Entries items={benefits.items} most={1} />
+          </div>
           <Picture picture={benefits.picture} sizes="40vw" className={css.tray} />
         </Split>
-        <Entries items={benefits.items} />
       </Section>
       <RelatedServices related={page.related} cards={cards} words={site.cards} />
       <FaqSection words={page.faq} ground="plaster" />

@@ -20,8 +20,10 @@ import { Grid } from "../../../ui/grid.tsx";
 import type { PageHandle } from "../../../ui/page-handle.ts";
 import { Panel } from "../../../ui/panel.tsx";
 import { Paragraphs } from "../../../ui/paragraphs.tsx";
+import { Picture } from "../../../ui/picture.tsx";
 import { Section, SectionHeading, Small } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
+import { Split } from "../../../ui/split.tsx";
 import { Statement } from "../../../ui/statement.tsx";
 import { MobileBooking } from "./mobile-booking.tsx";
 import css from "./page.module.css";
@@ -44,6 +46,9 @@ export default function PregnancyPostpartum() {
       <Introduction words={page.approach} ground="tint" />
       <Section ground="plaster">
         <SectionHeading eyebrow={whatToExpect.eyebrow} title={whatToExpect.title} />
+        {whatToExpect.picture && (
+          <Picture picture={whatToExpect.picture} sizes="94vw" className={css.visit} />
+        )}
         <Grid as="div" most={2}>
           {whatToExpect.stages.map(({ title, points }) => (
             <Panel key={title} color="white">
@@ -66,7 +71,12 @@ export default function PregnancyPostpartum() {
         <Small>{relief.limits}</Small>
       </MarkedList>
       <Section ground="strong" className={css.techniques}>
-        <Statement title={techniques.title} sentence={techniques.lead} />
+        <Split wide="start" align="center">
+          <Statement title={techniques.title} sentence={techniques.lead} />
+          {techniques.picture && (
+            <Picture picture={techniques.picture} sizes="36vw" className={css.drawing} />
+          )}
+        </Split>
         <Panel color="plaster">
           <Entries items={techniques.items} most={2} />
         </Panel>

@@ -32,6 +32,7 @@ export const schema = pageSchema({
     eyebrow: label,
     title: text(120),
     stages: list(stage, 2, 2),
+    picture: picture("wide").optional(),
   }),
   relief: object({
     title: text(120),
@@ -48,6 +49,7 @@ export const schema = pageSchema({
     lead: longText,
     items: list(item, 2),
     note: longText,
+    picture: picture("whole").optional(),
   }),
   benefits: object({ eyebrow: label, title: text(120), items: list(benefit, 2) }),
   course,
