@@ -10,7 +10,7 @@ export type Host = {
   missing: () => string | undefined;
   /** Serves the folders `client` and `hosting` that the build wrote into `folder`. */
   start: (folder: string, port: number) => Promise<RunningHost>;
-  /** How its answers differ from `COMMON`. docs/deploying.md lists the differences. */
+  /** How its answers differ from `COMMON`. */
   differs?: Partial<Behaviour>;
 };
 
