@@ -6,6 +6,9 @@ import { expect, test, waitForReact } from "../support/test.ts";
 // Browser extensions and translations change the page, some before React hydrates it. Only what they changed may be rendered
 // again.
 
+/** The blog's link in the footer. */
+const blogLink = site.footer.links.find(({ to }) => to === "/blog")?.label ?? "";
+
 const BETWEEN_SECTIONS = "an extension adds an element between sections";
 
 /** Runs in the page. Each may do what it likes, because React isn't there yet. */
@@ -100,9 +103,9 @@ const TIMES = ["2026-11-02T07:00+11:00", "2026-11-07T11:00+11:00", "2026-11-01T2
 
 test.describe("a page that is translated", () => {
   // The clock runs past the time that an embed has to answer.
-  test.use({ allowedMessages: /no answer in/ });
+  test.use({ allowedMessages: /no (answer|message) in/ });
 
-  for (const path of SAMPLE_PAGES)
+  for (const path of [...SAMPLE_PAGES, "/services", "/contact"])
     test(`before and after hydration works at any time of day: ${path}`, async ({ page }) => {
       for (const translateFirst of [true, false])
         for (const time of TIMES) {
@@ -117,6 +120,11 @@ test.describe("a page that is translated", () => {
           await page.clock.runFor(3 * 60 * 60_000);
           await expect(page.locator("body")).not.toContainText(site.failure.title);
           await page.unrouteAll();
+          await page
+            .getByRole("contentinfo")
+            .getByRole("link", { name: blogLink, exact: true })
+            .click();
+          await expect(page).toHaveURL("/blog");
         }
     });
 });

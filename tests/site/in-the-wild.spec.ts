@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addressLines, mailLink } from "../../app/facts/format.ts";
-import { htmlOf } from "../support/built-site.ts";
+import { htmlOf, PAGES } from "../support/built-site.ts";
 import { clinic, legalPages, services, servicesLabel, site } from "../support/content.ts";
 import { waitForSections } from "../support/hydration.ts";
 import { expect, open, test } from "../support/test.ts";
@@ -107,4 +107,24 @@ test.describe("an old page whose files are gone", () => {
     await page.getByRole("banner").getByRole("link", { name: servicesLabel, exact: true }).click();
     await expect(page).toHaveURL("/services");
   });
+});
+
+/** Runs in the page: hidden words that mostly repeat the words shown next to them. Who copies the text gets both. */
+function repeatedWords(html: string): string[] {
+  const wordsOf = (element: Element | null) => element?.textContent.match(/[\w:]+/g) ?? [];
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  return [...body.querySelectorAll(".visually-hidden")].flatMap((hidden) => {
+    const { parentElement } = hidden;
+    const words = wordsOf(hidden);
+    hidden.remove();
+    const shown = new Set(wordsOf(parentElement));
+    return words.filter((word) => shown.has(word)).length > words.length / 2
+      ? [hidden.textContent]
+      : [];
+  });
+}
+
+test("copied hours, months and other words are there once", async ({ page }) => {
+  for (const path of PAGES)
+    expect(await page.evaluate(repeatedWords, htmlOf(path)), path).toEqual([]);
 });
