@@ -26,7 +26,7 @@ test("a condition that is met is empty, and one that isn't is null", () => {
   expect(factsWith()).toMatchObject({ ifEmbeds: null, ifNoEmbeds: "" });
 });
 
-test("the cookies of analytics are a condition of their own", () => {
+test("analytics cookies have their own condition", () => {
   const { integrations } = readyClinic();
   const withId = (id: string) =>
     integrationFacts({ ...integrations, analytics: { ...integrations.analytics, id } });

@@ -1,5 +1,5 @@
 /**
- * The days of the week, Monday first. In a file of their own, because importing them from a schema would pull zod
+ * The days of the week, Monday first. In their own file, because importing them from a schema would pull zod
  * into the browser.
  */
 export const DAYS = [

@@ -58,7 +58,7 @@ const Day = ({ day, spans, today, words }: DayProps) => (
       {today && <span className="visually-hidden">{words.today}</span>}
     </th>
     <td>
-      {/* Each text is in an element of its own: React can't remove one that a translation has moved into another. */}
+      {/* Each text is in its own element: React can't remove text that Google Translate has wrapped. */}
       {spans.length === 0 && <span>{words.closed}</span>}
       {formatSpans(spans).map((time, i) => (
         <span key={time}>

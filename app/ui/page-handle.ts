@@ -9,7 +9,7 @@ export type PageHandle = {
   header: { tone: "light" | "dark"; scrim?: string };
   /**
    * How the page ends. The footer's landscape lies over the end of a page, by day or, if it's dark, by night. A page that
-   * ends in a picture of its own gets none.
+   * ends in its own picture gets none.
    */
   end: "plain" | "dark" | "picture";
   /** The page's own colour, by its name in tokens.css: the ground `tint` of its hero and sections. Mist if left out. */

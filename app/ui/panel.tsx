@@ -17,7 +17,7 @@ export const Panel = ({ children, color = "warm" }: PanelProps) => (
 
 type NoticeProps = Pick<PanelProps, "color"> & {
   words: { title: string; body: readonly string[] };
-  /** The heading's level: 2 if the panel is a section of its own. */
+  /** The heading's level: 2 if the panel is a whole section. */
   level?: 2 | 3;
   /** Shown after the text. */
   children?: ReactNode;

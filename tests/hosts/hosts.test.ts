@@ -174,7 +174,7 @@ describe.each(HOSTS.map((host, index) => ({ host, port: PORT + index })))(
       }
     });
 
-    it("serves the placeholders without a redirect, with a policy of their own", async () => {
+    it("serves the placeholders without a redirect, with their own policy", async () => {
       for (const path of placeholders()) {
         const response = await request(path);
         expect([path, response.status]).toEqual([path, 200]);

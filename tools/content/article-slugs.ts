@@ -30,7 +30,7 @@ function betterName(name: string, all: readonly string[]): string | undefined {
     return `lowercase letters, digits and hyphens, such as ${suggested(slug)}.mdx`;
   const original = `${slug.replace(/-(\d|copy)$/, "")}.mdx`;
   return original !== name && all.includes(original)
-    ? `a name of its own: it looks like a copy of ${original}. Delete it, or name it for what it says`
+    ? `a different name: it looks like a copy of ${original}. Delete it, or name it for what it says`
     : undefined;
 }
 

@@ -116,7 +116,7 @@ test("two articles with one title are reported in one line", async () => {
   const title = /^title: .*/m.exec(readFileSync(copy.at(ARTICLE), "utf8"))?.[0] ?? "";
   copy.replaceIn(SECOND ?? "", /^title: .*/m, title);
   expect(await copy.problem()).toMatch(
-    /^content\/articles\/[^\n]+ expected a title of its own: content[^\n]+$/,
+    /^content\/articles\/[^\n]+ expected a different title: content[^\n]+$/,
   );
 });
 

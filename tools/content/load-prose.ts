@@ -93,7 +93,7 @@ export function loadArticles(root: string, context: ProseContext) {
     };
   });
   for (const [title, [first, other]] of Map.groupBy(read, ({ data }) => data.title)) {
-    const expected = `a title of its own: ${first?.file} has the same`;
+    const expected = `a different title: ${first?.file} has the same`;
     if (other) throw new ContentError([describeProblem(other.file, ["title"], title, expected)]);
   }
   const summaries = read

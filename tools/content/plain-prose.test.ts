@@ -17,7 +17,7 @@ const CODE = [
   ["an attribute twice", '<Note title="x" title="y">Words</Note>'],
   ["an attribute without a value", "<Note title>Words</Note>"],
   ["code in a text", "Words {alert(1)}"],
-  ["code in a line of its own", "{alert(1)}"],
+  ["code on a line by itself", "{alert(1)}"],
   ["an export", "export const x = alert(1)"],
   ["a picture", "![x](sea.jpg)"],
   ["a picture with a reference", "![x][y]\n\n[y]: https://example.org/x.png"],

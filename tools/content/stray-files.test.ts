@@ -31,11 +31,8 @@ test("a page's folder reports each file without a page in one line", () => {
 });
 
 test.each([
-  [
-    "posture-2.mdx",
-    "a name of its own: it looks like a copy of posture.mdx. Delete it, or name it",
-  ],
-  ["posture-copy.mdx", "a name of its own: it looks like a copy of posture.mdx."],
+  ["posture-2.mdx", "a different name: it looks like a copy of posture.mdx. Delete it, or name it"],
+  ["posture-copy.mdx", "a different name: it looks like a copy of posture.mdx."],
   ["posture.mdx.txt", "a name that ends in .mdx, such as posture.mdx"],
   ["sleep.md", "a name that ends in .mdx, such as sleep.mdx"],
   ["My Notes.docx", "a name that ends in .mdx, such as my-notes-docx.mdx"],

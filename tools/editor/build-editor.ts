@@ -18,7 +18,7 @@ const NOT_FOUND = `<!doctype html>
 `;
 
 /**
- * Writes the editor into a folder of its own, to be deployed as a second site. Outside scripts run on the public site's
+ * Writes the editor into a separate folder, to be deployed as a second site. Outside scripts run on the public site's
  * pages, and at the same origin they could read the token that the editor keeps.
  */
 export async function buildEditor(folder: string, settings = editorSettings()): Promise<void> {

@@ -39,7 +39,7 @@ export const missingTraining = (cards: readonly QualificationCard[]): string[] =
         ],
   );
 
-/** One line for each setting that the editor needs to work online, at an address of its own. */
+/** One line for each setting that the editor needs to work online, at its own address. */
 export function missingEditorSettings({ address, host }: EditorSettings, site: string): string[] {
   if (address === NO_EDITOR) return [];
   const trace = demoTrace(address);

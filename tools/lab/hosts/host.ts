@@ -18,7 +18,7 @@ export type Host = {
 export type Behaviour = {
   /** The status of the redirect from `/about/` to `/about`. */
   redirectStatus: 301 | 308;
-  /** True if `/%61bout` redirects to `/about`. Otherwise it answers like `/about`, without the headers of its own rules. */
+  /** True if `/%61bout` redirects to `/about`. Otherwise it answers like `/about`, without the headers of that rule. */
   redirectsEncoded: boolean;
   /** True if the 404 page can be opened at its own address. */
   serves404Page: boolean;
