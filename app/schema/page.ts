@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { day, object, seo } from "./fields.ts";
+import { day, object, reviewed, seo } from "./fields.ts";
 import type { ContentOf } from "./references.ts";
-import { hero, serviceCard } from "./shared-fields.ts";
+import { course, faq, helpFirst, hero, related, serviceCard } from "./shared-fields.ts";
 
 /** The schema of a page's YAML file: the fields every page has, plus the page's own. */
 export const pageSchema = <T extends z.ZodRawShape>(own: T) =>
@@ -12,6 +12,10 @@ export const pageSchema = <T extends z.ZodRawShape>(own: T) =>
     hero,
     ...own,
   });
+
+/** The schema of a service page: the fields every service has, around the page's own. */
+export const servicePageSchema = <T extends z.ZodRawShape>(own: T) =>
+  pageSchema({ reviewed, card: serviceCard, ...own, course, related, faq, helpFirst });
 
 /** For code that handles all pages alike: the fields every page has, and the card of those that have one. */
 export const everyPage = pageSchema({ card: serviceCard.optional() });

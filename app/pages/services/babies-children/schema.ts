@@ -1,21 +1,16 @@
 import { z } from "zod";
-import { label, list, longText, object, reviewed, text } from "../../../schema/fields.ts";
-import { pageSchema } from "../../../schema/page.ts";
+import { label, list, longText, object, text } from "../../../schema/fields.ts";
+import { servicePageSchema } from "../../../schema/page.ts";
 import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
 import {
   atHome,
   benefit,
   closing,
-  course,
-  faq,
   heading,
-  helpFirst,
   item,
   linkedNote,
   paragraphs,
-  related,
-  serviceCard,
   source,
 } from "../../../schema/shared-fields.ts";
 
@@ -40,9 +35,7 @@ const reflex = object({
   see: longText,
 });
 
-export const schema = pageSchema({
-  reviewed,
-  card: serviceCard,
+export const schema = servicePageSchema({
   beforeYouBook: object({ title: label, body: paragraphs }),
   /** How a visit goes with a small child. */
   visit: object({
@@ -89,12 +82,8 @@ export const schema = pageSchema({
     note: longText,
   }),
   benefits: object({ eyebrow: label, title: text(120), items: list(benefit, 2) }),
-  course,
   atHome,
-  related,
-  faq,
   reviews: heading,
-  helpFirst,
   closing: closing.extend({ picture: picture("whole") }),
   bookAssessment: label,
   contactButton: label,

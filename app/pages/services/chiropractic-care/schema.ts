@@ -1,27 +1,20 @@
-import { label, list, longText, object, reviewed, text } from "../../../schema/fields.ts";
-import { pageSchema } from "../../../schema/page.ts";
+import { label, list, longText, object, text } from "../../../schema/fields.ts";
+import { servicePageSchema } from "../../../schema/page.ts";
 import { picture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
 import {
   atHome,
   benefit,
   closing,
-  course,
-  faq,
-  helpFirst,
   item,
   paragraphs,
   point,
-  related,
-  serviceCard,
   source,
 } from "../../../schema/shared-fields.ts";
 
 const panel = object({ tab: label, intro: longText, items: list(benefit, 2) });
 
-export const schema = pageSchema({
-  reviewed,
-  card: serviceCard,
+export const schema = servicePageSchema({
   approach: object({ eyebrow: label, title: text(120), lead: longText, body: paragraphs }),
   firstVisit: object({
     title: text(120),
@@ -53,11 +46,7 @@ export const schema = pageSchema({
       sources: list(source),
     }),
   }),
-  course,
   atHome,
-  related,
-  faq,
-  helpFirst,
   closing: closing.extend({ picture: picture("arch") }),
   bookAssessment: label,
   contactButton: label,

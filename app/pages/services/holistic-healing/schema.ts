@@ -1,19 +1,14 @@
-import { label, list, longText, object, reviewed, text } from "../../../schema/fields.ts";
-import { pageSchema } from "../../../schema/page.ts";
+import { label, list, longText, object, text } from "../../../schema/fields.ts";
+import { servicePageSchema } from "../../../schema/page.ts";
 import { picture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
 import {
   benefit,
   closing,
-  course,
-  faq,
   heading,
-  helpFirst,
   item,
   linkedNote,
   paragraphs,
-  related,
-  serviceCard,
 } from "../../../schema/shared-fields.ts";
 
 /** One of the three sides that applied kinesiology looks at. */
@@ -25,9 +20,7 @@ const side = object({
   picture: picture("whole"),
 });
 
-export const schema = pageSchema({
-  reviewed,
-  card: serviceCard,
+export const schema = servicePageSchema({
   what: object({
     title: text(120),
     lead: longText,
@@ -60,11 +53,7 @@ export const schema = pageSchema({
     title: text(120),
     items: list(benefit, 2),
   }),
-  course,
-  related,
-  faq,
   reviews: heading,
-  helpFirst,
   closing: closing.extend({ picture: picture("whole") }),
   bookAssessment: label,
   contactButton: label,

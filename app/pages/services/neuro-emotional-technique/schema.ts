@@ -1,5 +1,5 @@
-import { label, list, longText, object, reviewed, text } from "../../../schema/fields.ts";
-import { pageSchema } from "../../../schema/page.ts";
+import { label, list, longText, object, text } from "../../../schema/fields.ts";
+import { servicePageSchema } from "../../../schema/page.ts";
 import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
 import {
@@ -7,22 +7,15 @@ import {
   benefit,
   breathing,
   closing,
-  course,
-  faq,
-  helpFirst,
   item,
   paragraphs,
   point,
-  related,
-  serviceCard,
 } from "../../../schema/shared-fields.ts";
 
 /** One of the body's two states, under stress or recovered. */
 const state = point.extend({ signs: list(label, 2) });
 
-export const schema = pageSchema({
-  reviewed,
-  card: serviceCard,
+export const schema = servicePageSchema({
   call: label,
   what: object({
     eyebrow: label,
@@ -52,11 +45,7 @@ export const schema = pageSchema({
     picture: picture("whole"),
     items: list(benefit, 2),
   }),
-  course,
   atHome,
-  related,
-  faq,
-  helpFirst,
   closing: closing.omit({ picture: true }),
 });
 

@@ -1,26 +1,19 @@
-import { label, list, longText, object, reviewed, text } from "../../../schema/fields.ts";
-import { pageSchema } from "../../../schema/page.ts";
+import { label, list, longText, object, text } from "../../../schema/fields.ts";
+import { servicePageSchema } from "../../../schema/page.ts";
 import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
 import {
   atHome,
   benefit,
   closing,
-  course,
-  faq,
   heading,
-  helpFirst,
   item,
   paragraphs,
-  related,
-  serviceCard,
 } from "../../../schema/shared-fields.ts";
 
 const stage = object({ title: label, points: list(longText) });
 
-export const schema = pageSchema({
-  reviewed,
-  card: serviceCard,
+export const schema = servicePageSchema({
   call: label,
   approach: object({
     eyebrow: label,
@@ -52,14 +45,10 @@ export const schema = pageSchema({
     picture: picture("whole").optional(),
   }),
   benefits: object({ eyebrow: label, title: text(120), items: list(benefit, 2) }),
-  course,
   atHome,
-  related,
-  faq,
   reviews: heading,
   /** The booking button that only phones and small tablets show. */
   mobileBooking: object({ label, note: longText }),
-  helpFirst,
   closing: closing.extend({ picture: picture("arch") }),
 });
 
