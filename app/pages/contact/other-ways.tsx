@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { addressLines, CONTACT_CARD, mailLink, phoneLink, placeLink } from "../../facts/format.ts";
 import type { ClientClinic } from "../../schema/client-content.ts";
 import { HoursTable, type HoursTableProps } from "../../sections/hours-table.tsx";
@@ -40,12 +41,18 @@ export function OtherWays({ words, clinic, site }: OtherWaysProps) {
           <li key={title} className={css.way}>
             <h3 className="small-heading">{title}</h3>
             <Anchor to={to} className={css.link}>
-              {info}
+              {/* An email address may break before its @. */}
+              {info.split(/(?=@)/).map((part) => (
+                <Fragment key={part}>
+                  <wbr />
+                  {part}
+                </Fragment>
+              ))}
             </Anchor>
           </li>
         ))}
       </Grid>
-      <Split wide="start" align="center">
+      <Split align="center">
         <Picture
           picture={words.picture}
           sizes="(max-width: 699px) 1px, 52vw"
