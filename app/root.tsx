@@ -3,7 +3,7 @@ import "./styles/compositions.css";
 import clinic from "content:clinic";
 import cards from "content:service-cards";
 import site from "content:site";
-import { type ReactNode, useEffect, useLayoutEffect } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { Analytics } from "./embeds/analytics/analytics.tsx";
 import { Chat } from "./embeds/chat/chat.tsx";
@@ -15,7 +15,7 @@ import { replayEarlyClick } from "./layout/replay-early-click.ts";
 import { Shell } from "./layout/shell.tsx";
 import { requireExactPath, restoreRequestedPath } from "./navigation/canonical-path.ts";
 import { scrollRestorationKey } from "./navigation/scroll-restoration-key.ts";
-import { prefetchStylesheet, requireStylesheet } from "./navigation/site-stylesheet.ts";
+import { requireStylesheet } from "./navigation/site-stylesheet.ts";
 import figtree from "./styles/fonts/figtree.woff2?url";
 import fraunces from "./styles/fonts/fraunces.woff2?url";
 import { PhoneNumbers } from "./ui/phone-links.tsx";
@@ -23,7 +23,7 @@ import { PhoneNumbers } from "./ui/phone-links.tsx";
 // Sets data-js on <html> before first paint. If it's set, CSS hides the no-JavaScript messages. If not, CSS hides what
 // needs JavaScript. In a build, start-hydration.ts takes this script's place.
 const SET_DATA_JS = import.meta.env.SSR ? 'document.documentElement.dataset.js=""' : "";
-// The layer order, stated before any stylesheet. The build adds the page's own CSS to this element.
+// The layer order, stated before any stylesheet. The build adds the first section's CSS to this element.
 const LAYERS = "@layer base,compositions,ui,sections,pages,layout,states,print;";
 
 const { chat } = clinic.integrations;
@@ -34,7 +34,6 @@ export const clientMiddleware = [requireExactPath, requireStylesheet];
 export function Layout({ children }: { children: ReactNode }) {
   useLayoutEffect(replayEarlyClick, []);
   useLayoutEffect(restoreRequestedPath, []);
-  useEffect(prefetchStylesheet, []);
   const everyPageEmbeds = [
     chat.shown && <Chat key="chat" chat={chat} />,
     <Analytics key="analytics" clinic={clinic} words={site.analytics} />,

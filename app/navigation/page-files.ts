@@ -5,7 +5,12 @@ import {
   UNSAFE_FrameworkContext,
   useLocation,
 } from "react-router";
-import { loadStylesheet } from "./site-stylesheet.ts";
+
+declare global {
+  interface Navigator {
+    connection?: { saveData?: boolean };
+  }
+}
 
 /** Paths of the pages whose files have been loaded. */
 const loaded = new Set<string>();
@@ -46,10 +51,7 @@ export function usePageFiles(): boolean {
         const { module, imports = [] } = manifest?.routes[route.id] ?? {};
         return module ? [module, ...imports] : [];
       });
-      await Promise.all([
-        loadStylesheet(),
-        ...files.map((file) => import(/* @vite-ignore */ file)),
-      ]);
+      await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
       loaded.add(path);
     };
     const prefetch = ({ target }: Event) => {

@@ -19,7 +19,7 @@ export const SectionBoundaries = ({ failure, children }: SectionBoundariesProps)
   ));
 
 /**
- * After a page's first section. The build puts the link to the rest of the page's CSS into it (tools/build/css/page-css.ts).
+ * After a page's first section. The build puts the link to the site's stylesheet into it (tools/build/css/critical-css.ts).
  * React leaves what's inside alone.
  */
 const DeferredCss = () => (

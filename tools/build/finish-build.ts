@@ -1,9 +1,9 @@
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { flattenPages, precompress, writeRules } from "static-host";
 import { loadContent } from "../content/load.ts";
 import { buildEditor } from "../editor/build-editor.ts";
-import { inlineCss, readSiteCss } from "./css/page-css.ts";
+import { inlineCriticalCss } from "./css/critical-css.ts";
 import { compileStarter, deferHydration } from "./hydration/defer-hydration.ts";
 import { checkFragmentLinks } from "./page/fragment-links.ts";
 import { type FrameworkOutput, readFrameworkOutput } from "./page/framework-output.ts";
@@ -32,15 +32,6 @@ async function readStylesheet(folder: string, outputs: Iterable<FrameworkOutput>
   return readFile(join(folder, file), "utf8");
 }
 
-/** The text of each file in `assets`, by path. */
-async function readAssets(folder: string): Promise<Map<string, string>> {
-  const names = await readdir(join(folder, "assets"));
-  const read = (name: string) => readFile(join(folder, "assets", name), "latin1");
-  return new Map(
-    await Promise.all(names.map(async (name) => [`/assets/${name}`, await read(name)] as const)),
-  );
-}
-
 /** Turns the output of `react-router build` into the deployable folder. README.md explains each step. */
 export async function finishBuild(folder: string): Promise<void> {
   const content = await loadContent();
@@ -50,21 +41,17 @@ export async function finishBuild(folder: string): Promise<void> {
   await flattenPages(folder);
 
   const pages = (await readPages(folder)).map(parsePage);
-  const assets = await readAssets(folder);
   const outputs = new Map(pages.map((page) => [page, readFrameworkOutput(page)]));
   checkFragmentLinks(pages);
 
   const starter = await compileStarter();
-  const css = readSiteCss(await readStylesheet(folder, outputs.values()), pages);
+  const css = await readStylesheet(folder, outputs.values());
   for (const [page, output] of outputs) {
     deferHydration(output, starter);
-    const scripts = output.modulePreloads.map((link) => assets.get(attribute(link, "href") ?? ""));
-    // deferredCss is undefined if all of the page's CSS is inline.
-    const deferredCss = inlineCss(page, output.stylesheet, css, scripts.join("\n"));
+    await inlineCriticalCss(page, output.stylesheet, css);
     // Asks Cloudflare to leave mail links alone. It would replace them with links that only its own script can open.
     encloseInComments(page.body, "email_off", "/email_off");
     addSecurityMetas(page, contentSecurityPolicy(integrations, inlineHashes(page)));
-    if (deferredCss) await writeFile(join(folder, deferredCss.file), deferredCss.text);
     await writePage(folder, { file: page.file, html: serialisePage(page) });
   }
 

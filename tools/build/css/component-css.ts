@@ -4,7 +4,7 @@ import { Features, transform } from "lightningcss";
 import type { Plugin } from "vite";
 
 const BREAKPOINTS = resolve("app/styles/breakpoints.css");
-/** Browsers don't support `@custom-media` yet, and packages/critical-css can't split nested rules. */
+/** Browsers don't support `@custom-media` yet, and the oldest ones don't support nesting. */
 const FLATTENED = Features.CustomMediaQueries | Features.Nesting;
 
 /** The cascade layer of a CSS module, by its folder in `app`. All others are in "sections". */

@@ -1,0 +1,34 @@
+import { PAGE_KINDS } from "../../support/built-site.ts";
+import { expect, test } from "../../support/test.ts";
+
+test.use({ javaScriptEnabled: false });
+
+/** Runs in the page. The place and size of everything in the header and the first section. */
+const firstScreen = () =>
+  [...document.querySelectorAll("header *, main > :first-child *, main h1")]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return `${element.localName}.${element.className} ${[x, y, width, height].map(Math.round)}`;
+    });
+
+for (const path of PAGE_KINDS)
+  test(`${path}: nothing in the first section moves when the stylesheet comes`, {
+    tag: "@phone",
+  }, async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/style-*.css", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await page.evaluate(firstScreen);
+    release();
+    await page.waitForLoadState("load");
+    expect(await page.evaluate(firstScreen)).toEqual(before);
+  });

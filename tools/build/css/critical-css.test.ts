@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { elementsIn, parsePage, serialisePage } from "../page/html-tree.ts";
+import { inlineCriticalCss } from "./critical-css.ts";
+
+const PLACE = '<div hidden="" data-deferred-css=""></div>';
+const LINK = '<link rel="stylesheet" href="/assets/style.css"';
+
+async function inline(css: string, place = PLACE) {
+  const html =
+    `<html><head><style>@layer a,b;</style>${LINK}></head><body><main>` +
+    `<section class="hero"><h1></h1></section>${place}<p class="faq"></p></main></body></html>`;
+  const page = parsePage({ file: "about.html", path: "/about", html });
+  const link = [...elementsIn(page.head)].find(({ tagName }) => tagName === "link");
+  if (!link) throw new Error("no link");
+  await inlineCriticalCss(page, link, css);
+  return serialisePage(page);
+}
+
+test("a page has its first section's CSS inline, and links the site's stylesheet after it", async () => {
+  const html = await inline("@layer b{.hero{top:0}.faq{top:1px}}");
+  expect(html).toContain("<style>@layer a,b;@layer b{.hero{top:0}}</style>");
+  expect(html).toContain(`data-deferred-css="">${LINK}></div>`);
+  expect(html).toContain(`${LINK} disabled=""></head>`);
+});
+
+test.each([
+  "@media (width<700px){.hero{top:0}}",
+  ".hero:not(.faq){top:0}",
+  ":is(.faq,.hero) h1{top:0}",
+  ".hero:has(h1){top:0}",
+  "@supports (top:0){.hero{top:0}}",
+  ".hero{animation:a 1s}@keyframes a{to{top:0}}",
+  ".hero{font:1rem var(--f)}@font-face{font-family:A;src:url(/a.woff2)}",
+])("%s is inlined", async (css) => {
+  expect(await inline(css)).toContain(css);
+});
+
+test("a page without a place for the link stops the build", async () => {
+  await expect(inline("", "")).rejects.toThrow(
+    "about.html: found no [data-deferred-css], expected one",
+  );
+});
