@@ -14,7 +14,7 @@ function withChanged(name: string, change: Record<string, unknown>): string {
 const GIT = "git+ssh://git@github.com/evil/react-dom.git#0a1b";
 const ELSEWHERE = "https://evil.example/react-19.tgz";
 
-test.each([
+test.each<[name: string, change: Record<string, unknown>, line: string]>([
   ["react", { resolved: ELSEWHERE, integrity: OTHER_HASH }, `found the address ${ELSEWHERE}`],
   ["react-dom", { resolved: GIT, integrity: undefined }, "found the hash none"],
   ["react-dom", { version: GIT }, "found the version git+ssh"],
@@ -27,6 +27,18 @@ test.each([
     "found the address https://registry.npmjs.org/react-dorn/",
   ],
   ["react-dom", { resolved: "../elsewhere", link: true }, "found the address"],
+  ["react-dom", { version: "19.3.1@github.com:evil/react-dom.git" }, "found the version 19.3.1@"],
+  ["react-dom", { version: "19.3.1-a.tgz" }, "found the version 19.3.1-a.tgz"],
+  [
+    "react-dom",
+    { resolved: "https://registry.npmjs.org/react-dom/-/../../react-dorn/-/react-dorn-1.0.0.tgz" },
+    "found the address https://registry.npmjs.org/react-dom/-/../../react-dorn/",
+  ],
+  [
+    "react-dom",
+    { resolved: "https://registry.npmjs.org/react-dom/-/react-dom-0.0.1.tgz" },
+    "found the address https://registry.npmjs.org/react-dom/-/react-dom-0.0.1.tgz",
+  ],
   ["react-dom", { license: undefined }, "found the licence none, expected MIT"],
   ["scheduler", { license: "MPL-2.0" }, "the licence MPL-2.0"],
   ["vite", { hasInstallScript: true }, "found a script that runs on installing"],
@@ -42,6 +54,12 @@ test.each([
   { license: "MIT AND MPL-2.0" },
 ])("accepts a tool with %j", (change) => {
   expect(lockfileProblems(withChanged("vite", change))).toEqual([]);
+});
+
+test("refuses a link out of the repository", () => {
+  const lock = JSON.parse(withChanged("react-dom", { resolved: "../elsewhere", link: true }));
+  lock.packages["../elsewhere"] = {};
+  expect(lockfileProblems(JSON.stringify(lock)).join("\n")).toContain("the address ../elsewhere");
 });
 
 test("a package that works without its script may have one", () => {

@@ -32,6 +32,12 @@ const lockSchema = z.object({
   packages: z.record(z.string(), entrySchema),
 });
 
+/** A version's number. npm takes `1.2.3@github.com:a/b.git` for a repository, and `1.2.3-a.tgz` for a file. */
+const VERSION = /^\d+\.\d+\.\d+(-(?!.*\.t(ar|gz))[\w.-]+)?$/;
+
+/** A folder of this repository. */
+const WORKSPACE = /^[\w-]+(\/[\w-]+)*$/;
+
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, "");
 
 /** True if a licence expression such as `(MIT OR GPL-3.0)` is satisfied by these licences. */
@@ -61,14 +67,14 @@ function problemsOf(name: string, entry: Entry, licences: readonly string[]): st
   const { version = "none", resolved, integrity = "none", license } = entry;
   const problem = (isWrong: boolean, found: string, expected: string) =>
     isWrong ? [`found ${found}, expected ${expected}`] : [];
-  const address = `${REGISTRY}${name}/-/`;
+  const address = `${REGISTRY}${name}/-/${name.replace(/^.*\//, "")}-${version}.tgz`;
   return [
-    ...problem(!/^\d+\.\d+\.\d+/.test(version), `the version ${version}`, "a number such as 1.2.3"),
+    ...problem(!VERSION.test(version), `the version ${version}`, "a number such as 1.2.3"),
     ...problem(!/^sha512-[\w+/]{86}==$/.test(integrity), `the hash ${integrity}`, "a sha512 one"),
     ...problem(
-      resolved !== undefined && !resolved.startsWith(address),
+      resolved !== undefined && resolved !== address,
       `the address ${resolved}`,
-      `none, or ${address}…`,
+      `none, or ${address}`,
     ),
     ...problem(
       entry.name !== undefined && entry.name !== name,
@@ -93,7 +99,8 @@ export function lockfileProblems(text: string, mayHaveScript: readonly string[] 
   return packages.flatMap(([path, entry]) => {
     // A workspace: its own entry, and the link to it.
     if (!path.includes("node_modules/")) return [];
-    if (entry.link && lock.packages[entry.resolved ?? ""]) return [];
+    const target = entry.resolved ?? "";
+    if (entry.link && WORKSPACE.test(target) && lock.packages[target]) return [];
     const name = nameOf(path);
     const checked = mayHaveScript.includes(name) ? { ...entry, hasInstallScript: false } : entry;
     return problemsOf(name, checked, shipped.has(name) ? PERMISSIVE : FOR_TOOLS).map(
