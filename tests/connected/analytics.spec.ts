@@ -143,11 +143,28 @@ test("a yes that is taken back deletes the cookies and stops every open tab", as
   expect(await events(other)).toContain("tap_call");
 });
 
+test("a page that Back brings out of the browser's memory knows that a yes was taken back", async ({
+  page,
+}) => {
+  await answerProviders(page, workingAnswer);
+  await open(page, "/about");
+  await page.getByRole("button", { name: accept }).click();
+  await expect(banner(page)).toBeHidden();
+  // What another tab did meanwhile. The test's browser keeps no pages, so the event is made here.
+  await page.evaluate((key) => {
+    localStorage.removeItem(key);
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  }, CONSENT_KEY);
+  await expect(banner(page)).toBeVisible();
+});
+
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 
 for (const [months, asks] of [
   [11, false],
   [13, true],
+  // From a clock that was wrong.
+  [-1, true],
 ] as const)
   test(`a yes of ${months} months ago ${asks ? "is asked for again" : "still counts"}`, async ({
     page,

@@ -12,10 +12,12 @@ export const storedForm = (consent: Consent, now: Date): string =>
 export function parseConsent(stored: string | null, now: Date): Consent | undefined {
   if (stored === "no") return "no";
   const [answer, time = ""] = stored?.split(" ") ?? [];
-  return answer === "yes" && now.getTime() - Date.parse(time) < YEAR_MS ? "yes" : undefined;
+  const age = now.getTime() - Date.parse(time);
+  // A yes of a later time is from a clock that was wrong, and would last for longer.
+  return answer === "yes" && age >= 0 && age < YEAR_MS ? "yes" : undefined;
 }
 
-/** The answer in this tab. All there is in a browser that blocks storage: it lasts until the page is closed. */
+/** The answer where it can't be stored: it lasts until the page is closed. */
 let answer: Consent | undefined;
 const listeners = new Set<() => void>();
 
@@ -30,11 +32,12 @@ export function readConsent(): Consent | undefined {
 
 /** Stores the consent, or forgets it: then the visitor is asked again. */
 export function storeConsent(consent: Consent | undefined): void {
-  answer = consent;
+  answer = undefined;
   try {
     if (consent) localStorage.setItem(KEY, storedForm(consent, new Date()));
     else localStorage.removeItem(KEY);
   } catch (error) {
+    answer = consent;
     console.warn("The analytics consent applies to this page only:", error);
   }
   for (const listener of listeners) listener();
@@ -42,16 +45,15 @@ export function storeConsent(consent: Consent | undefined): void {
 
 /** Calls the listener when the consent changes, also in another tab. Returns a function that stops this. */
 export function onConsentChange(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    // Without a key, the visitor has deleted everything that was stored.
-    if (key !== KEY && key !== null) return;
-    answer = undefined;
-    listener();
-  };
+  // Without a key, the visitor has deleted everything that was stored.
+  const onStorage = ({ key }: StorageEvent) => (key === KEY || key === null) && listener();
   listeners.add(listener);
   addEventListener("storage", onStorage);
+  // A page that was kept for the Back button may have missed that event.
+  addEventListener("pageshow", listener);
   return () => {
     listeners.delete(listener);
     removeEventListener("storage", onStorage);
+    removeEventListener("pageshow", listener);
   };
 }
