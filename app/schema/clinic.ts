@@ -41,6 +41,7 @@ const TRAINING =
   "words that go on after “I studied chiropractic”, such as: at Macquarie University (2013)";
 const RING_BACK = "words that go on after “I’ll text or ring you”, such as: within one working day";
 const RECORDS = "words that go on after “kept”, such as: with Cliniko, in Australia";
+const NOTHING_AFTER_HOST = "nothing after its host, not even a slash";
 const EMAIL = "an email address";
 
 /** What patients ask before they come. Pages leave out what isn't answered. */
@@ -144,8 +145,8 @@ export const clinicSchema = object({
     "a phone number such as (02) 5550 0142",
   ),
   email: z.email({ error: EMAIL }).meta({ expects: EMAIL }),
-  website: https.regex(/[^/]$/, { error: "an address without a slash at the end" }).meta({
-    expects: `${EXPECTED_HTTPS}; an address without a slash at the end`,
+  website: https.regex(/^https:..[^/?#]+$/, { error: NOTHING_AFTER_HOST }).meta({
+    expects: `${EXPECTED_HTTPS}; ${NOTHING_AFTER_HOST}`,
     title: "Address of the site",
   }),
   booking: object({

@@ -50,13 +50,16 @@ async function readOriginal(folder: string, file: string): Promise<OriginalPictu
       `content/images/${file}: name of the file: found "${file}", expected letters, digits and hyphens, such as ${better}`,
     ]);
   }
+  const name = `content/images/${file}`;
+  const found = await stat(join(folder, file)).catch(() => undefined);
+  if (!found?.isFile())
+    throw new ContentError([`${name}: whole file: found no file, expected a JPEG, PNG or WebP`]);
+  const { mtimeMs, size } = found;
   const path = await realpath(join(folder, file));
-  const { mtimeMs, size } = await stat(path);
   const key = `${path} ${mtimeMs} ${size}`;
   const cached = cache.get(key);
   if (cached) return cached;
   const bytes = await readFile(path);
-  const name = `content/images/${file}`;
   if (size > LARGE) {
     const megabytes = Math.round(size / 1024 / 1024);
     console.warn(

@@ -52,6 +52,9 @@ const MISTAKES: Record<string, Mistake[]> = {
     ],
     [/query: .*/, "query: <iframe src=https://www.google.com/maps/embed></iframe>", "map.query: f"],
     [/^phone: .*/m, "phone: 5550 0142", "expected an Australian number"],
+    [/^website: .*/m, "website: https://a.au/</loc><b>x", 'website: found "https://a.au/<'],
+    [/^website: .*/m, "website: https://a.au?b=1&c=2", "nothing after its host"],
+    [/^name:/m, "extends: clinic.yaml\nname:", "extends: found an unknown field"],
     [/\bid: .*/, 'id: "abc"', 'integrations.form.id: found "abc", expected a form id'],
   ],
   [HOME]: [

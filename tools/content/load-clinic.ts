@@ -6,6 +6,8 @@ import { readOriginals } from "./build-pictures.ts";
 import type { PictureCrop } from "./picture-crops.ts";
 import { NO_TARGETS, resolve } from "./resolve.ts";
 
+const CLINIC = "content/clinic.yaml";
+
 /** Deep-merges the facts of one file over another's. A list replaces the whole list. */
 function mergeFacts(base: unknown, own: unknown): unknown {
   if (!isGroup(base) || !isGroup(own)) return own;
@@ -16,12 +18,12 @@ function mergeFacts(base: unknown, own: unknown): unknown {
 }
 
 /** Reads a file of facts. With a line `extends: other.yaml`, it only needs what differs from that file. */
-function readFacts(root: string, file: string): unknown {
-  const facts = readYamlSource(root, file);
+function readFacts(file: string): unknown {
+  const facts = readYamlSource(".", file);
   if (!isGroup(facts)) return facts;
   const { extends: other, ...own } = facts;
   if (typeof other !== "string") return facts;
-  return mergeFacts(readFacts(root, isAbsolute(other) ? other : join(dirname(file), other)), own);
+  return mergeFacts(readFacts(isAbsolute(other) ? other : join(dirname(file), other)), own);
 }
 
 /** The pictures in `content/images`, and in the folder `images` next to the file in `CLINIC_FILE`. */
@@ -38,8 +40,8 @@ export async function resolveClinic(
   root = ".",
   file = process.env.CLINIC_FILE,
 ): Promise<{ content: Clinic; pictureCrops: PictureCrop[] }> {
-  const [from, name] = file ? [".", file] : [root, "content/clinic.yaml"];
-  const facts = check(name, readFacts(from, name), clinicSchema);
+  const name = file || CLINIC;
+  const facts = check(name, file ? readFacts(file) : readYamlSource(root, CLINIC), clinicSchema);
   const pictures = await readPictures(root, file);
   return resolve(name, facts, { ...NO_TARGETS, pictures });
 }

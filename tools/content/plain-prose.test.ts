@@ -29,6 +29,13 @@ test.each(CODE)("%s stops page and feed, even if the check lets it through", asy
   await expect(articleHtml(text, "https://clinic.example/blog/x")).rejects.toMatchObject(stops);
 });
 
+test("a text may have the words that begin its module's function", async () => {
+  const words = "export default function MDXContent";
+  const code = await bodyModule("articles/x", `It says ${words} here`);
+  expect(code).toContain(`It says ${words} here`);
+  expect(code.match(/^export.*/gm)).toEqual([expect.stringMatching(/^export function Body/)]);
+});
+
 const figure = { width: 1600, height: 900, path: "", hash: "", color: "", file: "sea.jpg" };
 const facts = { phone: "(02) 5550 0142", odd: "{1 + 1}<b>" };
 const KIND = {

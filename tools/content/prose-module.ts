@@ -11,7 +11,8 @@ export async function bodyModule(file: string, body: string): Promise<string> {
     { path: file, value: body },
     { remarkPlugins: [remarkGfm, plainProse, labelledTables], rehypePlugins: [rehypeSlug] },
   );
-  return String(text).replace("export default function MDXContent", "export function Body");
+  // At the start of a line: the same words in the text are inside a string, which has one line.
+  return String(text).replace(/^export default function MDXContent/m, "export function Body");
 }
 
 /** The route module of a text. `layout` is the module that renders every such text. */

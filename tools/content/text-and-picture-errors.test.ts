@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import { copyOfContent } from "../../tests/support/copy-of-content.ts";
@@ -84,6 +84,14 @@ test.each<[name: string, bytes: Buffer, expected: string]>([
   const line = await problem();
   expect(line).toMatch(/^content\/images\/[^\n]+$/);
   expect(line).toContain(expected);
+});
+
+test("a folder or a broken link with a picture's name is refused in one line", async () => {
+  mkdirSync(at("content/images/folder.png"));
+  symlinkSync("nowhere.png", at("content/images/link.png"));
+  const line = (name: string) =>
+    `content/images/${name}: whole file: found no file, expected a JPEG, PNG or WebP`;
+  expect(await problem()).toBe([line("folder.png"), line("link.png")].join("\n"));
 });
 
 /** Puts a test picture in the place of a hero's picture. */

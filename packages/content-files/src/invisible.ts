@@ -1,7 +1,10 @@
 import { ContentError } from "./content-error.ts";
 
-/** What other programs leave in pasted words: soft hyphens, zero-width spaces, marks for the direction of writing. */
-const INVISIBLE = /(?![\t\r\n])[\p{Cc}\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
+/**
+ * What other programs leave in pasted words: soft hyphens, zero-width spaces, marks for the direction of writing. Emoji
+ * have joiners and variation selectors in them.
+ */
+const INVISIBLE = /(?![\t\r\n\u200c]|[\u200d]|[\ufe0e\ufe0f])[\p{Cc}\p{DI}\u2028\u2029]/u;
 
 /** @throws ContentError with the line of the first character that can't be seen */
 export function refuseInvisible(file: string, text: string, firstLine: number): void {

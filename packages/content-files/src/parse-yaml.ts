@@ -77,6 +77,13 @@ export function parseYaml(file: string, source: string, firstLine = 1): unknown 
       `${file}: line ${line + firstLine - 1}: found text that is not YAML, expected ${expected}`,
     ]);
   }
+  // Again, because a text in double quotation marks can have them as \0 or \u202e.
+  visit(document, {
+    Scalar(_, { value, range }) {
+      const { line } = lineCounter.linePos(range?.[0] ?? 0);
+      if (typeof value === "string") refuseInvisible(file, value, line + firstLine - 1);
+    },
+  });
   try {
     return document.toJS({ maxAliasCount: 0 });
   } catch {

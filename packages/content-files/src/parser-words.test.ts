@@ -58,7 +58,8 @@ test("an invisible character is refused with its place", () => {
   expect(messageFor("lead: Words\ntitle: One\u200b two")).toBe(
     "page.yaml: line 2: found an invisible character after “One”, expected none: delete the words around it and type them again",
   );
-  for (const hidden of ["soft\u00ad hyphen", "One\u2028two"])
+  const marks = ["soft\u00ad hyphen", "One\u2028two", "One\u061c two", "One\u{e0041} two"];
+  for (const hidden of [...marks, String.raw`"One\0 two"`, String.raw`"One\u202e two"`])
     expect(messageFor(`title: ${hidden}`)).toContain("found an invisible character after");
 });
 

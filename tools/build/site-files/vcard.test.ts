@@ -19,6 +19,11 @@ clinic.address = {
   country: "AU",
 };
 
+test("a line break in a fact starts no line of the card", () => {
+  const card = vcard({ ...clinic, name: "One\rTEL:1\r\nTEL:2\nTEL:3" });
+  expect(card).toContain("FN:One\\nTEL:1\\nTEL:2\\nTEL:3\r\n");
+});
+
 test("has the clinic's facts, with CRLF line endings", () => {
   const card = vcard(clinic);
   expect(card.split("\r\n")).toEqual([

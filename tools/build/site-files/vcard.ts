@@ -2,7 +2,7 @@ import { phoneLink } from "../../../app/facts/format.ts";
 import type { Clinic } from "../../../app/schema/clinic.ts";
 
 const escapeText = (text: string): string =>
-  text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r?\n/g, "\\n");
+  text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r\n?|\n/g, "\\n");
 
 /** A structured value: escaped parts, separated by semicolons. */
 const parts = (...values: string[]): string => values.map(escapeText).join(";");
