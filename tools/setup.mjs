@@ -65,10 +65,13 @@ async function installPackages(doing, folder) {
 const LINKED_NODE = `node_modules/.bin/node${process.platform === "win32" ? ".exe" : ""}`;
 const PINNED = "tools/node";
 
+/** Then it also runs this script, but installing packages anew removes it. */
+const WAS_LINKED = existsSync(LINKED_NODE);
+
 /** Puts a Node that runs everything in place of the machine's own, where that one is too old. */
 async function setUpNode() {
-  const isLinked = existsSync(LINKED_NODE);
-  if (isLinked ? packagesAreInstalled(PINNED) : RUNS_EVERYTHING) return;
+  if (WAS_LINKED ? existsSync(LINKED_NODE) && packagesAreInstalled(PINNED) : RUNS_EVERYTHING)
+    return;
   await installPackages(`Installing a newer Node than ${OWN_NODE}, for this folder only`, PINNED);
   const { optionalDependencies } = JSON.parse(readFileSync(`${PINNED}/package.json`, "utf8"));
   const pinned = Object.keys(optionalDependencies)
