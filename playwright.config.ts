@@ -53,7 +53,7 @@ export default defineConfig<{ build: string }>({
   },
   // Without the system's name, because only one system's pictures are stored.
   snapshotPathTemplate: "{testFileDir}/pictures/{arg}{ext}",
-  reporter: [["list"], ["./tests/support/stale-build.ts"]],
+  reporter: "list",
   use: {
     build: process.env.BUILD_DIR ?? "build",
     locale: "en-AU",

@@ -22,32 +22,6 @@ const layerOf = (file: string) => /^app\/(\w+)\//.exec(file)?.[1] ?? "";
 /** The folder of a file, such as `app/pages/services/babies-children`. */
 const folderOf = (file: string) => dirname(file);
 
-/** The layers, and which layers below each may import. Biome checks the same file by file. */
-const ALLOWED_IMPORTS: Record<string, readonly string[]> = {
-  ui: [],
-  styles: [],
-  schema: ["ui"],
-  facts: ["ui", "schema"],
-  seo: ["ui", "schema", "facts"],
-  navigation: ["ui"],
-  layout: ["ui", "schema", "facts", "navigation"],
-  sections: ["ui", "schema", "facts"],
-  embeds: ["ui", "schema", "facts"],
-  pages: ["ui", "schema", "facts", "seo", "sections", "embeds"],
-};
-
-test("no module imports from a layer above its own", () => {
-  const wrong = [...graph].flatMap(([file, imports]) => {
-    const layer = layerOf(file);
-    const allowed = ALLOWED_IMPORTS[layer];
-    if (!allowed) return [];
-    return imports
-      .filter((to) => layerOf(to) !== layer && !allowed.includes(layerOf(to)))
-      .map((to) => `${file} imports ${to}`);
-  });
-  expect(wrong).toEqual([]);
-});
-
 test("no page imports from another page's folder", () => {
   const wrong = [...graph].flatMap(([file, imports]) =>
     layerOf(file) === "pages"

@@ -14,11 +14,6 @@ test("every service's policy allows its own script and frame", () => {
   expect(INTEGRATIONS.flatMap(problemsOf)).toEqual([]);
 });
 
-test("no service is registered twice", () => {
-  const names = INTEGRATIONS.map(({ name }) => name);
-  expect(names).toEqual([...new Set(names)]);
-});
-
 test("a provider may have a frame and no script", () => {
   expect(problemsOf(frameOnly)).toEqual([]);
 });

@@ -3,7 +3,6 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { blog, clinic, site } from "../../tests/support/content.ts";
 import { clinicSummary } from "../facts/clinic-summary.ts";
-import { hero } from "../schema/shared-fields.ts";
 import { Hero } from "./hero.tsx";
 
 const summary = clinicSummary(clinic, site);
@@ -18,11 +17,6 @@ const html = (ctaLink?: string) =>
 /** The hero's link addresses, in order. */
 const linkAddresses = (page: string) =>
   [...page.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, to]) => to);
-
-test('a hero\'s button says "Book Consultation" unless the content has other words', () => {
-  expect(hero.shape.ctaText.parse(undefined)).toBe("Book Consultation");
-  expect(hero.shape.ctaText.parse("Book Now")).toBe("Book Now");
-});
 
 test("a hero links to the booking page unless its page sets another address", () => {
   expect(linkAddresses(html())).toEqual([clinic.booking.general, summary.phoneHref]);

@@ -5,13 +5,11 @@ import { articles } from "../support/content.ts";
 import {
   addEntry,
   changedLines,
-  check,
   expand,
   expect,
   expectRefusal,
   fieldNamed,
   openForm,
-  openMonday,
   REFUSED_REQUESTS,
   save,
   test,
@@ -23,7 +21,6 @@ import { textOf } from "../support/editor-folder.ts";
 
 const CLINIC = "content/clinic.yaml";
 const HOME = "content/pages/home.yaml";
-const SHOES = "content/images/shoes.jpg";
 /** The first bytes of a phone's photo. */
 const HEIC = Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic", "latin1");
 /** Preferably an article with a box in its text. */
@@ -34,7 +31,11 @@ workInEditor();
 
 test("changing Monday's hours changes only their lines in the file", async ({ page }) => {
   const before = await textOf(page, CLINIC);
-  const open = await openMonday(page);
+  await openForm(page, "clinic/entries/clinic");
+  const hours = await fieldNamed(page, "Opening hours");
+  await expand(hours);
+  const open = await fieldNamed(page, "Times", hours);
+  await expand(open);
   await open.getByRole("textbox", { name: "Opens" }).fill("2pm");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(open.getByText("Expected: a time written 08:00.")).toBeVisible();
@@ -44,7 +45,6 @@ test("changing Monday's hours changes only their lines in the file", async ({ pa
   const { removed, added } = changedLines(before, await textOf(page, CLINIC));
   expect(added).toEqual([expect.stringContaining("07:15")]);
   expect(removed.length).toBeLessThanOrEqual(1);
-  expect(await check(page, [CLINIC])).toContain("complete");
 });
 
 test("changing a box in an article's text changes only its line", async ({ page }) => {
@@ -76,13 +76,9 @@ test("a closure over Christmas can be added next to the hours", async ({ page })
   const last = await fieldNamed(page, "Last day closed");
   await last.getByRole("textbox").first().fill(christmas.to);
   await save(page);
-  const after = await textOf(page, CLINIC);
-  expect(parse(after)).toEqual({
-    ...parse(before),
-    closures: [...parse(before).closures, christmas],
-  });
-  expect(changedLines(before, after).removed.length).toBeLessThanOrEqual(1);
-  expect(await check(page, [CLINIC])).toContain("complete");
+  const { closures, ...others } = parse(before);
+  const after = parse(await textOf(page, CLINIC));
+  expect(after).toEqual({ ...others, closures: [...closures, christmas] });
 });
 
 test.describe("a new picture", () => {
@@ -129,6 +125,5 @@ test.describe("a new picture", () => {
     const after = await textOf(page, HOME);
     expect(changedLines(before, after).added).toEqual([expect.stringContaining("file: shoes.jpg")]);
     expect(after.split("\n")).toHaveLength(before.split("\n").length);
-    expect(await check(page, [HOME, SHOES])).toContain("complete");
   });
 });

@@ -1,11 +1,12 @@
 import {
   addressLines,
+  directionsLink,
   formatSpans,
   mailLink,
   nameWithProfession,
   phoneLink,
 } from "../../app/facts/format.ts";
-import { attribute } from "../../tools/build/page/html-tree.ts";
+import { attribute, elementsIn } from "../../tools/build/page/html-tree.ts";
 import { builtPage, linksAmong, PAGES, SITE_ORIGIN, wordsIn } from "../support/built-site.ts";
 import {
   articles,
@@ -33,6 +34,7 @@ const LEADS_TO: Record<string, readonly string[]> = {
   bookAssessment: [booking.assessment],
   bookConsultation: [booking.general],
   contactButton: ["/contact"],
+  directions: [directionsLink(clinic)],
 };
 
 type Wanted = { words: string; to: readonly string[] };
@@ -94,23 +96,6 @@ for (const path of PAGES)
     for (const { words, href } of linksAmong(all))
       if (href === `tel:${number}`) expect(words).toBe(`${name} (${number})`);
   });
-
-test("nothing is written twice, for the eye and for screen readers: a visitor would copy both", () => {
-  const wordList = (text: string): string[] => text.match(/[\w:]+/g) ?? [];
-  const doubles = PAGES.flatMap((path) =>
-    builtPage(path)
-      .all.filter((one) => attribute(one, "class")?.split(" ").includes("visually-hidden"))
-      .filter((hidden) => {
-        const words = wordList(wordsIn(hidden));
-        const { parentNode } = hidden;
-        if (!parentNode || !("tagName" in parentNode)) return false;
-        const around = wordList(wordsIn(parentNode).replace(wordsIn(hidden), ""));
-        return words.filter((word) => around.includes(word)).length > words.length / 2;
-      })
-      .map((hidden) => `${path}: ${wordsIn(hidden)}`),
-  );
-  expect(doubles).toEqual([]);
-});
 
 for (const { path, fields } of pages)
   test(`${path} shows all of its content, and its links lead where the content says`, () => {
@@ -211,7 +196,8 @@ test("the clinic's facts are where visitors look for them", () => {
       );
   }
   const contact = linksAmong(builtPage("/contact").inMain).map(({ href }) => href);
-  expect(contact).toEqual(expect.arrayContaining([phone, mailLink(clinic.email), "/clinic.vcf"]));
+  for (const to of [phone, mailLink(clinic.email), "/clinic.vcf", directionsLink(clinic)])
+    expect(contact).toContain(to);
 });
 
 test("the practitioner's photo is on her pages once there is one, and no drawing in its place", () => {
@@ -228,15 +214,9 @@ test("the practitioner's photo is on her pages once there is one, and no drawing
 });
 
 test("the header leads to the pages and services, the footer to the rest, with the clinic's facts", () => {
-  const { all } = builtPage("/contact");
-  const part = (tag: string) => all.filter(({ tagName }) => tagName === tag)[0] ?? all[0];
-  const linksIn = (tag: string) =>
-    linksAmong(all.filter((one) => one === part(tag) || isInside(one, tag)));
-  const isInside = (one: (typeof all)[number], tag: string): boolean => {
-    const { parentNode } = one;
-    if (!parentNode || !("tagName" in parentNode)) return false;
-    return parentNode.tagName === tag || isInside(parentNode, tag);
-  };
+  const { all, body } = builtPage("/contact");
+  const part = (tag: string) => all.find(({ tagName }) => tagName === tag) ?? body;
+  const linksIn = (tag: string) => linksAmong([...elementsIn(part(tag))]);
   const header = linksIn("header");
   for (const { label, to } of site.navigation.items)
     expect(header).toContainEqual(expect.objectContaining({ words: label, href: to }));
@@ -246,14 +226,16 @@ test("the header leads to the pages and services, the footer to the rest, with t
     ).toBeGreaterThan(1);
   expect(header).toContainEqual(expect.objectContaining({ href: booking.general }));
 
+  const marked = builtPage(cards[0]?.to ?? "").all.filter((one) => attribute(one, "aria-current"));
+  expect(marked.map((one) => attribute(one, "href"))).toContain("/services");
+
   const footer = linksIn("footer");
   const { links, serviceArea, legal, quote, chat } = site.footer;
   for (const { label, to } of [...links, serviceArea, ...legal])
     expect(footer).toContainEqual(expect.objectContaining({ words: label, href: to }));
   for (const to of [phone, booking.general, ...clinic.social.map(({ url }) => url)])
     expect(footer.map(({ href }) => href)).toContain(to);
-  const foot = part("footer");
-  const words = foot ? wordsIn(foot) : "";
+  const words = wordsIn(part("footer"));
   for (const line of [...addressLines(clinic), clinic.name, quote]) expect(words).toContain(line);
   const { name, country } = clinic.integrations.chat.provider;
   expect(words.includes(`${chat.runBy} ${name}, ${country}.`)).toBe(SHOWN.chat);

@@ -36,6 +36,24 @@ test("csp_evaluator finds no weakness in the policy of any page or placeholder",
   expect(weaknesses("script-src 'unsafe-inline'")).not.toEqual([]);
 });
 
+test("every page's head starts with its encoding and the five specified metas", () => {
+  for (const path of PAGES) {
+    const metas = builtPage(path)
+      .head.childNodes.slice(0, 6)
+      .flatMap((one) =>
+        "attrs" in one ? one.attrs.map(({ name, value }) => `${name}=${value}`).join(" ") : [],
+      );
+    expect(metas, path).toEqual([
+      "charset=utf-8",
+      `http-equiv=Content-Security-Policy content=${policyIn(htmlOf(path)).replaceAll("&#x27;", "'")}`,
+      "http-equiv=X-Content-Type-Options content=nosniff",
+      "name=X-Frame-Options content=SAMEORIGIN",
+      "http-equiv=X-XSS-Protection content=1; mode=block",
+      "name=referrer content=strict-origin-when-cross-origin",
+    ]);
+  }
+});
+
 test("no page waits for a script, and none comes from another host", () => {
   for (const path of PAGES)
     for (const script of builtPage(path).all.filter(({ tagName }) => tagName === "script")) {

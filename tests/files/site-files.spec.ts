@@ -73,6 +73,7 @@ test("every icon and feed in a page's head exists", async ({ request }) => {
 });
 
 test("every page has its own share picture, of the stated size", async ({ request }) => {
+  expect(new Set(sitePaths().map(sharePicturePath)).size).toBe(sitePaths().length);
   for (const path of sitePaths()) {
     const [picture] = matches(htmlOf(path), /property="og:image" content="(.*?)"/g);
     expect(picture).toBe(`${clinic.website}${sharePicturePath(path)}`);
@@ -84,7 +85,12 @@ test("every page has its own share picture, of the stated size", async ({ reques
   }
 });
 
-test("the other files are served", async ({ request }) => {
-  for (const path of ["/robots.txt", "/.well-known/security.txt", "/clinic.vcf"])
+test("the other files are served, and robots.txt allows all but the placeholders", async ({
+  request,
+}) => {
+  for (const path of ["/.well-known/security.txt", "/clinic.vcf"])
     expect((await request.get(path)).status(), path).toBe(200);
+  const robots = await (await request.get("/robots.txt")).text();
+  const rules = "User-agent: *\nDisallow: /placeholder/\n";
+  expect(robots).toBe(`${rules}\nSitemap: ${clinic.website}/sitemap.xml\n`);
 });

@@ -1,9 +1,7 @@
 import { connectedIntegrations } from "../../app/embeds/integrations.ts";
-import { clinic, site } from "../support/content.ts";
+import { clinic } from "../support/content.ts";
 import { FRAMEWORK_FILE } from "../support/hydration.ts";
 import { expect, open, test } from "../support/test.ts";
-
-const ABOUT = site.navigation.items.find(({ to }) => to === "/about")?.label ?? "";
 
 /** A provider's script may write any HTML, so with one connected the policy can't require Trusted Types. */
 const hasProviderScripts = connectedIntegrations(clinic.integrations).some(({ script }) => script);
@@ -17,18 +15,6 @@ const writeHtml = (text: string) => {
     return error instanceof TypeError ? "refused" : String(error);
   }
 };
-
-test("a navigation can write structured data under the policy", async ({ page }) => {
-  await open(page, "/");
-  await page
-    .getByRole("navigation")
-    .getByRole("link", { name: ABOUT, exact: true })
-    .first()
-    .click();
-  await expect(page).toHaveURL("/about");
-  const data = page.locator('head script[type="application/ld+json"]').first();
-  await expect.poll(() => data.evaluate(({ textContent }) => textContent)).toContain("/about");
-});
 
 test.describe("HTML with elements", () => {
   test.skip(hasProviderScripts, "needs a site without provider scripts");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { home, services, site } from "../support/content.ts";
+import { home, site } from "../support/content.ts";
 import { openWithoutScript } from "../support/hydration.ts";
-import { expect, test, waitForReact } from "../support/test.ts";
+import { expect, test } from "../support/test.ts";
 
 // What a visitor does before the page's script has arrived isn't lost.
 
@@ -25,19 +25,4 @@ test("a link clicked before hydration works", async ({ page }) => {
   const { label, to } = site.practitionerTeaser.link;
   await page.getByRole("main").getByRole("link", { name: label }).click();
   await expect(page).toHaveURL(to);
-});
-
-test("a question and the menu opened before hydration stay open, and the page is inert", {
-  tag: "@phone",
-}, async ({ page }) => {
-  const release = await openWithoutScript(page, services[0]?.to ?? "");
-  const question = page.getByRole("main").locator("details").nth(1);
-  await question.locator("summary").tap();
-  const menu = page.getByRole("banner").locator("details");
-  await menu.locator("summary").tap();
-  release();
-  await waitForReact(page);
-  await expect(page.locator("main")).toHaveAttribute("inert");
-  await expect(menu).toHaveAttribute("open");
-  await expect(question).toHaveAttribute("open");
 });

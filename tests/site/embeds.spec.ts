@@ -60,43 +60,9 @@ test("the chat placeholder opens and closes by keyboard", async ({ page }) => {
   await expect(bubble).toBeFocused();
 });
 
-test.describe("Without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("direct contact links replace the form", async ({ page }) => {
-    test.skip(!SHOWN.form, "the form is switched off");
-    await page.goto("/");
-    await expect(page.getByText(site.form.beforeLoading)).toBeHidden();
-    await expect(page.getByText(site.form.noScript)).toBeVisible();
-    if (SHOWN.map) await expect(page.getByText(site.map.noScript)).toBeVisible();
-    await expect(page.getByRole("link", { name: site.form.call }).first()).toBeVisible();
-    await expect(page.getByRole("link", { name: site.form.open })).toBeVisible();
-    await expect(page.getByRole("link", { name: site.form.privacy })).toBeVisible();
-  });
-});
-
 for (const name of PLACEHOLDERS)
   test(`the ${name}'s placeholder has a title, and no accessibility errors`, async ({ page }) => {
     await page.goto(`/placeholder/${name}`);
     await expect(page).toHaveTitle(`${site[name].title} (${placeholder.title})`);
     expect(await axeFindings(page)).toEqual([]);
   });
-
-test("the form's placeholder points to a field's error only while the field is invalid", async ({
-  page,
-}) => {
-  test.skip(!PLACEHOLDERS.includes("form"), "the form is connected or off");
-  await page.goto("/placeholder/form");
-  const { name, consent, send } = placeholder.fields;
-  const [first, agreed] = [page.getByLabel(name.label), page.getByLabel(consent.label)];
-  await expect(first).toHaveAccessibleDescription("");
-  await page.getByRole("button", { name: send }).click();
-  await expect(first).toHaveAccessibleDescription(name.wrong);
-  await expect(agreed).toHaveAccessibleDescription(consent.wrong);
-  await first.fill("Ann Lee");
-  await agreed.check();
-  for (const field of [first, agreed]) {
-    await expect(field).toHaveAccessibleDescription("");
-    await expect(field).toHaveAttribute("aria-invalid", "false");
-  }
-});

@@ -43,13 +43,3 @@ test.describe("an address that is nearly a page's", () => {
     await expect(page).toHaveURL("/");
   });
 });
-
-test.describe("another spelling of a page's own address", () => {
-  for (const path of [`${top}/`, `${top}.html`])
-    test(`${path} redirects to the page`, async ({ page }) => {
-      await open(page, path);
-      await expect(page).toHaveURL(top);
-      const canonical = page.locator("link[rel=canonical]");
-      await expect(canonical).toHaveAttribute("href", new RegExp(`${top}$`));
-    });
-});

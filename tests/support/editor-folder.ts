@@ -54,7 +54,7 @@ export async function offerFolder(page: Page, pictures: string[]): Promise<void>
 }
 
 /** The current content of a file in that folder, in base64. Undefined if it doesn't exist yet. */
-export const readFolderFile = (page: Page, path: string): Promise<string | undefined> =>
+const readFolderFile = (page: Page, path: string): Promise<string | undefined> =>
   page.evaluate(async (wanted) => {
     const parts = wanted.split("/");
     const name = parts.pop() ?? "";

@@ -1,9 +1,5 @@
-import { execFile } from "node:child_process";
-import { cp, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { offerFolder, picturesOfContent, readFolderFile } from "./editor-folder.ts";
+import { offerFolder, picturesOfContent } from "./editor-folder.ts";
 import { test as base, expect } from "./test.ts";
 
 /** Requests of the editor to other hosts, which its policy refuses: a second source for its fonts, a host's status. */
@@ -85,16 +81,6 @@ export async function expectRefusal(page: Page, words: string): Promise<void> {
   await expect(page.getByText(words).first()).toBeVisible();
 }
 
-/** Opens Monday's opening times in the clinic's facts. */
-export async function openMonday(page: Page): Promise<Locator> {
-  await openForm(page, "clinic/entries/clinic");
-  const hours = await fieldNamed(page, "Opening hours");
-  await expand(hours);
-  const open = await fieldNamed(page, "Times", hours);
-  await expand(open);
-  return open;
-}
-
 /** The lines that were removed and added between two texts. */
 export const changedLines = (before: string, after: string) => {
   const [a, b] = [before.split("\n"), after.split("\n")];
@@ -103,33 +89,6 @@ export const changedLines = (before: string, after: string) => {
     added: b.filter((line) => !a.includes(line)),
   };
 };
-
-/**
- * Runs `check-content` over the project's files, with these files as they are now in the browser's folder.
- */
-export async function check(page: Page, files: string[]): Promise<string> {
-  const project = await mkdtemp(join(tmpdir(), "clinic-"));
-  for (const name of ["app", "content", "tools", "package.json"])
-    await cp(name, join(project, name), { recursive: true });
-  await symlink(resolve("node_modules"), join(project, "node_modules"));
-  for (const file of files) {
-    const written = await readFolderFile(page, file);
-    // The editor deleted it.
-    if (written === undefined) await rm(join(project, file));
-    else await writeFile(join(project, file), Buffer.from(written, "base64"));
-  }
-  const output = await new Promise<string>((settle) => {
-    execFile(
-      process.execPath,
-      ["tools/check-content.ts"],
-      // The editor edits content/clinic.yaml, whichever clinic the tests run with.
-      { cwd: project, env: { ...process.env, CLINIC_FILE: undefined } },
-      (error, stdout, stderr) => settle(error ? stderr : stdout),
-    );
-  });
-  await rm(project, { recursive: true });
-  return output;
-}
 
 /** Starts each test of the calling file in the editor, signed in with a real folder. */
 export function workInEditor(): void {

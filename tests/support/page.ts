@@ -14,29 +14,6 @@ export const setSaveData = (page: Page, saveData: boolean): Promise<unknown> =>
     Object.defineProperty(navigator, "connection", { value: { saveData: value } });
   }, saveData);
 
-/** Items with ids from `prefix-0`: one is open at a time, they close again, and a fragment opens one. */
-export async function expectOneOpen(
-  page: Page,
-  items: Locator,
-  prefix: string,
-  texts: readonly string[],
-) {
-  const found = await items.evaluateAll((all) => all.map(({ id }) => id));
-  expect(found).toEqual(texts.map((_, i) => `${prefix}-${i}`));
-  const text = (i: number) => items.nth(i).getByText(texts[i] ?? "", { exact: true });
-  const last = texts.length - 1;
-  for (const i of texts.keys()) {
-    await expect(text(i)).toBeHidden();
-    await items.nth(i).locator("summary").click();
-    await expect(text(i)).toBeVisible();
-    if (i > 0) await expect(text(i - 1)).toBeHidden();
-  }
-  await items.nth(last).locator("summary").click();
-  await expect(text(last)).toBeHidden();
-  await page.goto(`${new URL(page.url()).pathname}#${prefix}-${last}`);
-  await expect(text(last)).toBeVisible();
-}
-
 /** These parts are in view, and none covers another. */
 export async function expectApart(parts: readonly Locator[]): Promise<void> {
   for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });

@@ -24,17 +24,13 @@ const CLOSURES = /^closures:.*\n( .*\n)*/m;
 
 const MISTAKES: Record<string, Mistake[]> = {
   [CLINIC]: [
-    ["general: https:", "general: http:", 'booking.general: found "http://'],
     ["general: https://", "general: https://a.au@", 'booking.general: found "https://a.au@'],
-    [/general: .*/, "general: https://a.au/my bookings", "has no space"],
     [/open: .*/, `open: ${SPANS}`, ".open: found"],
     [/open: .*/, 'open: [{ opens: "19:00", closes: "14:00" }]', "a closing time after the opening"],
     [/opens: "[^"]*"/, 'opens: "1400"', 'opens: found "1400", expected a time written 08:00'],
-    [/opens: "[^"]*"/, 'opens: "9:00"', "a time written 08:00"],
     ["day: Tuesday", "day: Monday", "expected each day once, Monday to Sunday"],
     [CLOSURES, "closures:\n  - { from: 2026-12-24, to: 2062-01-04 }\n", "within a year of the"],
     [CLOSURES, "closures:\n  - { from: 2026-12-24, to: 2026-12-04 }\n", "on or after the first"],
-    [CLOSURES, "closures:\n  - { from: 2026-12-24, to: 2026-12-32 }\n", "expected a real date"],
     [CLOSURES, "closures:\n  - { from: Novemer 31, to: 2026-12-01 }\n", "expected a real date"],
     [FIRST_NAME, "$1firstName: Ana\n$1since: 2999\n", "expected a year up to this one"],
     [
@@ -51,7 +47,6 @@ const MISTAKES: Record<string, Mistake[]> = {
       "expected words that go on after “kept”",
     ],
     [/query: .*/, "query: <iframe src=https://www.google.com/maps/embed></iframe>", "map.query: f"],
-    [/^phone: .*/m, "phone: 5550 0142", "expected an Australian number"],
     [/^website: .*/m, "website: https://a.au/</loc><b>x", 'website: found "https://a.au/<'],
     [/^website: .*/m, "website: https://a.au?b=1&c=2", "nothing after its host"],
     [/^name:/m, "extends: clinic.yaml\nname:", "extends: found an unknown field"],
@@ -68,17 +63,13 @@ const MISTAKES: Record<string, Mistake[]> = {
       'picture.file: found "see.jpg", expected the name of a JPEG',
     ],
     [/focus: "[^"]*"/, "focus: middle", "expected a place on the picture"],
-    [/focus: "[^"]*"/, 'focus: "120% 50%"', 'found "120% 50%"'],
     [/^ {2}articles:\n(?: {4}- .*\n)+/m, "  articles: []\n", "expected at least 2 entries"],
     [/(articles:\s+- ).*/, "$1chiropractor-vs-physio", "expected the file name of an article"],
     [/title: .*/, 'title: "In {suburbs}"', "found {suburbs}, expected one of"],
-    [/title: .*/, 'title: "In {constructor}"', "found {constructor}, expected one of"],
     [/title: .*/, `title: "${"A very long title. ".repeat(4)}"`, "seo.title: found"],
-    [/title: .*/, "title: One thing: rest", "around words with a colon"],
     [/^call: .*/m, "call: 10", 'expected words, 1 to 80 characters, in quotation marks: "10"'],
     ["hero:", "hero: [", "home.yaml: line"],
     ["\n  title:", "\n\ttitle:", "not a tab"],
-    ["\nhero:", "\nbook: Go\nbook: Go\nhero:", "each field once"],
     [/alt: .*/, "alt: IMG_2034.JPG", "expected what the picture shows, in words"],
     [/(id: )(\w+)([\s\S]*?id: )\w+/, "$1$2$3$2", "expected a different id for each tab"],
     [/^modified: .*/m, "modified: 2999-01-31", "modified: found 2999-01-31, expected a day up to"],
@@ -126,11 +117,4 @@ test("two articles with one title are reported in one line", async () => {
 test("a missing folder of articles counts as empty", async () => {
   rmSync(copy.at("content/articles"), { recursive: true });
   expect(await copy.problem()).toBe("no problem");
-});
-
-test("a file that is missing is reported in one line", async () => {
-  rmSync(copy.at(HOME));
-  expect(await copy.problem()).toBe(
-    "content/pages/home.yaml: whole file: found nothing, expected this file to exist",
-  );
 });

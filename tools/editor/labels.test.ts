@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { editorConfig } from "./config.ts";
-import { labelledNames } from "./labels.ts";
 import { editorSettings } from "./settings.ts";
 
 const { cms, tags } = await editorConfig(editorSettings());
@@ -25,14 +24,4 @@ test("everything she reads has a written label", () => {
   // Without one, the label is the field's name.
   const unwritten = named.filter(({ label }) => !/^[A-Z\d]/.test(String(label)));
   expect(unwritten.map(({ path }) => path)).toEqual([]);
-});
-
-test("every label is in use", () => {
-  const used = new Set(
-    named.flatMap(({ path }) => {
-      const [parent = "", name = ""] = path.split(".").slice(-2);
-      return [name, `${parent}.${name}`];
-    }),
-  );
-  expect(labelledNames().filter((name) => !used.has(name))).toEqual([]);
 });

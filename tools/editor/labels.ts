@@ -325,9 +325,6 @@ const LABELS: Record<string, string> = {
 
 const written = new Map(Object.entries(LABELS));
 
-/** The names that have a label here. */
-export const labelledNames = (): string[] => [...written.keys()];
-
 /** Returns a field's label, or its name if it has none, which labels.test.ts finds. */
 export const labelOf = (name: string, parent = ""): string =>
   written.get(`${parent}.${name}`) ?? written.get(name) ?? name;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { loadRedirects, readPublished, withNewAddresses } from "./load.ts";
-import { PUBLISHED_FILE, REDIRECTS_FILE } from "./redirects.ts";
+import { PUBLISHED_FILE, REDIRECTS_FILE, redirectsSchema } from "./redirects.ts";
 
 const PAGES = new Set(["/", "/about", "/blog", "/blog/posture"]);
 let root = "";
@@ -64,4 +64,10 @@ test("the list keeps its comments and all addresses", () => {
   expect(text).toBe("# Why\n/about\n/blog\n/gone\n");
   write(PUBLISHED_FILE, text);
   expect(readPublished(root)).toEqual(["/about", "/blog", "/gone"]);
+});
+
+test("a file with only comments is an empty list, and an address has to be a path", () => {
+  expect(redirectsSchema.parse(null)).toEqual([]);
+  for (const from of ["old", "/old/", "/old?page=1", "/old page", "https://example.org/old"])
+    expect(redirectsSchema.safeParse([{ from, to: "/" }]).success, from).toBe(false);
 });

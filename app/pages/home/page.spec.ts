@@ -1,7 +1,6 @@
-import { cards, clinic, home, SHOWN, site } from "../../../tests/support/content.ts";
-import { loadFrames } from "../../../tests/support/frames.ts";
+import { cards, home, site } from "../../../tests/support/content.ts";
 import { section } from "../../../tests/support/page.ts";
-import { expect, expectNewTab, open, test } from "../../../tests/support/test.ts";
+import { expect, open, test } from "../../../tests/support/test.ts";
 
 const { services, help, location } = home;
 
@@ -9,15 +8,6 @@ test("a fragment in the address scrolls to its section", async ({ page }) => {
   await open(page, "/#location");
   await expect(section(page, location.title)).toBeInViewport();
   await expect(page.getByRole("heading", { level: 1 })).not.toBeInViewport();
-});
-
-test("the form, the reviews and the map are there unless they're switched off", async ({
-  page,
-}) => {
-  await open(page, "/");
-  await loadFrames(page);
-  for (const name of ["form", "reviews", "map"] as const)
-    await expect(page.getByTitle(site[name].title)).toHaveCount(SHOWN[name] ? 1 : 0);
 });
 
 test.describe("opening hours, read far from the clinic", () => {
@@ -50,20 +40,16 @@ test("on a phone the cards are a row with buttons, on a wide screen a grid witho
   await expect.poll(scrolled).toBe(0);
 });
 
-test("each tab shows its panel, with a link to book an assessment", async ({ page }) => {
+test("each tab shows its panel, and no other", async ({ page }) => {
   await open(page, "/");
   const tabs = page.getByRole("tablist", { name: help.eyebrow }).getByRole("tab");
   await expect(tabs).toHaveText(help.tabs.map(({ tab }) => tab));
   await expect(tabs.first()).toHaveAttribute("aria-selected", "true");
-  for (const { tab, title, description, conditions } of help.tabs) {
+  for (const { tab, title } of help.tabs) {
     await page.getByRole("tab", { name: tab, exact: true }).click();
     const panel = section(page, help.title).getByRole("tabpanel");
     await expect(panel, tab).toHaveCount(1);
     await expect(panel.getByRole("heading", { name: title })).toBeVisible();
-    await expect(panel.getByText(description)).toBeVisible();
-    await expect(panel.getByRole("listitem")).toHaveText(conditions);
-    const book = panel.getByRole("link", { name: help.bookAssessment });
-    await expectNewTab(book, clinic.booking.assessment);
   }
 });
 

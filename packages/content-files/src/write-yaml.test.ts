@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { formatYaml, writeYaml } from "./write-yaml.ts";
 
 const SOURCE = `# What the clinic is.
@@ -39,43 +39,34 @@ test("unchanged fields give the same text", () => {
   expect(writeYaml(SOURCE, FIELDS)).toBe(SOURCE);
 });
 
-describe("only changes", () => {
-  test("the line of a changed field, and keeps its quotation marks", () => {
-    const { removed, added } = changed(({ hours }) => {
-      hours[0] = { day: "Monday", open: [{ opens: "09:00", closes: "19:00" }] };
-    });
-    expect(removed).toEqual(['    open: [{ opens: "08:00", closes: "19:00" }]']);
-    expect(added).toEqual(['    open: [{ opens: "09:00", closes: "19:00" }]']);
-  });
+const MONDAY = '    open: [{ opens: "08:00", closes: "19:00" }]';
 
-  test("the lines of a new or deleted entry", () => {
-    expect(changed(({ hours }) => hours.splice(1, 0, { day: "Tuesday", open: [] }))).toEqual({
-      removed: [],
-      added: ["  - day: Tuesday"],
-    });
-    expect(changed(({ hours }) => hours.shift())).toEqual({
-      removed: ["  - day: Monday # early", '    open: [{ opens: "08:00", closes: "19:00" }]'],
-      added: [],
-    });
-  });
-
-  test("the line of an empty list that gets its first entry", () => {
-    const { added } = changed(({ hours }) => {
-      hours[1]?.open.push({ opens: "10:00", closes: "12:00" });
-    });
-    expect(added).toEqual(["    open: [{ opens: 10:00, closes: 12:00 }]"]);
-  });
-
-  test("the order of lines if entries change places", () => {
-    expect(changed(({ hours }) => hours.reverse())).toEqual({ removed: [], added: [] });
-  });
-
-  test("the line of a new field", () => {
-    const { name, ...rest } = FIELDS;
-    const written = writeYaml(SOURCE, { name, short: "Tide", ...rest });
-    expect(written.replace("short: Tide\n", "")).toBe(SOURCE);
-    expect(written).toContain("name: Tide & Pine\nshort: Tide\n");
-  });
+test.each<
+  [what: string, change: (fields: typeof FIELDS) => void, removed: string[], added: string[]]
+>([
+  [
+    "a changed field, with its quotation marks",
+    ({ hours }) => Object.assign(hours[0]?.open[0] ?? {}, { opens: "09:00" }),
+    [MONDAY],
+    ['    open: [{ opens: "09:00", closes: "19:00" }]'],
+  ],
+  [
+    "a new entry",
+    ({ hours }) => hours.splice(1, 0, { day: "Tuesday", open: [] }),
+    [],
+    ["  - day: Tuesday"],
+  ],
+  ["a deleted entry", ({ hours }) => hours.shift(), ["  - day: Monday # early", MONDAY], []],
+  [
+    "an empty list that gets an entry",
+    ({ hours }) => hours[1]?.open.push({ opens: "10:00", closes: "12:00" }),
+    ["    open: []"],
+    ["    open: [{ opens: 10:00, closes: 12:00 }]"],
+  ],
+  ["entries that change places", ({ hours }) => hours.reverse(), [], []],
+  ["a new field", (fields) => Object.assign(fields, { short: "Tide" }), [], ["short: Tide"]],
+])("only the lines of %s change", (_, change, removed, added) => {
+  expect(changed(change)).toEqual({ removed, added });
 });
 
 test("a new file needs no original text", () => {

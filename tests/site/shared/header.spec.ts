@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { services, site } from "../../support/content.ts";
+import { site } from "../../support/content.ts";
 import { expect, open, scrollPage, test } from "../../support/test.ts";
 
 const TRANSPARENT = "rgba(0, 0, 0, 0)";
@@ -25,13 +25,6 @@ test("the header is sticky", async ({ page }) => {
   await open(page, "/");
   await scrollPage(page, 2000);
   await expect(header(page)).toBeInViewport();
-});
-
-test("a service's page marks the services as its parent", async ({ page }) => {
-  await open(page, services[0]?.to ?? "");
-  await expect(
-    header(page).locator('[href="/services"]').filter({ visible: true }),
-  ).toHaveAttribute("aria-current", "true");
 });
 
 test("the current page is marked", async ({ page }) => {

@@ -43,16 +43,13 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     await expectApart([...parts, page.getByRole("contentinfo").getByRole("link").last()]);
   });
 
-  test("the call button is there without JavaScript", async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      viewport: { width: 320, height: 568 },
-      ...(baseURL && { baseURL }),
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 568 } });
+
+    test("the call button is there", async ({ page }) => {
+      await page.goto("/");
+      await expect(phone(page)).toBeInViewport({ ratio: 1 });
     });
-    const page = await context.newPage();
-    await page.goto("/");
-    await expect(phone(page)).toBeInViewport({ ratio: 1 });
-    await context.close();
   });
 });
 

@@ -1,30 +1,12 @@
 import type { Page } from "@playwright/test";
-import { clinic, services, site } from "../../support/content.ts";
-import { expect, expectNewTab, open, test } from "../../support/test.ts";
+import { site } from "../../support/content.ts";
+import { expect, open, test } from "../../support/test.ts";
 
 test.beforeEach(({ page }) => open(page, "/"));
 
 const menu = (page: Page) => page.getByRole("banner").locator("details");
 const toggle = (page: Page) => menu(page).locator("summary");
 const isOpen = (page: Page) => menu(page).evaluate((details: HTMLDetailsElement) => details.open);
-
-test("the menu lists the pages, the services and the booking", { tag: "@phone" }, async ({
-  page,
-}) => {
-  await toggle(page).tap();
-  const panel = menu(page).getByRole("navigation");
-  for (const { label, to } of site.navigation.items) {
-    const link = panel.getByRole("link", { name: label, exact: true });
-    await expect(link).toBeVisible();
-    await expect(link).toHaveAttribute("href", to);
-  }
-  for (const { title, to } of services)
-    await expect(panel.getByRole("link", { name: title, exact: true })).toHaveAttribute("href", to);
-  await expectNewTab(
-    panel.getByRole("link", { name: site.navigation.book }),
-    clinic.booking.general,
-  );
-});
 
 test("the menu closes when a page is chosen", { tag: "@phone" }, async ({ page }) => {
   await toggle(page).tap();

@@ -11,15 +11,6 @@ test("breakpoints are replaced by widths", () => {
   );
 });
 
-test.each([
-  ["app/ui/a.module.css", "ui"],
-  ["app/embeds/map/a.module.css", "sections"],
-  ["app/pages/home/a.module.css", "pages"],
-  ["app/layout/a.module.css", "layout"],
-])("%s is in the layer %s", (file, layer) => {
-  expect(flat(file, ".a{top:0}")).toContain(`@layer ${layer} {`);
-});
-
 const GLOBAL = readdirSync("app/styles").filter(
   (file) => file.endsWith(".css") && !["breakpoints.css", "compositions.css"].includes(file),
 );

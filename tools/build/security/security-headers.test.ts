@@ -24,25 +24,3 @@ test("no page may use the device: camera, screen, clipboard, Bluetooth and the l
   const features = "camera display-capture bluetooth serial hid clipboard-read".split(" ");
   for (const feature of features) expect(denied).toContain(`${feature}=()`);
 });
-
-test("pages are same-origin, with one rule per folder", () => {
-  const own = securityHeaders(pages)
-    .filter(({ headers }) => "Cross-Origin-Resource-Policy" in headers)
-    .map(({ path }) => path);
-  expect(own).toEqual(["/", "/blog", "/blog/*", "/assets/*"]);
-});
-
-test("files with a hash in their name are cached for good", () => {
-  expect(rule("/assets/*")?.["Cache-Control"]).toContain("immutable");
-  expect(rule("/pictures/*")?.["Cache-Control"]).toContain("immutable");
-});
-
-test("no path gets the same header from two rules", () => {
-  const [all, ...rest] = securityHeaders(pages);
-  const twice = rest.flatMap(({ path, headers }) =>
-    Object.keys(headers)
-      .filter((name) => all && name in all.headers)
-      .map((name) => `${path} ${name}`),
-  );
-  expect(twice).toEqual([]);
-});
