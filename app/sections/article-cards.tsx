@@ -57,7 +57,7 @@ export function ArticleCards({ articles, words, largeFirst = false }: ArticleCar
   );
   return (
     <div ref={ref}>
-      <Grid className={css.grid} firstFillsRow={largeFirst}>
+      <Grid className={css.grid} firstFillsRow={largeFirst} filledRows>
         {articles.map((article, i) => card(article, i, largeFirst && i === 0))}
       </Grid>
     </div>

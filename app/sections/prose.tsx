@@ -20,7 +20,7 @@ const Note = ({ title, children }: { title: string; children: ReactNode }) => (
 
 /** A sentence of the text, again in large letters. Phones and paper leave it out. */
 const PullQuote = ({ children }: { children: ReactNode }) => (
-  <div className={`${css.aside} ${css.pullQuote}`} data-print="hide">
+  <div className={css.pullQuote} data-print="hide">
     {children}
   </div>
 );
@@ -79,7 +79,7 @@ export const proseComponents: MDXComponents = {
   ),
 };
 
-/** Long text: one line length, with small drawings and a large sentence next to it where there's space. */
+/** Long text: one line length, with small drawings next to it where there's space. */
 export const Prose = ({ children }: { children: ReactNode }) => (
   <div className={css.prose} data-prose="">
     {children}

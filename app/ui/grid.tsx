@@ -10,6 +10,8 @@ type GridProps = {
   roomy?: boolean;
   /** On a desktop the first entry fills a row. */
   firstFillsRow?: boolean;
+  /** On a desktop, entries of a last row that isn't full are wider. */
+  filledRows?: boolean;
   as?: "ul" | "ol" | "dl" | "div";
   className?: string | undefined;
   /** The list's accessible name. */
@@ -22,6 +24,7 @@ export const Grid = ({
   most = 3,
   roomy = false,
   firstFillsRow = false,
+  filledRows = false,
   as: Tag = "ul",
   className,
   label,
@@ -30,7 +33,12 @@ export const Grid = ({
   return (
     <Tag
       aria-label={label}
-      className={[css.grid, firstFillsRow && css.firstFillsRow, className]
+      className={[
+        css.grid,
+        firstFillsRow && css.firstFillsRow,
+        filledRows && css.filledRows,
+        className,
+      ]
         .filter(Boolean)
         .join(" ")}
       style={{

@@ -9,7 +9,7 @@ export function KeyPoints({ title, points }: KeyPointsProps) {
   const id = useId();
   return (
     <section className={css.band} data-ground="deep" aria-labelledby={id}>
-      <div className={css.columns}>
+      <div className={css.keyPoints}>
         <h2 id={id}>{title}</h2>
         <ol className={css.points}>
           {points.map((point) => (
