@@ -67,6 +67,22 @@ test("taps on call, booking, directions and the form are counted, taps on helpli
   expect((await events(page)).slice(counted)).toEqual(["tap_call"]);
 });
 
+test("a page is counted without what else its address holds", async ({ page }) => {
+  await open(page, "/contact?utm_source=card&gclid=1&email=a@b.example#form");
+  await page.getByRole("button", { name: accept }).click();
+  const counted = () =>
+    page.evaluate(() =>
+      (window.dataLayer ?? []).flatMap(([, name, event]) => (name === "page_view" ? [event] : [])),
+    );
+  await expect
+    .poll(counted)
+    .toEqual([
+      expect.objectContaining({
+        page_location: expect.stringMatching(/\/contact\?utm_source=card$/),
+      }),
+    ]);
+});
+
 test("a visitor who declines isn't asked again", async ({ page }) => {
   const requestedUrls = await answerProviders(page, workingAnswer);
   await open(page, "/");

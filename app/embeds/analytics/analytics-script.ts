@@ -31,6 +31,11 @@ export function startAnalytics(clinic: ClientClinic): void {
   if (queryClient.getQueryState(query.queryKey)) return;
   // The queue is the provider's own protocol.
   window.dataLayer = [];
+  gtag("consent", "default", {
+    ad_storage: "denied",
+    ad_user_data: "denied",
+    ad_personalization: "denied",
+  });
   gtag("js", new Date());
   gtag("config", analytics.id, {
     allow_google_signals: false,
@@ -46,9 +51,16 @@ export function startAnalytics(clinic: ClientClinic): void {
   void queryClient.prefetchQuery(query);
 }
 
+/** The open page's address without its query, which may hold anything: only a campaign's own names (`utm_…`) stay. */
+function pageLocation(): string {
+  const { origin, pathname, search } = location;
+  const campaign = [...new URLSearchParams(search)].filter(([name]) => name.startsWith("utm_"));
+  return origin + pathname + (campaign.length > 0 ? `?${new URLSearchParams(campaign)}` : "");
+}
+
 /** Counts the page that is open. */
 export const countPage = (): void =>
-  gtag("event", "page_view", { page_location: location.href, page_title: document.title });
+  gtag("event", "page_view", { page_location: pageLocation(), page_title: document.title });
 
 /** Without a yes, or once it's taken back: stops the provider's script, and deletes its cookies. */
 export function stopAnalytics({ id }: { id: string }): void {
