@@ -1,10 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { storedForm } from "../../app/embeds/analytics/consent-storage.ts";
 import { directionsLink, helplineLink, phoneLink } from "../../app/facts/format.ts";
 import { ALL_CONNECTED, SCRIPTS } from "../support/connected.ts";
 import { clinic, site } from "../support/content.ts";
 import { answerProviders, workingAnswer } from "../support/providers.ts";
-import { CONSENT_KEY, expect, open, scrollThrough, test } from "../support/test.ts";
+import { CONSENT_KEY, expect, open, scrollPage, test } from "../support/test.ts";
 
 test.skip(
   !ALL_CONNECTED,
@@ -20,7 +19,7 @@ test("nothing is counted before the visitor agrees", async ({ page }) => {
   const requestedUrls = await answerProviders(page, workingAnswer);
   await open(page, "/");
   await expect(page.getByRole("heading", { name: BANNER_TITLE })).toBeVisible();
-  await scrollThrough(page);
+  await scrollPage(page, 5000);
   expect(requestedUrls).not.toContain(SCRIPTS.analytics);
   await page.getByRole("button", { name: accept }).click();
   await expect(page.getByRole("main")).toBeFocused();
@@ -173,30 +172,6 @@ test("a page that Back brings out of the browser's memory knows that a yes was t
   }, CONSENT_KEY);
   await expect(banner(page)).toBeVisible();
 });
-
-const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
-
-for (const [months, asks] of [
-  [11, false],
-  [13, true],
-  // From a clock that was wrong.
-  [-1, true],
-] as const)
-  test(`a yes of ${months} months ago ${asks ? "is asked for again" : "still counts"}`, async ({
-    page,
-  }) => {
-    const stored = storedForm("yes", new Date(Date.now() - months * MONTH_MS));
-    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-      CONSENT_KEY,
-      stored,
-    ] as const);
-    const requestedUrls = await answerProviders(page, workingAnswer);
-    await open(page, "/");
-    if (asks) await expect(banner(page)).toBeVisible();
-    else await expect.poll(() => requestedUrls).toContain(SCRIPTS.analytics);
-    await expect(banner(page)).toHaveCount(asks ? 1 : 0);
-    expect(requestedUrls.includes(SCRIPTS.analytics)).toBe(!asks);
-  });
 
 test.describe("in a browser that blocks storage", () => {
   test.use({ allowedMessages: /analytics consent applies to this page only/ });

@@ -60,12 +60,6 @@ export const FAILURES: Record<string, Failure> = {
     tries: 1,
     says: UNREACHED,
   },
-  "answers 500": {
-    answer: (route) => route.fulfill({ status: 500, contentType: "text/html", body: "Oops" }),
-    showsFallback: MESSAGING,
-    tries: 3,
-    says: UNREACHED,
-  },
   "answers garbage": {
     answer: garbage,
     showsFallback: MESSAGING,

@@ -88,21 +88,6 @@ export async function expectNewTab(link: Locator, address: string | RegExp): Pro
 export const countRevealing = (page: Page): Promise<number> =>
   page.evaluate(() => document.getAnimations().filter(({ id }) => id === "reveal").length);
 
-/** Scrolls through the page, so that each part comes into view, waits until nothing slides in, and goes back to the top. */
-export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
-      scrollTo({ top, behavior: "instant" });
-      // Observers are called after one frame, and their answer is drawn in the next.
-      await frame();
-      await frame();
-    }
-  });
-  await expect.poll(() => countRevealing(page)).toBe(0);
-  await scrollPage(page, 0);
-}
-
 /** Runs in the page: the pictures that haven't loaded the source their <picture> selects at this width. */
 const unfinished = (pictures: Element[]): string[] =>
   (pictures as HTMLImageElement[])
