@@ -1,10 +1,12 @@
 import type { Config } from "@react-router/dev/config";
 import { finishBuild } from "./tools/build/finish-build.ts";
+import { contentApi } from "./tools/content/plugin.ts";
 import { NOT_FOUND_PATH, sitePaths } from "./tools/content/site-paths.ts";
 
 export default {
   ssr: false,
   buildDirectory: process.env.BUILD_DIR ?? "build",
   prerender: [...sitePaths(), NOT_FOUND_PATH],
-  buildEnd: ({ reactRouterConfig }) => finishBuild(`${reactRouterConfig.buildDirectory}/client`),
+  buildEnd: ({ reactRouterConfig, viteConfig }) =>
+    finishBuild(`${reactRouterConfig.buildDirectory}/client`, contentApi(viteConfig.plugins)),
 } satisfies Config;

@@ -25,7 +25,7 @@ export function Footer({ words, clinic, year, end }: FooterProps) {
       {end !== "picture" && (
         <Picture
           picture={end === "dark" ? words.pictureAtNight : words.picture}
-          sizes="(max-width: 699px) 200vw, 100vw"
+          size="page"
           className={css.headland}
         />
       )}

@@ -99,9 +99,8 @@ export type ArticleSummary = Pick<ArticleFields, "title" | "excerpt" | "category
   readMinutes: number;
   slug: string;
   to: string;
-  /** `cardPicture`, or else the article's picture, cropped for its card and for the small square. */
+  /** `cardPicture`, or else the article's picture, cropped for its card. */
   card: Picture;
-  thumbnail: Picture;
 };
 export type Source = z.infer<typeof source>;
 export type ContentsEntry = { id: string; title: string };

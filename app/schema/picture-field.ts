@@ -33,12 +33,12 @@ const alt = z
 
 type FileAndAlt = { file: string; alt: string };
 
-const reference = <More extends object>(
+const reference = (
   shape: Shape,
   { file, alt }: FileAndAlt,
-  { focus, phoneFocus = focus }: { focus: string; phoneFocus?: string },
-  more: More,
-): PictureReference<More> => ({ reference: "picture", shape, file, alt, focus, phoneFocus, more });
+  focus = "50% 50%",
+  phoneFocus = focus,
+): PictureReference => ({ reference: "picture", shape, file, alt, focus, phoneFocus });
 
 /** A drawing or photograph inside a text, not cropped, with a caption unless it only decorates. */
 export const figure = object({
@@ -52,7 +52,7 @@ export const figure = object({
     .meta({
       description: "Shown under the picture. Leave it empty if the picture only decorates.",
     }),
-}).transform((fileAndAlt) => reference("whole", fileAndAlt, { focus: "50% 50%" }, {}));
+}).transform((fileAndAlt) => reference("whole", fileAndAlt));
 
 /**
  * A picture from `content/images`, cropped to `shape` around its focus (where the subject is, as "x% y%").
@@ -62,9 +62,9 @@ export const picture = (shape: Shape) =>
     file: fileFor(shape),
     alt,
     focus: focalPoint,
-  }).transform(({ focus, ...fileAndAlt }) => reference(shape, fileAndAlt, { focus }, {}));
+  }).transform(({ focus, ...fileAndAlt }) => reference(shape, fileAndAlt, focus));
 
-/** The practitioner's portrait, and its crop for her card among the services. */
+/** The practitioner's portrait. */
 export const portrait = object({
   file: fileFor("portrait"),
   alt: alt.min(1, { error: "what your photo shows, such as “Ana, smiling, in her rooms”" }).meta({
@@ -73,14 +73,7 @@ export const portrait = object({
   }),
   focus: focalPoint,
 })
-  .transform(({ focus, ...fileAndAlt }) =>
-    reference(
-      "portrait",
-      fileAndAlt,
-      { focus },
-      { card: reference("arch", { ...fileAndAlt, alt: "" }, { focus }, {}) },
-    ),
-  )
+  .transform(({ focus, ...fileAndAlt }) => reference("portrait", fileAndAlt, focus))
   .meta({
     description: "Your photo, upright. Without one, the site shows a drawing of your room.",
   });
@@ -97,5 +90,5 @@ export const heroPicture = object({
       "Where the subject is. On a phone the picture is above the words; on a wide screen the words are on it.",
   }),
 }).transform(({ focus: { phone, wide }, ...fileAndAlt }) =>
-  reference("hero", fileAndAlt, { focus: wide, phoneFocus: phone }, {}),
+  reference("hero", fileAndAlt, wide, phone),
 );

@@ -1,36 +1,36 @@
 /**
  * The shapes pictures are cropped to: the aspect ratio, and for each width in pixels the most kilobytes its
- * file may have. The build lowers the quality of a file that is too large, and reports the picture if that
+ * file may have. Each width takes the build a second per ten pictures, so only those that screens choose are here. The build lowers the quality of a file that is too large, and reports the picture if that
  * isn't enough (tools/content/fit-picture.ts). `ownerName` is what the owner calls such a picture.
  */
 export const SHAPES = {
   hero: {
     ownerName: "a page's first picture on wide screens",
     ratio: 16 / 9,
-    kb: { 800: 20, 1200: 60, 1600: 105, 2000: 165, 2400: 240 },
+    kb: { 1200: 60, 1600: 105, 2000: 165, 2400: 240 },
   },
   heroPhone: {
     ownerName: "a page's first picture on phones",
     ratio: 4 / 3,
-    kb: { 480: 16, 640: 26, 800: 40 },
+    kb: { 800: 40 },
   },
   /** The picture next to an article's title; its frame may crop the sides further. */
   articleHero: {
     ownerName: "an article's first picture",
     ratio: 4 / 3,
-    kb: { 480: 10, 640: 16, 960: 30, 1280: 60, 1600: 90 },
+    kb: { 640: 16, 960: 30, 1280: 60, 1600: 90 },
   },
   wide: {
     ownerName: "a wide picture",
     ratio: 16 / 9,
-    kb: { 480: 8, 800: 16, 1200: 35, 1600: 60 },
+    kb: { 800: 16, 1200: 35, 1600: 60 },
   },
   card: { ownerName: "an article's card", ratio: 4 / 3, kb: { 400: 7, 640: 12, 960: 26 } },
-  portrait: { ownerName: "an upright picture", ratio: 4 / 5, kb: { 400: 8, 560: 12, 960: 28 } },
+  portrait: { ownerName: "an upright picture", ratio: 4 / 5, kb: { 400: 8, 640: 15, 960: 28 } },
   arch: {
     ownerName: "an arch, such as on a service's card",
     ratio: 1 / 1.08,
-    kb: { 200: 4, 320: 8, 480: 14, 560: 22, 960: 85 },
+    kb: { 200: 4, 340: 9, 520: 19, 960: 85 },
   },
   /** Small objects are drawn 300 px wide. */
   square: { ownerName: "a small square", ratio: 1, kb: { 160: 3, 300: 7, 480: 13 } },
@@ -38,7 +38,13 @@ export const SHAPES = {
   whole: {
     ownerName: "a picture inside a text",
     ratio: null,
-    kb: { 320: 9, 480: 18, 640: 30, 960: 80, 1280: 160, 1920: 280 },
+    kb: { 320: 9, 480: 18, 640: 30, 960: 80, 1280: 160 },
+  },
+  /** Never cropped, and as wide as the page. */
+  band: {
+    ownerName: "a band across the page",
+    ratio: null,
+    kb: { 960: 80, 1280: 160, 1920: 280 },
   },
 } as const satisfies Record<
   string,

@@ -11,8 +11,8 @@ export type ArticleReference = { reference: "article"; slug: string };
 
 export type QuestionReference = { reference: "question"; id: string };
 
-/** `focus` is "x% y%". `more` is what the resolved picture holds besides the picture itself. */
-export type PictureReference<More = object> = {
+/** `focus` is "x% y%". */
+export type PictureReference = {
   reference: "picture";
   shape: Shape;
   file: string;
@@ -20,7 +20,6 @@ export type PictureReference<More = object> = {
   focus: string;
   /** The focus of the crop for phones, in shapes that have one. */
   phoneFocus: string;
-  more: More;
 };
 
 export type Reference = PageReference | ArticleReference | QuestionReference | PictureReference;
@@ -33,8 +32,8 @@ export type Resolved<T> = T extends PageReference | ArticleReference
   ? string
   : T extends QuestionReference
     ? Question
-    : T extends PictureReference<infer More>
-      ? Picture & Resolved<More>
+    : T extends PictureReference
+      ? Picture
       : { [Key in keyof T]: Resolved<T[Key]> };
 
 /** A schema's content as the pages get it, with references resolved. */

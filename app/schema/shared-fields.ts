@@ -107,7 +107,7 @@ export const helpFirst = object({
 }).meta({ title: "When to get medical help first" });
 
 /** The end of a page: a picture, and the next step. */
-export const closing = object({ title: text(120), lead: text(240), picture: picture("wide") });
+export const closing = object({ title: text(120), lead: text(240), picture: picture("arch") });
 
 /** A card in the services grid. The last card leads to the About page. */
 export const serviceCard = object({

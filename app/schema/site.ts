@@ -15,9 +15,9 @@ export const siteSchema = object({
     opensNewTab: label,
   }),
   footer: object({
-    picture: picture("whole"),
+    picture: picture("band"),
     /** The same hill under the moon, for a page that ends on a dark ground. */
-    pictureAtNight: picture("whole"),
+    pictureAtNight: picture("band"),
     quote: text(160),
     quickLinks: label,
     book: label,
@@ -63,7 +63,7 @@ export const siteSchema = object({
   /** Next to the hours: upcoming closures. A date follows each. */
   closures: object({ from: label, to: label, on: label }),
   /** Cut paper edges between two sections. */
-  edges: object({ dune: picture("whole"), tide: picture("whole") }),
+  edges: object({ dune: picture("band"), tide: picture("band") }),
   notFound: object({
     seo: object({ title: label, description: text(160) }),
     code: label,

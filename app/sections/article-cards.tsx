@@ -17,10 +17,6 @@ type ArticleCardsProps = {
 
 const STAGGER = 150;
 
-const SIZES =
-  "(max-width: 699px) 40vw, (max-width: 1099px) 45vw, (max-width: 1480px) 30vw, max(28rem, 21vw)";
-const LARGE_SIZES = "(max-width: 699px) 82vw, (max-width: 1599px) 52vw, max(52rem, 37vw)";
-
 /** Article cards in one to three columns, with none alone on its row. The whole card is one link. */
 export function ArticleCards({ articles, words, largeFirst = false }: ArticleCardsProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -45,7 +41,7 @@ export function ArticleCards({ articles, words, largeFirst = false }: ArticleCar
         {/* Above the title on screen, but after it in the HTML, so that screen readers hear the title first. */}
         <Picture
           picture={article.card}
-          sizes={large ? LARGE_SIZES : SIZES}
+          size={large ? "half" : "third"}
           className={css.picture}
           cropped
         />

@@ -29,7 +29,7 @@ export const Ending = ({ words, ground, book, other, shape = "arch", children }:
       </div>
       {words.picture && (
         <div className={css[shape]}>
-          <Picture picture={words.picture} sizes="(max-width: 699px) 90vw, 48vw" />
+          <Picture picture={words.picture} />
         </div>
       )}
       {children}

@@ -41,7 +41,7 @@ export const Hero = ({
       data-ground={ground}
       style={{ "--scrim": scrim }}
     >
-      <Picture picture={words.picture} sizes="100vw" className={css.picture} priority />
+      <Picture picture={words.picture} size="page" className={css.picture} priority />
       <Wrap className={css.wrap}>
         <div className={css.words}>
           <Eyebrow>{words.eyebrow}</Eyebrow>

@@ -28,11 +28,7 @@ export const MarkedList = ({ words, ground, side = "start", children }: MarkedLi
         <SectionHeading eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
       </div>
       <div className={css.figure}>
-        <MarkedFigure
-          picture={words.picture}
-          sizes="(max-width: 699px) 80vw, 40vw"
-          entries={words.items}
-        />
+        <MarkedFigure picture={words.picture} entries={words.items} />
       </div>
       <div className={css.list}>
         <Entries items={words.items} most={1} numbered stagger={50} />

@@ -29,7 +29,7 @@ export const PractitionerCard = ({
   <div className={large ? css.large : css.card} data-ground="paper">
     <Picture
       picture={portrait ?? drawing}
-      sizes={large ? "(max-width: 699px) 52vw, 20.5rem" : "9rem"}
+      size={large ? "third" : "small"}
       className={portrait ? css.portrait : css.drawing}
     />
     <div className={css.words}>

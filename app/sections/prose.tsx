@@ -36,10 +36,10 @@ export const figureOf = (pictures: Readonly<Record<string, PictureData>>) =>
     const picture = pictures[file];
     if (!picture) return null;
     if (!caption)
-      return <Picture picture={{ ...picture, alt }} sizes="20rem" className={css.aside} />;
+      return <Picture picture={{ ...picture, alt }} size="small" className={css.aside} />;
     return (
       <figure className={css.figure} style={shape(picture)}>
-        <Picture picture={{ ...picture, alt }} sizes="(max-width: 699px) 80vw, 41rem" />
+        <Picture picture={{ ...picture, alt }} size="text" />
         <figcaption>{caption}</figcaption>
       </figure>
     );

@@ -24,12 +24,7 @@ export const ServiceCard = ({ card, words, short, beside, delay }: ServiceCardPr
   const classNames = [css.card, css[card.leafColor], beside && css.beside];
   return (
     <Reveal as="li" className={classNames.filter(Boolean).join(" ")} delay={delay}>
-      <Picture
-        picture={card.picture}
-        sizes="(max-width: 699px) 12rem, (max-width: 1480px) 30vw, 26rem"
-        className={css.arch}
-        inCard
-      />
+      <Picture picture={card.picture} size="third" className={css.arch} cropped inCard />
       <div className={css.words}>
         <h3>{title}</h3>
         {card.isPractitioner && <p className={css.note}>{words.practitioner}</p>}

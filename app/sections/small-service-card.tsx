@@ -10,8 +10,9 @@ export const SmallServiceCard = ({ card, title, learnMore }: SmallServiceCardPro
   <div className={css.card}>
     <Picture
       picture={{ ...card.picture, alt: "" }}
-      sizes="(max-width: 699px) 12rem, (max-width: 1099px) 28vw, 10rem"
+      size="small"
       className={css.arch}
+      cropped
       inCard
     />
     <div>

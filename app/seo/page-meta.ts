@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { ClientClinic, ClientSite } from "../schema/client-content.ts";
 import { sourceSet } from "../ui/picture.tsx";
-import { HERO_SIZES, NARROW, NOT_NARROW, type Picture } from "../ui/picture-data.ts";
+import { NARROW, NOT_NARROW, type Picture, SIZES } from "../ui/picture-data.ts";
 import { withoutTrailingSlash } from "../ui/without-trailing-slash.ts";
 import { sharePicturePath } from "./share-picture.ts";
 import {
@@ -40,7 +40,7 @@ const preload = (srcSet: string, media?: string): MetaDescriptor => ({
   as: "image",
   type: "image/avif",
   imageSrcSet: srcSet,
-  imageSizes: HERO_SIZES,
+  imageSizes: SIZES.page,
   ...(media && { media }),
   fetchPriority: "high",
 });

@@ -10,5 +10,5 @@ type EdgeProps = {
 
 /** The cut-paper top edge of a section: the `dune` picture for one on paper, `tide` for one on mist. */
 export const Edge = ({ picture, flipped = false }: EdgeProps) => (
-  <Picture picture={picture} sizes="100vw" className={flipped ? css.flipped : css.edge} />
+  <Picture picture={picture} size="page" className={flipped ? css.flipped : css.edge} />
 );

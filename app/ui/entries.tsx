@@ -50,11 +50,7 @@ export const Entries = ({
       {items.map(({ title, description, picture }, i) => (
         <Reveal as="li" key={title} className={picture && css.withPicture} delay={i * stagger}>
           {picture && (
-            <Picture
-              picture={picture}
-              sizes={large ? "(max-width: 699px) 6rem, 16rem" : "4.25rem"}
-              className={css.picture}
-            />
+            <Picture picture={picture} size={large ? "small" : "icon"} className={css.picture} />
           )}
           <div className={css.words}>
             <Title>{title}</Title>

@@ -5,15 +5,14 @@ import { Reveal } from "./reveal.tsx";
 
 type MarkedFigureProps = {
   picture: PictureData;
-  sizes: string;
   /** Each entry of the list next to it. `at` is where it is in the drawing, as "23% 15%"; without it, it has no mark. */
   entries: readonly { at?: string | undefined }[];
 };
 
 /** A drawing with the numbers of the list next to it. The numbers are decorative: the list has them too. */
-export const MarkedFigure = ({ picture, sizes, entries }: MarkedFigureProps) => (
+export const MarkedFigure = ({ picture, entries }: MarkedFigureProps) => (
   <Reveal className={css.figure}>
-    <Picture picture={picture} sizes={sizes} className={css.picture} />
+    <Picture picture={picture} className={css.picture} />
     {entries.map(({ at }, i) => {
       const [left, top] = at?.split(" ") ?? [];
       return (

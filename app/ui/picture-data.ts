@@ -13,16 +13,27 @@ export type Picture = PictureFiles & {
   miniature?: string;
 };
 
-/** The `sizes` of an article's first picture. A hero's is as wide as the window. */
-export const ARTICLE_HERO_SIZES =
-  "(max-width: 699px) 82vw, (max-width: 1440px) 46vw, max(44rem, 31vw)";
-
-/** The `sizes` of a hero's picture. */
-export const HERO_SIZES = "100vw";
+/**
+ * How wide pictures are on the page, by the layout they're in, as an image's `sizes`. On phones, about a tenth less than they
+ * are: 1.8 dots per pixel instead of 2 save bytes and look the same.
+ */
+export const SIZES = {
+  page: "100vw",
+  half: "(max-width: 699px) 80vw, min(44vw, 48rem)",
+  third: "(max-width: 699px) 51vw, (max-width: 1099px) 44vw, min(30vw, 32rem)",
+  /** Beside words on a phone. */
+  small: "(max-width: 699px) 6.5rem, 15rem",
+  /** Beside words on every screen. */
+  icon: "4.25rem",
+  /** As wide as an article's text. */
+  text: "(max-width: 699px) 80vw, 41rem",
+  /** Next to an article's title, in a frame that crops its sides. */
+  articleHero: "(max-width: 699px) 82vw, (max-width: 1440px) 46vw, max(44rem, 31vw)",
+} as const;
 
 export const NARROW = "(max-width: 699.98px)";
 export const NOT_NARROW = "(min-width: 700px)";
 
-/** The width of the fallback JPEG: the largest up to 1200 px, or the smallest there is. */
+/** The width of the fallback JPEG: the largest up to 960 px, or the smallest there is. */
 export const fallbackWidth = (widths: readonly number[]): number =>
-  widths.findLast((width) => width <= 1200) ?? widths[0] ?? 0;
+  widths.findLast((width) => width <= 960) ?? widths[0] ?? 0;

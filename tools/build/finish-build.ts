@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { flattenPages, precompress, writeRules } from "static-host";
-import { loadContent } from "../content/load.ts";
+import type { ContentApi } from "../content/plugin.ts";
 import { buildEditor } from "../editor/build-editor.ts";
 import { inlineCriticalCss } from "./css/critical-css.ts";
 import { compileStarter, deferHydration } from "./hydration/defer-hydration.ts";
@@ -33,8 +33,11 @@ async function readStylesheet(folder: string, outputs: Iterable<FrameworkOutput>
 }
 
 /** Turns the output of `react-router build` into the deployable folder. README.md explains each step. */
-export async function finishBuild(folder: string): Promise<void> {
-  const content = await loadContent();
+export async function finishBuild(
+  folder: string,
+  { getContent, writePictures }: ContentApi,
+): Promise<void> {
+  const content = await getContent();
   const { integrations } = content.clinic;
 
   await removeUnserved(folder);
@@ -61,6 +64,7 @@ export async function finishBuild(folder: string): Promise<void> {
   await writeRules(folders, { headers, redirects: content.redirects });
   await writeSiteFiles(folder, content);
   await precompress(folder);
+  await writePictures(join(folder, "pictures"));
   await buildEditor(join(folder, "../editor"));
   console.log(`Finished ${pages.length} pages: CSS, deferred hydration, policy, headers`);
 }

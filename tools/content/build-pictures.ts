@@ -1,22 +1,23 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readdir, readFile, realpath, stat } from "node:fs/promises";
+import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 import { ContentError } from "content-files";
-import sharp, { type Sharp } from "sharp";
+import sharp, { type OutputInfo, type Sharp } from "sharp";
 import { fallbackWidth } from "../../app/ui/picture-data.ts";
 import { cachedFile } from "./cached-file.ts";
 import { fitPicture, type Oversize, oversizeLines } from "./fit-picture.ts";
 import { inspectPicture } from "./inspect-picture.ts";
 import type { OriginalPicture, PictureCrop } from "./picture-crops.ts";
 
-const CACHE = "node_modules/.cache/pictures";
-
 /** Files up to this width are for phones, whose dense screens hide compression, so a lower quality is enough. */
 const PHONE_WIDTH = 960;
 
-/** More would take longer and save little: see docs/performance.md. */
-const AVIF = { effort: 1, chromaSubsampling: "4:2:0" };
+/** More effort would take longer and save little: see docs/performance.md. */
+const AVIF = {
+  phone: { quality: 46, effort: 1, chromaSubsampling: "4:2:0" },
+  wide: { quality: 52, effort: 0, chromaSubsampling: "4:2:0" },
+};
 
 /**
  * The encoders and their qualities, chosen by eye on our photos: for phones on a screen with a device pixel ratio of 2, for the
@@ -25,8 +26,9 @@ const AVIF = { effort: 1, chromaSubsampling: "4:2:0" };
  */
 const FORMATS = {
   avif: (image: Sharp, width: number, limit: number) => {
-    const encode = (quality: number) => image.avif({ ...AVIF, quality }).toBuffer();
-    return fitPicture(encode, width <= PHONE_WIDTH ? 46 : 52, limit);
+    const options = width <= PHONE_WIDTH ? AVIF.phone : AVIF.wide;
+    const encode = (quality: number) => image.avif({ ...options, quality }).toBuffer();
+    return fitPicture(encode, options.quality, limit);
   },
   // No limit, because only browsers without AVIF load it.
   jpg: (image: Sharp) => image.flatten({ background: "#fff" }).jpeg({ quality: 68 }).toBuffer(),
@@ -35,8 +37,6 @@ const FORMATS = {
 export type Format = keyof typeof FORMATS;
 
 export const isFormat = (name: string): name is Format => Object.hasOwn(FORMATS, name);
-
-const FORMAT_NAMES = Object.keys(FORMATS).filter(isFormat);
 
 const cache = new Map<string, OriginalPicture>();
 
@@ -97,43 +97,62 @@ export async function readOriginals(folders: string[]): Promise<Map<string, Orig
   return new Map(originals.map((original) => [original.file, original]));
 }
 
-/** The widths for a format. JPEG has only one, as the fallback for browsers without AVIF. */
-const formatWidths = (crop: PictureCrop, format: Format): number[] =>
-  format === "jpg" ? [fallbackWidth(crop.widths)] : crop.widths;
+type Decoded = { data: Buffer; info: OutputInfo };
+
+/** A crop at its largest width. Files are made from it, because decoding an original takes longer than many of them. */
+const decode = ({ original, box, widths }: PictureCrop): Promise<Decoded> =>
+  sharp(original.path)
+    .autoOrient()
+    .extract(box)
+    .resize({ width: Math.max(...widths) })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
 
 /** Encodes one file of a crop, unless it's in the cache. Returns its path in the cache. */
-export async function encode(crop: PictureCrop, width: number, format: Format): Promise<string> {
+export async function encode(
+  crop: PictureCrop,
+  width: number,
+  format: Format,
+  getDecoded = () => decode(crop),
+): Promise<string> {
   const name = `${basename(crop.src)}-${width}.${format}`;
-  return cachedFile(join(CACHE, name), () => {
-    const resized = sharp(crop.original.path).autoOrient().extract(crop.box).resize({ width });
+  return cachedFile(name, async () => {
+    const { data, info } = await getDecoded();
+    const resized = sharp(data, { raw: info }).resize({ width });
     return FORMATS[format](resized, width, crop.limits[width] ?? Infinity);
   });
 }
 
-/** Encodes every crop into `target`. Prints its progress, and a warning for each picture and shape that is still too large. */
-export async function buildPictures(crops: Iterable<PictureCrop>, target: string): Promise<void> {
-  const jobs = [...crops].flatMap((crop) =>
-    FORMAT_NAMES.flatMap((format) =>
-      formatWidths(crop, format).map((width) => ({ crop, format, width })),
-    ),
-  );
-  await mkdir(target, { recursive: true });
+/**
+ * Encodes the files of every crop, and returns their paths in the cache. JPEG has only one width, as the fallback for browsers
+ * without AVIF. Prints its progress, and a warning for each picture and shape that is still too large.
+ */
+export async function encodePictures(crops: readonly PictureCrop[]): Promise<string[]> {
+  const files: string[] = [];
   const oversize: Oversize[] = [];
   let done = 0;
-  const queue = jobs.values();
+  const queue = crops.values();
   const work = async () => {
-    for (const { crop, format, width } of queue) {
-      const file = await encode(crop, width, format);
-      await copyFile(file, join(target, basename(file)));
-      // From the file's size, so that cached pictures are reported too.
-      const { size: bytes } = await stat(file);
-      const limit = format === "avif" ? crop.limits[width] : undefined;
-      if (limit !== undefined && bytes > limit) oversize.push({ crop, width, bytes });
+    for (const crop of queue) {
+      let decoded: Promise<Decoded> | undefined;
+      const getDecoded = () => {
+        decoded ??= decode(crop);
+        return decoded;
+      };
+      files.push(await encode(crop, fallbackWidth(crop.widths), "jpg", getDecoded));
+      for (const width of crop.widths) {
+        const file = await encode(crop, width, "avif", getDecoded);
+        files.push(file);
+        // From the file's size, so that cached pictures are reported too.
+        const { size: bytes } = await stat(file);
+        if (bytes > (crop.limits[width] ?? Infinity)) oversize.push({ crop, width, bytes });
+      }
       done += 1;
-      if (done % 100 === 0) console.log(`  pictures: ${done} of ${jobs.length}`);
+      if (done % 50 === 0) console.log(`  pictures: ${done} of ${crops.length}`);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  console.log(`  pictures: ${jobs.length} files`);
+  console.log(`  pictures: ${files.length} files`);
   for (const line of oversizeLines(oversize)) console.warn(line);
+  return files;
 }

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { extname } from "node:path";
 import { ContentError } from "content-files";
 import sharp from "sharp";
 import { z } from "zod";
@@ -16,8 +16,8 @@ const detailsSchema = z.object({
   hasPosition: z.boolean(),
 });
 
-/** Named after the fields, because files without a new field are no use. */
-const CACHE = join("node_modules/.cache", Object.keys(detailsSchema.shape).join("-"));
+/** In the names of cached files, because those without a new field are no use. */
+const FIELDS = Object.keys(detailsSchema.shape).join("-");
 
 /**
  * A picture's upright size, average colour and a tiny WebP. With an alpha channel, they're "transparent" and empty.
@@ -68,7 +68,7 @@ export async function inspectPicture(
   bytes: Buffer,
   { name, hash }: { name: string; hash: string },
 ): Promise<PictureDetails> {
-  const file = await cachedFile(join(CACHE, `${hash}.json`), async () => {
+  const file = await cachedFile(`${hash}-${FIELDS}.json`, async () => {
     const found = await inspect(bytes).catch(() => {
       const heic = /^ftyp(he|mif1)/.test(bytes.toString("latin1", 4, 12));
       const kind = heic ? "a phone's HEIC photo" : "a file that is damaged or isn't a picture";

@@ -78,18 +78,15 @@ export function loadArticles(root: string, context: ProseContext) {
     const problems = articleProblems(slug, article.data);
     if (problems.length > 0) throw new ContentError(problems.map((line) => `${file}: ${line}`));
     const picture = article.parsed.cardPicture ?? article.parsed.picture;
-    const crops: Record<"card" | "thumbnail", PictureReference> = {
-      card: { ...picture, shape: "card" },
-      thumbnail: { ...picture, shape: "square" },
-    };
-    const cards = resolve(file, crops, context.targets);
+    const card: PictureReference = { ...picture, shape: "card" };
+    const resolved = resolve(file, card, context.targets);
     return {
       ...article,
       slug,
       wordCount,
       readMinutes: readingMinutes(wordCount),
-      cards: cards.content,
-      pictureCrops: [...article.pictureCrops, ...cards.pictureCrops],
+      card: resolved.content,
+      pictureCrops: [...article.pictureCrops, ...resolved.pictureCrops],
     };
   });
   for (const [title, [first, other]] of Map.groupBy(read, ({ data }) => data.title)) {
@@ -98,9 +95,9 @@ export function loadArticles(root: string, context: ProseContext) {
   }
   const summaries = read
     .toSorted((a, b) => byPlace(a.data, b.data))
-    .map(({ slug, data, cards, readMinutes }): ArticleSummary => {
+    .map(({ slug, data, card, readMinutes }): ArticleSummary => {
       const { title, excerpt, category, date } = data;
-      return { slug, to: articlePath(slug), title, excerpt, category, date, readMinutes, ...cards };
+      return { slug, to: articlePath(slug), title, excerpt, category, date, readMinutes, card };
     });
   const articles = read.map(({ slug, file, data, body, tree, ...counted }): Prose<Article> => {
     const { related, cardPicture, ...fields } = data;

@@ -35,7 +35,7 @@ function serviceCards(pages: Pages, { portrait }: Clinic["practitioner"]): Servi
   const cards = pages.flatMap(({ name, path, fields: { card } }) => {
     if (!card) return [];
     const isPractitioner = name === "pages/about";
-    const picture = isPractitioner && portrait ? portrait.card : card.picture;
+    const picture = isPractitioner && portrait ? { ...portrait, alt: "" } : card.picture;
     return [{ ...card, picture, to: path, isPractitioner }];
   });
   return cards.toSorted((a, b) => Number(a.isPractitioner) - Number(b.isPractitioner));

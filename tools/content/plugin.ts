@@ -1,11 +1,12 @@
-import { readFile } from "node:fs/promises";
-import { join, relative, resolve } from "node:path";
+import { copyFile, mkdir, readFile } from "node:fs/promises";
+import { basename, join, relative, resolve } from "node:path";
 import type { Plugin } from "vite";
-import { buildPictures, encode, type Format, isFormat } from "./build-pictures.ts";
+import { encode, encodePictures, type Format, isFormat } from "./build-pictures.ts";
 import { loadContent } from "./load.ts";
 import { type Content, moduleContent } from "./modules.ts";
 import { proseModule } from "./prose-module.ts";
 
+const NAME = "content";
 const PREFIX = "content:";
 const CONTENT_TYPES: Record<Format, string> = {
   avif: "image/avif",
@@ -16,24 +17,49 @@ const CONTENT_TYPES: Record<Format, string> = {
 const layoutOf = (file: string) =>
   resolve("app/pages", file.includes("/articles/") ? "blog/article" : "legal", "page.tsx");
 
+/** What the rest of the build gets from the plugin. */
+export type ContentApi = {
+  getContent: () => Promise<Content>;
+  /** Waits until all pictures are encoded, and puts them into a folder. */
+  writePictures: (folder: string) => Promise<void>;
+};
+
+/** The API of the plugin among those of a build. */
+export function contentApi(plugins: readonly Plugin<ContentApi>[]): ContentApi {
+  const api = plugins.find(({ name }) => name === NAME)?.api;
+  if (!api) throw new Error(`Found no plugin ${NAME} in vite.config.ts`);
+  return api;
+}
+
 /**
  * A Vite plugin that checks `content/` and serves it as modules, such as `content:clinic` and `content:pages/home`, and
  * makes a route module of each text. A mistake in the content stops the build. Only plain data reaches the browser, never a
  * schema.
  */
-export function content(): Plugin & { api: { getContent: () => Promise<Content> } } {
+export function content(): Plugin<ContentApi> & { api: ContentApi } {
   let loading: Promise<Content> | undefined;
+  let encoding: Promise<string[]> | undefined;
   const getContent = () => {
     loading ??= loadContent();
     return loading;
   };
   return {
-    name: "content",
+    name: NAME,
     enforce: "pre",
-    api: { getContent },
+    api: {
+      getContent,
+      async writePictures(folder) {
+        await mkdir(folder, { recursive: true });
+        for (const file of (await encoding) ?? [])
+          await copyFile(file, join(folder, basename(file)));
+      },
+    },
     async buildStart() {
       // The dev server shows mistakes in the browser instead.
-      if (!this.meta.watchMode) await getContent();
+      if (this.meta.watchMode) return;
+      const { pictureCrops } = await getContent();
+      // The rest of the build, which keeps one core busy, doesn't wait for the pictures.
+      encoding ??= encodePictures([...pictureCrops.values()]);
     },
     resolveId(id) {
       return id.startsWith(PREFIX) ? `\0${id}` : undefined;
@@ -55,11 +81,6 @@ export function content(): Plugin & { api: { getContent: () => Promise<Content> 
         if (!prose) throw new Error(`${file}: found no such text`);
         return proseModule(prose, layoutOf(file));
       },
-    },
-    async writeBundle({ dir }) {
-      if (this.environment.name !== "client" || !dir) return;
-      const { pictureCrops } = await getContent();
-      await buildPictures(pictureCrops.values(), join(dir, "pictures"));
     },
     configureServer(server) {
       server.watcher.on("all", (event, file) => {

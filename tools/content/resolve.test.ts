@@ -1,7 +1,7 @@
 import { check } from "content-files";
 import { describe, expect, test } from "vitest";
 import { object, path, slug } from "../../app/schema/fields.ts";
-import { heroPicture, picture, portrait } from "../../app/schema/picture-field.ts";
+import { heroPicture, picture } from "../../app/schema/picture-field.ts";
 import type { OriginalPicture } from "./picture-crops.ts";
 import { NO_TARGETS, resolve } from "./resolve.ts";
 
@@ -47,27 +47,15 @@ describe("resolve", () => {
       [
         'page.yaml: to: found "/abuot", expected the path of a page that exists',
         'page.yaml: articles.1: found "walking", expected the file name of an article in content/articles, without .mdx',
-        'page.yaml: picture.file: found "small.jpg", expected a picture of at least 480 pixels across at this place',
+        'page.yaml: picture.file: found "small.jpg", expected a picture of at least 800 pixels across at this place',
       ].join("\n"),
     );
   });
 
-  test("makes a second crop of a hero for phones, and of a portrait for its card", () => {
-    const pictures = object({ hero: heroPicture, portrait });
-    const data = check(
-      "page.yaml",
-      { hero: { ...sea, focus: { wide: "10% 55%" } }, portrait: sea },
-      pictures,
-    );
-    const { content, pictureCrops } = resolve("page.yaml", data, targets);
-    const { hero, portrait: own } = content;
+  test("makes a second crop of a hero for phones", () => {
+    const data = check("page.yaml", { ...sea, focus: { wide: "10% 55%" } }, heroPicture);
+    const { content: hero, pictureCrops } = resolve("page.yaml", data, targets);
     expect(hero).toMatchObject({ position: "10% 55%", phonePosition: "50% 50%" });
-    expect(own.card.alt).toBe("");
-    expect(pictureCrops.map(({ src }) => src)).toEqual([
-      hero.src,
-      hero.phone?.src,
-      own.src,
-      own.card.src,
-    ]);
+    expect(pictureCrops.map(({ src }) => src)).toEqual([hero.src, hero.phone?.src]);
   });
 });

@@ -52,11 +52,7 @@ class Resolver {
     if (typeof value !== "object" || value === null) return value;
     if (Array.isArray(value)) return value.map((entry, i) => this.walk(entry, [...path, i]));
     if (isReference(value)) return this.#lookUp(value, path);
-    return this.#group(value, path);
-  }
-
-  #group(group: object, path: Path): object {
-    const entries = Object.entries(group);
+    const entries = Object.entries(value);
     return Object.fromEntries(
       entries.map(([key, entry]) => [key, this.walk(entry, [...path, key])]),
     );
@@ -92,7 +88,7 @@ class Resolver {
       return report(`a picture of at least ${least} pixels across at this place`);
     const { picture, crops } = (this.#targets.crop ?? cropPicture)(ref, original);
     this.pictureCrops.push(...crops);
-    return { ...picture, ...this.#group(ref.more, path) };
+    return picture;
   }
 
   #problem(path: Path, found: string, expected: string): undefined {

@@ -20,7 +20,7 @@ export const Philosophy = ({ words }: { words: About["philosophy"] }) => (
             </ButtonLink>
           </ButtonGroup>
         </Statement>
-        <Picture picture={words.picture} sizes="22rem" className={css.vignette} />
+        <Picture picture={words.picture} size="small" className={css.vignette} />
       </Split>
     </Reveal>
   </Section>

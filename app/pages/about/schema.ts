@@ -73,7 +73,7 @@ export const schema = pageSchema({
   /** For doctors, midwives and nurses who send someone here. */
   referrers: object({ eyebrow: label, title: text(120), body: paragraphs }),
   reviews: heading,
-  closing: closing.extend({ call: label, picture: picture("arch") }),
+  closing: closing.extend({ call: label }),
 });
 
 export type About = ContentOf<typeof schema>;

@@ -33,7 +33,7 @@ export const Story = ({ words, journey, children }: StoryProps) => (
       <ul className="auto-grid" aria-label={words.interests}>
         {words.tags.map(({ label, to, picture }) => (
           <li key={label} className={css.interest}>
-            <Picture picture={picture} sizes="(max-width: 699px) 27vw, 9rem" />
+            <Picture picture={picture} size="small" />
             <Anchor to={to} className="underlined">
               {label}
             </Anchor>

@@ -53,11 +53,7 @@ export function OtherWays({ words, clinic, site }: OtherWaysProps) {
         ))}
       </Grid>
       <Split align="center">
-        <Picture
-          picture={words.picture}
-          sizes="(max-width: 699px) 1px, 52vw"
-          className={css.drawing}
-        />
+        <Picture picture={words.picture} className={css.drawing} />
         <Reveal>
           <Panel color="white">
             <HoursTable caption={words.hours} clinic={clinic} words={site} />

@@ -27,11 +27,7 @@ export const HomeAbout = ({ words, edge, portrait, more, children }: HomeAboutPr
     <div className={css.ground}>
       <Wrap className={css.welcome}>
         <Reveal className={css.arch}>
-          <Picture
-            picture={portrait ?? words.picture}
-            sizes="(max-width: 699px) 52vw, 46vw"
-            className="portrait-arch"
-          />
+          <Picture picture={portrait ?? words.picture} className="portrait-arch" />
         </Reveal>
         <Reveal delay={100}>
           <HeadedText words={words}>

@@ -23,7 +23,7 @@ export const LegalHead = ({ eyebrow, title, lead, picture, children }: LegalHead
         <p className={css.lead}>{lead}</p>
         <ul className={css.meta}>{children}</ul>
       </div>
-      <Picture picture={picture} sizes="14rem" className={css.picture} priority />
+      <Picture picture={picture} size="small" className={css.picture} priority />
     </Wrap>
   </header>
 );

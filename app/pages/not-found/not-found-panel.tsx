@@ -13,7 +13,7 @@ type NotFoundPanelProps = {
 
 export const NotFoundPanel = ({ words, children }: NotFoundPanelProps) => (
   <section className={css.panel}>
-    <Picture picture={words.picture} sizes="100vw" className={css.picture} cropped priority />
+    <Picture picture={words.picture} size="page" className={css.picture} cropped priority />
     <Wrap>
       <h1>
         <span className={css.code}>{words.code}</span>{" "}

@@ -6,7 +6,6 @@ import { cachedFile } from "../../content/cached-file.ts";
 import type { PictureCrop } from "../../content/picture-crops.ts";
 import type { SitePage } from "./site-pages.ts";
 
-const CACHE = "node_modules/.cache/share";
 const { width, height } = SHARE_PICTURE;
 
 /**
@@ -23,7 +22,7 @@ export async function writeSharePictures(
   for (const { path, picture = first } of pages) {
     const original = picture && crops.get(picture.src)?.original;
     if (!original) throw new Error(`${path}: found no share picture, expected its own or Home's`);
-    const file = await cachedFile(join(CACHE, `${original.hash}-${width}.jpg`), () =>
+    const file = await cachedFile(`${original.hash}-share-${width}.jpg`, () =>
       sharp(original.path)
         .autoOrient()
         .flatten({ background: "#fff" })

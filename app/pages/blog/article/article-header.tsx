@@ -3,7 +3,6 @@ import type { Article } from "../../../schema/article.ts";
 import { Anchor } from "../../../ui/anchor.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Picture } from "../../../ui/picture.tsx";
-import { ARTICLE_HERO_SIZES } from "../../../ui/picture-data.ts";
 import { Eyebrow, Wrap } from "../../../ui/section.tsx";
 import css from "./page.module.css";
 
@@ -33,7 +32,7 @@ export const ArticleHeader = ({ article, to, children }: ArticleHeaderProps) => 
       </div>
       <Picture
         picture={article.picture}
-        sizes={ARTICLE_HERO_SIZES}
+        size="articleHero"
         className={css.picture}
         cropped
         priority

@@ -9,7 +9,7 @@ import type { Manly } from "./schema.ts";
 export const Journey = ({ words }: { words: Manly["directions"] }) => (
   <Section ground="strong" space="tight">
     <SectionHeading title={words.title} size="normal" />
-    <Picture picture={words.picture} sizes="(max-width: 1280px) 95vw, 80rem" />
+    <Picture picture={words.picture} size="page" />
     <p className={css.journey}>
       {words.from} <span className={css.line} /> <Icon name="pin" size={26} />
       {words.to}

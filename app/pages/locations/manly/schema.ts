@@ -13,7 +13,7 @@ export const schema = pageSchema({
   }),
   directions: object({
     title: text(120),
-    picture: picture("whole"),
+    picture: picture("band"),
     from: label,
     to: label,
     minutes: label,

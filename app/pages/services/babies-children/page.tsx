@@ -42,11 +42,7 @@ export default function BabiesChildren() {
       </Section>
       <Section>
         <Split wide="end" align="center">
-          <Picture
-            picture={visit.picture}
-            sizes="(max-width: 699px) 64vw, 34vw"
-            className={css.arch}
-          />
+          <Picture picture={visit.picture} className={css.arch} />
           <HeadedText words={visit}>
             <Sources sources={[visit.source]} />
           </HeadedText>
@@ -55,7 +51,7 @@ export default function BabiesChildren() {
       <Section ground="strong">
         <Split align="center">
           <Statement {...firstVisit} sentence={firstVisit.lead} />
-          <Picture picture={firstVisit.picture} sizes="46vw" className={css.mat} />
+          <Picture picture={firstVisit.picture} className={css.mat} />
         </Split>
         <Entries items={firstVisit.steps} most={4} numbered />
       </Section>

@@ -47,7 +47,7 @@ export const schema = servicePageSchema({
     }),
   }),
   atHome,
-  closing: closing.extend({ picture: picture("arch") }),
+  closing,
   bookAssessment: label,
   contactButton: label,
 });

@@ -16,12 +16,6 @@ export const TechniqueNames = ({ words }: { words: ChiropracticCare["techniqueNa
       ))}
     </dl>
     <Small>{words.note}</Small>
-    {words.picture && (
-      <Picture
-        picture={words.picture}
-        sizes="(max-width: 699px) 26vw, 20rem"
-        className={css.tall}
-      />
-    )}
+    {words.picture && <Picture picture={words.picture} size="small" className={css.tall} />}
   </div>
 );

@@ -52,11 +52,7 @@ export default function HolisticHealing() {
           <Statement title={why.title} sentence={why.statement}>
             <Paragraphs texts={why.body} />
           </Statement>
-          <Picture
-            picture={why.picture}
-            sizes="(max-width: 699px) 82vw, 44vw"
-            className={css.whyPicture}
-          />
+          <Picture picture={why.picture} className={css.whyPicture} />
         </Split>
       </Section>
       <CourseSection
@@ -68,9 +64,7 @@ export default function HolisticHealing() {
       <Section ground="plaster">
         <Split wide="start" align="center">
           <SectionHeading {...conditions} />
-          {conditions.picture && (
-            <Picture picture={conditions.picture} sizes="38vw" className={css.flower} />
-          )}
+          {conditions.picture && <Picture picture={conditions.picture} className={css.flower} />}
         </Split>
         <Entries items={conditions.items} lined stagger={CONDITION_STAGGER} />
       </Section>

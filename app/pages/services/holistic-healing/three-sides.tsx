@@ -23,12 +23,12 @@ export const ThreeSides = ({ words, sides }: ThreeSidesProps) => (
         <Eyebrow>{words.eyebrow}</Eyebrow>
         <p className={css.headline}>{words.lead}</p>
       </div>
-      <Picture picture={words.picture} sizes="40vw" className={css.flower} />
+      <Picture picture={words.picture} className={css.flower} />
     </Split>
     <Grid as="ol" className={css.sides}>
       {sides.map(({ words: side, after }) => (
         <Reveal as="li" key={side.title} className={css.side}>
-          <Picture picture={side.picture} sizes="12rem" className={css.scene} />
+          <Picture picture={side.picture} size="small" className={css.scene} />
           <h2>{side.title}</h2>
           <Lead>{side.lead}</Lead>
           <Paragraphs texts={side.body} />

@@ -39,7 +39,7 @@ export default function NeuroEmotionalTechnique() {
       <Section ground="tint">
         <Split align="center">
           <HeadedText words={page.what} />
-          <Picture picture={page.what.picture} sizes="(max-width: 699px) 92vw, 45vw" />
+          <Picture picture={page.what.picture} />
         </Split>
         <Notice words={page.what.limits} />
       </Section>
@@ -62,7 +62,7 @@ export default function NeuroEmotionalTechnique() {
             <SectionHeading title={benefits.title} lead={benefits.lead} />
             <Entries items={benefits.items} most={1} />
           </div>
-          <Picture picture={benefits.picture} sizes="40vw" className={css.tray} />
+          <Picture picture={benefits.picture} className={css.tray} />
         </Split>
       </Section>
       <RelatedServices related={page.related} cards={cards} words={site.cards} />

@@ -17,7 +17,7 @@ export const TwoStates = ({ words }: { words: NeuroEmotionalTechnique["why"] }) 
         {words.states.map(({ picture, title, description, signs }, i) => (
           <Reveal key={title} delay={i * STAGGER} className={css.state}>
             <div className={css.arch} data-ground="paper">
-              <Picture picture={picture} sizes="7rem" className={css.drawing} />
+              <Picture picture={picture} size="small" className={css.drawing} />
               <h3>{title}</h3>
               <p>{description}</p>
               <ul className={css.signs}>

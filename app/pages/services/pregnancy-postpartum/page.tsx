@@ -47,7 +47,7 @@ export default function PregnancyPostpartum() {
       <Section ground="plaster">
         <SectionHeading eyebrow={whatToExpect.eyebrow} title={whatToExpect.title} />
         {whatToExpect.picture && (
-          <Picture picture={whatToExpect.picture} sizes="94vw" className={css.visit} />
+          <Picture picture={whatToExpect.picture} size="page" className={css.visit} />
         )}
         <Grid as="div" most={2}>
           {whatToExpect.stages.map(({ title, points }) => (
@@ -73,9 +73,7 @@ export default function PregnancyPostpartum() {
       <Section ground="strong" className={css.techniques}>
         <Split wide="start" align="center">
           <Statement title={techniques.title} sentence={techniques.lead} />
-          {techniques.picture && (
-            <Picture picture={techniques.picture} sizes="36vw" className={css.drawing} />
-          )}
+          {techniques.picture && <Picture picture={techniques.picture} className={css.drawing} />}
         </Split>
         <Panel color="plaster">
           <Entries items={techniques.items} most={2} />

@@ -49,7 +49,7 @@ export const schema = servicePageSchema({
   reviews: heading,
   /** The booking button that only phones and small tablets show. */
   mobileBooking: object({ label, note: longText }),
-  closing: closing.extend({ picture: picture("arch") }),
+  closing,
 });
 
 export type PregnancyPostpartum = ContentOf<typeof schema>;
