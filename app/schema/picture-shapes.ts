@@ -31,7 +31,7 @@ export const SHAPES = {
   arch: {
     ownerName: "an arch, such as on a service's card",
     ratio: 1 / 1.08,
-    kb: { 200: 4, 340: 9, 520: 19, 960: 85 },
+    kb: { 200: 4, 340: 9, 520: 19, 740: 48, 960: 85 },
   },
   /** Small objects are drawn 300 px wide. */
   square: { ownerName: "a small square", ratio: 1, kb: { 160: 3, 300: 7, 480: 13 } },
@@ -45,7 +45,7 @@ export const SHAPES = {
   band: {
     ownerName: "a band across the page",
     ratio: null,
-    kb: { 960: 80, 1280: 160, 1920: 280 },
+    kb: { 960: 80, 1280: 160, 1600: 220, 1920: 280 },
   },
 } as const satisfies Record<
   string,

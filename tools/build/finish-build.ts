@@ -63,8 +63,10 @@ export async function finishBuild(
   const folders = { site: folder, servers: join(folder, "../hosting") };
   await writeRules(folders, { headers, redirects: content.redirects });
   await writeSiteFiles(folder, content);
-  await precompress(folder);
-  await writePictures(join(folder, "pictures"));
-  await buildEditor(join(folder, "../editor"));
+  await Promise.all([
+    precompress(folder),
+    writePictures(join(folder, "pictures")),
+    buildEditor(join(folder, "../editor")),
+  ]);
   console.log(`Finished ${pages.length} pages: CSS, deferred hydration, policy, headers`);
 }

@@ -13,11 +13,8 @@ import type { OriginalPicture, PictureCrop } from "./picture-crops.ts";
 /** Files up to this width are for phones, whose dense screens hide compression, so a lower quality is enough. */
 const PHONE_WIDTH = 960;
 
-/** More effort would take longer and save little: see docs/performance.md. */
-const AVIF = {
-  phone: { quality: 46, effort: 1, chromaSubsampling: "4:2:0" },
-  wide: { quality: 52, effort: 0, chromaSubsampling: "4:2:0" },
-};
+/** More would take longer and save little: see docs/performance.md. */
+const AVIF = { effort: 1, chromaSubsampling: "4:2:0" };
 
 /**
  * The encoders and their qualities, chosen by eye on our photos: for phones on a screen with a device pixel ratio of 2, for the
@@ -26,9 +23,8 @@ const AVIF = {
  */
 const FORMATS = {
   avif: (image: Sharp, width: number, limit: number) => {
-    const options = width <= PHONE_WIDTH ? AVIF.phone : AVIF.wide;
-    const encode = (quality: number) => image.avif({ ...options, quality }).toBuffer();
-    return fitPicture(encode, options.quality, limit);
+    const encode = (quality: number) => image.avif({ ...AVIF, quality }).toBuffer();
+    return fitPicture(encode, width <= PHONE_WIDTH ? 46 : 52, limit);
   },
   // No limit, because only browsers without AVIF load it.
   jpg: (image: Sharp) => image.flatten({ background: "#fff" }).jpeg({ quality: 68 }).toBuffer(),
