@@ -73,13 +73,11 @@ test("a page is counted without what else its address holds", async ({ page }) =
     page.evaluate(() =>
       (window.dataLayer ?? []).flatMap(([, name, event]) => (name === "page_view" ? [event] : [])),
     );
-  await expect
-    .poll(counted)
-    .toEqual([
-      expect.objectContaining({
-        page_location: expect.stringMatching(/\/contact\?utm_source=card$/),
-      }),
-    ]);
+  await expect.poll(counted).toEqual([
+    expect.objectContaining({
+      page_location: expect.stringMatching(/\/contact\?utm_source=card$/),
+    }),
+  ]);
 });
 
 test("a visitor who declines isn't asked again", async ({ page }) => {
