@@ -6,10 +6,10 @@ import type { Home } from "./schema.ts";
 
 /** A first visit: what happens step by step, and answers to common questions. */
 export function FirstVisit({ words, booking }: { words: Home["firstVisit"]; booking: string }) {
-  const { eyebrow, title, lead, moments, length, wear, fee } = words;
+  const { eyebrow, title, moments, length, wear, fee } = words;
   return (
     <Wrap className={css.visit}>
-      <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
+      <SectionHeading eyebrow={eyebrow} title={title} />
       <Entries
         items={moments.map(({ text, ...moment }) => ({ ...moment, description: text }))}
         most={4}

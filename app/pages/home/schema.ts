@@ -17,7 +17,6 @@ export const schema = pageSchema({
   firstVisit: object({
     eyebrow: label,
     title: text(120),
-    lead: longText,
     moments: list(object({ title: label, text: longText, picture: picture("whole") }), 1),
     length: object({ label, text: longText }),
     wear: object({ label, text: longText }),
