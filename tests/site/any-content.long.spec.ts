@@ -1,9 +1,10 @@
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { startServer } from "static-host";
 import { sitePaths } from "../../tools/content/site-paths.ts";
-import { expect, loadPictures, test } from "../support/test.ts";
+import { loadPictures } from "../support/test.ts";
 import { unreadable } from "../support/unreadable-text.ts";
 import { buildVaried } from "../support/varied-build.ts";
 import type { Variation } from "../support/vary-content.ts";
@@ -42,7 +43,7 @@ function faults(): string[] {
     if (isLonely && rows.some(({ length }) => length > 1))
       found.push(`an entry alone on its row: ${name(list)}`);
   }
-  const hero = document.querySelector("main > :first-child");
+  const hero = document.querySelector("main > section:first-of-type");
   const parts = [...(hero?.querySelectorAll("img, h1, p, a") ?? [])].filter((part) =>
     part.checkVisibility(),
   );
@@ -79,7 +80,7 @@ async function contactSheet(pictures: Buffer[]): Promise<Buffer> {
 async function check(page: Page, width: number, path: string): Promise<Buffer> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(path);
-  await loadPictures(page, page.locator("main > :first-child img:visible"));
+  await loadPictures(page, page.locator("main > section:first-of-type img:visible"));
   await page.evaluate(() => document.fonts.ready);
   const { cut, covered } = await page.evaluate(unreadable);
   const all = [...(await page.evaluate(faults)), ...cut.map((t) => `cut: ${t}`)];
@@ -89,13 +90,12 @@ async function check(page: Page, width: number, path: string): Promise<Buffer> {
   return page.screenshot({ clip, fullPage: true });
 }
 
-// Without JavaScript nothing moves.
-test.use({ javaScriptEnabled: false, bypassCSP: true });
-
 for (const variation of VARIATIONS)
   test(`all pages hold with their content varied: ${variation}`, async ({ browser }, info) => {
     test.setTimeout(900_000);
+    mkdirSync(info.outputDir, { recursive: true });
     const server = await startServer({ folder: await buildVaried(variation), port: 0 });
+    // Without JavaScript nothing moves.
     const page = await browser.newPage({ baseURL: server.address, javaScriptEnabled: false });
     for (const path of sitePaths()) {
       const pictures: Buffer[] = [];
