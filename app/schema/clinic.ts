@@ -95,7 +95,7 @@ const LONGITUDE =
 
 export const clinicSchema = object({
   name: title(),
-  shortName: title(),
+  shortName: title(24, "so that it fits in the header next to the menu"),
   practitioner: object({
     name: label,
     profession: label,

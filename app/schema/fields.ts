@@ -13,13 +13,16 @@ const notTextError =
     return needsQuotes ? `${expected}, in quotation marks: "${input}"` : expected;
   };
 
-/** Words shown to visitors, from 1 to `max` characters. */
-export const text = (max = 2000) =>
+/**
+ * Words shown to visitors, from 1 to `max` characters.
+ * @param why why so few, as it goes on after the number: "so that the menu fits in one row"
+ */
+export const text = (max = 2000, why?: string) =>
   z
     .string({ error: notTextError(max) })
     .trim()
     .min(1, { error: `words, 1 to ${max} characters` })
-    .max(max, { error: `at most ${max} characters` });
+    .max(max, { error: [`at most ${max} characters`, ...(why ? [why] : [])].join(", ") });
 
 export const longText = text();
 export const label = text(80);
@@ -37,7 +40,7 @@ const withoutEmoji = (schema: z.ZodString) =>
   schema.regex(NO_EMOJI, { error: EXPECTED_TITLE }).meta({ expects: EXPECTED_TITLE });
 
 /** A title that also appears in search results or on a card. */
-export const title = (max = 80) => withoutEmoji(text(max));
+export const title = (max = 80, why?: string) => withoutEmoji(text(max, why));
 
 /** A list of `min` to `max` entries, within what the layout can show. */
 export const list = <T extends z.ZodType>(entry: T, min = 1, max = 60) =>

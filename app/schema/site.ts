@@ -3,15 +3,18 @@ import { heroPicture, picture } from "./picture-field.ts";
 import type { ContentOf } from "./references.ts";
 import { linkTo } from "./shared-fields.ts";
 
+const inMenu = text(12, "so that the menu fits in one row");
+const fact = text(32, "so that it fits on one line of a phone");
+
 /** The words that pages share, and those for errors and empty states. */
 export const siteSchema = object({
   skip: label,
   navigation: object({
     name: label,
-    items: list(linkTo, 2, 7),
+    items: list(linkTo.extend({ label: inMenu }), 2, 6),
     services: label,
-    book: label,
-    menu: label,
+    book: inMenu,
+    menu: inMenu,
     opensNewTab: label,
   }),
   footer: object({
@@ -42,13 +45,13 @@ export const siteSchema = object({
   /** The line of facts under a hero's buttons, and the label of its call button. */
   factsLine: object({
     call: label,
-    openUntil: label,
-    opens: label,
-    opensToday: label,
-    closedToday: label,
-    noReferral: label,
-    registered: label,
-    parking: label,
+    openUntil: fact,
+    opens: fact,
+    opensToday: fact,
+    closedToday: fact,
+    noReferral: fact,
+    registered: fact,
+    parking: fact,
   }),
   announce: text(80),
   /** When a link can't be followed, because the site can't be reached. */

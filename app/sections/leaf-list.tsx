@@ -5,9 +5,9 @@ import css from "./leaf-list.module.css";
 /** Milliseconds between one and the next. */
 const STAGGER = 50;
 
-/** Short points, each with a leaf. As many columns as fit. */
+/** Short points, each with a leaf. Two columns if there's room, but one for an odd number, so that none is alone on its row. */
 export const LeafList = ({ items }: { items: string[] }) => (
-  <ul className={css.list}>
+  <ul className={items.length % 2 === 0 ? css.list : `${css.list} ${css.odd}`}>
     {items.map((item, i) => (
       <Reveal as="li" key={item} delay={i * STAGGER}>
         <Icon name="leaf" size={18} />

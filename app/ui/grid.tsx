@@ -4,6 +4,8 @@ import css from "./layouts.module.css";
 
 type GridProps = {
   children: ReactNode;
+  /** The most columns on a phone, for small entries. */
+  phone?: 1 | 2 | 3;
   /** The most columns on a desktop. A tablet has at most two. */
   most?: number;
   /** A tablet has one column rather than three: for entries that would be too narrow. */
@@ -18,9 +20,10 @@ type GridProps = {
   label?: string;
 };
 
-/** Any number of entries in columns, with none alone on the last row. On a phone one below the other. */
+/** Any number of entries in columns, with none alone on the last row. */
 export const Grid = ({
   children,
+  phone = 1,
   most = 3,
   roomy = false,
   firstFillsRow = false,
@@ -42,6 +45,7 @@ export const Grid = ({
         .filter(Boolean)
         .join(" ")}
       style={{
+        "--phone": columnsFor(count, phone, false),
         "--tablet": columnsFor(count, Math.min(2, most), !roomy),
         "--desktop": columnsFor(firstFillsRow ? count - 1 : count, most),
       }}

@@ -46,7 +46,8 @@ export async function buildVaried(variation: Variation): Promise<string> {
       null,
       1,
     );
-    const text = body === undefined ? varied : `---\n${varied}\n---\n${body}`;
+    const prose = variation === "no pictures" ? body?.replace(/<Figure[^>]*>/g, "") : body;
+    const text = prose === undefined ? varied : `---\n${varied}\n---\n${prose}`;
     writeFileSync(join(root, file), text);
   }
   const router = resolve("node_modules/@react-router/dev/bin.cjs");

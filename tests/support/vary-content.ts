@@ -2,7 +2,18 @@ import { isGroup } from "content-files";
 import { type FormSchema, patternsOf } from "../../tools/editor/form-schema.ts";
 
 /** What may happen to every list, text or picture of a file. Each stays within what its schema allows. */
-export type Variation = "longer" | "shorter" | "least" | "longest words" | "no pictures";
+export const VARIATIONS = [
+  "lists one longer",
+  "lists one shorter",
+  "lists at their longest",
+  "lists at their shortest",
+  "longest words",
+  "no pictures",
+] as const;
+export type Variation = (typeof VARIATIONS)[number];
+
+/** The entries of the longest lists. Most schemas allow 60, so that a page can be read, not for its layout. */
+const MOST = 12;
 
 /** A picture in a plain colour. */
 export const PLAIN = "plain-picture.png";
@@ -21,14 +32,13 @@ function longest(words: string, schema: FormSchema): string {
   return patternsOf(schema).every((pattern) => pattern.test(cut)) ? cut : words;
 }
 
-/** A second entry like this one. No question, name in addresses or article may come twice. */
-function another(entry: unknown, schema: FormSchema, articles: readonly string[]): unknown {
-  if (schema.choose === "article") return articles[0];
+/** One more entry like this one, the list's nth. No question, name in addresses or article may come twice. */
+function another(entry: unknown, schema: FormSchema, nth: number): unknown {
   if (!isGroup(entry) || !schema.properties) return entry;
   const { use, ...properties } = schema.properties;
   const copy = Object.entries(entry).flatMap(([name, value]) => {
-    if (name === "id") return [[name, `${String(value)}-again`]];
-    if (name === "question") return [[name, `Again: ${String(value)}`.slice(0, 140)]];
+    if (name === "id") return [[name, `${String(value)}-${nth}`]];
+    if (name === "question") return [[name, `${nth}. ${String(value)}`.slice(0, 140)]];
     return name in properties ? [[name, value]] : [];
   });
   if (!use?.choose || "question" in entry) return Object.fromEntries(copy);
@@ -37,23 +47,25 @@ function another(entry: unknown, schema: FormSchema, articles: readonly string[]
 
 function varyList(
   entries: readonly unknown[],
-  schema: FormSchema,
+  { items = {}, minItems = 0, maxItems = MOST }: FormSchema,
   variation: Variation,
   articles: readonly string[],
 ): readonly unknown[] {
-  const { items = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
   // Days and times: they have an order, and none may come twice.
-  if (!/"(maxLength|choose)":/.test(JSON.stringify(items))) return entries;
-  if (variation === "least" || variation === "shorter") {
-    // An entry that starts with a fact goes if the fact is empty.
-    const sure = entries.filter((entry) => typeof entry !== "string" || !entry.startsWith("{"));
-    if (sure.length <= minItems) return entries;
-    return sure.slice(0, variation === "least" ? minItems : Math.max(minItems, sure.length - 1));
-  }
-  if (variation !== "longer" || entries.length === 0 || entries.length >= maxItems) return entries;
-  const unused = articles.filter((slug) => !entries.includes(slug));
-  if (items.choose === "article" && unused.length === 0) return entries;
-  return [...entries, another(entries.at(-1), items, unused)];
+  if (entries.length === 0 || !/"(maxLength|choose)":/.test(JSON.stringify(items))) return entries;
+  // An entry that starts with a fact goes if the fact is empty.
+  const sure = entries.filter((entry) => typeof entry !== "string" || !entry.startsWith("{"));
+  const lengths: Partial<Record<Variation, number>> = {
+    "lists one longer": Math.min(entries.length + 1, maxItems),
+    "lists at their longest": Math.max(entries.length, Math.min(maxItems, MOST)),
+    "lists one shorter": Math.max(sure.length - 1, minItems),
+    "lists at their shortest": minItems,
+  };
+  const length = lengths[variation] ?? entries.length;
+  if (length < entries.length) return sure.length < length ? entries : sure.slice(0, length);
+  if (items.choose === "article") return [...new Set([...entries, ...articles])].slice(0, length);
+  const last = entries.at(-1);
+  return Array.from({ length }, (_, i) => entries[i] ?? another(last, items, i + 1));
 }
 
 /**

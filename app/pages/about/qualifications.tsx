@@ -1,5 +1,6 @@
 import type { ClientClinic } from "../../schema/client-content.ts";
 import { Entries } from "../../ui/entries.tsx";
+import { Grid } from "../../ui/grid.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { MoreLink, Section, SectionHeading } from "../../ui/section.tsx";
@@ -27,31 +28,29 @@ export const Qualifications = ({ words, registration }: QualificationsProps) => 
     />
     <Reveal>
       <Panel color="plaster">
-        <div className={css.check}>
-          <h3>{words.facts.title}</h3>
-          <dl className={css.facts}>
-            <div>
-              <dt>{words.facts.registration}</dt>
-              <dd>
-                {registration.statement}
-                <p>
-                  {words.facts.number} <b>{registration.number}</b>
-                </p>
-                <MoreLink to={registration.register} arrow>
-                  {words.facts.register}
-                </MoreLink>
-              </dd>
-            </div>
-            <div>
-              <dt>{words.facts.association}</dt>
-              <dd>{registration.association}</dd>
-            </div>
-            <div>
-              <dt>{words.facts.insurance}</dt>
-              <dd>{registration.insurance}</dd>
-            </div>
-          </dl>
-        </div>
+        <h3>{words.facts.title}</h3>
+        <Grid as="dl" className={css.facts}>
+          <div>
+            <dt>{words.facts.registration}</dt>
+            <dd>
+              {registration.statement}
+              <p>
+                {words.facts.number} <b>{registration.number}</b>
+              </p>
+              <MoreLink to={registration.register} arrow>
+                {words.facts.register}
+              </MoreLink>
+            </dd>
+          </div>
+          <div>
+            <dt>{words.facts.association}</dt>
+            <dd>{registration.association}</dd>
+          </div>
+          <div>
+            <dt>{words.facts.insurance}</dt>
+            <dd>{registration.insurance}</dd>
+          </div>
+        </Grid>
       </Panel>
     </Reveal>
   </Section>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Anchor } from "../../ui/anchor.tsx";
 import { Entries } from "../../ui/entries.tsx";
+import { Grid } from "../../ui/grid.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
@@ -30,7 +31,7 @@ export const Story = ({ words, journey, children }: StoryProps) => (
     </Split>
     <Reveal className={css.interests}>
       <h3 className="small-heading">{words.interests}</h3>
-      <ul className="auto-grid" aria-label={words.interests}>
+      <Grid label={words.interests} phone={3} most={4}>
         {words.tags.map(({ label, to, picture }) => (
           <li key={label} className={css.interest}>
             <Picture picture={picture} size="small" />
@@ -39,7 +40,7 @@ export const Story = ({ words, journey, children }: StoryProps) => (
             </Anchor>
           </li>
         ))}
-      </ul>
+      </Grid>
     </Reveal>
     {journey && (
       <>

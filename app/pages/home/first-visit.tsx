@@ -1,5 +1,6 @@
 import { ButtonLink } from "../../ui/button.tsx";
 import { Entries } from "../../ui/entries.tsx";
+import { Grid } from "../../ui/grid.tsx";
 import { SectionHeading, Wrap } from "../../ui/section.tsx";
 import css from "./page.module.css";
 import type { Home } from "./schema.ts";
@@ -16,14 +17,14 @@ export function FirstVisit({ words, booking }: { words: Home["firstVisit"]; book
         large
       />
       <div className={css.facts}>
-        <dl className="auto-grid">
+        <Grid as="dl">
           {[length, wear, fee].map(({ label, text }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{text}</dd>
             </div>
           ))}
-        </dl>
+        </Grid>
         <div>
           <ButtonLink to={booking}>{words.book}</ButtonLink>
         </div>

@@ -16,6 +16,7 @@ import {
 
 /** The last month on the reflexes' timeline. */
 const LAST_MONTH = 9;
+const ON_TIMELINE = "so that it fits on the timeline";
 
 const month = z
   .number({ error: "an age in months" })
@@ -73,8 +74,8 @@ export const schema = servicePageSchema({
     title: text(120),
     lead: longText,
     /** The months that have a label on the timeline. */
-    line: list(object({ month, label }), 2),
-    unit: label,
+    line: list(object({ month, label: text(12, ON_TIMELINE) }), 2, 4),
+    unit: text(8, ON_TIMELINE),
     /** Shown for a reflex without stated months. */
     varies: label,
     items: list(reflex),
