@@ -1,7 +1,7 @@
 import type { Config } from "@react-router/dev/config";
 import { finishBuild } from "./tools/build/finish-build.ts";
-import { contentApi } from "./tools/content/plugin.ts";
 import { NOT_FOUND_PATH, sitePaths } from "./tools/content/site-paths.ts";
+import { contentApi } from "./tools/content/vite-plugin.ts";
 
 export default {
   ssr: false,

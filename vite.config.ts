@@ -4,9 +4,9 @@ import packageJson from "./package.json" with { type: "json" };
 import { shortClassNames } from "./tools/build/css/class-names.ts";
 import { componentCss } from "./tools/build/css/component-css.ts";
 import { placeholders } from "./tools/build/placeholders/placeholder-plugin.ts";
-import { content } from "./tools/content/plugin.ts";
+import { contentPlugin } from "./tools/content/vite-plugin.ts";
 
-const contentPlugin = content();
+const content = contentPlugin();
 
 /** The oldest supported browsers, as Vite writes them: "chrome111". It also sets which CSS is written for them. */
 const target = packageJson.browserslist.map((browser) =>
@@ -18,12 +18,7 @@ export default defineConfig(({ command }) => ({
   ...(command === "build" && {
     css: { modules: { generateScopedName: shortClassNames("app") } },
   }),
-  plugins: [
-    contentPlugin,
-    componentCss(),
-    placeholders(contentPlugin.api.getContent),
-    reactRouter(),
-  ],
+  plugins: [content, componentCss(), placeholders(content.api.getContent), reactRouter()],
   define: { __BUILD_DATE__: JSON.stringify(new Date().toISOString().slice(0, 10)) },
   build: {
     target,

@@ -3,7 +3,7 @@ import { collectAll, readYamlSource, runCommand } from "content-files";
 import { problemsOf } from "../app/embeds/integration.ts";
 import { INTEGRATIONS } from "../app/embeds/integrations.ts";
 import { dayInSydney } from "./content/dates.ts";
-import { loadContent } from "./content/load.ts";
+import { loadContent } from "./content/load-content.ts";
 import { editorSettings } from "./editor/settings.ts";
 import { readToConfirm } from "./launch/to-confirm.ts";
 

@@ -2,7 +2,7 @@ import { runCommand } from "content-files";
 import { dayInSydney } from "./content/dates.ts";
 import { handOver } from "./launch/handover.ts";
 import { leftToDo, securityReminder } from "./launch/left-to-do.ts";
-import { readForLaunch } from "./launch/read.ts";
+import { readForLaunch } from "./launch/read-for-launch.ts";
 
 await runCommand(async () => {
   if (process.argv.includes("--handover")) {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { runCommand } from "content-files";
 import { type Figures, measurePage } from "plain-english/measure";
 import { z } from "zod";
-import { loadContent } from "./content/load.ts";
+import { loadContent } from "./content/load-content.ts";
 
 // Prints how many words each built page has, and how many of them say who else to see (triage) or what care can't do
 // (limits). The folder is build/client, or the first argument.

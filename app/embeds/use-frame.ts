@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import type { OutsideScript } from "./outside-script.ts";
 import { EMBED_TIMEOUT } from "./timeouts.ts";
-import { useNear } from "./use-near.ts";
+import { useNearViewport } from "./use-near-viewport.ts";
 import { isScriptLoading, retryScript, useScript } from "./use-script.ts";
 
 /** The names of frames that have sent a message during this visit. */
@@ -49,7 +49,7 @@ export function useFrame(
   ref: RefObject<HTMLIFrameElement | null>,
   { name, src, origins: others = [], script, postsMessages = true, eager = false }: FrameOptions,
 ): { state: FrameState; onLoad: () => void; tryAgain: () => void } {
-  const near = useNear(ref, eager);
+  const near = useNearViewport(ref, eager);
   const scriptStatus = useScript(script, near);
   const [loaded, setLoaded] = useState(false);
   const [messageReceived, setMessageReceived] = useState(false);

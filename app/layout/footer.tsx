@@ -4,7 +4,7 @@ import type { Site } from "../schema/site.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import type { PageHandle } from "../ui/page-handle.ts";
 import { Picture } from "../ui/picture.tsx";
-import { Wrap } from "../ui/section.tsx";
+import { Container } from "../ui/section.tsx";
 import css from "./footer.module.css";
 import { Logo } from "./logo.tsx";
 
@@ -29,7 +29,7 @@ export function Footer({ words, clinic, year, end }: FooterProps) {
           className={css.headland}
         />
       )}
-      <Wrap>
+      <Container>
         <div className={css.grid}>
           <div>
             <Anchor to="/" className={css.brand}>
@@ -99,7 +99,7 @@ export function Footer({ words, clinic, year, end }: FooterProps) {
             ))}
           </ul>
         </div>
-      </Wrap>
+      </Container>
     </footer>
   );
 }

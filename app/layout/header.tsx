@@ -5,7 +5,7 @@ import { Anchor } from "../ui/anchor.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import type { PageHandle } from "../ui/page-handle.ts";
-import { Wrap } from "../ui/section.tsx";
+import { Container } from "../ui/section.tsx";
 import css from "./header.module.css";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -54,7 +54,7 @@ export function Header({
       style={{ "--scrim": over.scrim }}
       data-print="hide"
     >
-      <Wrap className={css.row}>
+      <Container className={css.row}>
         <Anchor to="/" className={css.brand}>
           <Logo size={40} />
           <span>{brand}</span>
@@ -96,7 +96,7 @@ export function Header({
           clinic={clinic}
           address={address}
         />
-      </Wrap>
+      </Container>
     </header>
   );
 }

@@ -1,6 +1,6 @@
 import { ButtonGroup, ButtonLink } from "../ui/button.tsx";
 import { Failure, type FailureWords } from "../ui/failure.tsx";
-import { Wrap } from "../ui/section.tsx";
+import { Container } from "../ui/section.tsx";
 import type { NavItem } from "./nav-item.ts";
 import css from "./page-failure.module.css";
 
@@ -8,7 +8,7 @@ type PageFailureProps = { words: FailureWords; home: string; phone: NavItem };
 
 /** Replaces a page that failed to render: what happened, a link home, the phone number. */
 export const PageFailure = ({ words, home, phone }: PageFailureProps) => (
-  <Wrap className={css.page}>
+  <Container className={css.page}>
     <title>{words.title}</title>
     <Failure words={words} level={1}>
       <ButtonGroup>
@@ -18,5 +18,5 @@ export const PageFailure = ({ words, home, phone }: PageFailureProps) => (
         </ButtonLink>
       </ButtonGroup>
     </Failure>
-  </Wrap>
+  </Container>
 );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Reveal } from "../ui/reveal.tsx";
-import { Eyebrow, Lead, Small } from "../ui/section.tsx";
+import { Eyebrow, FinePrint, Lead } from "../ui/section.tsx";
 import css from "./discovery-call.module.css";
 
 type DiscoveryCallProps = {
@@ -29,7 +29,7 @@ export const DiscoveryCall = ({ words, children, note }: DiscoveryCallProps) => 
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <Small>{words.terms}</Small>
+      <FinePrint>{words.terms}</FinePrint>
     </div>
     <div className={css.form} data-ground="paper">
       {children}

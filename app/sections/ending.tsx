@@ -3,7 +3,7 @@ import type { Closing } from "../schema/shared-fields.ts";
 import { type ButtonTarget, NextSteps } from "../ui/button.tsx";
 import { Picture } from "../ui/picture.tsx";
 import type { Picture as PictureData } from "../ui/picture-data.ts";
-import { type Ground, Lead, Wrap } from "../ui/section.tsx";
+import { Container, type Ground, Lead } from "../ui/section.tsx";
 import css from "./ending.module.css";
 
 type EndingProps = {
@@ -21,7 +21,7 @@ type EndingProps = {
 /** The end of a page: words on a ground and the next step, with a picture beside them, or below them on a phone. */
 export const Ending = ({ words, ground, book, other, shape = "arch", children }: EndingProps) => (
   <section className={css.ending} data-ground={ground} data-print="hide">
-    <Wrap className={css.columns}>
+    <Container className={css.columns}>
       <div className={css.words}>
         <h2>{words.title}</h2>
         <Lead>{words.lead}</Lead>
@@ -33,6 +33,6 @@ export const Ending = ({ words, ground, book, other, shape = "arch", children }:
         </div>
       )}
       {children}
-    </Wrap>
+    </Container>
   </section>
 );

@@ -3,7 +3,7 @@ import type { Hero as HeroContent } from "../schema/shared-fields.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import type { PageHandle } from "../ui/page-handle.ts";
 import { Picture } from "../ui/picture.tsx";
-import { Eyebrow, Wrap } from "../ui/section.tsx";
+import { Container, Eyebrow } from "../ui/section.tsx";
 import { FactsLine } from "./facts-line.tsx";
 import css from "./hero.module.css";
 import { scrimColor } from "./hero-scrim.ts";
@@ -42,7 +42,7 @@ export const Hero = ({
       style={{ "--scrim": scrim }}
     >
       <Picture picture={words.picture} size="page" className={css.picture} priority />
-      <Wrap className={css.wrap}>
+      <Container className={css.wrap}>
         <div className={css.words}>
           <Eyebrow>{words.eyebrow}</Eyebrow>
           <h1 className={css.title}>
@@ -65,7 +65,7 @@ export const Hero = ({
             <FactsLine clinic={clinic} />
           </div>
         </div>
-      </Wrap>
+      </Container>
     </section>
   );
 };

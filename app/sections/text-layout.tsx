@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ContentsList } from "../ui/contents-list.tsx";
-import { Wrap } from "../ui/section.tsx";
+import { Container } from "../ui/section.tsx";
 import css from "./text-layout.module.css";
 
 type TextLayoutProps = {
@@ -13,7 +13,7 @@ type TextLayoutProps = {
 
 /** A long text with its table of contents. */
 export const TextLayout = ({ contents, fullWidth, children }: TextLayoutProps) => (
-  <Wrap className={css.reading}>
+  <Container className={css.reading}>
     {fullWidth && (
       <div className={css.part} data-full-width="">
         {fullWidth}
@@ -23,7 +23,7 @@ export const TextLayout = ({ contents, fullWidth, children }: TextLayoutProps) =
       <ContentsList title={contents.title} entries={contents.entries} />
     </div>
     {children}
-  </Wrap>
+  </Container>
 );
 
 /**

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, startTransition, useEffect, useState } from "react";
 import { whenIdle } from "./when-idle.ts";
-import { whenNear } from "./when-near.ts";
+import { whenNearViewport } from "./when-near-viewport.ts";
 
 type ClientOnlyProps = {
   /** Shown in the built HTML, and permanently without JavaScript. */
@@ -22,7 +22,7 @@ export function ClientOnly({ fallback = null, mountNear, children }: ClientOnlyP
   useEffect(() => {
     const mount = () => startTransition(() => setMounted(true));
     let cancel = whenIdle(() => {
-      if (mountNear?.current) cancel = whenNear(mountNear.current, REACH, mount);
+      if (mountNear?.current) cancel = whenNearViewport(mountNear.current, REACH, mount);
       else mount();
     });
     return () => cancel();

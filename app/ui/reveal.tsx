@@ -1,7 +1,7 @@
 import { type ElementType, type FocusEvent, type ReactNode, useEffect, useRef } from "react";
 import { prefersReducedMotion } from "./prefers-reduced-motion.ts";
 import css from "./reveal.module.css";
-import { whenNear } from "./when-near.ts";
+import { whenNearViewport } from "./when-near-viewport.ts";
 
 type RevealProps = {
   children: ReactNode;
@@ -35,7 +35,7 @@ export function Reveal({ children, delay = 0, as: Tag = "div", className }: Reve
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    let stop = whenNear(element, REACH, () => {
+    let stop = whenNearViewport(element, REACH, () => {
       const { top, height } = element.getBoundingClientRect();
       // In a low window, not enough of a tall element could be in view.
       const isTooTall = height * SHARE > (innerHeight - MARGIN) / 2;
@@ -49,7 +49,7 @@ export function Reveal({ children, delay = 0, as: Tag = "div", className }: Reve
       });
       animation.pause();
       slide.current = animation;
-      stop = whenNear(element, -MARGIN, () => play(animation), SHARE);
+      stop = whenNearViewport(element, -MARGIN, () => play(animation), SHARE);
     });
     return () => {
       stop();

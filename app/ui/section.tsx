@@ -42,19 +42,19 @@ export function Section({
       data-print={screenOnly ? "hide" : undefined}
       className={className ? `${css.section} ${className}` : css.section}
     >
-      <Wrap>{children}</Wrap>
+      <Container>{children}</Container>
     </section>
   );
 }
 
 /** Limits content to the page's width, with gutters. */
-export const Wrap = ({
+export const Container = ({
   children,
   className,
 }: {
   children: ReactNode;
   className?: string | undefined;
-}) => <div className={className ? `${css.wrap} ${className}` : css.wrap}>{children}</div>;
+}) => <div className={className ? `${css.container} ${className}` : css.container}>{children}</div>;
 
 type SectionHeadingProps = {
   eyebrow?: string | undefined;
@@ -86,8 +86,8 @@ export const Lead = ({ children }: { children: ReactNode }) => (
   <p className={css.lead}>{children}</p>
 );
 
-export const Small = ({ children }: { children: ReactNode }) => (
-  <p className={css.small}>{children}</p>
+export const FinePrint = ({ children }: { children: ReactNode }) => (
+  <p className={css.finePrint}>{children}</p>
 );
 
 /**

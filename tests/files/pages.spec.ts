@@ -22,7 +22,7 @@ import {
 import { expect, test } from "../support/server.ts";
 import { longDate, shownTexts } from "../support/words.ts";
 
-// What every page holds, read from its HTML. Nothing here needs a browser.
+// What every page holds, read from its HTML. Nothing here needs a browser. Over 200 lines, because pages share the helpers.
 
 const { booking, practitioner } = clinic;
 const phone = phoneLink(clinic.phone);

@@ -5,12 +5,14 @@ import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { COMPRESSED, parseHeadersFile, writeRules } from "static-host";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { HOSTS } from "../../tools/lab/hosts/every.ts";
+import { HOSTS } from "../../tools/lab/hosts/all-hosts.ts";
 import { COMMON, type RunningHost } from "../../tools/lab/hosts/host.ts";
 import { htmlOf, PAGES, policyIn, UNKNOWN_PATH } from "../support/built-site.ts";
 
 const PORT = Number(process.env.TEST_PORT ?? 4530);
 const MOVED = { from: "/blog/the-name-before", to: "/blog" };
+// Over 200 lines, because each host answers the same list of requests.
+
 /** File types besides pages, and the content types each may be served with. */
 const TYPES: Record<string, RegExp> = {
   ".js": /^(text|application)\/javascript/,

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { schema as blogSchema } from "../../app/pages/blog/schema.ts";
 import { schema as homeSchema } from "../../app/pages/home/schema.ts";
 import type { ContentOf } from "../../app/schema/references.ts";
-import { loadContent } from "../../tools/content/load.ts";
+import { loadContent } from "../../tools/content/load-content.ts";
 
 const content = await loadContent();
 

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, vi } from "vitest";
-import { loadContent } from "../../tools/content/load.ts";
+import { loadContent } from "../../tools/content/load-content.ts";
 
 /** Later than any date in the content, so that no test depends on the day it runs. */
 const FAR_FUTURE = "2199-12-31";

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { flattenPages, precompress, writeRules } from "static-host";
-import type { ContentApi } from "../content/plugin.ts";
+import type { ContentApi } from "../content/vite-plugin.ts";
 import { buildEditor } from "../editor/build-editor.ts";
 import { inlineCriticalCss } from "./css/critical-css.ts";
 import { compileStarter, deferHydration } from "./hydration/defer-hydration.ts";

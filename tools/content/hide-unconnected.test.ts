@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
 import { copyOfContent } from "../../tests/support/copy-of-content.ts";
-import { loadContent } from "./load.ts";
+import { loadContent } from "./load-content.ts";
 import { moduleContent } from "./modules.ts";
 
 const { at, replaceIn } = copyOfContent();
 const FACTS = "content/clinic.yaml";
-const SERVICES = ["form", "reviews", "chat", "map"] as const;
+const INTEGRATIONS = ["form", "reviews", "chat", "map"] as const;
 
 /** The demo's facts: every service on, none connected. */
 beforeEach(() => {
@@ -22,11 +22,11 @@ beforeEach(() => {
 async function load() {
   const content = await loadContent(at(""));
   const { integrations } = content.clinic;
-  return { ...content, shown: SERVICES.filter((name) => integrations[name].shown) };
+  return { ...content, shown: INTEGRATIONS.filter((name) => integrations[name].shown) };
 }
 
 test("a service without an id is shown in the demo, and off on a clinic's own site", async () => {
-  expect((await load()).shown).toEqual(SERVICES);
+  expect((await load()).shown).toEqual(INTEGRATIONS);
   replaceIn(FACTS, /^website: .*$/m, "website: https://www.clinic.com.au");
   expect((await load()).shown).toEqual([]);
   replaceIn(FACTS, 'query: ""', "query: 12 High Street");

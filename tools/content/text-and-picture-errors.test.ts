@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { copyOfContent } from "../../tests/support/copy-of-content.ts";
 import { articleSlugs } from "./article-slugs.ts";
 import { encode } from "./build-pictures.ts";
-import { loadContent } from "./load.ts";
+import { loadContent } from "./load-content.ts";
 
 // Errors that people make in articles and picture files when they edit by hand, each in a copy of the content.
 

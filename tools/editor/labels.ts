@@ -1,6 +1,6 @@
 /**
  * What the editor calls each field, by the field's name in its file, or by its parent's name and its own where the name has
- * another meaning. A `title` in the field's schema comes first. Tags are here too.
+ * another meaning. A `title` in the field's schema comes first. Tags are here too. Over 200 lines, because it's one table.
  */
 const LABELS: Record<string, string> = {
   about: "About",
@@ -94,6 +94,7 @@ const LABELS: Record<string, string> = {
   description: "Description",
   direct: "Heading of the other ways to reach you",
   directions: "Directions",
+  "directions.minutes": "How many minutes",
   "directions.to": "To",
   discovery: "Discovery call",
   drawing: "Drawing",
@@ -175,7 +176,7 @@ const LABELS: Record<string, string> = {
   medicare: "1800MEDICARE",
   menu: "Menu button",
   message: "Message",
-  minutes: "How many minutes",
+  minutes: "After the number of minutes",
   mobile: "Buttons on phones",
   mobileBooking: "Booking button on phones",
   modified: "Last changed",

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { loadContent } from "../content/load.ts";
+import { loadContent } from "../content/load-content.ts";
 import { sitePaths } from "../content/site-paths.ts";
-import { readPublished, withNewAddresses } from "../redirects/load.ts";
+import { readPublished, withNewAddresses } from "../redirects/load-redirects.ts";
 import { PUBLISHED_FILE } from "../redirects/redirects.ts";
 
 /** Runs after a deployment: adds new pages' addresses to the list of those that visitors may know. */

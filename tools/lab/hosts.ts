@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { HOSTS } from "./hosts/every.ts";
+import { HOSTS } from "./hosts/all-hosts.ts";
 import { installLabPackages } from "./packages.ts";
 
 // Runs the same tests against every installed host. With --all, a missing host is a failure.

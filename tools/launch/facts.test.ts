@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { loadContent } from "../content/load.ts";
+import { loadContent } from "../content/load-content.ts";
 import { clinicFacts, legalFacts } from "./facts.ts";
 import { pictureFacts } from "./pictures.ts";
 import { readToConfirm, TO_CONFIRM } from "./to-confirm.ts";

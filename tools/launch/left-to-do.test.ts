@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { demoClinic, readyClinic } from "../../tests/support/sample-clinics.ts";
 import type { EditorSettings } from "../editor/settings.ts";
 import { leftToDo, securityReminder } from "./left-to-do.ts";
-import type { Readings } from "./read.ts";
+import type { LaunchData } from "./read-for-launch.ts";
 
 const TODAY = new Date("2026-11-21T00:00:00Z");
 const FACTS = "content/clinic.yaml";
@@ -15,7 +15,7 @@ const EDITOR: EditorSettings = {
   signIn: "",
 };
 
-const ready = (): Readings => ({
+const ready = (): LaunchData => ({
   clinic: readyClinic(),
   editor: EDITOR,
   qualifications: [{ title: "Doctor of Chiropractic", hasTraining: true }],
@@ -28,10 +28,10 @@ const ready = (): Readings => ({
   unapproved: [],
 });
 
-const left = (change: Partial<Readings>, today = TODAY) =>
+const left = (change: Partial<LaunchData>, today = TODAY) =>
   leftToDo({ ...ready(), ...change }, today).flatMap(({ lines }) => lines);
 /** What's left to do after a change to the ready clinic's facts. */
-function leftWith(change: (clinic: Readings["clinic"]) => void, more: Partial<Readings> = {}) {
+function leftWith(change: (clinic: LaunchData["clinic"]) => void, more: Partial<LaunchData> = {}) {
   const clinic = readyClinic();
   change(clinic);
   return left({ clinic, ...more });
@@ -51,7 +51,7 @@ test("every demo fact and placeholder of the delivered site is listed", () => {
   expect(fieldsOf(left({ clinic: demoClinic() }))).toEqual(wanted.split(/\s+/));
 });
 
-test.each<[field: string, change: (clinic: Readings["clinic"]) => void]>([
+test.each<[field: string, change: (clinic: LaunchData["clinic"]) => void]>([
   ["lift", (clinic) => Object.assign(clinic, { lift: undefined })],
   ["steps", (clinic) => Object.assign(clinic, { steps: undefined })],
   ["records", (clinic) => Object.assign(clinic, { records: undefined })],
@@ -110,7 +110,7 @@ describe("words that are left from the demo", () => {
     expect(left(lines("A walk at Manly"))).toEqual([]);
   });
 
-  test.each<[string, (clinic: Readings["clinic"]) => void, string]>([
+  test.each<[string, (clinic: LaunchData["clinic"]) => void, string]>([
     ["On Sydney Road", ({ address }) => Object.assign(address, { street: "3 A Road" }), "street"],
     ["In Balgowlah", ({ address }) => Object.assign(address, { suburb: "Perth" }), "suburb"],
     ["A walk at Manly", (clinic) => Object.assign(clinic, { region: "Blue Mountains" }), "place"],

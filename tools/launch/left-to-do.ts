@@ -5,7 +5,7 @@ import { demoTrace, oldPlaceTrace, textsIn } from "./demo.ts";
 import { CLINIC } from "./facts.ts";
 import { integrationsToConnect } from "./integrations.ts";
 import { missingEditorSettings, missingFacts, missingTraining } from "./missing.ts";
-import type { Readings } from "./read.ts";
+import type { LaunchData } from "./read-for-launch.ts";
 import { openNotes, strayEntries, TO_CONFIRM, unconfirmedFacts } from "./to-confirm.ts";
 
 /** A part of the launch report: a heading, and one line per thing to do. */
@@ -33,13 +33,13 @@ function demoFacts(clinic: Clinic): string[] {
 }
 
 /** Demo facts that were typed into a page's text instead of used in braces. */
-const demoWords = ({ lines, clinic }: Readings): string[] =>
+const demoWords = ({ lines, clinic }: LaunchData): string[] =>
   lines.flatMap(({ file, line, text }) => {
     const trace = demoTrace(text) ?? oldPlaceTrace(text, clinic);
     return trace ? [`${file}: line ${line}: ${trace.found} (${trace.says})`] : [];
   });
 
-function dates({ reviewed, securityExpires }: Readings, today: Date): string[] {
+function dates({ reviewed, securityExpires }: LaunchData, today: Date): string[] {
   const oldest = new Date(today);
   oldest.setUTCMonth(oldest.getUTCMonth() - REVIEW_MONTHS);
   const old = reviewed
@@ -56,13 +56,15 @@ function dates({ reviewed, securityExpires }: Readings, today: Date): string[] {
 const HOW_TO_RENEW = "read through the site, then set a page’s modified to that day";
 
 /** Until when security.txt holds, for a site that's ready: an expired one counts as none. */
-export const securityReminder = ({ securityExpires }: Pick<Readings, "securityExpires">): string =>
+export const securityReminder = ({
+  securityExpires,
+}: Pick<LaunchData, "securityExpires">): string =>
   `security.txt lapses on ${securityExpires.toISOString().slice(0, 10)}. Before then, ${HOW_TO_RENEW}.`;
 
 const CHRISTMAS = "12";
 
 /** A reminder in December, if there are closures but all of them are over. */
-function oldClosures({ clinic: { closures } }: Readings, today: Date): string[] {
+function oldClosures({ clinic: { closures } }: LaunchData, today: Date): string[] {
   const { date } = sydneyTime(today.getTime());
   if (date.slice(5, 7) !== CHRISTMAS) return [];
   if (closures.length === 0 || upcomingClosures(closures, date).length > 0) return [];
@@ -72,7 +74,7 @@ function oldClosures({ clinic: { closures } }: Readings, today: Date): string[] 
 }
 
 /** Health pages that the practitioner hasn't reviewed yet. */
-const notReviewed = ({ reviewed }: Readings): string[] =>
+const notReviewed = ({ reviewed }: LaunchData): string[] =>
   reviewed
     .filter(({ day }) => day === PENDING)
     .map(
@@ -83,7 +85,7 @@ const notReviewed = ({ reviewed }: Readings): string[] =>
 const FIRST_FEW = 3;
 
 /** Pages with sentences to approve: how many, and the first few of them. */
-const sentencesToApprove = ({ unapproved }: Readings): string[] =>
+const sentencesToApprove = ({ unapproved }: LaunchData): string[] =>
   unapproved.map(({ page, sentences }) => {
     const changed = sentences.filter(({ was }) => was !== undefined).length;
     const few = sentences.slice(0, FIRST_FEW).map(({ text }) => `“${show(text)}”`);
@@ -92,7 +94,7 @@ const sentencesToApprove = ({ unapproved }: Readings): string[] =>
   });
 
 /** Everything that is left to do before launch, without empty groups. */
-export function leftToDo(readings: Readings, today: Date): Group[] {
+export function leftToDo(readings: LaunchData, today: Date): Group[] {
   const { clinic, toConfirm, facts, portrait } = readings;
   const off = Object.entries(clinic.integrations)
     .filter(([, service]) =>

@@ -1,7 +1,7 @@
 import type { Clinic } from "../../app/schema/clinic.ts";
 import { type EditorSettings, NO_EDITOR } from "../editor/settings.ts";
 import { demoTrace } from "./demo.ts";
-import type { QualificationCard } from "./read.ts";
+import type { QualificationCard } from "./read-for-launch.ts";
 
 /** One line with a question for each missing fact that only the owner knows. */
 export function missingFacts(clinic: Clinic): string[] {

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import type { ClientClinic } from "../../schema/client-content.ts";
 import type { Site } from "../../schema/site.ts";
 import css from "./analytics.module.css";
-import { countPage, startAnalytics, stopAnalytics } from "./analytics-script.ts";
+import { startAnalytics, stopAnalytics, trackPageView } from "./analytics-script.ts";
 import { type Consent, onConsentChange, readConsent, storeConsent } from "./consent-storage.ts";
 
 type AnalyticsConsentProps = {
@@ -21,7 +21,7 @@ export function AnalyticsConsent({ clinic, words }: AnalyticsConsentProps) {
   }, [consent, clinic]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page is counted each time its path changes
   useEffect(() => {
-    if (consent === "yes") countPage();
+    if (consent === "yes") trackPageView();
   }, [consent, pathname]);
   if (consent !== undefined) return null;
   const answer = (next: Consent) => {

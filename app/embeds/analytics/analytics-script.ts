@@ -22,7 +22,7 @@ function gtag(..._: unknown[]): void {
 
 /**
  * Starts the provider's script, after the visitor's consent, or lets it go on after a new yes. It counts what we tell it
- * to: the first page is counted by `countPage`, like all others.
+ * to: the first page is counted by `trackPageView`, like all others.
  */
 export function startAnalytics(clinic: ClientClinic): void {
   const { analytics } = clinic.integrations;
@@ -59,7 +59,7 @@ function pageLocation(): string {
 }
 
 /** Counts the page that is open. */
-export const countPage = (): void =>
+export const trackPageView = (): void =>
   gtag("event", "page_view", { page_location: pageLocation(), page_title: document.title });
 
 /** Without a yes, or once it's taken back: stops the provider's script, and deletes its cookies. */

@@ -22,7 +22,11 @@ export default function Blog() {
       <Hero words={page.hero} clinic={clinicSummary(clinic, site)} />
       <Section>
         <SectionHeading title={page.latest} />
-        <ArticleCards articles={articles} words={page} largeFirst />
+        <ArticleCards
+          articles={articles}
+          words={{ readMore: page.readMore, minutes: page.minutes }}
+          largeFirst
+        />
       </Section>
       <Section ground="strong">
         <ComingSoon words={page.soon} />

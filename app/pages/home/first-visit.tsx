@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../ui/button.tsx";
 import { Entries } from "../../ui/entries.tsx";
 import { Grid } from "../../ui/grid.tsx";
-import { SectionHeading, Wrap } from "../../ui/section.tsx";
+import { SectionHeading, Container } from "../../ui/section.tsx";
 import css from "./page.module.css";
 import type { Home } from "./schema.ts";
 
@@ -9,7 +9,7 @@ import type { Home } from "./schema.ts";
 export function FirstVisit({ words, booking }: { words: Home["firstVisit"]; booking: string }) {
   const { eyebrow, title, moments, length, wear, fee } = words;
   return (
-    <Wrap className={css.visit}>
+    <Container className={css.visit}>
       <SectionHeading eyebrow={eyebrow} title={title} />
       <Entries
         items={moments.map(({ text, ...moment }) => ({ ...moment, description: text }))}
@@ -29,6 +29,6 @@ export function FirstVisit({ words, booking }: { words: Home["firstVisit"]; book
           <ButtonLink to={booking}>{words.book}</ButtonLink>
         </div>
       </div>
-    </Wrap>
+    </Container>
   );
 }

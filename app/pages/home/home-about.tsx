@@ -4,7 +4,7 @@ import { HeadedText } from "../../ui/headed-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import type { Picture as PictureData } from "../../ui/picture-data.ts";
 import { Reveal } from "../../ui/reveal.tsx";
-import { MoreLink, Wrap } from "../../ui/section.tsx";
+import { Container, MoreLink } from "../../ui/section.tsx";
 import css from "./page.module.css";
 import type { Home } from "./schema.ts";
 
@@ -25,7 +25,7 @@ export const HomeAbout = ({ words, edge, portrait, more, children }: HomeAboutPr
   <section id="about" className={css.about}>
     <Edge picture={edge} />
     <div className={css.ground}>
-      <Wrap className={css.welcome}>
+      <Container className={css.welcome}>
         <Reveal className={css.arch}>
           <Picture picture={portrait ?? words.picture} className="portrait-arch" />
         </Reveal>
@@ -38,7 +38,7 @@ export const HomeAbout = ({ words, edge, portrait, more, children }: HomeAboutPr
             </p>
           </HeadedText>
         </Reveal>
-      </Wrap>
+      </Container>
     </div>
     {children}
   </section>

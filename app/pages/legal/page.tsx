@@ -14,7 +14,7 @@ import { pageMeta, titleWithName } from "../../seo/page-meta.ts";
 import { Anchor } from "../../ui/anchor.tsx";
 import { noBreakNumbers } from "../../ui/no-break-numbers.ts";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
-import { LegalHead } from "./legal-head.tsx";
+import { LegalHeader } from "./legal-header.tsx";
 import { ProvidersTable } from "./providers-table.tsx";
 
 const { analytics, chat } = clinic.integrations;
@@ -67,14 +67,19 @@ export const metaOf = (page: Legal) =>
 export default function LegalPage({ page, Body }: { page: Legal; Body: MDXContent }) {
   return (
     <SectionBoundaries failure={site.failure}>
-      <LegalHead eyebrow={words.eyebrow} title={page.title} lead={page.lead} picture={page.picture}>
+      <LegalHeader
+        eyebrow={words.eyebrow}
+        title={page.title}
+        lead={page.lead}
+        picture={page.picture}
+      >
         <li>{`${words.effective} ${page.effective}`}</li>
         <li>
           {`${words.changed} `}
           <LocalDate date={page.modified} />
         </li>
         <li>{clinic.name}</li>
-      </LegalHead>
+      </LegalHeader>
       <TextLayout contents={{ title: words.contents, entries: page.contents }}>
         <TextLayoutPart>
           <Prose>

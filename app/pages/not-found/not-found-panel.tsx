@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Site } from "../../schema/site.ts";
 import { ButtonGroup } from "../../ui/button.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { Lead, Wrap } from "../../ui/section.tsx";
+import { Container, Lead } from "../../ui/section.tsx";
 import css from "./page.module.css";
 
 type NotFoundPanelProps = {
@@ -14,13 +14,13 @@ type NotFoundPanelProps = {
 export const NotFoundPanel = ({ words, children }: NotFoundPanelProps) => (
   <section className={css.panel}>
     <Picture picture={words.picture} size="page" className={css.picture} cropped priority />
-    <Wrap>
+    <Container>
       <h1>
         <span className={css.code}>{words.code}</span>{" "}
         <span className={css.title}>{words.title}</span>
       </h1>
       <Lead>{words.lead}</Lead>
       <ButtonGroup>{children}</ButtonGroup>
-    </Wrap>
+    </Container>
   </section>
 );

@@ -1,6 +1,6 @@
 import { LinkedNote } from "../../sections/linked-note.tsx";
 import { Entries } from "../../ui/entries.tsx";
-import { Section, SectionHeading, Small } from "../../ui/section.tsx";
+import { FinePrint, Section, SectionHeading } from "../../ui/section.tsx";
 import { Split } from "../../ui/split.tsx";
 import type { Services } from "./schema.ts";
 
@@ -20,7 +20,7 @@ export const Techniques = ({ words }: { words: Services["techniques"] }) => (
       <LinkedNote words={words.risks} />
       <div>
         {words.notes.map((note) => (
-          <Small key={note}>{note}</Small>
+          <FinePrint key={note}>{note}</FinePrint>
         ))}
       </div>
     </Split>

@@ -7,7 +7,7 @@ import type { Clinic } from "../../../app/schema/clinic.ts";
 import type { Site } from "../../../app/schema/site.ts";
 import { sharePicturePath } from "../../../app/seo/share-picture.ts";
 import { articleHtml } from "./article-html.ts";
-import { later } from "./site-pages.ts";
+import { laterDate } from "./site-pages.ts";
 
 type FeedArticle = Pick<
   Article,
@@ -64,7 +64,7 @@ export async function atomFeed(content: FeedContent): Promise<string> {
     favicon: `${clinic.website}/icon-192.png`,
     image: `${clinic.website}${sharePicturePath("/blog")}`,
     copyright: `© ${clinic.name}`,
-    updated: at(articles.map(({ fields }) => fields.modified).reduce(later, "")),
+    updated: at(articles.map(({ fields }) => fields.modified).reduce(laterDate, "")),
     author,
     generator: false,
   });

@@ -4,7 +4,7 @@ import type { Content } from "../../content/modules.ts";
 import { atomFeed } from "./feed.ts";
 import { securityTxt } from "./security-txt.ts";
 import { writeSharePictures } from "./share-pictures.ts";
-import { later, sitePages } from "./site-pages.ts";
+import { laterDate, sitePages } from "./site-pages.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { vcard } from "./vcard.ts";
 import { webManifest } from "./web-manifest.ts";
@@ -20,7 +20,7 @@ export async function writeSiteFiles(folder: string, content: Content): Promise<
   const { clinic, site } = content;
   const blog = blogWords(content);
   const pages = sitePages(content);
-  const newest = pages.map(({ modified }) => modified).reduce(later, "");
+  const newest = pages.map(({ modified }) => modified).reduce(laterDate, "");
   const files = {
     "sitemap.xml": sitemap(clinic.website, pages),
     "robots.txt": robots(clinic.website),

@@ -6,7 +6,7 @@ import { sitePaths } from "../../content/site-paths.ts";
 export type SitePage = { path: string; modified: string; picture?: Picture };
 
 /** The later of two dates in the form 2025-01-31. */
-export const later = (a: string, b: string): string => (a > b ? a : b);
+export const laterDate = (a: string, b: string): string => (a > b ? a : b);
 
 const describedPages = ({ pages, articles, legal }: Content): SitePage[] => [
   ...pages.map(({ path, fields: { hero, modified } }) => ({

@@ -3,7 +3,7 @@ import type { Article } from "../../../schema/article.ts";
 import { Anchor } from "../../../ui/anchor.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Picture } from "../../../ui/picture.tsx";
-import { Eyebrow, Wrap } from "../../../ui/section.tsx";
+import { Container, Eyebrow } from "../../../ui/section.tsx";
 import css from "./page.module.css";
 
 type ArticleHeaderProps = {
@@ -17,7 +17,7 @@ type ArticleHeaderProps = {
 /** The top of an article: its title, next to its picture in an arch. */
 export const ArticleHeader = ({ article, to, children }: ArticleHeaderProps) => (
   <header className={css.header} data-ground="plaster">
-    <Wrap className={css.columns}>
+    <Container className={css.columns}>
       <div className={css.words}>
         <p className={css.back} data-print="hide">
           <Anchor to={to} className="underlined">
@@ -37,6 +37,6 @@ export const ArticleHeader = ({ article, to, children }: ArticleHeaderProps) => 
         cropped
         priority
       />
-    </Wrap>
+    </Container>
   </header>
 );

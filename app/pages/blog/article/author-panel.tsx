@@ -1,7 +1,7 @@
 import type blog from "content:pages/blog";
 import type { ReactNode } from "react";
 import { ButtonGroup, ButtonLink } from "../../../ui/button.tsx";
-import { Lead, Wrap } from "../../../ui/section.tsx";
+import { Container, Lead } from "../../../ui/section.tsx";
 import css from "./page.module.css";
 
 type LabelledLink = { label: string; to: string };
@@ -26,7 +26,7 @@ export const AuthorPanel = ({
   contact,
   children,
 }: AuthorPanelProps) => (
-  <Wrap className={css.author}>
+  <Container className={css.author}>
     <div className={css.panel}>
       <section data-print="hide">
         <h2>{words.next.title}</h2>
@@ -48,5 +48,5 @@ export const AuthorPanel = ({
         {children}
       </section>
     </div>
-  </Wrap>
+  </Container>
 );

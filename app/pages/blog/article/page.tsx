@@ -128,7 +128,10 @@ export default function ArticlePage({ page: article, Body }: { page: Article; Bo
       <div className={css.related} data-print="hide">
         <Section ground="plaster" space="tight">
           <SectionHeading title={words.related} />
-          <ArticleCards articles={article.related} words={blog} />
+          <ArticleCards
+            articles={article.related}
+            words={{ readMore: blog.readMore, minutes: blog.minutes }}
+          />
         </Section>
       </div>
     </SectionBoundaries>

@@ -2,7 +2,7 @@ import { type CSSProperties, useId } from "react";
 import { formatRange } from "../../../facts/format.ts";
 import { useOpenOnHash } from "../../../ui/accordion.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
-import { Section, SectionHeading, Small } from "../../../ui/section.tsx";
+import { FinePrint, Section, SectionHeading } from "../../../ui/section.tsx";
 import css from "./reflexes.module.css";
 import type { BabiesChildren } from "./schema.ts";
 
@@ -78,7 +78,7 @@ export function Reflexes({ words }: { words: BabiesChildren["reflexes"] }) {
         ))}
         <p className={css.whenToAsk}>{words.whenToAsk}</p>
         <div className={css.note}>
-          <Small>{words.note}</Small>
+          <FinePrint>{words.note}</FinePrint>
         </div>
       </div>
     </Section>

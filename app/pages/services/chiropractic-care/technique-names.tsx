@@ -1,5 +1,5 @@
 import { Picture } from "../../../ui/picture.tsx";
-import { Small } from "../../../ui/section.tsx";
+import { FinePrint } from "../../../ui/section.tsx";
 import css from "./page.module.css";
 import type { ChiropracticCare } from "./schema.ts";
 
@@ -15,7 +15,7 @@ export const TechniqueNames = ({ words }: { words: ChiropracticCare["techniqueNa
         </div>
       ))}
     </dl>
-    <Small>{words.note}</Small>
+    <FinePrint>{words.note}</FinePrint>
     {words.picture && <Picture picture={words.picture} size="small" className={css.tall} />}
   </div>
 );

@@ -1,5 +1,5 @@
 import { ButtonLink } from "../../../ui/button.tsx";
-import { Section, Small } from "../../../ui/section.tsx";
+import { FinePrint, Section } from "../../../ui/section.tsx";
 import css from "./page.module.css";
 import type { PregnancyPostpartum } from "./schema.ts";
 
@@ -12,7 +12,7 @@ export const MobileBooking = ({ words, booking }: MobileBookingProps) => (
       <ButtonLink to={booking} icon="calendar">
         {words.label}
       </ButtonLink>
-      <Small>{words.note}</Small>
+      <FinePrint>{words.note}</FinePrint>
     </div>
   </Section>
 );

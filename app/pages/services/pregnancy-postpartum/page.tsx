@@ -21,7 +21,7 @@ import type { PageHandle } from "../../../ui/page-handle.ts";
 import { Panel } from "../../../ui/panel.tsx";
 import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Picture } from "../../../ui/picture.tsx";
-import { Section, SectionHeading, Small } from "../../../ui/section.tsx";
+import { FinePrint, Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Split } from "../../../ui/split.tsx";
 import { Statement } from "../../../ui/statement.tsx";
@@ -68,7 +68,7 @@ export default function PregnancyPostpartum() {
         <Panel>
           <Paragraphs texts={[relief.seeFirst]} />
         </Panel>
-        <Small>{relief.limits}</Small>
+        <FinePrint>{relief.limits}</FinePrint>
       </MarkedList>
       <Section ground="strong" className={css.techniques}>
         <Split wide="start" align="center">
@@ -78,7 +78,7 @@ export default function PregnancyPostpartum() {
         <Panel color="plaster">
           <Entries items={techniques.items} most={2} />
         </Panel>
-        <Small>{techniques.note}</Small>
+        <FinePrint>{techniques.note}</FinePrint>
       </Section>
       <CourseSection
         words={page.course}

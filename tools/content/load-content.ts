@@ -7,7 +7,7 @@ import type { Article } from "../../app/schema/article.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 import type { ServiceCard } from "../../app/schema/shared-fields.ts";
 import { siteSchema } from "../../app/schema/site.ts";
-import { loadRedirects } from "../redirects/load.ts";
+import { loadRedirects } from "../redirects/load-redirects.ts";
 import { articleSlugs } from "./article-slugs.ts";
 import { dayInSydney, futureDates } from "./dates.ts";
 import { readPictures, resolveClinic } from "./load-clinic.ts";

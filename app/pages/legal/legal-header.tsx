@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Picture } from "../../ui/picture.tsx";
 import type { Picture as PictureData } from "../../ui/picture-data.ts";
-import { Eyebrow, Wrap } from "../../ui/section.tsx";
+import { Container, Eyebrow } from "../../ui/section.tsx";
 import css from "./page.module.css";
 
-type LegalHeadProps = {
+type LegalHeaderProps = {
   eyebrow: string;
   title: string;
   lead: string;
@@ -14,9 +14,9 @@ type LegalHeadProps = {
 };
 
 /** The heading of a legal page, aligned with the text below. */
-export const LegalHead = ({ eyebrow, title, lead, picture, children }: LegalHeadProps) => (
+export const LegalHeader = ({ eyebrow, title, lead, picture, children }: LegalHeaderProps) => (
   <header className={css.head}>
-    <Wrap className={css.columns}>
+    <Container className={css.columns}>
       <div>
         <Eyebrow>{eyebrow}</Eyebrow>
         <h1>{title}</h1>
@@ -24,6 +24,6 @@ export const LegalHead = ({ eyebrow, title, lead, picture, children }: LegalHead
         <ul className={css.meta}>{children}</ul>
       </div>
       <Picture picture={picture} size="small" className={css.picture} priority />
-    </Wrap>
+    </Container>
   </header>
 );

@@ -3,9 +3,9 @@ import { z } from "zod";
 import type { Clinic } from "../../app/schema/clinic.ts";
 import { allUnapproved, type Unapproved } from "../advertising/approved.ts";
 import { securityTxt } from "../build/site-files/security-txt.ts";
-import { later, sitePages } from "../build/site-files/site-pages.ts";
-import { loadContent } from "../content/load.ts";
+import { laterDate, sitePages } from "../build/site-files/site-pages.ts";
 import { loadClinic } from "../content/load-clinic.ts";
+import { loadContent } from "../content/load-content.ts";
 import type { Content } from "../content/modules.ts";
 import { type EditorSettings, editorSettings } from "../editor/settings.ts";
 import { match } from "../matches.ts";
@@ -26,7 +26,7 @@ const cardsSchema = z.object({
 export type QualificationCard = { title: string; hasTraining: boolean };
 
 /** Everything that the launch report is made from. */
-export type Readings = {
+export type LaunchData = {
   clinic: Clinic;
   editor: EditorSettings;
   qualifications: QualificationCard[];
@@ -74,7 +74,7 @@ const qualificationCards = ({ pages }: Content): QualificationCard[] =>
 function expiry(content: Content): Date {
   const newest = sitePages(content)
     .map(({ modified }) => modified)
-    .reduce(later, "");
+    .reduce(laterDate, "");
   return new Date(match(securityTxt(content.clinic, newest), /^Expires: (.*)$/m));
 }
 
@@ -96,7 +96,7 @@ const facts = ({ clinic, legal, pages, site, articles, pictureCrops }: Content):
  * @param today today's date in Sydney, in the form 2025-01-31
  * @throws ContentError if the content has mistakes
  */
-export async function readForLaunch(today: string): Promise<Readings> {
+export async function readForLaunch(today: string): Promise<LaunchData> {
   const content = await loadContent();
   return {
     // Not `content.clinic`, where services without an id are already off: the report has to list them.

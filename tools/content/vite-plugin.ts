@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile } from "node:fs/promises";
 import { basename, join, relative, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { encode, encodePictures, type Format, isFormat } from "./build-pictures.ts";
-import { loadContent } from "./load.ts";
+import { loadContent } from "./load-content.ts";
 import { type Content, moduleContent } from "./modules.ts";
 import { proseModule } from "./prose-module.ts";
 
@@ -36,7 +36,7 @@ export function contentApi(plugins: readonly Plugin<ContentApi>[]): ContentApi {
  * makes a route module of each text. A mistake in the content stops the build. Only plain data reaches the browser, never a
  * schema.
  */
-export function content(): Plugin<ContentApi> & { api: ContentApi } {
+export function contentPlugin(): Plugin<ContentApi> & { api: ContentApi } {
   let loading: Promise<Content> | undefined;
   let encoding: Promise<string[]> | undefined;
   const getContent = () => {

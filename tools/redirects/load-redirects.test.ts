@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { loadRedirects, readPublished, withNewAddresses } from "./load.ts";
+import { loadRedirects, readPublished, withNewAddresses } from "./load-redirects.ts";
 import { PUBLISHED_FILE, REDIRECTS_FILE, redirectsSchema } from "./redirects.ts";
 
 const PAGES = new Set(["/", "/about", "/blog", "/blog/posture"]);

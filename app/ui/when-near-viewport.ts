@@ -3,7 +3,7 @@
  * @param reach how far above and below the window, in pixels; inside it if negative
  * @param share how much of the element, from 0 to 1
  */
-export function whenNear(
+export function whenNearViewport(
   element: Element,
   reach: number,
   callback: () => void,
