@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../ui/button.tsx";
 import { Entries } from "../../ui/entries.tsx";
 import { Grid } from "../../ui/grid.tsx";
-import { SectionHeading, Container } from "../../ui/section.tsx";
+import { Container, SectionHeading } from "../../ui/section.tsx";
 import css from "./page.module.css";
 import type { Home } from "./schema.ts";
 
