@@ -51,7 +51,6 @@ export function Header({
       data-frosted={scrolled || listOpen ? "" : undefined}
       data-scrolled={scrolled ? "" : undefined}
       data-tone={over.tone}
-      style={{ "--scrim": over.scrim }}
       data-print="hide"
     >
       <Container className={css.row}>

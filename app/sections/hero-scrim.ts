@@ -1,20 +1,21 @@
 import { type Colour, contrast, MIN_CONTRAST } from "../ui/contrast.ts";
 
-// The palette's paper, deep, night and white, from app/styles/tokens.css.
-const PAPER: Colour = [251, 248, 243];
+// The palette's deep and white, from app/styles/tokens.css.
 const DEEP: Colour = [23, 56, 59];
-const NIGHT: Colour = [16, 41, 43];
 const WHITE: Colour = [255, 255, 255];
 const BLACK: Colour = [0, 0, 0];
 
-/** The colour of the words, what the picture's colour is mixed with, and how much of that: enough for any picture. */
+/** The words' colour, and the two ends between which the picture's colour is made darker or lighter. */
 const TONES = {
-  light: { words: DEEP, base: PAPER, share: 0.7 },
-  dark: { words: WHITE, base: NIGHT, share: 0.8 },
+  light: { words: DEEP, near: BLACK, far: WHITE },
+  dark: { words: WHITE, near: WHITE, far: BLACK },
 } as const;
 
 /** A little more than WCAG asks, because browsers round colours. */
-const ENOUGH = MIN_CONTRAST * 1.02;
+const ENOUGH = MIN_CONTRAST * 1.05;
+
+/** Every percent from none to all. */
+const SHARES = Array.from({ length: 101 }, (_, percent) => percent / 100);
 
 /** The colour of `share` of one colour over another. */
 function mix(one: Colour, other: Colour, share: number): Colour {
@@ -22,26 +23,20 @@ function mix(one: Colour, other: Colour, share: number): Colour {
   return [channel(0), channel(1), channel(2)];
 }
 
-/** In percent, the least opacity at which words have enough contrast on a black pixel and on a white one, and so on any. */
-function opacityFor(words: Colour, scrim: Colour): number {
-  let percent = 0;
-  while (
-    percent < 100 &&
-    [BLACK, WHITE].some((pixel) => contrast(words, mix(scrim, pixel, percent / 100)) < ENOUGH)
-  )
-    percent += 1;
-  return percent;
-}
-
 /**
- * The scrim between a picture and the words on it: the picture's own colour, lightened or darkened, as see-through as
- * the contrast allows.
+ * The scrim between a picture and the words on it: the shade of the picture's own colour that the words can just be read
+ * on. It's blended in (hero.module.css): a light scrim lightens each pixel that's darker than itself, and leaves the
+ * others as they are. A dark one darkens. So behind the words no pixel of any picture is too dark or too light.
  * @param picture its average colour, as "#d9cbb4". A drawing with a transparent background has none
  */
 export function scrimColor(picture: string, tone: keyof typeof TONES): string {
   const channel = (at: number) => Number.parseInt(picture.slice(at, at + 2), 16);
   const average: Colour = picture.startsWith("#") ? [channel(1), channel(3), channel(5)] : WHITE;
-  const { words, base, share } = TONES[tone];
-  const color = mix(base, average, share);
-  return `rgb(${color.join(" ")} / ${opacityFor(words, color)}%)`;
+  const { words, near, far } = TONES[tone];
+  const shades = [
+    ...SHARES.map((share) => mix(average, near, share)),
+    ...SHARES.map((share) => mix(far, average, share)),
+  ];
+  const shade = shades.find((color) => contrast(words, color) >= ENOUGH) ?? far;
+  return `rgb(${shade.join(" ")})`;
 }

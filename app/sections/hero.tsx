@@ -21,8 +21,9 @@ type HeroProps = {
 };
 
 /** What the header is over at the top of a page with this hero, for the page's `handle`. */
-export const headerOver = ({ picture, tone, layout }: HeroContent): PageHandle["header"] =>
-  layout === "solid" ? { tone: "dark" } : { tone, scrim: scrimColor(picture.color, tone) };
+export const headerOver = ({ tone, layout }: HeroContent): PageHandle["header"] => ({
+  tone: layout === "solid" ? "dark" : tone,
+});
 
 /** The top of a page: picture, headline, paragraph, and the buttons to book and call. */
 export const Hero = ({
@@ -32,16 +33,16 @@ export const Hero = ({
   tint = false,
   ctaLink = clinic.bookingLink,
 }: HeroProps) => {
-  const { layout, height } = words;
-  const { tone, scrim } = headerOver(words);
+  const { picture, layout, height } = words;
+  const { tone } = headerOver(words);
   const ground = layout === "solid" ? "strong" : tone === "dark" ? "deep" : tint ? "tint" : "paper";
   return (
     <section
       className={[css.hero, css[tone], css[layout], css[height]].filter(Boolean).join(" ")}
       data-ground={ground}
-      style={{ "--scrim": scrim }}
+      style={{ "--scrim": scrimColor(picture.color, tone) }}
     >
-      <Picture picture={words.picture} size="page" className={css.picture} priority />
+      <Picture picture={picture} size="page" className={css.picture} priority />
       <Container className={css.wrap}>
         <div className={css.words}>
           <Eyebrow>{words.eyebrow}</Eyebrow>

@@ -2,11 +2,8 @@ import { useMatches } from "react-router";
 
 /** What a page tells the header and the footer around it: `export const handle: PageHandle = { … }`. */
 export type PageHandle = {
-  /**
-   * What's behind the header before any scrolling: something light or dark. On a picture the header also needs a scrim to be
-   * readable, which is a see-through colour.
-   */
-  header: { tone: "light" | "dark"; scrim?: string };
+  /** What's behind the header before any scrolling: something light or dark. */
+  header: { tone: "light" | "dark" };
   /**
    * How the page ends. The footer's landscape lies over the end of a page, by day or, if it's dark, by night. A page that
    * ends in its own picture gets none.
