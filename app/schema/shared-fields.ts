@@ -63,7 +63,7 @@ export const source = object({ label: text(120), url: https });
 /** A title and a description: a condition, a step. */
 export const item = object({ title: label, description: longText });
 
-/** One minute of slow breathing under a drawing of the moon and the sea: its button, and the line that says when to breathe. */
+/** One minute of slow breathing under a drawing of the moon: its button, and the line that says when to breathe. */
 export const breathing = object({
   start: label.meta({ title: "Words of the button" }),
   stop: label,

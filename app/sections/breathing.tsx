@@ -6,7 +6,7 @@ import css from "./breathing.module.css";
 const END = 12;
 const SECONDS = { breatheIn: 4, breatheOut: 6 };
 
-/** A moon over the sea. Its button starts a minute in which it rises as you breathe in, and sinks as you breathe out. */
+/** A moon with rings. Its button starts a minute in which it grows as you breathe in, and shrinks as you breathe out. */
 export function Breathing({ words }: { words: BreathingWords }) {
   /** Half breaths so far, or nothing before the start. */
   const [breath, setBreath] = useState<number>();

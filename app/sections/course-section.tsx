@@ -8,8 +8,7 @@ import { Anchor } from "../ui/anchor.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { Reveal } from "../ui/reveal.tsx";
-import { type Ground, Section, SectionHeading } from "../ui/section.tsx";
-import { Split } from "../ui/split.tsx";
+import { type Ground, Section } from "../ui/section.tsx";
 import css from "./course-section.module.css";
 
 type CourseSectionProps = {
@@ -19,7 +18,7 @@ type CourseSectionProps = {
   /** Where this page's visits are booked. */
   booking: string;
   ground?: Ground;
-  /** A few things to try before a visit, next to it. */
+  /** A few things to try before a visit, in the same card. */
   atHome?: AtHome;
 };
 
@@ -32,44 +31,42 @@ export const CourseSection = ({
   ground = "paper",
   atHome,
 }: CourseSectionProps) => {
-  const line = (
-    <div className={css.line}>
-      <p>
-        <Hours site={site} openingHours={clinic.openingHours} />
-      </p>
-      <p>
-        {site.visitLine.phone}{" "}
-        <Anchor to={clinic.phoneHref} className={css.phone}>
-          {clinic.phone}
-        </Anchor>
-      </p>
-      <ButtonLink to={booking} icon="calendar">
-        {site.visitLine.book}
-      </ButtonLink>
-    </div>
-  );
   return (
     <Section ground={ground} space="tight">
-      <Split align="center">
-        <Reveal>
-          <SectionHeading title={words.title} lead={words.text} />
-          {atHome && line}
-        </Reveal>
-        <Reveal>
-          {atHome ? (
-            <Panel color={ground === "plaster" ? "white" : "plaster"}>
-              <h2 className={css.title}>{atHome.title}</h2>
-              <ul className={css.tips}>
-                {atHome.tips.map((tip) => (
-                  <li key={tip}>{tip}</li>
-                ))}
-              </ul>
-            </Panel>
-          ) : (
-            <Panel color={ground === "plaster" ? "white" : "plaster"}>{line}</Panel>
-          )}
-        </Reveal>
-      </Split>
+      <Reveal>
+        <Panel color="white">
+          <div className={css.parts}>
+            <div>
+              <h2>{words.title}</h2>
+              <p className={css.text}>{words.text}</p>
+            </div>
+            {atHome && (
+              <div>
+                <h2 className={css.title}>{atHome.title}</h2>
+                <ul className={css.tips}>
+                  {atHome.tips.map((tip) => (
+                    <li key={tip}>{tip}</li>
+                  ))}
+                </ul>
+              </div>
+            )}
+            <div className={css.line}>
+              <p>
+                <Hours site={site} openingHours={clinic.openingHours} />
+              </p>
+              <p>
+                {site.visitLine.phone}{" "}
+                <Anchor to={clinic.phoneHref} className={css.phone}>
+                  {clinic.phone}
+                </Anchor>
+              </p>
+              <ButtonLink to={booking} icon="calendar">
+                {site.visitLine.book}
+              </ButtonLink>
+            </div>
+          </div>
+        </Panel>
+      </Reveal>
     </Section>
   );
 };

@@ -12,8 +12,11 @@ type EndingProps = {
   book: ButtonTarget;
   /** For visitors who aren't ready to book. */
   other: ButtonTarget;
-  /** "arch": a photo in an arch that stands on the footer. "whole": all of a drawing. */
-  shape?: "arch" | "whole";
+  /**
+   * "arch": a photo in an arch that stands on the footer. "whole": all of a drawing. "through": a tall drawing that's cut off
+   * above and below.
+   */
+  shape?: "arch" | "whole" | "through";
   /** A drawing of code in place of the picture. */
   children?: ReactNode;
 };

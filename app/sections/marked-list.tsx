@@ -31,7 +31,7 @@ export const MarkedList = ({ words, ground, side = "start", children }: MarkedLi
         <MarkedFigure picture={words.picture} entries={words.items} />
       </div>
       <div className={css.list}>
-        <Entries items={words.items} most={1} numbered stagger={50} />
+        <Entries items={words.items} most={2} numbered stagger={50} />
         {children}
       </div>
     </div>

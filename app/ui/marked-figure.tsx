@@ -6,22 +6,51 @@ import { Reveal } from "./reveal.tsx";
 type MarkedFigureProps = {
   picture: PictureData;
   /** Each entry of the list next to it. `at` is where it is in the drawing, as "23% 15%"; without it, it has no mark. */
-  entries: readonly { at?: string | undefined }[];
+  entries: readonly { title: string; at?: string | undefined }[];
+  /** The marks are the entries' titles instead of their numbers. */
+  named?: boolean;
 };
 
-/** A drawing with the numbers of the list next to it. The numbers are decorative: the list has them too. */
-export const MarkedFigure = ({ picture, entries }: MarkedFigureProps) => (
-  <Reveal className={css.figure}>
-    <Picture picture={picture} className={css.picture} />
-    {entries.map(({ at }, i) => {
-      const [left, top] = at?.split(" ") ?? [];
-      return (
-        at && (
-          <span key={at} className={css.mark} style={{ left, top }} aria-hidden="true">
-            {i + 1}
-          </span>
-        )
-      );
-    })}
-  </Reveal>
-);
+/** A drawing that's taller than this, for its width, is cut on phones to its marks with some space around them. */
+const TALL = 0.8;
+const ABOVE = 0.16;
+const BELOW = 0.1;
+
+/** The part of a tall drawing that phones show, as shares of its height. */
+function phonePart({ width, height }: PictureData, tops: readonly number[]) {
+  const from = Math.max(0, Math.min(...tops) - ABOVE);
+  const to = Math.min(1, Math.max(...tops) + BELOW);
+  const ratio = width / height;
+  return ratio < TALL && from < to
+    ? { "--from": from.toFixed(2), "--to": to.toFixed(2), "--ratio": ratio.toFixed(3) }
+    : undefined;
+}
+
+/** A drawing with the numbers of the list next to it, or its titles. They're decorative: the list has them too. */
+export const MarkedFigure = ({ picture, entries, named = false }: MarkedFigureProps) => {
+  const marks = entries.flatMap(({ title, at }, i) => {
+    const [left = "", top = ""] = at?.split(" ") ?? [];
+    return at ? [{ left, top, text: named ? title : `${i + 1}` }] : [];
+  });
+  const tops = marks.map(({ top }) => Number.parseFloat(top) / 100);
+  const part = phonePart(picture, tops);
+  return (
+    <Reveal className={css.figure}>
+      <div className={part && css.cut} style={part}>
+        <div className={css.drawing}>
+          <Picture picture={picture} className={css.picture} />
+          {marks.map(({ left, top, text }) => (
+            <span
+              key={text}
+              className={named ? css.name : css.mark}
+              style={{ left, top }}
+              aria-hidden="true"
+            >
+              {text}
+            </span>
+          ))}
+        </div>
+      </div>
+    </Reveal>
+  );
+};

@@ -186,6 +186,7 @@ const LABELS: Record<string, string> = {
   "months.to": "To",
   name: "Name",
   names: "Names",
+  narrowPicture: "Narrow picture for phones",
   navigation: "Menu",
   nearby: "Link to the suburbs nearby",
   network: "Network",

@@ -56,12 +56,13 @@ export default function BabiesChildren() {
         <Entries items={firstVisit.steps} most={4} numbered />
       </Section>
       <MarkedList words={page.signs} side="end" />
-      <Section ground="plaster">
+      <Section ground="plaster" className={css.byAge}>
         <SectionHeading
           eyebrow={page.byAge.eyebrow}
           title={page.byAge.title}
           lead={page.byAge.lead}
         />
+        <Picture picture={page.byAge.picture} size="page" className={css.landscape} />
         <Entries items={page.byAge.ages} most={4} large />
         <LinkedNote words={page.byAge.aside} />
       </Section>

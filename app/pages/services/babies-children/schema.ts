@@ -67,6 +67,8 @@ export const schema = servicePageSchema({
     eyebrow: label,
     title: text(120),
     lead: longText,
+    /** A landscape across the page. Phones have the ages' own pictures instead. */
+    picture: picture("band"),
     ages: list(item.extend({ picture: picture("whole").optional() }), 2),
     aside: linkedNote,
   }),

@@ -23,7 +23,7 @@ import { TechniqueNames } from "./technique-names.tsx";
 
 export const handle: PageHandle = {
   header: headerOver(page.hero),
-  end: "picture",
+  end: "plain",
   tint: "wet-sand",
 };
 
@@ -69,6 +69,7 @@ export default function ChiropracticCare() {
       />
       <Ending
         ground="tint"
+        shape="through"
         words={page.closing}
         book={{ to: assessment, label: page.bookAssessment }}
         other={{ to: "/contact", label: page.contactButton }}

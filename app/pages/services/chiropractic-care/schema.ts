@@ -34,7 +34,9 @@ export const schema = servicePageSchema({
     title: text(120),
     items: list(object({ name: label, description: longText }), 2),
     note: longText,
-    picture: picture("whole").optional(),
+    picture: picture("whole"),
+    /** The same drawing for phones, tall and narrow. */
+    narrowPicture: picture("whole").optional(),
   }),
   care: object({
     title: text(120),
@@ -47,7 +49,7 @@ export const schema = servicePageSchema({
     }),
   }),
   atHome,
-  closing,
+  closing: closing.extend({ picture: picture("whole") }),
   bookAssessment: label,
   contactButton: label,
 });

@@ -1,6 +1,6 @@
 import { label, list, longText, object, text } from "../../../schema/fields.ts";
 import { servicePageSchema } from "../../../schema/page.ts";
-import { picture } from "../../../schema/picture-field.ts";
+import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
 import {
   benefit,
@@ -16,6 +16,8 @@ const side = object({
   title: label,
   lead: longText,
   body: paragraphs,
+  /** Where its name is on the flower. */
+  at: pointOnPicture.optional(),
   /** A small scene, such as a cup of tea for eating and drinking. */
   picture: picture("whole"),
 });

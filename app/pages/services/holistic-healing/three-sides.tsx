@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Grid } from "../../../ui/grid.tsx";
+import { MarkedFigure } from "../../../ui/marked-figure.tsx";
 import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
@@ -23,7 +24,13 @@ export const ThreeSides = ({ words, sides }: ThreeSidesProps) => (
         <Eyebrow>{words.eyebrow}</Eyebrow>
         <p className={css.headline}>{words.lead}</p>
       </div>
-      <Picture picture={words.picture} className={css.flower} />
+      <div className={css.named}>
+        <MarkedFigure
+          picture={words.picture}
+          entries={sides.map(({ words: side }) => side)}
+          named
+        />
+      </div>
     </Split>
     <Grid as="ol" className={css.sides}>
       {sides.map(({ words: side, after }) => (

@@ -13,6 +13,7 @@ import { MarkedList } from "../../../sections/marked-list.tsx";
 import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
+import { AroundFigure } from "../../../ui/around-figure.tsx";
 import { Entries } from "../../../ui/entries.tsx";
 import { HeadedText } from "../../../ui/headed-text.tsx";
 import type { PageHandle } from "../../../ui/page-handle.ts";
@@ -21,7 +22,6 @@ import { Picture } from "../../../ui/picture.tsx";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Split } from "../../../ui/split.tsx";
-import css from "./page.module.css";
 import { Rings } from "./rings.tsx";
 import { TwoStates } from "./two-states.tsx";
 
@@ -57,13 +57,8 @@ export default function NeuroEmotionalTechnique() {
       />
       <MarkedList words={page.conditions} />
       <Section ground="tint">
-        <Split align="center">
-          <div>
-            <SectionHeading title={benefits.title} lead={benefits.lead} />
-            <Entries items={benefits.items} most={1} />
-          </div>
-          <Picture picture={benefits.picture} className={css.tray} />
-        </Split>
+        <SectionHeading title={benefits.title} lead={benefits.lead} />
+        <AroundFigure picture={benefits.picture} items={benefits.items} />
       </Section>
       <RelatedServices related={page.related} cards={cards} words={site.cards} />
       <FaqSection words={page.faq} ground="plaster" />
