@@ -1,5 +1,6 @@
 import css from "./around-figure.module.css";
 import type { Entry } from "./entries.tsx";
+import { columnsFor } from "./grid-columns.ts";
 import { Picture } from "./picture.tsx";
 import type { Picture as PictureData } from "./picture-data.ts";
 import { Reveal } from "./reveal.tsx";
@@ -22,7 +23,10 @@ export const AroundFigure = ({ picture, narrow, items, level = 3 }: AroundFigure
         <Picture picture={picture} />
       </Reveal>
       {narrow && <Picture picture={narrow} size="icon" className={css.narrow} />}
-      <ul className={css.list} style={{ "--rows": items.length + 1 }}>
+      <ul
+        className={css.list}
+        style={{ "--rows": items.length + 1, "--tablet": columnsFor(items.length, 2, false) }}
+      >
         {items.map(({ title, description, picture: small }, i) => (
           <li key={title} className={small && css.withPicture} style={{ "--row": i + 1 }}>
             {small && <Picture picture={small} size="icon" className={css.small} />}
