@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Picture } from "../ui/picture.tsx";
+import type { Picture as PictureData } from "../ui/picture-data.ts";
 import { Reveal } from "../ui/reveal.tsx";
 import { Eyebrow, FinePrint, Lead } from "../ui/section.tsx";
 import css from "./discovery-call.module.css";
@@ -10,6 +12,7 @@ type DiscoveryCallProps = {
     lead: string;
     steps: string[];
     terms: string;
+    picture: PictureData;
   };
   /** The form to ask for a call, or what takes its place. */
   children: ReactNode;
@@ -21,6 +24,7 @@ type DiscoveryCallProps = {
 export const DiscoveryCall = ({ words, children, note }: DiscoveryCallProps) => (
   <Reveal className={css.columns}>
     <div>
+      <Picture picture={words.picture} className={css.picture} />
       <Eyebrow>{words.eyebrow}</Eyebrow>
       <h2>{words.title}</h2>
       <Lead>{words.lead}</Lead>

@@ -14,10 +14,10 @@ type EndingProps = {
   other: ButtonTarget;
   /**
    * "arch": a photo in an arch that stands on the footer. "whole": all of a drawing. "through": a tall drawing that's cut off
-   * above and below.
+   * above and below. "row": the buttons are beside the words.
    */
-  shape?: "arch" | "whole" | "through";
-  /** A drawing of code in place of the picture. */
+  shape?: "arch" | "whole" | "through" | "row";
+  /** In place of the picture: a drawing of code, or with "row" something that is as wide as the page. */
   children?: ReactNode;
 };
 
@@ -25,9 +25,11 @@ type EndingProps = {
 export const Ending = ({ words, ground, book, other, shape = "arch", children }: EndingProps) => (
   <section className={css.ending} data-ground={ground} data-print="hide">
     <Container className={css.columns}>
-      <div className={css.words}>
-        <h2>{words.title}</h2>
-        <Lead>{words.lead}</Lead>
+      <div className={shape === "row" ? css.row : css.words}>
+        <div>
+          <h2>{words.title}</h2>
+          <Lead>{words.lead}</Lead>
+        </div>
         <NextSteps book={book} other={other} />
       </div>
       {words.picture && (

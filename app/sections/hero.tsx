@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ClinicSummary } from "../facts/clinic-summary.ts";
 import type { Hero as HeroContent } from "../schema/shared-fields.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -21,9 +22,40 @@ type HeroProps = {
 };
 
 /** What the header is over at the top of a page with this hero, for the page's `handle`. */
-export const headerOver = ({ tone, layout }: HeroContent): PageHandle["header"] => ({
+export const headerOver = ({
+  tone,
+  layout,
+}: Pick<HeroContent, "tone" | "layout">): PageHandle["header"] => ({
   tone: layout === "solid" ? "dark" : tone,
 });
+
+type HeroFrameProps = {
+  words: Pick<HeroContent, "picture" | "tone" | "layout" | "height">;
+  tint?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A picture with words on it, next to it or below it. An `h1` in it has the hero's size. */
+export const HeroFrame = ({ words, tint = false, className, children }: HeroFrameProps) => {
+  const { picture, layout, height } = words;
+  const { tone } = headerOver(words);
+  const ground = layout === "solid" ? "strong" : tone === "dark" ? "deep" : tint ? "tint" : "paper";
+  return (
+    <section
+      className={[css.hero, css[tone], css[layout], css[height], className]
+        .filter(Boolean)
+        .join(" ")}
+      data-ground={ground}
+      style={{ "--scrim": scrimColor(picture.color, tone) }}
+    >
+      <Picture picture={picture} size="page" className={css.picture} priority />
+      <Container className={css.wrap}>
+        <div className={css.words}>{children}</div>
+      </Container>
+    </section>
+  );
+};
 
 /** The top of a page: picture, headline, paragraph, and the buttons to book and call. */
 export const Hero = ({
@@ -32,41 +64,27 @@ export const Hero = ({
   titleSuffix,
   tint = false,
   ctaLink = clinic.bookingLink,
-}: HeroProps) => {
-  const { picture, layout, height } = words;
-  const { tone } = headerOver(words);
-  const ground = layout === "solid" ? "strong" : tone === "dark" ? "deep" : tint ? "tint" : "paper";
-  return (
-    <section
-      className={[css.hero, css[tone], css[layout], css[height]].filter(Boolean).join(" ")}
-      data-ground={ground}
-      style={{ "--scrim": scrimColor(picture.color, tone) }}
-    >
-      <Picture picture={picture} size="page" className={css.picture} priority />
-      <Container className={css.wrap}>
-        <div className={css.words}>
-          <Eyebrow>{words.eyebrow}</Eyebrow>
-          <h1 className={css.title}>
-            {words.title}
-            {titleSuffix && (
-              <>
-                {" "}
-                <span className={css.titleSuffix}>{titleSuffix}</span>
-              </>
-            )}
-          </h1>
-          <p className={css.lead}>{words.lead}</p>
-          <div className={css.actions} data-print="hide">
-            <ButtonLink to={ctaLink}>{words.ctaText}</ButtonLink>
-            <ButtonLink to={clinic.phoneHref} variant="quiet" icon="phone">
-              {clinic.factsLine.call}
-            </ButtonLink>
-          </div>
-          <div className={css.facts}>
-            <FactsLine clinic={clinic} />
-          </div>
-        </div>
-      </Container>
-    </section>
-  );
-};
+}: HeroProps) => (
+  <HeroFrame words={words} tint={tint}>
+    <Eyebrow>{words.eyebrow}</Eyebrow>
+    <h1 className={css.title}>
+      {words.title}
+      {titleSuffix && (
+        <>
+          {" "}
+          <span className={css.titleSuffix}>{titleSuffix}</span>
+        </>
+      )}
+    </h1>
+    <p className={css.lead}>{words.lead}</p>
+    <div className={css.actions} data-print="hide">
+      <ButtonLink to={ctaLink}>{words.ctaText}</ButtonLink>
+      <ButtonLink to={clinic.phoneHref} variant="quiet" icon="phone">
+        {clinic.factsLine.call}
+      </ButtonLink>
+    </div>
+    <div className={css.facts}>
+      <FactsLine clinic={clinic} />
+    </div>
+  </HeroFrame>
+);

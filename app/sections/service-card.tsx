@@ -12,18 +12,15 @@ type ServiceCardProps = {
   words: Site["cards"];
   /** Its short title, and no list of what it includes. */
   short?: boolean;
-  /** On a phone the picture is beside the words. */
-  beside?: boolean;
   /** Milliseconds to wait after it comes into view. */
   delay: number;
 };
 
 /** A service's picture, words and what it includes. The whole card is one link. */
-export const ServiceCard = ({ card, words, short, beside, delay }: ServiceCardProps) => {
+export const ServiceCard = ({ card, words, short, delay }: ServiceCardProps) => {
   const title = (!short && card.longTitle) || card.title;
-  const classNames = [css.card, css[card.leafColor], beside && css.beside];
   return (
-    <Reveal as="li" className={classNames.filter(Boolean).join(" ")} delay={delay}>
+    <Reveal as="li" className={`${css.card} ${css[card.leafColor] ?? ""}`} delay={delay}>
       <Picture picture={card.picture} size="third" className={css.arch} cropped inCard />
       <div className={css.words}>
         <h3>{title}</h3>

@@ -40,7 +40,7 @@ export const Visit = ({ map, notes, hours }: VisitProps) => {
       ))}
     </ul>
   );
-  return (
+  const columns = (
     <Split wide={hours ? "even" : "start"}>
       <Reveal>
         {map}
@@ -51,4 +51,5 @@ export const Visit = ({ map, notes, hours }: VisitProps) => {
       </Reveal>
     </Split>
   );
+  return hours ? columns : <Panel color="white">{columns}</Panel>;
 };

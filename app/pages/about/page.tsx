@@ -10,10 +10,11 @@ import { Hero, headerOver } from "../../sections/hero.tsx";
 import { PractitionerCard } from "../../sections/practitioner-card.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { Edge } from "../../ui/edge.tsx";
-import { HeadedText } from "../../ui/headed-text.tsx";
 import type { PageHandle } from "../../ui/page-handle.ts";
-import { MoreLink, Section } from "../../ui/section.tsx";
+import { Paragraphs } from "../../ui/paragraphs.tsx";
+import { MoreLink, Section, SectionHeading } from "../../ui/section.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
+import { Split } from "../../ui/split.tsx";
 import { Philosophy } from "./philosophy.tsx";
 import { Qualifications } from "./qualifications.tsx";
 import { Story } from "./story.tsx";
@@ -54,7 +55,12 @@ export default function About() {
       <Qualifications words={page.qualifications} registration={registration} />
       <Philosophy words={page.philosophy} />
       <Section space="tight">
-        <HeadedText words={page.referrers} />
+        <Split wide="end">
+          <SectionHeading eyebrow={page.referrers.eyebrow} title={page.referrers.title} />
+          <div className="flow">
+            <Paragraphs texts={page.referrers.body} />
+          </div>
+        </Split>
       </Section>
       <Reviews
         reviews={clinic.integrations.reviews}

@@ -2,26 +2,23 @@ import { ButtonGroup, ButtonLink } from "../../ui/button.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Lead, Section } from "../../ui/section.tsx";
-import { Split } from "../../ui/split.tsx";
 import { Statement } from "../../ui/statement.tsx";
 import css from "./page.module.css";
 import type { About } from "./schema.ts";
 
-/** A large quote on the deep ground, next to a picture. */
+/** A large quote on the deep ground, under a picture that overlaps its top. */
 export const Philosophy = ({ words }: { words: About["philosophy"] }) => (
   <Section ground="deep">
-    <Reveal>
-      <Split wide="start" align="center">
-        <Statement title={words.title} sentence={`“${words.quote}”`}>
-          <Lead>{words.body}</Lead>
-          <ButtonGroup>
-            <ButtonLink to="/contact" variant="light">
-              {words.button}
-            </ButtonLink>
-          </ButtonGroup>
-        </Statement>
-        <Picture picture={words.picture} size="small" className={css.vignette} />
-      </Split>
+    <Reveal className={css.philosophy}>
+      <Picture picture={words.picture} size="small" />
+      <Statement title={words.title} sentence={`“${words.quote}”`}>
+        <Lead>{words.body}</Lead>
+        <ButtonGroup>
+          <ButtonLink to="/contact" variant="light">
+            {words.button}
+          </ButtonLink>
+        </ButtonGroup>
+      </Statement>
     </Reveal>
   </Section>
 );

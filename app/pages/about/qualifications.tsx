@@ -14,7 +14,7 @@ type QualificationsProps = {
 
 /** The practitioner's qualifications, and the facts anyone can look up. */
 export const Qualifications = ({ words, registration }: QualificationsProps) => (
-  <Section>
+  <Section className={css.credentials}>
     <SectionHeading eyebrow={words.eyebrow} title={words.title} />
     <Entries
       items={words.cards.map(({ training, description, ...card }) => ({
@@ -23,8 +23,8 @@ export const Qualifications = ({ words, registration }: QualificationsProps) => 
           ? `${description} ${training.course}, ${training.provider}, ${training.year}.`
           : description,
       }))}
-      most={2}
-      lined
+      most={4}
+      large
     />
     <Reveal>
       <Panel color="plaster">

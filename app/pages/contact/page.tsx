@@ -16,6 +16,7 @@ import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import type { PageHandle } from "../../ui/page-handle.ts";
 import { MoreLink, Section, SectionHeading } from "../../ui/section.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
+import { ContactBar } from "./contact-bar.tsx";
 import { OtherWays } from "./other-ways.tsx";
 import css from "./page.module.css";
 
@@ -31,6 +32,7 @@ export default function Contact() {
   return (
     <SectionBoundaries failure={site.failure}>
       <Hero words={page.hero} clinic={clinicSummary(clinic, site)} />
+      <ContactBar clinic={clinic} label={page.contact.title} directions={site.map.directions} />
       <Section id="discovery-call">
         <DiscoveryCall
           words={page.discovery}

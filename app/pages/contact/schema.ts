@@ -11,6 +11,7 @@ export const schema = pageSchema({
     lead: longText,
     steps: list(text(140), 2),
     terms: longText,
+    picture: picture("whole"),
     form: label,
   }),
   accreditation: object({ number: label, check: label }),

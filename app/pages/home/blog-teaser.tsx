@@ -26,7 +26,7 @@ export const BlogTeaser = ({ words, articles }: BlogTeaserProps) => (
     <Scroller label={words.title} back={words.back} forward={words.forward} most={4}>
       {articles.map((article, i) => (
         <Reveal as="li" key={article.to} className={css.article} delay={i * STAGGER}>
-          <Picture picture={article.card} size="third" />
+          <Picture picture={article.card} />
           <h3>
             <CardLink to={article.to}>{article.title}</CardLink>
           </h3>

@@ -1,34 +1,40 @@
 import { ButtonLink } from "../../ui/button.tsx";
 import { Entries } from "../../ui/entries.tsx";
 import { Grid } from "../../ui/grid.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { Container, SectionHeading } from "../../ui/section.tsx";
 import css from "./page.module.css";
 import type { Home } from "./schema.ts";
 
 /** A first visit: what happens step by step, and answers to common questions. */
 export function FirstVisit({ words, booking }: { words: Home["firstVisit"]; booking: string }) {
-  const { eyebrow, title, moments, length, wear, fee } = words;
+  const { eyebrow, title, moments, length, wear, fee, picture } = words;
   return (
-    <Container className={css.visit}>
-      <SectionHeading eyebrow={eyebrow} title={title} />
-      <Entries
-        items={moments.map(({ text, ...moment }) => ({ ...moment, description: text }))}
-        most={4}
-        large
-      />
-      <div className={css.facts}>
-        <Grid as="dl">
-          {[length, wear, fee].map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </Grid>
-        <div>
-          <ButtonLink to={booking}>{words.book}</ButtonLink>
+    <>
+      <Container>
+        <SectionHeading eyebrow={eyebrow} title={title} />
+      </Container>
+      <Picture picture={picture} size="page" className={css.room} cropped />
+      <Container className={css.visit}>
+        <Entries
+          items={moments.map(({ text, ...moment }) => ({ ...moment, description: text }))}
+          most={4}
+          large
+        />
+        <div className={css.facts}>
+          <Grid as="dl">
+            {[length, wear, fee].map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </Grid>
+          <div>
+            <ButtonLink to={booking}>{words.book}</ButtonLink>
+          </div>
         </div>
-      </div>
-    </Container>
+      </Container>
+    </>
   );
 }

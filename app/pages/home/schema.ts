@@ -17,6 +17,7 @@ export const schema = pageSchema({
   firstVisit: object({
     eyebrow: label,
     title: text(120),
+    picture: picture("band").meta({ description: "A band across the page." }),
     moments: list(object({ title: label, text: longText, picture: picture("whole") }), 1),
     length: object({ label, text: longText }),
     wear: object({ label, text: longText }),
@@ -52,6 +53,7 @@ export const schema = pageSchema({
     lead: longText,
     steps: list(longText, 2),
     terms: longText,
+    picture: picture("whole"),
   }),
   blog: object({
     eyebrow: label,

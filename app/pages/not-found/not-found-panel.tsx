@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Site } from "../../schema/site.ts";
+import { HeroFrame } from "../../sections/hero.tsx";
 import { ButtonGroup } from "../../ui/button.tsx";
-import { Picture } from "../../ui/picture.tsx";
-import { Container, Lead } from "../../ui/section.tsx";
+import { Lead } from "../../ui/section.tsx";
 import css from "./page.module.css";
 
 type NotFoundPanelProps = {
@@ -11,16 +11,17 @@ type NotFoundPanelProps = {
   children: ReactNode;
 };
 
+/** What the picture is behind: the words are on its left, as in a tall hero. */
+export const frame = (words: Site["notFound"]) =>
+  ({ picture: words.picture, tone: "light", layout: "left", height: "large" }) as const;
+
 export const NotFoundPanel = ({ words, children }: NotFoundPanelProps) => (
-  <section className={css.panel}>
-    <Picture picture={words.picture} size="page" className={css.picture} cropped priority />
-    <Container>
-      <h1>
-        <span className={css.code}>{words.code}</span>{" "}
-        <span className={css.title}>{words.title}</span>
-      </h1>
-      <Lead>{words.lead}</Lead>
-      <ButtonGroup>{children}</ButtonGroup>
-    </Container>
-  </section>
+  <HeroFrame words={frame(words)} className={css.panel}>
+    <h1>
+      <span className={css.code}>{words.code}</span>{" "}
+      <span className={css.title}>{words.title}</span>
+    </h1>
+    <Lead>{words.lead}</Lead>
+    <ButtonGroup>{children}</ButtonGroup>
+  </HeroFrame>
 );

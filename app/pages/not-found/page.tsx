@@ -4,13 +4,14 @@ import words from "content:site/not-found";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { phoneLink } from "../../facts/format.ts";
+import { headerOver } from "../../sections/hero.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import type { PageHandle } from "../../ui/page-handle.ts";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
-import { NotFoundPanel } from "./not-found-panel.tsx";
+import { frame, NotFoundPanel } from "./not-found-panel.tsx";
 
-export const handle: PageHandle = { header: { tone: "light" }, end: "picture" };
+export const handle: PageHandle = { header: headerOver(frame(words)), end: "picture" };
 
 export const meta = () =>
   pageMeta({

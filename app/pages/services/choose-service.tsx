@@ -3,7 +3,9 @@ import { Grid } from "../../ui/grid.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { PhoneLinks } from "../../ui/phone-links.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { Lead, Section } from "../../ui/section.tsx";
+import { Split } from "../../ui/split.tsx";
 import { Statement } from "../../ui/statement.tsx";
 import css from "./page.module.css";
 import type { Services } from "./schema.ts";
@@ -17,9 +19,12 @@ type ChooseServiceProps = {
 /** Common situations, each with a link to the service that helps. */
 export const ChooseService = ({ words, helpFirst }: ChooseServiceProps) => (
   <Section ground="deep">
-    <Statement title={words.title} sentence={words.statement}>
-      <Lead>{words.lead}</Lead>
-    </Statement>
+    <Split wide="start" align="center">
+      <Statement title={words.title} sentence={words.statement}>
+        <Lead>{words.lead}</Lead>
+      </Statement>
+      <Picture picture={words.picture} />
+    </Split>
     <Grid label={words.title} className={css.choices}>
       {words.choices.map(({ situation, link }) => (
         <li key={situation} className={css.choice}>

@@ -11,6 +11,7 @@ import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { Edge } from "../../ui/edge.tsx";
 import { Grid } from "../../ui/grid.tsx";
 import type { PageHandle } from "../../ui/page-handle.ts";
+import { Picture } from "../../ui/picture.tsx";
 import { Section, SectionHeading } from "../../ui/section.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { ChooseService } from "./choose-service.tsx";
@@ -19,7 +20,7 @@ import { Techniques } from "./techniques.tsx";
 
 const STAGGER = 100;
 
-export const handle: PageHandle = { header: headerOver(page.hero), end: "plain" };
+export const handle: PageHandle = { header: headerOver(page.hero), end: "picture" };
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 
@@ -33,7 +34,7 @@ export default function Services() {
         <SectionHeading {...page.services} />
         <Grid label={page.hero.title} className={css.cards}>
           {cards.map((card, i) => (
-            <ServiceCard key={card.to} card={card} words={site.cards} beside delay={i * STAGGER} />
+            <ServiceCard key={card.to} card={card} words={site.cards} delay={i * STAGGER} />
           ))}
         </Grid>
       </Section>
@@ -44,7 +45,14 @@ export default function Services() {
         words={page.closing}
         book={{ to: booking, label: page.hero.ctaText }}
         other={{ to: "/contact", label: page.contactButton }}
-      />
+        shape="row"
+      >
+        <div className={css.frieze}>
+          {cards.map(({ to, picture }) => (
+            <Picture key={to} picture={{ ...picture, alt: "" }} size="small" />
+          ))}
+        </div>
+      </Ending>
     </SectionBoundaries>
   );
 }

@@ -21,6 +21,7 @@ export const schema = pageSchema({
     statement: text(120),
     choices: list(object({ situation: text(120), link: linkTo }), 2),
     notes: list(longText),
+    picture: picture("whole"),
   }),
   techniques: heading.extend({
     items: list(technique, 2),

@@ -2,11 +2,12 @@ import { LinkedNote } from "../../sections/linked-note.tsx";
 import { Entries } from "../../ui/entries.tsx";
 import { FinePrint, Section, SectionHeading } from "../../ui/section.tsx";
 import { Split } from "../../ui/split.tsx";
+import css from "./page.module.css";
 import type { Services } from "./schema.ts";
 
 /** The techniques, with their limits below. */
 export const Techniques = ({ words }: { words: Services["techniques"] }) => (
-  <Section ground="tint" space="tight">
+  <Section ground="tint" space="tight" className={css.techniques}>
     <SectionHeading title={words.title} lead={words.lead} />
     <Entries
       items={words.items.map(({ name, full, description, picture }) => ({
@@ -14,10 +15,13 @@ export const Techniques = ({ words }: { words: Services["techniques"] }) => (
         description: full ? `${full}. ${description}` : description,
         picture,
       }))}
-      lined
+      most={5}
+      large
     />
     <Split>
-      <LinkedNote words={words.risks} />
+      <div className="small-text">
+        <LinkedNote words={words.risks} />
+      </div>
       <div>
         {words.notes.map((note) => (
           <FinePrint key={note}>{note}</FinePrint>

@@ -1,25 +1,29 @@
 import { HeadedText } from "../../../ui/headed-text.tsx";
+import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Split } from "../../../ui/split.tsx";
 import css from "./page.module.css";
 import type { Manly } from "./schema.ts";
 
-/** The local community: text, and the suburbs nearby in large letters. */
+/** The local community: a picture and text, and the suburbs nearby in large letters. */
 export const Community = ({ words }: { words: Manly["community"] }) => (
   <Section>
-    <Split wide="start" align="end">
+    <Split wide="end" align="center">
       <Reveal>
-        <HeadedText words={words} />
+        <Picture picture={words.picture} className={css.window} />
       </Reveal>
       <Reveal delay={100}>
-        <h3 className="small-heading">{words.places.title}</h3>
-        <ul className={css.names}>
-          {words.places.names.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
+        <HeadedText words={words} />
       </Reveal>
     </Split>
+    <div className={css.places}>
+      <h3 className="small-heading">{words.places.title}</h3>
+      <ul className={css.names}>
+        {words.places.names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </div>
   </Section>
 );

@@ -10,12 +10,16 @@ export const Journey = ({ words }: { words: Manly["directions"] }) => (
   <Section ground="strong" space="tight">
     <SectionHeading title={words.title} size="normal" />
     <Picture picture={words.picture} size="page" />
-    <p className={css.journey}>
-      {words.from} <span className={css.line} /> <Icon name="pin" size={26} />
-      {words.to}
-    </p>
-    <p className={css.time}>
-      <strong>{words.minutes},</strong> <NoWrapHyphens>{words.traffic}</NoWrapHyphens>
-    </p>
+    <div className={css.journey}>
+      <p>{words.from}</p>
+      <p className={css.time}>
+        <span>
+          <strong>{words.minutes},</strong> <NoWrapHyphens>{words.traffic}</NoWrapHyphens>
+        </span>
+      </p>
+      <p>
+        <Icon name="pin" size={26} /> {words.to}
+      </p>
+    </div>
   </Section>
 );

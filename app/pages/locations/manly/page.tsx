@@ -15,8 +15,10 @@ import { Visit } from "../../../sections/visit.tsx";
 import { heroPageMeta } from "../../../seo/hero-page-meta.ts";
 import { Entries } from "../../../ui/entries.tsx";
 import type { PageHandle } from "../../../ui/page-handle.ts";
+import { Picture } from "../../../ui/picture.tsx";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
+import { Split } from "../../../ui/split.tsx";
 import { Community } from "./community.tsx";
 import { Journey } from "./journey.tsx";
 import css from "./page.module.css";
@@ -36,9 +38,14 @@ export default function Manly() {
         <SectionHeading {...page.services} />
         <ServiceScroller label={page.services.title} cards={cards} words={site.cards} />
       </Section>
-      <Section ground="plaster" space="tight">
-        <SectionHeading eyebrow={page.why.eyebrow} title={page.why.title} />
-        <Entries items={page.why.reasons} lined />
+      <Section ground="plaster" className={css.why}>
+        <Split wide="end" align="center">
+          <div>
+            <SectionHeading eyebrow={page.why.eyebrow} title={page.why.title} />
+            <Picture picture={page.why.picture} size="small" />
+          </div>
+          <Entries items={page.why.reasons} most={1} />
+        </Split>
       </Section>
       <Journey words={directions} />
       <Section ground="tint" space="tight">

@@ -2,14 +2,15 @@ import { https, label, list, longText, object, text } from "../../../schema/fiel
 import { pageSchema } from "../../../schema/page.ts";
 import { picture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
-import { closing, faq, item, paragraphs } from "../../../schema/shared-fields.ts";
+import { benefit, closing, faq, item, paragraphs } from "../../../schema/shared-fields.ts";
 
 export const schema = pageSchema({
   services: object({ title: text(120), lead: text(400) }),
   why: object({
     eyebrow: label,
     title: text(120),
-    reasons: list(item, 2),
+    picture: picture("whole"),
+    reasons: list(benefit, 2),
   }),
   directions: object({
     title: text(120),
@@ -32,6 +33,7 @@ export const schema = pageSchema({
     title: text(120),
     lead: longText,
     body: paragraphs,
+    picture: picture("portrait"),
     places: object({ title: label, names: list(label) }),
   }),
   closing,
