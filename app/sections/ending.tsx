@@ -13,10 +13,11 @@ type EndingProps = {
   /** For visitors who aren't ready to book. */
   other: ButtonTarget;
   /**
-   * "arch": a photo in an arch that stands on the footer. "whole": all of a drawing. "through": a tall drawing that's cut off
-   * above and below. "row": the buttons are beside the words.
+   * "arch": a photo in an arch that stands on the footer. "tall": the same, and on a phone as tall as an upright picture.
+   * "whole": all of a drawing. "through": a tall drawing that's cut off above and below. "row": the buttons are beside the
+   * words.
    */
-  shape?: "arch" | "whole" | "through" | "row";
+  shape?: "arch" | "tall" | "whole" | "through" | "row";
   /** In place of the picture: a drawing of code, or with "row" something that is as wide as the page. */
   children?: ReactNode;
 };

@@ -52,7 +52,7 @@ export function OtherWays({ words, clinic, site }: OtherWaysProps) {
           </li>
         ))}
       </Grid>
-      <Split wide="start" align="center">
+      <Split wide="start" align="center" late>
         <Picture picture={words.picture} className={css.drawing} />
         <Reveal>
           <Panel color="white">

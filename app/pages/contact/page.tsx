@@ -88,6 +88,7 @@ export default function Contact() {
       <Ending
         ground="deep"
         words={page.closing}
+        shape="tall"
         book={{ to: booking, label: page.hero.ctaText }}
         other={{ to: phoneHref, label: page.call }}
       />
