@@ -40,7 +40,7 @@ export const articleSchema = object({
   description: text(160).min(50, { error: "a description of 50 to 160 characters" }),
   excerpt: text(100).meta({ description: "A few words for the card, three lines at most." }),
   lead: text(180).meta({ description: "The sentence under the title." }),
-  category: title(40),
+  category: title(40).regex(/^[^<]*$/, { error: "words without <, which the feed can't hold" }),
   order: z.int({ error: "a whole number" }).optional().meta({
     description:
       "Its place on the blog page. If it is empty, the article comes first, with the newest at the top.",

@@ -29,6 +29,7 @@ test.each<[name: string, change: Record<string, unknown>, line: string]>([
   ["react-dom", { resolved: "../elsewhere", link: true }, "found the address"],
   ["react-dom", { version: "19.3.1@github.com:evil/react-dom.git" }, "found the version 19.3.1@"],
   ["react-dom", { version: "19.3.1-a.tgz" }, "found the version 19.3.1-a.tgz"],
+  ["react-dom", { version: "19.3.1-a.TGZ" }, "found the version 19.3.1-a.TGZ"],
   [
     "react-dom",
     { resolved: "https://registry.npmjs.org/react-dom/-/../../react-dorn/-/react-dorn-1.0.0.tgz" },

@@ -33,7 +33,7 @@ const lockSchema = z.object({
 });
 
 /** A version's number. npm takes `1.2.3@github.com:a/b.git` for a repository, and `1.2.3-a.tgz` for a file. */
-const VERSION = /^\d+\.\d+\.\d+(-(?!.*\.t(ar|gz))[\w.-]+)?$/;
+const VERSION = /^\d+\.\d+\.\d+(-(?!.*\.t(ar|gz))[\w.-]+)?$/i;
 
 /** A folder of this repository. */
 const WORKSPACE = /^[\w-]+(\/[\w-]+)*$/;

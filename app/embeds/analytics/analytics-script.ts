@@ -37,6 +37,7 @@ export function startAnalytics(clinic: ClientClinic): void {
     ad_personalization: "denied",
   });
   gtag("js", new Date());
+  setAddresses();
   gtag("config", analytics.id, {
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
@@ -51,16 +52,26 @@ export function startAnalytics(clinic: ClientClinic): void {
   void queryClient.prefetchQuery(query);
 }
 
-/** The open page's address without its query, which may hold anything: only a campaign's own names (`utm_…`) stay. */
-function pageLocation(): string {
-  const { origin, pathname, search } = location;
-  const campaign = [...new URLSearchParams(search)].filter(([name]) => name.startsWith("utm_"));
+/** An address without its query, which may hold anything: only a campaign's own names (`utm_…`) stay. */
+function withoutQuery(address: string): string {
+  if (!address) return "";
+  const { origin, pathname, searchParams } = new URL(address);
+  const campaign = [...searchParams].filter(([name]) => name.startsWith("utm_"));
   return origin + pathname + (campaign.length > 0 ? `?${new URLSearchParams(campaign)}` : "");
 }
 
+/** The addresses that every event is sent with, in place of the whole ones. */
+const setAddresses = (): void =>
+  gtag("set", {
+    page_location: withoutQuery(location.href),
+    page_referrer: withoutQuery(document.referrer),
+  });
+
 /** Counts the page that is open. */
-export const trackPageView = (): void =>
-  gtag("event", "page_view", { page_location: pageLocation(), page_title: document.title });
+export function trackPageView(): void {
+  setAddresses();
+  gtag("event", "page_view", { page_title: document.title });
+}
 
 /** Without a yes, or once it's taken back: stops the provider's script, and deletes its cookies. */
 export function stopAnalytics({ id }: { id: string }): void {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -25,6 +25,13 @@ test("returns a file with its facts filled in", () => {
     name: "Tide & Co",
     opens: ["08:00"],
   });
+});
+
+test("refuses a link to another file", () => {
+  symlinkSync("/etc/hosts", join(folder, "link.yaml"));
+  expect(() => readYaml(folder, "link.yaml", schema)).toThrow(
+    "link.yaml: whole file: found a link or a folder, expected a file",
+  );
 });
 
 test("reports each wrong field in one line", () => {

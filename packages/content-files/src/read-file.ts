@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { lstatSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { z } from "zod";
 import { ContentError, problemLine } from "./content-error.ts";
@@ -20,9 +20,12 @@ export function check<T>(file: string, data: unknown, schema: z.ZodType<T>): T {
 
 export function readSource(root: string, file: string): string {
   const path = resolve(root, file);
-  if (!existsSync(path)) {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (!found)
     throw new ContentError([`${file}: whole file: found nothing, expected this file to exist`]);
-  }
+  // A link may lead to a file outside the content, or to one that never ends.
+  if (!found.isFile())
+    throw new ContentError([`${file}: whole file: found a link or a folder, expected a file`]);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(path));
   } catch {

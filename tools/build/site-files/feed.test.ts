@@ -8,7 +8,7 @@ const article = (slug: string, published: string, modified: string) => ({
   to: `/blog/${slug}`,
   title: `Necks & <backs> of ${slug}`,
   excerpt: "Short & plain.",
-  category: "Tips <for> backs & necks",
+  category: "Backs & necks",
   published,
   modified,
   date: published,

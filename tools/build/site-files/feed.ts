@@ -78,7 +78,7 @@ export async function atomFeed(content: FeedContent): Promise<string> {
       description: html(article.excerpt),
       content: (await articleHtml(body, link)) + html(feedFooter(article, medicalNotice)),
       author: [author],
-      category: [{ term: html(article.category), name: html(article.category) }],
+      category: [{ term: article.category, name: article.category }],
     });
   }
   return `${feed.atom1()}\n`;
