@@ -7,7 +7,7 @@ const LINK = '<link rel="stylesheet" href="/assets/style.css"';
 
 async function inline(css: string, place = PLACE) {
   const html =
-    `<html><head><style>@layer a,b;</style>${LINK}></head><body><main>` +
+    `<html data-chat="right"><head><style>@layer a,b;</style>${LINK}></head><body><main>` +
     `<section class="hero"><h1></h1></section>${place}<p class="faq"></p></main></body></html>`;
   const page = parsePage({ file: "about.html", path: "/about", html });
   const link = [...elementsIn(page.head)].find(({ tagName }) => tagName === "link");
@@ -30,6 +30,7 @@ test.each([
   ".hero:has(h1){top:0}",
   "@supports (top:0){.hero{top:0}}",
   ".hero{animation:a 1s}@keyframes a{to{top:0}}",
+  "[data-chat=right]{--top:0}",
   ".hero{font:1rem var(--f)}@font-face{font-family:A;src:url(/a.woff2)}",
 ])("%s is inlined", async (css) => {
   expect(await inline(css)).toContain(css);
