@@ -3,7 +3,7 @@ import { services, site } from "../../support/content.ts";
 import { setSaveData } from "../../support/page.ts";
 import { expect, open, test } from "../../support/test.ts";
 
-// A file that can't be loaded leads to the target's document. Without a connection, the page that's being read stays.
+// A script that can't be loaded leads to the target's document. The stylesheet is the same on all pages. Without a connection, the page that's being read stays.
 
 test.use({ allowedMessages: /ERR_|status of 404|dynamically imported module/ });
 
@@ -28,7 +28,6 @@ async function openBeforeDeploy(page: Page, file: RegExp): Promise<void> {
 for (const [what, file] of [
   ["script", /\/assets\/terms-of-service-[^/]*\.js$/],
   ["module that the script imports", /\/assets\/page-[^/]*\.js$/],
-  ["stylesheet", /\/assets\/style-[^/]*\.css$/],
 ] as const)
   test(`after a deploy that has replaced the next page's ${what}, the clicked page opens`, async ({
     page,
