@@ -13,8 +13,9 @@ import type { OriginalPicture, PictureCrop } from "./picture-crops.ts";
 /** Files up to this width are for phones, whose dense screens hide compression, so a lower quality is enough. */
 const PHONE_WIDTH = 960;
 
-/** More would take longer and save little: see docs/performance.md. */
-const AVIF = { effort: 1, chromaSubsampling: "4:2:0" };
+/** More effort would take longer and save little: see docs/performance.md. Wide files take the longest, so they get the least. */
+const avifOptions = (width: number) =>
+  ({ effort: width <= PHONE_WIDTH ? 1 : 0, chromaSubsampling: "4:2:0" }) as const;
 
 /**
  * The encoders and their qualities, chosen by eye on our photos: for phones on a screen with a device pixel ratio of 2, for the
@@ -23,7 +24,7 @@ const AVIF = { effort: 1, chromaSubsampling: "4:2:0" };
  */
 const FORMATS = {
   avif: (image: Sharp, width: number, limit: number) => {
-    const encode = (quality: number) => image.avif({ ...AVIF, quality }).toBuffer();
+    const encode = (quality: number) => image.avif({ ...avifOptions(width), quality }).toBuffer();
     return fitPicture(encode, width <= PHONE_WIDTH ? 46 : 52, limit);
   },
   // No limit, because only browsers without AVIF load it.

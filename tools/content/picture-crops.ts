@@ -29,7 +29,7 @@ export type PictureCrop = PictureFiles & {
 const PHONE_SHAPES: Partial<Record<Shape, Shape>> = { hero: "heroPhone" };
 
 /** The version of the encoder's settings. It's part of every file's name, so that no cache keeps the old file. */
-const ENCODING = 7;
+const ENCODING = 8;
 
 /** How wide an original is once it's cropped to a shape. */
 export function cropWidth({ width, height }: OriginalPicture, shape: Shape): number {
