@@ -16,9 +16,9 @@ const DATES = {
 test.use({ locale: "en-US" });
 
 for (const [path, dates] of Object.entries(DATES))
-  test(`after hydration, ${path} shows dates as the visitor's browser writes them`, {
-    tag: "@both",
-  }, async ({ page }) => {
+  test(`after hydration, ${path} shows dates as the visitor's browser writes them`, async ({
+    page,
+  }) => {
     const release = await delay(page, FRAMEWORK_FILE);
     await page.goto(path);
     const shown = page.getByRole("time");

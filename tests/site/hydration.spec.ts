@@ -77,42 +77,41 @@ for (const [browser, remove] of [
     expect(scripts).toEqual([]);
   });
 
-/** Runs in the page: as in a browser that blocks site data. */
-function blockStorage(name: string): void {
-  Object.defineProperty(window, name, {
-    get() {
-      throw new DOMException("Access is denied for this document.", "SecurityError");
-    },
-  });
-}
-/** Runs in the page: as in a WebView without storage. */
-const removeStorage = (name: string) => Object.defineProperty(window, name, { value: null });
+for (const [how, without] of [
+  // As in a browser that blocks site data.
+  [
+    "blocked",
+    (name: string) =>
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        },
+      }),
+  ],
+  // As in a WebView without storage.
+  ["missing", (name: string) => Object.defineProperty(window, name, { value: null })],
+] as const)
+  test.describe(`with storage ${how}`, () => {
+    test.use({ analyticsConsent: "" });
 
-for (const name of ["sessionStorage", "localStorage"])
-  for (const [how, without] of [
-    ["blocked", blockStorage],
-    ["missing", removeStorage],
-  ] as const)
-    test.describe(`with ${name} ${how}`, () => {
-      test.use({ analyticsConsent: "" });
-
-      test("tabs, embeds, links and Back work", async ({ page }) => {
+    test("tabs, embeds, links and Back work", async ({ page }) => {
+      for (const name of ["sessionStorage", "localStorage"])
         await page.addInitScript(without, name);
-        await open(page, "/");
-        const tab = page.getByRole("tab", { name: home.help.tabs[1]?.tab ?? "", exact: true });
-        await tab.click();
-        await expect(tab).toHaveAttribute("aria-selected", "true");
-        if (SHOWN.form) {
-          const form = page.locator("section", {
-            has: page.getByRole("heading", { name: home.discovery.title }),
-          });
-          await form.scrollIntoViewIfNeeded();
-          await expect(form.locator("iframe")).toBeAttached();
-        }
-        await page.getByRole("main").getByRole("link", { name: home.services.all.label }).click();
-        await expect(page).toHaveURL(home.services.all.to);
-        await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-        await page.goBack();
-        await expect(tab).toBeVisible();
-      });
+      await open(page, "/");
+      const tab = page.getByRole("tab", { name: home.help.tabs[1]?.tab ?? "", exact: true });
+      await tab.click();
+      await expect(tab).toHaveAttribute("aria-selected", "true");
+      if (SHOWN.form) {
+        const form = page.locator("section", {
+          has: page.getByRole("heading", { name: home.discovery.title }),
+        });
+        await form.scrollIntoViewIfNeeded();
+        await expect(form.locator("iframe")).toBeAttached();
+      }
+      await page.getByRole("main").getByRole("link", { name: home.services.all.label }).click();
+      await expect(page).toHaveURL(home.services.all.to);
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      await page.goBack();
+      await expect(tab).toBeVisible();
     });
+  });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addressLines, mailLink } from "../../app/facts/format.ts";
 import { htmlOf, PAGES } from "../support/built-site.ts";
-import { clinic, legalPages, services, servicesLabel, site } from "../support/content.ts";
+import { clinic, services, servicesLabel, site } from "../support/content.ts";
 import { waitForSections } from "../support/hydration.ts";
 import { expect, open, test } from "../support/test.ts";
 import { expectShownWithoutScript } from "../support/unseen-words.ts";
@@ -22,7 +22,7 @@ async function expectNavigates(page: Page, path: string): Promise<void> {
   await expect(page).toHaveTitle(title);
 }
 
-for (const added of ["?fbclid=IwAR0", "?utm_source=ig&utm_medium=social", "#100%", "?gclid=1#%E0"])
+for (const added of ["?utm_source=ig&utm_medium=social", "#100%", "?gclid=1#%E0"])
   test(`${added} after an address changes nothing`, async ({ page }) => {
     const path = `${about?.to}${added}`;
     await open(page, path);
@@ -52,7 +52,7 @@ function hideMailAddresses(html: string): string {
   return head + hidden.join("");
 }
 
-for (const path of ["/", "/contact", ...legalPages.map(({ to }) => to)])
+for (const path of ["/", "/contact"])
   test(`the mail links of ${path} work behind Cloudflare`, async ({ page }) => {
     await page.route(path, (route) => route.fulfill({ body: hideMailAddresses(htmlOf(path)) }));
     await open(page, path);
