@@ -14,7 +14,7 @@ if (problems.length > 0) {
 }
 await runCommand(async () => {
   // Also those that only other commands read, with parsers that a huge file would keep busy for minutes.
-  collectAll(globSync("content/*.yaml"), (file) => readYamlSource(".", file));
+  collectAll(globSync("content/**/*.yaml"), (file) => readYamlSource(".", file));
   editorSettings();
   readToConfirm(dayInSydney());
   const { pages, articles, legal } = await loadContent();

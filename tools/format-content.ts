@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { formatFile } from "content-files";
+import { formatFile, readSource } from "content-files";
 
 // Formats content/ in the style of the browser's editor, so that saving there changes only the lines that differ.
 const CONTENT = "content";
@@ -10,7 +10,7 @@ const files = readdirSync(CONTENT, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.(yaml|mdx)$/.test(file))
   .map((file) => join(CONTENT, file));
 const different = files.filter((file) => {
-  const text = readFileSync(file, "utf8");
+  const text = readSource(".", file);
   const formatted = formatFile(text);
   if (formatted !== text && write) writeFileSync(file, formatted);
   return formatted !== text;

@@ -18,7 +18,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Inserts the script, or replaces one that failed. Resolves once it has loaded. */
 function inject({ name, id, src, data }: OutsideScript): Promise<string> {
-  const earlier = document.getElementById(id);
+  const earlier = document.querySelector<HTMLScriptElement>(`script#${id}`);
   // Not in `loads`, so an earlier version of this module inserted it, in development.
   if (earlier && !("failed" in earlier.dataset)) return Promise.resolve(src);
   const element = document.createElement("script");

@@ -35,10 +35,9 @@ const lockSchema = z.object({
 /** A version's number. npm takes `1.2.3@github.com:a/b.git` for a repository, and `1.2.3-a.tgz` for a file. */
 const VERSION = /^\d+\.\d+\.\d+(-(?!.*\.t(ar|gz))[\w.-]+)?$/i;
 
-/** A folder of this repository. */
-const WORKSPACE = /^[\w-]+(\/[\w-]+)*$/;
-
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, "");
+
+const isWorkspace = (path: string) => /^packages\/[\w-]+$/.test(path);
 
 /** True if a licence expression such as `(MIT OR GPL-3.0)` is satisfied by these licences. */
 function isAllowed(expression: string, allowed: readonly string[]): boolean {
@@ -97,11 +96,10 @@ export function lockfileProblems(text: string, mayHaveScript: readonly string[] 
   const packages = Object.entries(lock.packages);
   const shipped = shippedNames(packages);
   return packages.flatMap(([path, entry]) => {
-    // A workspace: its own entry, and the link to it.
-    if (!path.includes("node_modules/")) return [];
-    const target = entry.resolved ?? "";
-    if (entry.link && WORKSPACE.test(target) && lock.packages[target]) return [];
+    if (path === "" || isWorkspace(path)) return [];
     const name = nameOf(path);
+    if (entry.link && entry.resolved === `packages/${name}` && isWorkspace(entry.resolved))
+      return [];
     const checked = mayHaveScript.includes(name) ? { ...entry, hasInstallScript: false } : entry;
     return problemsOf(name, checked, shipped.has(name) ? PERMISSIVE : FOR_TOOLS).map(
       (problem) => `${name} ${entry.version}: ${problem}`,

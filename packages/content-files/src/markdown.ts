@@ -64,6 +64,10 @@ export function parseMarkdown(text: Text): Root {
   try {
     const tree = processor.parse(body);
     refuseDeepTree(file, tree, firstLine);
+    // Again, because an entity such as &#x202e; is only now a character.
+    visit(tree, "text", ({ value, position }) =>
+      refuseInvisible(file, value, (position?.start.line ?? 1) + firstLine - 1),
+    );
     parsed.set(file, { body, tree: structuredClone(tree) });
     return tree;
   } catch (error) {

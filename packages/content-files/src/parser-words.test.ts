@@ -59,6 +59,9 @@ test("an invisible character is refused with its place", () => {
   const marks = ["soft\u00ad hyphen", "One\u2028two", "One\u061c two", "One\u{e0041} two"];
   for (const hidden of [...marks, String.raw`"One\0 two"`, String.raw`"One\u202e two"`])
     expect(messageFor(`title: ${hidden}`)).toContain("found an invisible character after");
+  expect(() =>
+    parseMarkdown({ file: "a.mdx", body: "Words\n\nOne&#x202e; two", firstLine: 5 }),
+  ).toThrow("a.mdx: line 7: found an invisible character after “One”");
 });
 
 test.each([

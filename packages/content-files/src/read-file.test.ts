@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { collectAll } from "./content-error.ts";
-import { check, parseMdx, readYaml } from "./read-file.ts";
+import { check, parseMdx, readSource, readYaml } from "./read-file.ts";
 
 const time = z.string().regex(/^\d\d:\d\d$/, { error: "a time written 08:00" });
 const schema = z.strictObject({ name: z.string(), opens: z.array(time) });
@@ -21,10 +21,12 @@ function read(text: string) {
 }
 
 test("returns a file with its facts filled in", () => {
-  expect(read('name: "{clinic} & Co"\nopens: ["08:00"]')).toEqual({
+  expect(read('name: "{clinic} & Co"\ropens: ["08:00"]')).toEqual({
     name: "Tide & Co",
     opens: ["08:00"],
   });
+  // Lone carriage returns are line breaks too, so no limit on lines can be passed with them.
+  expect(readSource(folder, "clinic.yaml")).toBe('name: "{clinic} & Co"\nopens: ["08:00"]');
 });
 
 test("refuses a link to another file", () => {

@@ -27,7 +27,10 @@ export function readSource(root: string, file: string): string {
   if (!found.isFile())
     throw new ContentError([`${file}: whole file: found a link or a folder, expected a file`]);
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(path));
+    // One kind of line break, because parsers know three and our limits count one.
+    return new TextDecoder("utf-8", { fatal: true })
+      .decode(readFileSync(path))
+      .replace(/\r\n?/g, "\n");
   } catch {
     throw new ContentError([
       `${file}: whole file: found letters in an old encoding, expected text saved as UTF-8`,
