@@ -6,7 +6,7 @@ type GridProps = {
   children: ReactNode;
   /** The most columns on a phone, for small entries. */
   phone?: 1 | 2 | 3;
-  /** The most columns on a desktop. A tablet has at most two. */
+  /** The most columns on a desktop: if three or more, one more rather than a lonely entry. A tablet has at most two. */
   most?: number;
   /** A tablet has one column rather than three: for entries that would be too narrow. */
   roomy?: boolean;
@@ -47,7 +47,7 @@ export const Grid = ({
       style={{
         "--phone": columnsFor(count, phone, false),
         "--tablet": columnsFor(count, Math.min(2, most), !roomy),
-        "--desktop": columnsFor(firstFillsRow ? count - 1 : count, most),
+        "--desktop": columnsFor(firstFillsRow ? count - 1 : count, most, most > 2),
       }}
     >
       {children}

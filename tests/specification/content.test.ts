@@ -4,6 +4,7 @@ import { sitePaths } from "../../tools/content/site-paths.ts";
 import { cards, site } from "../support/content.ts";
 import { at, CHANGED_ROUTES, contentByPath, fixed, shared, specified } from "./read.ts";
 
+const CHANGED = "if it should change, change the page's file in tests/specification";
 const CHANGED_COUNT =
   "if their number should change, change count in tests/specification/shared.yaml";
 
@@ -17,14 +18,16 @@ test("the routes are the specified ones", () => {
 for (const { path, content: wanted, count } of specified) {
   test(`${path}: its texts`, () => {
     for (const [fieldPath, value] of Object.entries(wanted))
-      expect(at(contentByPath.get(path), fieldPath) ?? null, fieldPath).toEqual(
+      expect(at(contentByPath.get(path), fieldPath) ?? null, `${fieldPath}: ${CHANGED}`).toEqual(
         withoutNulls(value),
       );
   });
 
   test(`${path}: its counts`, () => {
     for (const [fieldPath, number] of Object.entries(count))
-      expect(at(contentByPath.get(path), fieldPath), fieldPath).toHaveLength(number);
+      expect(at(contentByPath.get(path), fieldPath), `${fieldPath}: ${CHANGED}`).toHaveLength(
+        number,
+      );
   });
 }
 
