@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { label, object, text } from "./fields.ts";
 import { figure } from "./picture-field.ts";
 import { breathing } from "./shared-fields.ts";
@@ -22,7 +22,21 @@ const Table = object({
   },
 });
 
+/** What a part of an article may lie on: three of the pages' tints, plaster, or the dark ground (tokens.css). */
+const GROUNDS = ["terracotta", "mint", "lagoon", "plaster", "deep"] as const;
+
+export type PartGround = (typeof GROUNDS)[number];
+
+const Part = object({
+  ground: z.enum(GROUNDS, { error: `one of ${GROUNDS.join(", ")}` }).meta({
+    title: "Colour",
+    description: "It goes across the window, behind everything in this part.",
+  }),
+}).meta({ inside: { widget: "richtext" } });
+
 export const ARTICLE_TAGS = {
+  /** Headings, text and pictures on a colour. Never inside another tag. */
+  Part,
   /** A box inside the text. */
   Note: object({ title: label }).meta({ title: "Box" }),
   /** A picture. Without a caption it only decorates. */

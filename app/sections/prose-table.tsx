@@ -7,7 +7,7 @@ const Caption = createContext("");
 export function ProseTable(table: ComponentProps<"table">) {
   const caption = useContext(Caption);
   return (
-    <div className={css.tableBox}>
+    <div className={css.tableBox} data-ground="paper">
       <table {...table} className={css.table}>
         <caption>{caption}</caption>
         {table.children}

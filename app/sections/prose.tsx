@@ -1,5 +1,6 @@
 import type { MDXComponents } from "mdx/types";
 import { Children, type ComponentProps, type CSSProperties, type ReactNode } from "react";
+import type { PartGround } from "../schema/prose.ts";
 import type { BreathingWords } from "../schema/shared-fields.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { noBreakNumbers } from "../ui/no-break-numbers.ts";
@@ -12,11 +13,27 @@ import { ProseTable, Table } from "./prose-table.tsx";
 
 /** A box inside the text. Not an <aside>, because browsers' reader modes drop those. */
 const Note = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={css.note} role="note" aria-label={title}>
+  <section className={css.note} data-ground="paper" role="note" aria-label={title}>
     <p className={css.noteTitle}>{title}</p>
     {children}
   </section>
 );
+
+type PartProps = { ground: PartGround; children: ReactNode };
+
+/** Some of the text, on a ground across the window. */
+function Part({ ground, children }: PartProps) {
+  const tinted = ground !== "plaster" && ground !== "deep";
+  return (
+    <div
+      className={css.part}
+      data-ground={tinted ? "tint" : ground}
+      style={tinted ? { "--tint": `var(--palette-${ground})` } : undefined}
+    >
+      {children}
+    </div>
+  );
+}
 
 /** A sentence of the text, again in large letters. Phones and paper leave it out. */
 const PullQuote = ({ children }: { children: ReactNode }) => (
@@ -36,7 +53,7 @@ export const figureOf = (pictures: Readonly<Record<string, PictureData>>) =>
     const picture = pictures[file];
     if (!picture) return null;
     if (!caption)
-      return <Picture picture={{ ...picture, alt }} size="small" className={css.aside} />;
+      return <Picture picture={{ ...picture, alt }} size="margin" className={css.aside} />;
     return (
       <figure className={css.figure} style={shape(picture)}>
         <Picture picture={{ ...picture, alt }} size="text" />
@@ -70,6 +87,7 @@ export const proseComponents: MDXComponents = {
   p: withNoWrapHyphens("p"),
   table: ProseTable,
   Table,
+  Part,
   Note,
   PullQuote,
   Breathing: (words: BreathingWords) => (

@@ -25,6 +25,8 @@ export const SIZES = {
   small: "(max-width: 699px) 6.5rem, 15rem",
   /** Beside words on every screen. */
   icon: "4.25rem",
+  /** In the margin of an article. Phones leave it out. */
+  margin: "(max-width: 1199px) 13rem, 23rem",
   /** As wide as an article's text. */
   text: "(max-width: 699px) 80vw, 41rem",
   /** Next to an article's title, in a frame that crops its sides. */

@@ -32,6 +32,7 @@ const BLOCKS = [
   "<Table caption@>\n\n| A | B |\n| --- | :-: |\n| % | 2 |\n\n</Table>",
   '<Figure file="sea.jpg" alt@ caption@ />',
   ...["<Note title@>\n\n§\n\n</Note>", "<PullQuote>\n\n§\n\n</PullQuote>"],
+  '<Part ground="deep">\n\n§\n\n</Part>',
 ];
 const ODD_BLOCKS = [
   ...[

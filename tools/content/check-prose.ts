@@ -68,7 +68,10 @@ export function proseProblems(
         if (!schema) return report(node, `<${tag}>`, `one of ${names.join(", ")}`);
         const line = (node.position?.start.line ?? 1) + firstLine - 1;
         const name = `${file}: line ${line}: <${tag}>`;
-        const problem = attributeProblem(node);
+        const problem =
+          tag === "Part" && parent?.type !== "root"
+            ? "found it inside something else, expected it on lines of its own, around whole sections"
+            : attributeProblem(node);
         if (problem) return problems.push(`${name}: ${problem}`);
         collect(problems, () => resolve(name, check(name, attributesOf(node), schema), targets));
       }

@@ -61,8 +61,6 @@ const body = (modes: string[]): EditorField => ({
   required: true,
   hint: "Don’t use < or { for anything else: the site reads them as code.",
   modes,
-  buttons: BUTTONS,
-  editor_components: Object.keys(ARTICLE_TAGS),
 });
 
 /** The editor requires this suffix in the name of a format with a text below its fields. */
@@ -187,6 +185,9 @@ export async function editorConfig(settings: EditorSettings): Promise<EditorConf
       logo: { src: "/favicon.svg" },
       slug: { encoding: "ascii", clean_accents: true },
       editor: { preview: false },
+      field_defaults: {
+        richtext: { buttons: BUTTONS, editor_components: Object.keys(ARTICLE_TAGS) },
+      },
       show_preview_links: settings.host !== "",
       collections: [...groups, articles],
     },

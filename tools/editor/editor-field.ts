@@ -55,8 +55,8 @@ declare module "zod" {
     expects?: string;
     /** The label of one entry of a list, if the list's own label is a plural. */
     singular?: string;
-    /** For a tag in a text: the initial text inside it, and the hint for it. */
-    inside?: { default: string; hint: string };
+    /** For a tag in a text: the kind of field for the text inside it, its initial text, and its hint. */
+    inside?: { widget?: "richtext"; default?: string; hint?: string };
     /** For a tag in a text: true if it's self-closing, such as `<Figure />`. */
     selfClosing?: boolean;
   }

@@ -209,6 +209,7 @@ const LABELS: Record<string, string> = {
   openUntil: "When you’re open",
   order: "Place on the blog page",
   ownerNoteTitle: "Heading of the note for you",
+  Part: "Part on a colour",
   parking: "Parking",
   philosophy: "What you believe",
   phone: "Phone",

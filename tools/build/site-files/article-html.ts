@@ -42,6 +42,7 @@ export async function articleHtml(body: string, address: string): Promise<string
     PullQuote: Quotation,
     Table: Captioned,
     Figure,
+    Part: ({ children }: BoxProps) => children,
     Breathing: () => null,
     a: ({ href = "", children }: { href?: string; children?: ReactNode }) =>
       createElement("a", { href: new URL(href, address).href }, children),
