@@ -35,7 +35,7 @@ function Part({ ground, children }: PartProps) {
   );
 }
 
-/** A sentence of the text, again in large letters. Phones and paper leave it out. */
+/** A sentence of the text, again in large letters. Paper leaves it out, and phones do unless it's all there is on a ground. */
 const PullQuote = ({ children }: { children: ReactNode }) => (
   <div className={css.pullQuote} data-print="hide">
     {children}
