@@ -35,14 +35,14 @@ const Part = object({
 }).meta({ inside: { widget: "richtext" } });
 
 export const ARTICLE_TAGS = {
-  /** Headings, text and pictures on a colour. Never inside another tag. */
-  Part,
   /** A box inside the text. */
   Note: object({ title: label }).meta({ title: "Box" }),
   /** A picture. Without a caption it only decorates. */
   Figure: figure.meta({ title: "Picture", selfClosing: true }),
   /** A sentence of the text in large letters. */
   PullQuote: bare,
+  /** Headings, text and pictures on a colour. Never inside another tag. */
+  Part,
   Table,
   /** One minute of slow breathing, once its button is pressed. */
   Breathing: breathing.meta({ title: "Breathing minute", selfClosing: true }),

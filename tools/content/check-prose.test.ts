@@ -37,6 +37,14 @@ test.each([
     "<Note>: title: found it twice, expected each attribute once",
   ],
   ["<Note>\n\nWords.\n\n</Note>", "<Note>: title: found nothing"],
+  [
+    '<Part ground="pink">\n\nWords.\n\n</Part>',
+    '<Part>: ground: found "pink", expected one of terracotta, mint,',
+  ],
+  [
+    '<Note title="x">\n\n<Part ground="deep">\n\nWords\n\n</Part>\n\n</Note>',
+    "<Part>: found it inside something else",
+  ],
   ["[x](javascript:alert)", "found a link to javascript:alert"],
   ["[x](http://example.com)", "found a link to http://example.com"],
   ["![x](sea.jpg)", "found a picture as ![…](…)"],
