@@ -25,7 +25,7 @@ const HOME = "content/pages/home.yaml";
 const HEIC = Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic", "latin1");
 /** An article with a box in its text, preferably inside a part, which is a text of its own in the editor. */
 const article =
-  articles.find(({ body }) => /<Part(?:(?!<\/Part>)[^])*<Note/.test(body)) ??
+  articles.find(({ body }) => /<Part(?:(?!<\/Part>)[\s\S])*<Note/.test(body)) ??
   articles.find(({ body }) => body.includes("<Note")) ??
   articles[0];
 const ARTICLE = `content/articles/${article?.slug}.mdx`;
