@@ -4,6 +4,7 @@ import { clinicSummary } from "../facts/clinic-summary.ts";
 import { addressLines, oneLineAddress, phoneLink } from "../facts/format.ts";
 import { OfflineNotice } from "../navigation/offline-notice.tsx";
 import { RouteAnnouncer } from "../navigation/route-announcer.tsx";
+import { useRouteFiles } from "../navigation/route-files.ts";
 import type { ClientClinic, ClientSite } from "../schema/client-content.ts";
 import type { ServiceCard } from "../schema/shared-fields.ts";
 import { NewTabHint } from "../ui/anchor.tsx";
@@ -54,6 +55,7 @@ export function Shell({ clinic, site, cards, everyPageEmbeds, children }: ShellP
   const handle = usePageHandle();
   const { pathname, state } = useLocation();
   const isOpened = useNavigationType() === "PUSH" && state?.opensHero;
+  const isUnreachable = useRouteFiles();
   /** Shown if the header or the footer fails: home, phone, booking. */
   const fallback = (
     <FallbackNavigation
@@ -112,7 +114,7 @@ export function Shell({ clinic, site, cards, everyPageEmbeds, children }: ShellP
           {everyPageEmbeds}
         </ErrorBoundary>
       </Suspense>
-      <OfflineNotice>{site.offline}</OfflineNotice>
+      <OfflineNotice>{isUnreachable && site.offline}</OfflineNotice>
       <RouteAnnouncer announce={site.announce} />
     </NewTabHint>
   );

@@ -50,7 +50,7 @@ export const HeroFrame = ({ words, tint = false, className, children }: HeroFram
       style={{ "--scrim": scrimColor(picture.color, tone) }}
     >
       <Picture picture={picture} size="page" className={css.picture} priority />
-      <Container className={css.wrap}>
+      <Container>
         <div className={css.words}>{children}</div>
       </Container>
     </section>

@@ -31,7 +31,7 @@ export function Anchor({
   const hint = useContext(NewTabHint);
   if (to.startsWith("/") && !newTab && !rest.download) {
     // `discover="none"`: every route is in the router's manifest from the start. `preventScrollReset`: RouteAnnouncer scrolls
-    // to the top, smoothly and a little later. Files are loaded ahead by navigation/page-files.ts.
+    // to the top, smoothly and a little later. Files are loaded ahead by navigation/route-files.ts.
     return (
       <Link
         to={to}

@@ -14,7 +14,7 @@ import { readPictures, resolveClinic } from "./load-clinic.ts";
 import { loadArticles, loadLegal } from "./load-prose.ts";
 import { loadQuestions } from "./load-questions.ts";
 import type { Content, Prose } from "./modules.ts";
-import { BLOG_PATH, contentFiles, pageFiles } from "./registry.ts";
+import { BLOG_PATH, contentFiles, yamlPages } from "./registry.ts";
 import { repeatedQuestions } from "./repeated-questions.ts";
 import { type ReferenceTargets, resolve } from "./resolve.ts";
 import { sitePaths } from "./site-paths.ts";
@@ -76,7 +76,7 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
   const site = readResolved("content/pages/site.yaml", siteSchema);
   const crops = [...portraitCrops, ...(site?.pictureCrops ?? [])];
   const pages: Pages = [];
-  for (const { name, path, file, schema } of pageFiles) {
+  for (const { name, path, file, schema } of yamlPages) {
     const page = readResolved(file, schema);
     if (!page) continue;
     problems.push(

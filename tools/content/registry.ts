@@ -100,13 +100,13 @@ const fileOf = <T extends Entry>([name, entry]: [string, T], extension: string) 
 
 export type ContentFile = Entry & ReturnType<typeof fileOf<Entry>>;
 
-export const pageFiles = Object.entries<PageEntry>(PAGES).map((entry) => fileOf(entry, "yaml"));
+export const yamlPages = Object.entries<PageEntry>(PAGES).map((entry) => fileOf(entry, "yaml"));
 export const legalFiles = Object.entries(LEGAL).map((entry) => fileOf(entry, "mdx"));
 
 /** Every file except the articles. */
 export const contentFiles: readonly ContentFile[] = [
   ...Object.entries<Entry>(SHARED).map((entry) => fileOf(entry, "yaml")),
-  ...pageFiles,
+  ...yamlPages,
   ...legalFiles,
 ];
 

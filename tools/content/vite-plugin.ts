@@ -13,9 +13,9 @@ const CONTENT_TYPES: Record<Format, string> = {
   jpg: "image/jpeg",
 };
 
-/** The page that renders a text, by the text's folder. */
+/** The component around a text, by the text's folder. */
 const layoutOf = (file: string) =>
-  resolve("app/pages", file.includes("/articles/") ? "blog/article" : "legal", "page.tsx");
+  resolve("app/pages", file.includes("/articles/") ? "blog/article" : "legal", "layout.tsx");
 
 /** What the rest of the build gets from the plugin. */
 export type ContentApi = {

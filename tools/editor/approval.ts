@@ -1,7 +1,7 @@
 import { type Group, isGroup } from "content-files";
 import { parse } from "yaml";
 import { type Approved, approvedText } from "../advertising/approved-file.ts";
-import { pageFiles } from "../content/registry.ts";
+import { yamlPages } from "../content/registry.ts";
 import type { EditorField } from "./editor-field.ts";
 
 const ALL_APPROVED = "Nothing: you’ve signed every sentence.";
@@ -11,7 +11,7 @@ const nameOf = (page: string) => page.replace(/^.*\//, "");
 /** The field for one page: the sentences to approve, and the tick that approves them. */
 export const approvalField = (page: string): EditorField => ({
   name: nameOf(page),
-  label: pageFiles.find(({ name }) => name === page)?.label ?? page,
+  label: yamlPages.find(({ name }) => name === page)?.label ?? page,
   widget: "object",
   required: true,
   fields: [

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startServer } from "static-host";
-import { readPages } from "../build/page/page-files.ts";
+import { readPages } from "../build/page/html-files.ts";
 import { type Conditions, runLighthouse } from "./bench/lighthouse.ts";
 import { comparison, type Side, verdicts, visitTable } from "./bench/report.ts";
 import { copyWithoutScript } from "./bench/script-free.ts";

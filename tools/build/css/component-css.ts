@@ -7,14 +7,24 @@ const BREAKPOINTS = resolve("app/styles/breakpoints.css");
 /** Browsers don't support `@custom-media` yet, and the oldest ones don't support nesting. */
 const FLATTENED = Features.CustomMediaQueries | Features.Nesting;
 
-/** The cascade layer of a CSS module, by its folder in `app`. All others are in "sections". */
-const LAYERS: Readonly<Record<string, string>> = { ui: "ui", pages: "pages", layout: "layout" };
+/** The cascade layer of a CSS module, by its folder in `app`. */
+const LAYERS: Readonly<Record<string, string>> = {
+  ui: "ui",
+  sections: "sections",
+  embeds: "sections",
+  navigation: "sections",
+  pages: "pages",
+  layout: "layout",
+};
 
 /** The cascade layer for a stylesheet without its own `@layer`. The order of the layers is in app/root.tsx. */
 function layerOf(file: string): string | undefined {
   if (basename(file) === "compositions.css") return "compositions";
   if (!file.endsWith(".module.css")) return undefined;
-  return LAYERS[relative("app", file).split("/")[0] ?? ""] ?? "sections";
+  const layer = LAYERS[relative("app", file).split("/")[0] ?? ""];
+  if (!layer)
+    throw new Error(`${file}: found no layer for its folder; see tools/build/css/component-css.ts`);
+  return layer;
 }
 
 /** Wraps a component's CSS in its layer and replaces named breakpoints with their widths. */

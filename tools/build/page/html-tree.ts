@@ -5,7 +5,7 @@ import {
   serialize,
   defaultTreeAdapter as tree,
 } from "parse5";
-import type { PageFile } from "./page-files.ts";
+import type { PageFile } from "./html-files.ts";
 
 export type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;

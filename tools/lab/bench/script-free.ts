@@ -1,6 +1,6 @@
 import { cp } from "node:fs/promises";
 import { precompress } from "static-host";
-import { readPages, writePage } from "../../build/page/page-files.ts";
+import { readPages, writePage } from "../../build/page/html-files.ts";
 
 /** A page's HTML without scripts and module preloads, as in a browser without JavaScript. */
 export const withoutScript = (html: string): string =>

@@ -15,7 +15,7 @@ export async function removeUnserved(folder: string): Promise<void> {
 }
 
 /** The HTML files of the site's pages, relative to the folder, sorted. */
-export async function pageFiles(folder: string): Promise<string[]> {
+export async function htmlFiles(folder: string): Promise<string[]> {
   const files = await readdir(folder, { recursive: true });
   return files
     .map((file) => file.split(sep).join("/"))
@@ -27,7 +27,7 @@ export async function pageFiles(folder: string): Promise<string[]> {
 const pathOf = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`;
 
 export async function readPages(folder: string): Promise<PageFile[]> {
-  const files = await pageFiles(folder);
+  const files = await htmlFiles(folder);
   return Promise.all(
     files.map(async (file) => ({
       file,
