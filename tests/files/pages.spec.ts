@@ -57,8 +57,10 @@ function linksWanted(value: unknown): Wanted[] {
 /** What's missing on a page: texts and links. */
 function missing(path: string, fields: object): string[] {
   const { inMain, words } = builtPage(path);
-  const labels = inMain.map((element) => attribute(element, "aria-label") ?? "");
-  const all = [words, ...labels].join(" ").replace(/\s+/g, " ");
+  const readOut = ["aria-label", "alt"].flatMap((name) =>
+    inMain.map((element) => attribute(element, name) ?? ""),
+  );
+  const all = [words, ...readOut].join(" ").replace(/\s+/g, " ");
   const texts = shownTexts(fields, SHOWN.form ? [] : ["form"]);
   const links = linksAmong(inMain);
   const isFound = (wanted: Wanted) =>

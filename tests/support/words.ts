@@ -2,12 +2,11 @@
 const NOT_SHOWN =
   /^(seo|modified|reviewed|card|tone|height|id|to|url|articles|article|unit|layout|at|breathing)$/;
 
-/** Every text in a page's content that the page must show. `hidden` are further fields that aren't shown. */
+/** Every text in a page's content that the page must show or, of a picture, read out. `hidden` are further fields that aren't shown. */
 export function shownTexts(value: unknown, hidden: readonly string[] = []): string[] {
   if (typeof value === "string") return /^\d*$/.test(value) ? [] : [value];
   if (typeof value !== "object" || value === null) return [];
-  // A picture. Its alt text is tested elsewhere.
-  if ("src" in value && "widths" in value) return [];
+  if ("src" in value && "widths" in value) return shownTexts("alt" in value && value.alt);
   return Object.entries(value).flatMap(([key, entry]) =>
     NOT_SHOWN.test(key) || hidden.includes(key) ? [] : shownTexts(entry, hidden),
   );
