@@ -27,7 +27,7 @@ startTransition(() => {
       onRecoverableError(error) {
         console.info(error);
         // That part may have held the page's CSS.
-        applyStylesheet().catch(console.warn);
+        applyStylesheet();
       },
     },
   );

@@ -1,4 +1,4 @@
-import { type MiddlewareFunction, redirectDocument } from "react-router";
+import type { MiddlewareFunction } from "react-router";
 
 // A built page links the site's stylesheet after its first section. The router's own link in the head is disabled, so that the
 // stylesheet doesn't delay first paint (tools/build/css/critical-css.ts).
@@ -7,19 +7,12 @@ let applied: Promise<void> | undefined;
 
 /** Enables the link in the head, which stays when the page changes. The browser already has the file. */
 export const applyStylesheet = () =>
-  (applied ??= new Promise((resolve, reject) => {
+  (applied ??= new Promise((resolve) => {
     const link = document.querySelector<HTMLLinkElement>("link[rel=stylesheet][disabled]");
     if (!link) return resolve();
-    link.onload = () => resolve();
-    link.onerror = reject;
+    link.onload = link.onerror = () => resolve();
     link.disabled = false;
   }));
 
-/** Applies the stylesheet before the router shows another page. If it can't be loaded, the server shows the page. */
-export const requireStylesheet: MiddlewareFunction = async ({ request }, next) => {
-  const { pathname, search } = new URL(request.url);
-  await applyStylesheet().catch(() => {
-    throw redirectDocument(pathname + search);
-  });
-  return next();
-};
+/** Applies the stylesheet before the router shows another page. */
+export const requireStylesheet: MiddlewareFunction = (_, next) => applyStylesheet().then(next);

@@ -23,18 +23,11 @@ test("a page has its first section's CSS inline, and links the site's stylesheet
   expect(html).toContain(`${LINK} disabled=""></head>`);
 });
 
-test.each([
-  "@media (width<700px){.hero{top:0}}",
-  ".hero:not(.faq){top:0}",
-  ":is(.faq,.hero) h1{top:0}",
-  ".hero:has(h1){top:0}",
-  "@supports (top:0){.hero{top:0}}",
-  ".hero{animation:a 1s}@keyframes a{to{top:0}}",
-  "[data-chat=right]{--top:0}",
-  ".hero{font:1rem var(--f)}@font-face{font-family:A;src:url(/a.woff2)}",
-])("%s is inlined", async (css) => {
-  expect(await inline(css)).toContain(css);
-});
+// What Beasties would leave out.
+test.each(["[data-chat=right]{--top:0}", "@font-face{font-family:A;src:url(/a.woff2)}"])(
+  "%s is inlined",
+  async (css) => expect(await inline(css)).toContain(css),
+);
 
 test("a page without a place for the link stops the build", async () => {
   await expect(inline("", "")).rejects.toThrow(
