@@ -29,7 +29,7 @@ export const week = z
   .meta({
     title: "Opening hours",
     description:
-      "In 24-hour time. A day with a lunch break has two entries, and a closed day has none.",
+      "In 24-hour time. A day with a lunch break has two entries, and a closed day has none. Change them in your Google Business Profile too.",
   });
 
 const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
@@ -66,5 +66,5 @@ export const closures = list(closure, 0, 20)
   .meta({
     singular: "Closure",
     description:
-      "Holidays and other days off. The site shows each one from three weeks before and removes it the day after.",
+      "Holidays and other days off. Add them as early as you like: the site shows each one from three weeks before and removes it the day after.",
   });

@@ -7,8 +7,9 @@ import { course, faq, helpFirst, hero, related, serviceCard } from "./shared-fie
 export const pageSchema = <T extends z.ZodRawShape>(own: T) =>
   object({
     seo,
-    /** The day of the last real change. Not shown: it's for the sitemap and the page's structured data. */
-    modified: day,
+    modified: day.meta({
+      description: "The day of the last real change. Pages don’t show it: it’s for search engines.",
+    }),
     hero,
     ...own,
   });

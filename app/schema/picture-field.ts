@@ -50,7 +50,8 @@ export const figure = object({
     .max(200, { error: "at most 200 characters" })
     .optional()
     .meta({
-      description: "Shown under the picture. Leave it empty if the picture only decorates.",
+      description:
+        "Shown under the picture. Leave it empty if the picture only decorates: then it’s small, and phones leave it out.",
     }),
 }).transform((fileAndAlt) => reference("whole", fileAndAlt));
 

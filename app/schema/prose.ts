@@ -30,7 +30,8 @@ export type PartGround = (typeof GROUNDS)[number];
 const Part = object({
   ground: z.enum(GROUNDS, { error: `one of ${GROUNDS.join(", ")}` }).meta({
     title: "Colour",
-    description: "It goes across the window, behind everything in this part.",
+    description:
+      "It goes across the window, behind everything in this part. A quote alone in its part is a band of its own.",
   }),
 }).meta({ inside: { widget: "richtext" } });
 

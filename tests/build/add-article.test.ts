@@ -5,9 +5,10 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sharePicturePath } from "../../app/seo/share-picture.ts";
 import { articleSlugs } from "../../tools/content/article-slugs.ts";
+import { dayInSydney } from "../../tools/content/dates.ts";
 import { loadClinic } from "../../tools/content/load-clinic.ts";
-import { articlePath } from "../../tools/content/registry.ts";
-import { match, matches } from "../../tools/matches.ts";
+import { ARTICLES, articlePath } from "../../tools/content/registry.ts";
+import { matches } from "../../tools/matches.ts";
 
 const SLUG = "an-article-added-by-a-test";
 const PATH = articlePath(SLUG);
@@ -32,11 +33,13 @@ beforeAll(async () => {
   for (const name of NEEDED) await cp(name, join(project, name), { recursive: true });
   // Linked, so that the copy uses the pictures that are already encoded.
   await symlink(resolve("node_modules"), join(project, "node_modules"));
-  const guide = await readFile("docs/editing.md", "utf8");
-  const written = match(guide, /```mdx\n(---\n[\s\S]*?)```/);
-  // The articles in the guide's example may have been deleted since.
-  const related = articleSlugs().slice(0, 3).join(", ");
-  example = written.replace(/^related: .*$/m, `related: [${related}]`);
+  const [slug = ""] = articleSlugs();
+  const written = await readFile(ARTICLES.file.replace("{{slug}}", slug), "utf8");
+  const today = dayInSydney(Date.now());
+  example = written
+    .replace(/^title: .*/m, `title: ${TITLE}`)
+    .replace(/^date: .*/m, `date: ${today}`)
+    .replace(/^(order|published|modified|updated): .*\n/gm, "");
 });
 afterAll(() => rm(project, { recursive: true }));
 
@@ -57,7 +60,7 @@ async function buildWith(article: string): Promise<{ failed: boolean; output: st
 const built = (file: string) => readFile(join(project, "build/client", file), "utf8");
 
 test("a mistake in an article's front matter stops the build with one line", async () => {
-  const { failed, output } = await buildWith(example.replace("to: booking", "to: boking"));
+  const { failed, output } = await buildWith(example.replace(/^ {2}to: \w+/m, "  to: boking"));
   expect(failed).toBe(true);
   expect(output.trim().split("\n")).toEqual([
     expect.stringMatching(
@@ -66,7 +69,7 @@ test("a mistake in an article's front matter stops the build with one line", asy
   ]);
 });
 
-test("the guide's article becomes a page, with card, feed entry and share picture", async () => {
+test("a new article becomes a page, with card, feed entry and share picture", async () => {
   const { failed, output } = await buildWith(example);
   expect(failed, output).toBe(false);
 

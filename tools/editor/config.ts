@@ -59,7 +59,7 @@ const body = (modes: string[]): EditorField => ({
   label: "Text",
   widget: "richtext",
   required: true,
-  hint: "Don’t use < or { for anything else: the site reads them as code.",
+  hint: "For a link to a page of the site, write its path, such as /services. Don’t use < or { for anything else: the site reads them as code.",
   modes,
 });
 
@@ -96,7 +96,7 @@ const siteCheck = (file: string, format: string): EditorField => ({
   label: "Check",
   widget: "site-check",
   required: false,
-  hint: "When you save, the site looks at the whole form. If something has to change first, it says so here.",
+  hint: "When you save, the site looks at the whole form. If something has to change first, it says so here. Words in braces are facts from Clinic, Facts of the clinic: {phone} becomes the number. A text that begins with {ifChat} is shown only while the site has a chat, one with {ifNoChat} only while it has none.",
   file,
   format,
 });
