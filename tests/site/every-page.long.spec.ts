@@ -28,7 +28,7 @@ test.describe("a saved copy", () => {
   // The policy stops its scripts.
   test.use({ contextOptions: { reducedMotion: "no-preference" }, allowedMessages: /script/ });
 
-  for (const path of others)
+  for (const path of PAGES)
     test(`of ${path} shows all of its text`, async ({ page }) => {
       await expectSavedCopyShowsAll(page, path);
     });

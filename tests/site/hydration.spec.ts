@@ -1,13 +1,20 @@
 import type { Page } from "@playwright/test";
 import { clinic, home, SHOWN, site } from "../support/content.ts";
-import { delay } from "../support/hydration.ts";
+import { delay, openWithoutScript } from "../support/hydration.ts";
+import { section } from "../support/page.ts";
 import { expect, open, test, waitForReact } from "../support/test.ts";
 
-test("no script is requested before the page has loaded", async ({ page }) => {
+/** The growing list of scripts that a page requests. */
+function recordScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
   });
+  return scripts;
+}
+
+test("no script is requested before the page has loaded", async ({ page }) => {
+  const scripts = recordScripts(page);
   // The load event waits for the first picture.
   const release = await delay(page, /\/pictures\//);
   await page.goto("/", { waitUntil: "domcontentloaded" });
@@ -26,6 +33,21 @@ test("a key starts hydration at once", async ({ page }) => {
   await waitForReact(page);
   expect(await page.evaluate(() => document.readyState)).toBe("interactive");
   release();
+});
+
+const tab = (page: Page, i: number) =>
+  page.getByRole("tab", { name: home.help.tabs[i]?.tab ?? "no tab", exact: true });
+
+test("a tab clicked before hydration is selected after it", async ({ page }) => {
+  const release = await openWithoutScript(page, "/");
+  await tab(page, 2).click();
+  await expect(tab(page, 0)).toHaveAttribute("aria-selected", "true");
+  release();
+  await expect(tab(page, 2)).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("tabpanel")).toContainText(home.help.tabs[2]?.title ?? "no tab");
+  // It isn't selected again after a newer click.
+  await tab(page, 1).click();
+  await expect(tab(page, 1)).toHaveAttribute("aria-selected", "true");
 });
 
 /** Home is as without script: all tab panels are shown, and the form's links instead of the form. */
@@ -65,10 +87,7 @@ for (const [browser, remove] of [
   ["Firefox 120", () => Object.assign(CSS, { supports: () => false })],
 ] as const)
   test(`${browser} shows the page as without script, and loads none`, async ({ page }) => {
-    const scripts: string[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() === "script") scripts.push(request.url());
-    });
+    const scripts = recordScripts(page);
     await page.addInitScript(remove);
     await page.goto("/");
     await page.keyboard.press("Shift");
@@ -77,41 +96,30 @@ for (const [browser, remove] of [
     expect(scripts).toEqual([]);
   });
 
-for (const [how, without] of [
-  // As in a browser that blocks site data.
-  [
-    "blocked",
-    (name: string) =>
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException("Access is denied for this document.", "SecurityError");
-        },
-      }),
-  ],
-  // As in a WebView without storage.
-  ["missing", (name: string) => Object.defineProperty(window, name, { value: null })],
-] as const)
-  test.describe(`with storage ${how}`, () => {
-    test.use({ analyticsConsent: "" });
+test.describe("with site data blocked", () => {
+  test.use({ analyticsConsent: "" });
 
-    test("tabs, embeds, links and Back work", async ({ page }) => {
+  test("tabs, embeds, links and Back work", async ({ page }) => {
+    await page.addInitScript(() => {
       for (const name of ["sessionStorage", "localStorage"])
-        await page.addInitScript(without, name);
-      await open(page, "/");
-      const tab = page.getByRole("tab", { name: home.help.tabs[1]?.tab ?? "", exact: true });
-      await tab.click();
-      await expect(tab).toHaveAttribute("aria-selected", "true");
-      if (SHOWN.form) {
-        const form = page.locator("section", {
-          has: page.getByRole("heading", { name: home.discovery.title }),
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException("Access is denied for this document.", "SecurityError");
+          },
         });
-        await form.scrollIntoViewIfNeeded();
-        await expect(form.locator("iframe")).toBeAttached();
-      }
-      await page.getByRole("main").getByRole("link", { name: home.services.all.label }).click();
-      await expect(page).toHaveURL(home.services.all.to);
-      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-      await page.goBack();
-      await expect(tab).toBeVisible();
     });
+    await open(page, "/");
+    await tab(page, 1).click();
+    await expect(tab(page, 1)).toHaveAttribute("aria-selected", "true");
+    if (SHOWN.form) {
+      const form = section(page, home.discovery.title);
+      await form.scrollIntoViewIfNeeded();
+      await expect(form.locator("iframe")).toBeAttached();
+    }
+    await page.getByRole("main").getByRole("link", { name: home.services.all.label }).click();
+    await expect(page).toHaveURL(home.services.all.to);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(tab(page, 1)).toBeVisible();
   });
+});

@@ -1,6 +1,6 @@
-import { home, SAMPLE_PAGES, services, servicesLabel, site } from "../support/content.ts";
+import { SAMPLE_PAGES, services, servicesLabel, site } from "../support/content.ts";
 import { expect, test } from "../support/test.ts";
-import { expectSavedCopyShowsAll, expectShownWithoutScript } from "../support/unseen-words.ts";
+import { expectShownWithoutScript } from "../support/unseen-words.ts";
 
 const [service] = services;
 
@@ -11,13 +11,6 @@ test.describe("without JavaScript", () => {
     test(`all text of ${path} is visible`, async ({ page }) => {
       await expectShownWithoutScript(page, path);
     });
-
-  test("the panels of all tabs on Home are open", async ({ page }) => {
-    await page.goto("/");
-    const panels = page.locator("main [role=tabpanel]");
-    await expect(panels).toHaveCount(home.help.tabs.length);
-    for (const panel of await panels.all()) await expect(panel).toBeVisible();
-  });
 
   test("the menu and the services list work", { tag: "@both" }, async ({ page, hasTouch }) => {
     await page.goto("/");
@@ -36,14 +29,4 @@ test.describe("without JavaScript", () => {
     await header.getByRole("link", { name: servicesLabel, exact: true }).focus();
     await expect(header.locator(`a[href="${service?.to}"]:visible`)).toHaveCount(1);
   });
-});
-
-test.describe("a saved copy", () => {
-  // The policy stops its scripts.
-  test.use({ contextOptions: { reducedMotion: "no-preference" }, allowedMessages: /script/ });
-
-  for (const path of SAMPLE_PAGES)
-    test(`of ${path} shows all of its text`, async ({ page }) => {
-      await expectSavedCopyShowsAll(page, path);
-    });
 });

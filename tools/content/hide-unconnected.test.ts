@@ -42,9 +42,3 @@ test("a service that is switched off isn't in the privacy policy, nor is its pro
   const { provider } = content.clinic.integrations.chat;
   expect(JSON.stringify(moduleContent(content, "providers"))).not.toContain(provider.purpose);
 });
-
-test("both booking links have the campaign", async () => {
-  replaceIn(FACTS, /^booking:$/m, "booking:\n  campaign: utm_source=website");
-  const { general, assessment } = (await load()).clinic.booking;
-  for (const link of [general, assessment]) expect(link).toMatch(/[?&]utm_source=website$/);
-});

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { phoneLink } from "../../../app/facts/format.ts";
-import { CHAT_IS_PLACEHOLDER, clinic, SHOWN, site } from "../../support/content.ts";
+import { CHAT_IS_PLACEHOLDER, clinic, site } from "../../support/content.ts";
 import { expectApart } from "../../support/page.ts";
 import { expect, expectNewTab, open, scrollPage, test } from "../../support/test.ts";
 
@@ -51,19 +51,4 @@ test.describe("on a phone", { tag: "@phone" }, () => {
       await expect(phone(page)).toBeInViewport({ ratio: 1 });
     });
   });
-});
-
-test("the chat is loaded once and stays after a navigation", async ({ page }) => {
-  test.skip(!SHOWN.chat, "the chat is switched off");
-  await open(page, "/");
-  await expect(page.locator("chat-widget")).toBeAttached();
-  await page.locator("chat-widget").evaluate((widget) => widget.setAttribute("data-first", ""));
-  for (const path of ["/about", "/contact"]) {
-    await page.locator(`a[href="${path}"]`).first().dispatchEvent("click");
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  }
-  await expect(page.locator("#chat-widget-script")).toHaveCount(1);
-  await expect(page.locator("chat-widget")).toHaveCount(1);
-  await expect(page.locator("chat-widget[data-first]")).toHaveCount(1);
 });

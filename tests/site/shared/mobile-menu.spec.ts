@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { site } from "../../support/content.ts";
 import { expect, open, test } from "../../support/test.ts";
 
 test.beforeEach(({ page }) => open(page, "/"));
@@ -7,17 +6,6 @@ test.beforeEach(({ page }) => open(page, "/"));
 const menu = (page: Page) => page.getByRole("banner").locator("details");
 const toggle = (page: Page) => menu(page).locator("summary");
 const isOpen = (page: Page) => menu(page).evaluate((details: HTMLDetailsElement) => details.open);
-
-test("the menu closes when a page is chosen", { tag: "@phone" }, async ({ page }) => {
-  await toggle(page).tap();
-  const chosen = site.navigation.items.at(-1);
-  await menu(page)
-    .getByRole("link", { name: chosen?.label ?? "", exact: true })
-    .tap();
-  await expect(page).toHaveURL(chosen?.to ?? "");
-  await expect.poll(() => isOpen(page)).toBe(false);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-});
 
 test("Escape closes the menu and gives focus back to its button", { tag: "@phone" }, async ({
   page,
