@@ -200,6 +200,9 @@ test("the clinic's facts are where visitors look for them", () => {
   const contact = linksAmong(builtPage("/contact").inMain).map(({ href }) => href);
   for (const to of [phone, mailLink(clinic.email), "/clinic.vcf", directionsLink(clinic)])
     expect(contact).toContain(to);
+  const links = PAGES.flatMap((path) => linksAmong(builtPage(path).inMain));
+  const directions = links.filter(({ words }) => words.startsWith(site.map.directions));
+  expect(new Set(directions.map(({ href }) => href))).toEqual(new Set([directionsLink(clinic)]));
 });
 
 test("the practitioner's photo is on her pages once there is one, and no drawing in its place", () => {
