@@ -18,6 +18,7 @@ import { scrollRestorationKey } from "./navigation/scroll-restoration-key.ts";
 import { requireStylesheet } from "./navigation/site-stylesheet.ts";
 import figtree from "./styles/fonts/figtree.woff2?url";
 import fraunces from "./styles/fonts/fraunces.woff2?url";
+import { FailureWords } from "./ui/failure.tsx";
 import { PhoneNumbers } from "./ui/phone-links.tsx";
 
 // Sets data-js on <html> before first paint. If it's set, CSS hides the no-JavaScript messages. If not, CSS hides what
@@ -52,7 +53,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Shell {...{ clinic, site, cards, everyPageEmbeds }}>{children}</Shell>
+        <FailureWords value={site.failure}>
+          <Shell {...{ clinic, site, cards, everyPageEmbeds }}>{children}</Shell>
+        </FailureWords>
         <ScrollRestoration getKey={scrollRestorationKey} />
         <Scripts />
       </body>
@@ -71,5 +74,5 @@ export default function Root() {
 /** Shown when a whole page fails. React has already written the error to the console. */
 export function ErrorBoundary() {
   const phone = { label: clinic.phone, to: phoneLink(clinic.phone) };
-  return <PageFailure words={site.failure} home={site.notFound.home} phone={phone} />;
+  return <PageFailure title={site.failure.title} home={site.notFound.home} phone={phone} />;
 }

@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useRef } from "react";
+import { type ComponentProps, type ReactNode, useContext, useRef } from "react";
+import { FailureWords } from "../ui/failure.tsx";
 import css from "./outside-frame.module.css";
 import { type FrameOptions, type FrameState, useFrame } from "./use-frame.ts";
 
@@ -46,10 +47,8 @@ export function OutsideFrame({ frame, children, ...options }: OutsideFrameProps)
   );
 }
 
-type TryAgainProps = { onClick: () => void; children: ReactNode };
-
-export const TryAgain = ({ onClick, children }: TryAgainProps) => (
+export const TryAgain = ({ onClick }: { onClick: () => void }) => (
   <button type="button" className={css.retry} onClick={onClick}>
-    {children}
+    {useContext(FailureWords).again}
   </button>
 );

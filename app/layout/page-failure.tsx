@@ -1,16 +1,16 @@
 import { ButtonGroup, ButtonLink } from "../ui/button.tsx";
-import { Failure, type FailureWords } from "../ui/failure.tsx";
+import { Failure } from "../ui/failure.tsx";
 import { Container } from "../ui/section.tsx";
 import type { NavItem } from "./nav-item.ts";
 import css from "./page-failure.module.css";
 
-type PageFailureProps = { words: FailureWords; home: string; phone: NavItem };
+type PageFailureProps = { title: string; home: string; phone: NavItem };
 
 /** Replaces a page that failed to render: what happened, a link home, the phone number. */
-export const PageFailure = ({ words, home, phone }: PageFailureProps) => (
+export const PageFailure = ({ title, home, phone }: PageFailureProps) => (
   <Container className={css.page}>
-    <title>{words.title}</title>
-    <Failure words={words} level={1}>
+    <title>{title}</title>
+    <Failure level={1}>
       <ButtonGroup>
         <ButtonLink to="/">{home}</ButtonLink>
         <ButtonLink to={phone.to} variant="quiet" icon="phone">

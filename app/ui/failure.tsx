@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import css from "./failure.module.css";
 
-export type FailureWords = { title: string; text: string };
+/** What the page says where something couldn't be shown. `again` is on the button that tries again. */
+export const FailureWords = createContext({ title: "", text: "", again: "" });
 
 type FailureProps = {
-  words: FailureWords;
   /** The heading's level: 1 if the whole page failed, 3 inside a section that has its own heading. */
   level?: 1 | 2 | 3;
   /** Links or buttons. */
@@ -12,7 +12,8 @@ type FailureProps = {
 };
 
 /** An error message in place of something that couldn't be shown. */
-export function Failure({ words, level = 2, children }: FailureProps) {
+export function Failure({ level = 2, children }: FailureProps) {
+  const words = useContext(FailureWords);
   const Heading = `h${level}` as const;
   return (
     <div className={css.failure}>

@@ -1,18 +1,16 @@
 import { Children, type ReactNode, Suspense } from "react";
 import { ErrorBoundary } from "./error-boundary.tsx";
-import { Failure, type FailureWords } from "./failure.tsx";
-
-type SectionBoundariesProps = { failure: FailureWords; children: ReactNode };
+import { Failure } from "./failure.tsx";
 
 /**
  * Each section is on its own. One that fails shows an error message. React hydrates them one at a time, a clicked one before
  * the others, and renders again only those that something else has changed.
  */
-export const SectionBoundaries = ({ failure, children }: SectionBoundariesProps) =>
+export const SectionBoundaries = ({ children }: { children: ReactNode }) =>
   Children.map(children, (section, i) => (
     <>
       <Suspense>
-        <ErrorBoundary fallback={<Failure words={failure} />}>{section}</ErrorBoundary>
+        <ErrorBoundary fallback={<Failure />}>{section}</ErrorBoundary>
       </Suspense>
       {i === 0 && <DeferredCss />}
     </>

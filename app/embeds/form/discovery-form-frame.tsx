@@ -20,11 +20,11 @@ export const DiscoveryFormFrame = ({ form, eager, ...rest }: DiscoveryFormFrameP
   </OutsideFrame>
 );
 
-type UnavailableProps = Pick<DiscoveryFormProps, "words" | "contact" | "failure"> & {
+type UnavailableProps = Pick<DiscoveryFormProps, "words" | "contact"> & {
   onTryAgain: () => void;
 };
 
-function Unavailable({ words, contact, failure, onTryAgain }: UnavailableProps) {
+function Unavailable({ words, contact, onTryAgain }: UnavailableProps) {
   const [before, after = ""] = words.failedText.split(contact.phone);
   return (
     <div className={css.unavailable}>
@@ -37,7 +37,7 @@ function Unavailable({ words, contact, failure, onTryAgain }: UnavailableProps) 
       <p>
         <a href={`mailto:${contact.email}`}>{words.email}</a>
       </p>
-      <TryAgain onClick={onTryAgain}>{failure.again}</TryAgain>
+      <TryAgain onClick={onTryAgain} />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import type { Site } from "../../schema/site.ts";
 export type DiscoveryFormProps = {
   form: ClientIntegrations["form"];
   words: Site["form"];
-  failure: Site["failure"];
   contact: { phone: string; phoneHref: string; email: string };
   /** Loads with the page instead of when the form is nearly in view. */
   eager?: boolean;

@@ -18,31 +18,19 @@ const RESERVED_HEIGHT: CSSProperties & { "--height": string } = { "--height": `$
  * The discovery form, at its full height from the start. Phone, email, a link to the form's own page and the privacy
  * notice are always in the HTML, because an ad blocker can hide the form without an error.
  */
-export function DiscoveryForm({
-  form,
-  words,
-  failure,
-  contact,
-  eager = false,
-}: DiscoveryFormProps) {
+export function DiscoveryForm({ form, words, contact, eager = false }: DiscoveryFormProps) {
   const box = useRef<HTMLDivElement>(null);
   return (
     <div>
       <div className={css.box} ref={box} style={RESERVED_HEIGHT}>
-        <ErrorBoundary fallback={<Failure words={failure} level={3} />}>
+        <ErrorBoundary fallback={<Failure level={3} />}>
           <ClientOnly
             fallback={<FormSkeleton text={words.beforeLoading} />}
             {...(!eager && { mountNear: box })}
           >
             {() => (
               <Suspense fallback={<FormSkeleton text={words.loading} />}>
-                <DiscoveryFormFrame
-                  form={form}
-                  words={words}
-                  failure={failure}
-                  contact={contact}
-                  eager={eager}
-                />
+                <DiscoveryFormFrame form={form} words={words} contact={contact} eager={eager} />
               </Suspense>
             )}
           </ClientOnly>

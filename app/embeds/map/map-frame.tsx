@@ -7,7 +7,6 @@ import { mapFrame } from "./provider.ts";
 type MapFrameProps = {
   map: ClientIntegrations["map"];
   words: Site["map"];
-  failure: Site["failure"];
   from: string | undefined;
 };
 
@@ -15,7 +14,7 @@ type MapFrameProps = {
  * The map sends the page no messages, so an error page can't be told from a map. It shows whatever loads, and the plain
  * links below work without it.
  */
-export const MapFrame = ({ map, words, failure, from }: MapFrameProps) => (
+export const MapFrame = ({ map, words, from }: MapFrameProps) => (
   <OutsideFrame name="map" {...mapFrame(map, words.title, from)}>
     {(state, tryAgain) => (
       <div className={css.cover} role="status">
@@ -23,7 +22,7 @@ export const MapFrame = ({ map, words, failure, from }: MapFrameProps) => (
         {state === "failed" && (
           <>
             <p>{words.failed}</p>
-            <TryAgain onClick={tryAgain}>{failure.again}</TryAgain>
+            <TryAgain onClick={tryAgain} />
           </>
         )}
       </div>

@@ -12,7 +12,6 @@ const MapFrame = lazy(async () => ({ default: (await import("./map-frame.tsx")).
 type ClinicMapProps = {
   map: ClientIntegrations["map"];
   words: Site["map"];
-  failure: Site["failure"];
   height: 300 | 400;
   /** Shows the way from this place to the clinic instead of just the clinic. */
   from?: string;
@@ -22,25 +21,17 @@ type ClinicMapProps = {
 };
 
 /** The map at its full height from the start, with plain links that work without it. */
-export function ClinicMap({
-  map,
-  words,
-  failure,
-  height,
-  from,
-  directions,
-  openHref,
-}: ClinicMapProps) {
+export function ClinicMap({ map, words, height, from, directions, openHref }: ClinicMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const waiting = <p className={css.waiting}>{words.loading}</p>;
   return (
     <div>
       <div className={css.map} data-height={height} ref={box}>
-        <ErrorBoundary fallback={<Failure words={failure} level={3} />}>
+        <ErrorBoundary fallback={<Failure level={3} />}>
           <ClientOnly fallback={waiting} mountNear={box}>
             {() => (
               <Suspense fallback={waiting}>
-                <MapFrame map={map} words={words} failure={failure} from={from} />
+                <MapFrame map={map} words={words} from={from} />
               </Suspense>
             )}
           </ClientOnly>

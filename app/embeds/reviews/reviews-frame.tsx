@@ -8,14 +8,13 @@ import { ReviewsSkeleton } from "./reviews-skeleton.tsx";
 type ReviewsFrameProps = {
   reviews: ClientIntegrations["reviews"];
   words: Site["reviews"];
-  failure: Site["failure"];
 };
 
 /** The provider's frame. If it fails the skeleton stays, with the plain link next to it. */
-export const ReviewsFrame = ({ reviews, words, failure }: ReviewsFrameProps) => (
+export const ReviewsFrame = ({ reviews, words }: ReviewsFrameProps) => (
   <OutsideFrame name="reviews widget" {...reviewsFrame(reviews, words.title)}>
     {(state, tryAgain) => {
-      const again = <TryAgain onClick={tryAgain}>{failure.again}</TryAgain>;
+      const again = <TryAgain onClick={tryAgain} />;
       if (state === "works") return null;
       if (state === "loading") return <ReviewsSkeleton words={words} />;
       if (state === "failed") return <ReviewsSkeleton words={words}>{again}</ReviewsSkeleton>;

@@ -17,7 +17,6 @@ const ReviewsFrame = lazy(async () => ({
 type ReviewsProps = {
   reviews: ClientIntegrations["reviews"];
   words: Site["reviews"];
-  failure: Site["failure"];
   heading: Heading;
   /** Less space above and below, and a wider card on wide screens. */
   compact?: boolean;
@@ -33,7 +32,6 @@ type ReviewsProps = {
 export function Reviews({
   reviews,
   words,
-  failure,
   heading,
   compact = false,
   ground = "plaster",
@@ -56,11 +54,11 @@ export function Reviews({
         </div>
         {reviews.shown && (
           <div className={css.card} ref={card}>
-            <ErrorBoundary fallback={<Failure words={failure} level={3} />}>
+            <ErrorBoundary fallback={<Failure level={3} />}>
               <ClientOnly fallback={<ReviewsSkeleton words={words} />} mountNear={card}>
                 {() => (
                   <Suspense fallback={<ReviewsSkeleton words={words} />}>
-                    <ReviewsFrame reviews={reviews} words={words} failure={failure} />
+                    <ReviewsFrame reviews={reviews} words={words} />
                   </Suspense>
                 )}
               </ClientOnly>

@@ -27,7 +27,7 @@ export default function About() {
   const { practitioner, registration } = clinic;
   const booking = clinic.booking.general;
   return (
-    <SectionBoundaries failure={site.failure}>
+    <SectionBoundaries>
       <Hero
         words={page.hero}
         clinic={clinicSummary(clinic, site)}
@@ -62,12 +62,7 @@ export default function About() {
           </div>
         </Split>
       </Section>
-      <Reviews
-        reviews={clinic.integrations.reviews}
-        words={site.reviews}
-        failure={site.failure}
-        heading={page.reviews}
-      />
+      <Reviews reviews={clinic.integrations.reviews} words={site.reviews} heading={page.reviews} />
       <Ending
         ground="tint"
         words={page.closing}

@@ -18,7 +18,7 @@ export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 
 export default function Blog() {
   return (
-    <SectionBoundaries failure={site.failure}>
+    <SectionBoundaries>
       <Hero words={page.hero} clinic={clinicSummary(clinic, site)} />
       <Section>
         <SectionHeading title={page.latest} />

@@ -30,7 +30,7 @@ export default function Contact() {
   const { registration } = clinic;
   const { form, map } = clinic.integrations;
   return (
-    <SectionBoundaries failure={site.failure}>
+    <SectionBoundaries>
       <Hero words={page.hero} clinic={clinicSummary(clinic, site)} />
       <ContactBar clinic={clinic} label={page.contact.title} directions={site.map.directions} />
       <Section id="discovery-call">
@@ -49,7 +49,6 @@ export default function Contact() {
               <DiscoveryForm
                 form={form}
                 words={formWords}
-                failure={site.failure}
                 contact={{ phone: clinic.phone, phoneHref, email: clinic.email }}
                 eager
               />
@@ -68,7 +67,6 @@ export default function Contact() {
               <ClinicMap
                 map={map}
                 words={site.map}
-                failure={site.failure}
                 height={400}
                 directions={directionsLink(clinic)}
               />

@@ -46,7 +46,7 @@ export default function Home() {
   const booking = clinic.booking.general;
   const { form, map, reviews } = clinic.integrations;
   return (
-    <SectionBoundaries failure={site.failure}>
+    <SectionBoundaries>
       <Hero words={page.hero} clinic={clinicSummary(clinic, site)} />
       <HomeAbout
         edge={site.edges.tide}
@@ -74,7 +74,6 @@ export default function Home() {
             <DiscoveryForm
               form={form}
               words={formWords}
-              failure={site.failure}
               contact={{ phone: clinic.phone, phoneHref, email: clinic.email }}
             />
           ) : (
@@ -83,25 +82,13 @@ export default function Home() {
         </DiscoveryCall>
       </Section>
       <BlogTeaser words={page.blog} articles={teasers} />
-      <Reviews
-        reviews={reviews}
-        words={site.reviews}
-        failure={site.failure}
-        heading={page.reviews}
-        compact
-      />
+      <Reviews reviews={reviews} words={site.reviews} heading={page.reviews} compact />
       <Section id="location">
         <SectionHeading title={page.location.title} />
         <Visit
           map={
             map.shown && (
-              <ClinicMap
-                map={map}
-                words={site.map}
-                failure={site.failure}
-                height={400}
-                openHref={placeLink(clinic)}
-              />
+              <ClinicMap map={map} words={site.map} height={400} openHref={placeLink(clinic)} />
             )
           }
           notes={[

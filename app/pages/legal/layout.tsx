@@ -66,7 +66,7 @@ export const metaOf = (page: Legal) =>
 /** The page of every legal text. The plugin in tools/content makes a route module of the text, and this around it. */
 export default function LegalPage({ page, Body }: { page: Legal; Body: MDXContent }) {
   return (
-    <SectionBoundaries failure={site.failure}>
+    <SectionBoundaries>
       <LegalHeader
         eyebrow={words.eyebrow}
         title={page.title}

@@ -32,7 +32,7 @@ export default function NotFound() {
     console.error("404: no page at", window.location.pathname);
   }, [key]);
   return (
-    <SectionBoundaries failure={site.failure}>
+    <SectionBoundaries>
       <NotFoundPanel words={words}>
         <ButtonLink to="/">{words.home}</ButtonLink>
         <ButtonLink to="/services" variant="quiet">

@@ -27,7 +27,7 @@ export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 export default function Services() {
   const booking = clinic.booking.general;
   return (
-    <SectionBoundaries failure={site.failure}>
+    <SectionBoundaries>
       <Hero words={page.hero} clinic={clinicSummary(clinic, site)} />
       <Edge picture={site.edges.tide} />
       <Section ground="tint">

@@ -50,9 +50,9 @@ export const metaOf = (article: Article) =>
 /** The page of every article. The plugin in tools/content makes a route module of the text, and this around it. */
 export default function ArticlePage({ page: article, Body }: { page: Article; Body: MDXContent }) {
   return (
-    <SectionBoundaries failure={site.failure}>
+    <SectionBoundaries>
       <article>
-        <SectionBoundaries failure={site.failure}>
+        <SectionBoundaries>
           <ArticleHeader article={article} to={BLOG}>
             <li>{`${words.by} ${nameWithProfession(clinic)}`}</li>
             <li>
@@ -69,12 +69,12 @@ export default function ArticlePage({ page: article, Body }: { page: Article; Bo
           <TextLayout
             contents={{ title: words.contents, entries: article.contents }}
             fullWidth={
-              <ErrorBoundary fallback={<Failure words={site.failure} />}>
+              <ErrorBoundary fallback={<Failure />}>
                 <KeyPoints title={words.keyPoints} points={article.keyPoints} />
               </ErrorBoundary>
             }
           >
-            <SectionBoundaries failure={site.failure}>
+            <SectionBoundaries>
               <TextLayoutPart>
                 <Prose>
                   <Body

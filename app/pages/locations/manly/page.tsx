@@ -32,7 +32,7 @@ export default function Manly() {
   const { map } = clinic.integrations;
   const { directions } = page;
   return (
-    <SectionBoundaries failure={site.failure}>
+    <SectionBoundaries>
       <Hero words={page.hero} clinic={clinicSummary(clinic, site)} />
       <Section className={css.services}>
         <SectionHeading {...page.services} />
@@ -55,7 +55,6 @@ export default function Manly() {
               <ClinicMap
                 map={map}
                 words={site.map}
-                failure={site.failure}
                 height={300}
                 from={`${directions.from} ${clinic.address.state}`}
               />

@@ -35,7 +35,7 @@ export default function BabiesChildren() {
   const { visit, firstVisit, benefits } = page;
   const summary = clinicSummary(clinic, site);
   return (
-    <SectionBoundaries failure={site.failure}>
+    <SectionBoundaries>
       <Hero words={page.hero} clinic={summary} tint />
       <Section ground="tint" space="tight">
         <Notice words={page.beforeYouBook} level={2} />
@@ -83,7 +83,6 @@ export default function BabiesChildren() {
       <Reviews
         reviews={clinic.integrations.reviews}
         words={site.reviews}
-        failure={site.failure}
         heading={page.reviews}
         headingPosition="right"
       />

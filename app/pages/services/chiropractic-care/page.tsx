@@ -33,7 +33,7 @@ export default function ChiropracticCare() {
   const summary = clinicSummary(clinic, site);
   const assessment = clinic.booking.assessment;
   return (
-    <SectionBoundaries failure={site.failure}>
+    <SectionBoundaries>
       <Hero words={page.hero} clinic={summary} ctaLink={assessment} tint />
       <Introduction
         words={page.approach}

@@ -36,7 +36,7 @@ export default function HolisticHealing() {
   const { sides, why, conditions, benefits } = page;
   const summary = clinicSummary(clinic, site);
   return (
-    <SectionBoundaries failure={site.failure}>
+    <SectionBoundaries>
       <Hero words={page.hero} clinic={summary} tint />
       <Introduction words={page.what} ground="tint" aside={<Notice words={page.what.limits} />} />
       <ThreeSides
@@ -74,12 +74,7 @@ export default function HolisticHealing() {
       </Section>
       <RelatedServices related={page.related} cards={cards} words={site.cards} />
       <FaqSection words={page.faq} />
-      <Reviews
-        reviews={clinic.integrations.reviews}
-        words={site.reviews}
-        failure={site.failure}
-        heading={page.reviews}
-      />
+      <Reviews reviews={clinic.integrations.reviews} words={site.reviews} heading={page.reviews} />
       <MedicalNoticeSection
         words={site.medicalNotice}
         reviewed={page.reviewed}

@@ -34,7 +34,7 @@ export default function NeuroEmotionalTechnique() {
   const booking = clinic.booking.general;
   const { benefits } = page;
   return (
-    <SectionBoundaries failure={site.failure}>
+    <SectionBoundaries>
       <Hero words={page.hero} clinic={summary} />
       <Section ground="tint">
         <Split align="center">

@@ -41,7 +41,7 @@ export default function PregnancyPostpartum() {
   const { whatToExpect, relief, techniques } = page;
   const booking = clinic.booking.general;
   return (
-    <SectionBoundaries failure={site.failure}>
+    <SectionBoundaries>
       <Hero words={page.hero} clinic={summary} tint />
       <Introduction words={page.approach} ground="tint" />
       <Section ground="plaster">
@@ -94,12 +94,7 @@ export default function PregnancyPostpartum() {
       </Section>
       <RelatedServices related={page.related} cards={cards} words={site.cards} ground="tint" />
       <FaqSection words={page.faq} />
-      <Reviews
-        reviews={clinic.integrations.reviews}
-        words={site.reviews}
-        failure={site.failure}
-        heading={page.reviews}
-      />
+      <Reviews reviews={clinic.integrations.reviews} words={site.reviews} heading={page.reviews} />
       <MobileBooking words={page.mobileBooking} booking={booking} />
       <MedicalNoticeSection
         words={site.medicalNotice}
