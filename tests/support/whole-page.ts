@@ -75,10 +75,19 @@ async function expectPrintsAllText(page: Page, path: string): Promise<void> {
   await page.setViewportSize(screen);
 }
 
+/** Runs in the page: opens what folds out, also questions of which only one is open at a time. Axe looks at what's shown. */
+function openAll(): void {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) {
+    details.removeAttribute("name");
+    details.open = true;
+  }
+}
+
 /** The page is accessible, fits its window and prints. The test fixture fails on anything it logs. */
 export async function expectWholePage(page: Page, path: string, isMobile: boolean): Promise<void> {
   await open(page, path);
   await loadFrames(page);
+  await page.evaluate(openAll);
   expect.soft(await axeFindings(page), "accessibility").toEqual([]);
   if (!isMobile) await expectPrintsAllText(page, path);
   await expectNoSidewaysScroll(page);
