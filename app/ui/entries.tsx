@@ -17,8 +17,6 @@ type EntriesProps = {
   lined?: boolean;
   /** The pictures are above the words, except on a phone. By default they're small, beside them. */
   large?: boolean;
-  /** Each is on a disc, except on a phone. */
-  discs?: boolean;
   /** The titles' level: 4 below a heading of level 3. */
   level?: 3 | 4;
   /** Milliseconds between one and the next: 50 for conditions, 100 for benefits. */
@@ -32,7 +30,6 @@ export const Entries = ({
   numbered = false,
   lined = false,
   large = false,
-  discs = false,
   level = 3,
   stagger = 100,
 }: EntriesProps) => {
@@ -42,13 +39,12 @@ export const Entries = ({
     numbered && css.numbered,
     lined && css.lined,
     large && css.large,
-    discs && css.discs,
   ];
   return (
     <Grid
       as={numbered ? "ol" : "ul"}
       most={most}
-      roomy={!large && !discs && items.some(({ picture }) => picture)}
+      roomy={!large && items.some(({ picture }) => picture)}
       className={classNames.filter(Boolean).join(" ")}
     >
       {items.map(({ title, description, picture }, i) => (

@@ -70,7 +70,7 @@ export default function HolisticHealing() {
       </Section>
       <Section ground="tint" space="tight">
         <SectionHeading {...benefits} />
-        <Entries items={benefits.items} discs />
+        <Entries items={benefits.items} />
       </Section>
       <RelatedServices related={page.related} cards={cards} words={site.cards} />
       <FaqSection words={page.faq} />

@@ -90,7 +90,7 @@ export default function PregnancyPostpartum() {
       />
       <Section space="tight">
         <SectionHeading eyebrow={page.benefits.eyebrow} title={page.benefits.title} />
-        <Entries items={page.benefits.items} discs />
+        <Entries items={page.benefits.items} />
       </Section>
       <RelatedServices related={page.related} cards={cards} words={site.cards} ground="tint" />
       <FaqSection words={page.faq} />
