@@ -16,9 +16,12 @@ export function brokenLayout(): string[] {
     const boxes = entries.map((entry) => entry.getBoundingClientRect());
     const rows = [...Map.groupBy(boxes, ({ top }) => Math.round(top)).values()];
     const [last = []] = rows.slice(-1);
-    // One that fills its row isn't lonely.
+    // One that fills its row isn't lonely, nor one beside an entry of several rows.
     const fills = (last[0]?.width ?? 0) > list.getBoundingClientRect().width * 0.8;
-    return last.length === 1 && !fills && rows.some(({ length }) => length > 1);
+    const isBeside = boxes.some(
+      (box) => !last.includes(box) && box.bottom > (last[0]?.top ?? 0) + 1,
+    );
+    return last.length === 1 && !fills && !isBeside && rows.some(({ length }) => length > 1);
   });
 
   const hero = document.querySelector("main > section:first-of-type");

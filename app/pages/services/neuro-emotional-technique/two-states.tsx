@@ -1,4 +1,5 @@
 import { Breathing } from "../../../sections/breathing.tsx";
+import { Grid } from "../../../ui/grid.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Section } from "../../../ui/section.tsx";
@@ -20,11 +21,11 @@ export const TwoStates = ({ words }: { words: NeuroEmotionalTechnique["why"] }) 
               <Picture picture={picture} size="small" className={css.drawing} />
               <h3>{title}</h3>
               <p>{description}</p>
-              <ul className={css.signs}>
+              <Grid phone={2} most={1} className={css.signs}>
                 {signs.map((sign) => (
                   <li key={sign}>{sign}</li>
                 ))}
-              </ul>
+              </Grid>
             </div>
           </Reveal>
         ))}
