@@ -67,7 +67,9 @@ for (const variation of VARIATIONS)
         pictures.push(await page.screenshot({ fullPage: true, type: "jpeg" }));
       }
       const name = path.slice(1).replaceAll("/", "-") || "home";
-      await contactSheet(pictures, join(info.outputDir, `${name}.jpg`));
+      // Chromium's picture of a page that's too tall to paint is empty.
+      const painted = pictures.filter(({ length }) => length > 0);
+      if (painted.length > 0) await contactSheet(painted, join(info.outputDir, `${name}.jpg`));
     }
     await server.close();
   });
