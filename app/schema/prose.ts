@@ -31,7 +31,7 @@ const Part = object({
   ground: z.enum(GROUNDS, { error: `one of ${GROUNDS.join(", ")}` }).meta({
     title: "Colour",
     description:
-      "It goes across the window, behind everything in this part. A quote alone in its part is a band of its own.",
+      "A band of this colour runs across the page behind the part. A quote alone in a part is shown large.",
   }),
 }).meta({ inside: { widget: "richtext" } });
 

@@ -21,7 +21,7 @@ const Note = ({ title, children }: { title: string; children: ReactNode }) => (
 
 type PartProps = { ground: PartGround; children: ReactNode };
 
-/** Some of the text, on a ground across the window. */
+/** A part of an article, on a band of colour across the page. */
 function Part({ ground, children }: PartProps) {
   const tinted = ground !== "plaster" && ground !== "deep";
   return (
@@ -35,7 +35,7 @@ function Part({ ground, children }: PartProps) {
   );
 }
 
-/** A sentence of the text, again in large letters. Paper leaves it out, and phones do unless it's all there is on a ground. */
+/** A sentence of the text, again in large letters. Paper leaves it out, and phones do unless it's alone in a part. */
 const PullQuote = ({ children }: { children: ReactNode }) => (
   <div className={css.pullQuote} data-print="hide">
     {children}

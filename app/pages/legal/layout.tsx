@@ -63,7 +63,7 @@ export const metaOf = (page: Legal) =>
     modified: page.modified,
   });
 
-/** The page of every legal text. The plugin in tools/content makes a route module of the text, and this around it. */
+/** The page of every legal text. The plugin in tools/content makes a route of each text, with this around it. */
 export default function LegalPage({ page, Body }: { page: Legal; Body: MDXContent }) {
   return (
     <SectionBoundaries>

@@ -47,7 +47,7 @@ export const metaOf = (article: Article) =>
     schema: blogPosting(clinic, article),
   });
 
-/** The page of every article. The plugin in tools/content makes a route module of the text, and this around it. */
+/** The page of every article. The plugin in tools/content makes a route of each text, with this around it. */
 export default function ArticlePage({ page: article, Body }: { page: Article; Body: MDXContent }) {
   return (
     <SectionBoundaries>

@@ -15,9 +15,10 @@ export const schema = pageSchema({
   directions: object({
     title: text(120),
     picture: picture("band"),
-    from: label,
-    to: label,
-    minutes: label,
+    // These three are on the drawn route, so they have little room.
+    from: text(40),
+    to: text(40),
+    minutes: text(40),
     traffic: label,
     hours: label,
     address: label,
