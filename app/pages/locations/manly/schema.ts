@@ -15,10 +15,9 @@ export const schema = pageSchema({
   directions: object({
     title: text(120),
     picture: picture("band"),
-    // These three are on the drawn route, so they have little room.
-    from: text(40),
-    to: text(40),
-    minutes: text(40),
+    from: label,
+    to: label,
+    minutes: label,
     traffic: label,
     hours: label,
     address: label,
