@@ -4,8 +4,8 @@ import { Paragraphs } from "./paragraphs.tsx";
 
 type PanelProps = {
   children: ReactNode;
-  /** Warm for notices and people, white on a tint, plaster and mist elsewhere. */
-  color?: "warm" | "white" | "plaster" | "mist";
+  /** Warm for notices and people, white on a tint, plaster elsewhere. */
+  color?: "warm" | "white" | "plaster";
 };
 
 /** A sheet of paper that lies on a ground. */
@@ -15,24 +15,21 @@ export const Panel = ({ children, color = "warm" }: PanelProps) => (
   </div>
 );
 
-type NoticeProps = Pick<PanelProps, "color"> & {
+type NoticeProps = {
   words: { title: string; body: readonly string[] };
   /** The heading's level: 2 if the panel is a whole section. */
   level?: 2 | 3;
-  /** Shown after the text. */
-  children?: ReactNode;
 };
 
-/** A panel with a title and text: limits, warnings, what research says. */
-export const Notice = ({ words, level = 3, color, children }: NoticeProps) => {
+/** A panel with a title and text: limits and warnings. */
+export const Notice = ({ words, level = 3 }: NoticeProps) => {
   const Heading = `h${level}` as const;
   return (
-    <Panel {...(color && { color })}>
+    <Panel>
       <div className={css.notice}>
         <Heading className={css.title}>{words.title}</Heading>
         <div className={css.body}>
           <Paragraphs texts={words.body} />
-          {children}
         </div>
       </div>
     </Panel>

@@ -1,6 +1,7 @@
 import { Sources } from "../../../sections/sources.tsx";
+import { Accordion } from "../../../ui/accordion.tsx";
 import { Entries } from "../../../ui/entries.tsx";
-import { Notice } from "../../../ui/panel.tsx";
+import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Lead, Section, SectionHeading } from "../../../ui/section.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import type { ChiropracticCare } from "./schema.ts";
@@ -33,8 +34,19 @@ export const CareTabs = ({ words }: { words: Care }) => (
         panel("conditions", words.conditions, CONDITION_STAGGER),
       ]}
     />
-    <Notice words={words.evidence} color="white">
-      <Sources sources={words.evidence.sources} />
-    </Notice>
+    <Accordion
+      items={[
+        {
+          id: "research",
+          summary: words.evidence.title,
+          content: (
+            <>
+              <Paragraphs texts={words.evidence.body} />
+              <Sources sources={words.evidence.sources} />
+            </>
+          ),
+        },
+      ]}
+    />
   </Section>
 );
