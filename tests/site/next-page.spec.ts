@@ -1,6 +1,6 @@
-import { home, site } from "../../support/content.ts";
-import { setSaveData } from "../../support/page.ts";
-import { expect, open, test } from "../../support/test.ts";
+import { home, site } from "../support/content.ts";
+import { setSaveData } from "../support/page.ts";
+import { expect, open, test } from "../support/test.ts";
 
 /** Runs in the page. Marks the document if a new page's heading is ever shown before the whole stylesheet. */
 function watchFrames(): void {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { cards, site } from "../../support/content.ts";
-import { expect, open, test } from "../../support/test.ts";
+import { cards, site } from "../support/content.ts";
+import { expect, open, test } from "../support/test.ts";
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { articles, SHOWN, services, site } from "../../support/content.ts";
-import { expect, open, scrollPage, test } from "../../support/test.ts";
+import { articles, SHOWN, services, site } from "../support/content.ts";
+import { expect, open, scrollPage, test } from "../support/test.ts";
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });

@@ -1,5 +1,5 @@
-import { clinic, home, SHOWN, site } from "../../support/content.ts";
-import { expect, open, test } from "../../support/test.ts";
+import { clinic, home, SHOWN, site } from "../support/content.ts";
+import { expect, open, test } from "../support/test.ts";
 
 const MESSAGE = "broken by a test";
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { phoneLink } from "../../../app/facts/format.ts";
-import { CHAT_IS_PLACEHOLDER, clinic, site } from "../../support/content.ts";
-import { expectApart } from "../../support/page.ts";
-import { expect, expectNewTab, open, scrollPage, test } from "../../support/test.ts";
+import { phoneLink } from "../../app/facts/format.ts";
+import { CHAT_IS_PLACEHOLDER, clinic, site } from "../support/content.ts";
+import { expectApart } from "../support/page.ts";
+import { expect, expectNewTab, open, scrollPage, test } from "../support/test.ts";
 
 const mobileActions = (page: Page) => page.getByRole("navigation", { name: site.mobile.label });
 const phone = (page: Page) =>

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "../../support/test.ts";
+import { expect, open, test } from "../support/test.ts";
 
 // A page comes whole: on a slow phone, nothing moves after a link was followed, even from the end of a long page.
 

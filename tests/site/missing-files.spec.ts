@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { services, site } from "../../support/content.ts";
-import { setSaveData } from "../../support/page.ts";
-import { expect, open, test } from "../../support/test.ts";
+import { services, site } from "../support/content.ts";
+import { setSaveData } from "../support/page.ts";
+import { expect, open, test } from "../support/test.ts";
 
 // A script that can't be loaded leads to the target's document. The stylesheet is the same on all pages. Without a connection, the page that's being read stays.
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { services, servicesLabel, site } from "../../support/content.ts";
-import { expect, open, test } from "../../support/test.ts";
+import { services, servicesLabel, site } from "../support/content.ts";
+import { expect, open, test } from "../support/test.ts";
 
 const TRANSPARENT = "rgba(0, 0, 0, 0)";
 const WHITE = "rgba(255, 255, 255, 0.85)";

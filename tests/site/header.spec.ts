@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { site } from "../../support/content.ts";
-import { expect, open, scrollPage, test } from "../../support/test.ts";
+import { site } from "../support/content.ts";
+import { expect, open, scrollPage, test } from "../support/test.ts";
 
 const TRANSPARENT = "rgba(0, 0, 0, 0)";
 const WHITE = "rgba(255, 255, 255, 0.85)";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "../../support/test.ts";
+import { expect, open, test } from "../support/test.ts";
 
 test.beforeEach(({ page }) => open(page, "/"));
 

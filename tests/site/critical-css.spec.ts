@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { PAGE_KINDS } from "../../support/built-site.ts";
-import { expect, test } from "../../support/test.ts";
+import { PAGE_KINDS } from "../support/built-site.ts";
+import { expect, test } from "../support/test.ts";
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { waitForSections } from "../../support/hydration.ts";
-import { countRevealing, expect, open, scrollPage, test } from "../../support/test.ts";
+import { waitForSections } from "../support/hydration.ts";
+import { countRevealing, expect, open, scrollPage, test } from "../support/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
