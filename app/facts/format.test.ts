@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { loadClinic } from "../../tools/content/load-clinic.ts";
 import type { DayHours } from "../schema/clinic.ts";
 import { DAYS } from "../schema/days.ts";
-import { accessSentence, formatOpenDays, helplineMarkdownFacts, templateFacts } from "./format.ts";
+import {
+  accessSentence,
+  formatOpenDays,
+  helplineMarkdownFacts,
+  initials,
+  templateFacts,
+} from "./format.ts";
 
 const openOn = (...days: string[]): DayHours[] =>
   DAYS.map((day) => ({
@@ -18,6 +24,10 @@ test.each([
   [[], ""],
 ])("a clinic open on %j is open %s", (days, text) => {
   expect(formatOpenDays(openOn(...days))).toBe(text);
+});
+
+test("initials leave out the title", () => {
+  expect(initials("Dr. Jane Citizen")).toBe("JC");
 });
 
 const clinic = await loadClinic();

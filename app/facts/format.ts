@@ -84,6 +84,14 @@ export const nameWithProfession = (
   space = "\u00a0",
 ): string => `${name.replace(/^(Dr\.?) /, `$1${space}`)}${space}(${profession})`;
 
+/** The initials of a name without its title: "Dr. Jane Citizen" gives "JC". */
+export const initials = (name: string): string =>
+  name
+    .split(" ")
+    .filter((part) => !/^Dr\.?$/.test(part))
+    .map((part) => part.charAt(0))
+    .join("");
+
 /** Writes "9 am–4 pm" as "9 am – 4 pm". A line breaks only after the dash. */
 const noBreakTimes = (hours: string): string =>
   hours.replace(/(\d) ([ap]m)/g, "$1\u00a0$2").replace(/m–(\d)/g, "m\u00a0– $1");

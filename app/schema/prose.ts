@@ -60,6 +60,7 @@ export const LEGAL_TAGS = {
   AnalyticsStatement: bare,
   Providers: bare,
   ChatProvider: bare,
+  Part,
   Table,
 };
 

@@ -16,16 +16,21 @@ type ArticleCardsProps = {
 };
 
 const STAGGER = 150;
+/** On a phone, every third picture of the blog's list is as wide as the page. The others are beside their titles. */
+const WIDE_EVERY = 3;
 
 /** Article cards in one to three columns, with none alone on its row. The whole card is one link. */
 export function ArticleCards({ articles, words, largeFirst = false }: ArticleCardsProps) {
+  const wideEvery = largeFirst ? WIDE_EVERY : articles.length;
   const ref = useRef<HTMLDivElement>(null);
   useUnclamp(ref, `.${css.title}, .${css.excerpt}`, `.${css.category}`);
   const card = (article: ArticleSummary, i: number, large: boolean) => (
     <Reveal
       as="li"
       key={article.to}
-      className={large ? `${css.card} ${css.large}` : css.card}
+      className={[css.card, large && css.large, i % wideEvery && css.small]
+        .filter(Boolean)
+        .join(" ")}
       delay={i * STAGGER}
     >
       <article>

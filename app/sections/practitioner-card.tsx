@@ -14,6 +14,8 @@ type PractitionerCardProps = {
   sentence: string;
   /** White, with the picture above the words and over the card's edge. */
   large?: boolean;
+  /** In a circle over the drawing. */
+  initials?: string;
   children: ReactNode;
 };
 
@@ -24,6 +26,7 @@ export const PractitionerCard = ({
   name,
   sentence,
   large = false,
+  initials,
   children,
 }: PractitionerCardProps) => (
   <div className={large ? css.large : css.card} data-ground="paper">
@@ -32,6 +35,11 @@ export const PractitionerCard = ({
       size={large ? "third" : "small"}
       className={portrait ? css.portrait : css.drawing}
     />
+    {initials && !portrait && (
+      <span className={css.initials} aria-hidden="true">
+        {initials}
+      </span>
+    )}
     <div className={css.words}>
       <p className={css.name}>{name}</p>
       <p>{sentence}</p>

@@ -97,9 +97,15 @@ export const proseComponents: MDXComponents = {
   ),
 };
 
+type ProseProps = {
+  children: ReactNode;
+  /** On a wide screen, headings have a column of their own, to the left of the text. */
+  headingsBeside?: boolean;
+};
+
 /** Long text: one line length, with small drawings next to it where there's space. */
-export const Prose = ({ children }: { children: ReactNode }) => (
-  <div className={css.prose} data-prose="">
+export const Prose = ({ children, headingsBeside = false }: ProseProps) => (
+  <div className={headingsBeside ? `${css.prose} ${css.headingsBeside}` : css.prose} data-prose="">
     {children}
   </div>
 );

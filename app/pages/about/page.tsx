@@ -4,7 +4,7 @@ import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { Reviews } from "../../embeds/reviews/reviews.tsx";
 import { clinicSummary } from "../../facts/clinic-summary.ts";
-import { phoneLink } from "../../facts/format.ts";
+import { initials, phoneLink } from "../../facts/format.ts";
 import { Ending } from "../../sections/ending.tsx";
 import { Hero, headerOver } from "../../sections/hero.tsx";
 import { PractitionerCard } from "../../sections/practitioner-card.tsx";
@@ -15,6 +15,7 @@ import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { MoreLink, Section, SectionHeading } from "../../ui/section.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { Split } from "../../ui/split.tsx";
+import css from "./page.module.css";
 import { Philosophy } from "./philosophy.tsx";
 import { Qualifications } from "./qualifications.tsx";
 import { Story } from "./story.tsx";
@@ -38,11 +39,16 @@ export default function About() {
         <PractitionerCard
           portrait={practitioner.portrait}
           drawing={page.practitionerCard.picture}
-          name={`${practitioner.name} (${practitioner.profession})`}
+          name={
+            <>
+              {practitioner.name} <small>({practitioner.profession})</small>
+            </>
+          }
           sentence={page.practitionerCard.sentence}
           large
+          initials={initials(practitioner.name)}
         >
-          <p>
+          <p className={css.registration}>
             {page.practitionerCard.registration}, {page.practitionerCard.number}{" "}
             <b className="no-wrap">{registration.number}</b>
           </p>

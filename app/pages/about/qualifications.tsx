@@ -25,6 +25,7 @@ export const Qualifications = ({ words, registration }: QualificationsProps) => 
       }))}
       most={4}
       large
+      lined
     />
     <Reveal>
       <Panel color="plaster">

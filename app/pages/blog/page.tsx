@@ -28,7 +28,7 @@ export default function Blog() {
           largeFirst
         />
       </Section>
-      <Section ground="strong">
+      <Section ground="strong" space="grand">
         <ComingSoon words={page.soon} />
       </Section>
     </SectionBoundaries>

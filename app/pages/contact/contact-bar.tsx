@@ -12,33 +12,40 @@ import type { IconName } from "../../ui/icon-names.ts";
 import { Panel } from "../../ui/panel.tsx";
 import { Container } from "../../ui/section.tsx";
 import css from "./page.module.css";
+import type { Contact } from "./schema.ts";
 
 type ContactBarProps = {
   clinic: ClientClinic;
-  /** The list's accessible name. */
-  label: string;
+  words: Contact["contact"];
   directions: string;
 };
 
 /** Every way to reach the clinic in one row, over the hero's foot. */
-export function ContactBar({ clinic, label, directions }: ContactBarProps) {
-  const ways: { icon: IconName; text: string; to: string }[] = [
-    { icon: "phone", text: clinic.phone, to: phoneLink(clinic.phone) },
-    { icon: "mail", text: clinic.email, to: mailLink(clinic.email) },
-    { icon: "pin", text: addressLines(clinic).join(", "), to: placeLink(clinic) },
+export function ContactBar({ clinic, words, directions }: ContactBarProps) {
+  const ways: { icon: IconName; label?: string; text: string; to: string }[] = [
+    { icon: "phone", label: words.phone, text: clinic.phone, to: phoneLink(clinic.phone) },
+    { icon: "mail", label: words.email, text: clinic.email, to: mailLink(clinic.email) },
+    {
+      icon: "pin",
+      label: words.address,
+      text: addressLines(clinic).join(", "),
+      to: placeLink(clinic),
+    },
     { icon: "route", text: directions, to: directionsLink(clinic) },
   ];
   return (
     <Container className={css.bar}>
       <Panel color="white">
-        <ul aria-label={label}>
-          {ways.map(({ icon, text, to }) => (
+        <ul aria-label={words.title}>
+          {ways.map(({ icon, label, text, to }) => (
             <li key={icon}>
               <Anchor to={to}>
                 <span>
                   <Icon name={icon} size={20} />
                 </span>
-                {text}
+                <span>
+                  {label && <small>{label}</small>} {text}
+                </span>
               </Anchor>
             </li>
           ))}

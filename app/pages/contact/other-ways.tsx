@@ -54,7 +54,7 @@ export function OtherWays({ words, clinic, site }: OtherWaysProps) {
       </Grid>
       <Split wide="start" align="center" late>
         <Picture picture={words.picture} className={css.drawing} />
-        <Reveal>
+        <Reveal className={css.hours}>
           <Panel color="white">
             <HoursTable caption={words.hours} clinic={clinic} words={site} />
           </Panel>

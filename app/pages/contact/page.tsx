@@ -32,7 +32,7 @@ export default function Contact() {
   return (
     <SectionBoundaries>
       <Hero words={page.hero} clinic={clinicSummary(clinic, site)} />
-      <ContactBar clinic={clinic} label={page.contact.title} directions={site.map.directions} />
+      <ContactBar clinic={clinic} words={page.contact} directions={site.map.directions} />
       <Section id="discovery-call">
         <DiscoveryCall
           words={page.discovery}

@@ -82,7 +82,7 @@ export default function LegalPage({ page, Body }: { page: Legal; Body: MDXConten
       </LegalHeader>
       <TextLayout contents={{ title: words.contents, entries: page.contents }}>
         <TextLayoutPart>
-          <Prose>
+          <Prose headingsBeside>
             <Body components={components} />
           </Prose>
         </TextLayoutPart>
