@@ -2,13 +2,7 @@ import { expect, test } from "vitest";
 import { loadClinic } from "../../tools/content/load-clinic.ts";
 import type { DayHours } from "../schema/clinic.ts";
 import { DAYS } from "../schema/days.ts";
-import {
-  accessSentence,
-  formatOpenDays,
-  helplineMarkdownFacts,
-  initials,
-  templateFacts,
-} from "./format.ts";
+import { accessSentence, formatOpenDays, initials } from "./format.ts";
 
 const openOn = (...days: string[]): DayHours[] =>
   DAYS.map((day) => ({
@@ -48,49 +42,4 @@ test.each<[Access, string]>([
   ],
 ])("access with %j", (facts, sentence) => {
   expect(accessSentence({ ...clinic, ...facts })).toBe(sentence);
-});
-
-test("facts only the owner knows are shown once they are filled in", () => {
-  const { since: _since, ...practitioner } = clinic.practitioner;
-  const without = templateFacts({ ...clinic, practitioner, records: undefined });
-  const complete = templateFacts({
-    ...clinic,
-    practitioner: { ...practitioner, since: 2014 },
-    records: "with Cliniko, in Australia",
-  });
-  expect(without.experience).toBe("I’m a registered chiropractor.");
-  expect(complete.experience).toBe("I’ve been a registered chiropractor since 2014.");
-  const trained = { ...practitioner, since: 2014, training: "at a university (2013)" };
-  expect(templateFacts({ ...clinic, practitioner: trained }).experience).toBe(
-    "I studied chiropractic at a university (2013), and I’ve been a registered chiropractor since 2014.",
-  );
-  expect(without.recordsKept).toBe(
-    "To find out where your clinic records are kept, please ask us.",
-  );
-  expect(complete.recordsKept).toBe("Your clinic records are kept with Cliniko, in Australia.");
-});
-
-test("answers that aren't written leave out the texts that name them, but for the one about ringing back", () => {
-  const none = templateFacts({ ...clinic, answers: {} });
-  expect(none.payment).toBeNull();
-  expect(none.ringBack).toBe("I’ll text or ring you to find a time that suits.");
-  const some = templateFacts({ ...clinic, answers: { payment: "Cash.", ringBack: "today" } });
-  expect(some.payment).toBe("Cash.");
-  expect(some.ringBack).toBe("I’ll text or ring you today to find a time that suits.");
-});
-
-test("a helpline that isn't always open shows its hours after its number", () => {
-  const helplines = {
-    ...clinic.helplines,
-    panda: { name: "PANDA", number: "1300 726 306", hours: "Mon–Sat" },
-    lifeline: { name: "Lifeline", number: "13 11 14" },
-  };
-  const inFields = templateFacts({ ...clinic, helplines });
-  expect(inFields.panda).toBe("PANDA on 1300\u00a0726\u00a0306 (Mon–Sat)");
-  expect(inFields.pandaHours).toBe("Mon–Sat");
-  expect(inFields.lifeline).toBe("Lifeline on 13\u00a011\u00a014");
-  expect(inFields).not.toHaveProperty("lifelineHours");
-  expect(helplineMarkdownFacts({ ...clinic, helplines }).panda).toBe(
-    "[PANDA on 1300\u00a0726\u00a0306](tel:1300726306) (Mon–Sat)",
-  );
 });

@@ -1,8 +1,6 @@
 import type { ClientClinic } from "../schema/client-content.ts";
 import type { Clinic, DayHours } from "../schema/clinic.ts";
 import { MONTHS } from "../schema/days.ts";
-import { noBreakNumbers } from "../ui/no-break-numbers.ts";
-import { integrationFacts } from "./integration-facts.ts";
 
 // Formats the clinic's facts for sentences and links. Keep it small and pure: it runs in the browser.
 
@@ -92,33 +90,9 @@ export const initials = (name: string): string =>
     .map((part) => part.charAt(0))
     .join("");
 
-/** Writes "9 am–4 pm" as "9 am – 4 pm". A line breaks only after the dash. */
-const noBreakTimes = (hours: string): string =>
-  hours.replace(/(\d) ([ap]m)/g, "$1\u00a0$2").replace(/m–(\d)/g, "m\u00a0– $1");
-
-/** A helpline's hours as they follow its number: " (Monday to Friday)". Empty if it's always open. */
-const hoursInBrackets = (hours: string | undefined) => (hours ? ` (${noBreakTimes(hours)})` : "");
-
 /** "Triple Zero (000)", as Australians say the number, on one line. */
 export const emergencyName = ({ name, number }: Clinic["helplines"]["emergency"]): string =>
   `${name} (${number})`.replaceAll(" ", "\u00a0");
-
-/**
- * Three facts for each helpline: name, number and hours for a sentence; the number alone; the hours alone.
- */
-function helplineFacts({ emergency, ...lines }: Clinic["helplines"]): Record<string, string> {
-  const named = Object.entries(lines).flatMap(([key, { name, number, hours }]) => [
-    [key, `${name} on ${noBreakNumbers(number)}${hoursInBrackets(hours)}`],
-    [`${key}Number`, noBreakNumbers(number)],
-    ...(hours ? [[`${key}Hours`, noBreakTimes(hours)]] : []),
-  ]);
-  return {
-    emergency: emergencyName(emergency),
-    emergencyNumber: emergency.number,
-    healthSite: new URL(lines.medicare.website).host.replace(/^www\./, ""),
-    ...Object.fromEntries(named),
-  };
-}
 
 /**
  * How to get into the clinic, in one sentence. Until both lift and steps are known, the clinic's own text.
@@ -131,65 +105,6 @@ export function accessSentence({ lift, steps, access, address: { level } }: Clie
   return lift === "yes"
     ? `There’s a lift to ${level}, with ${count} on the way to it.`
     : `It’s ${count} up to ${level} and there’s no lift, so call first if stairs are hard for you.`;
-}
-
-const experienceSentence = ({
-  practitioner: { profession, training, since },
-}: ClientClinic): string => {
-  const registered = `a registered ${profession.toLowerCase()}`;
-  const now = since ? `I’ve been ${registered} since ${since}.` : `I’m ${registered}.`;
-  return training ? `I studied chiropractic ${training}, and ${now}` : now;
-};
-
-const ringBackSentence = ({ answers: { ringBack } }: Clinic): string =>
-  `I’ll text or ring you ${ringBack ? `${ringBack} ` : ""}to find a time that suits.`;
-
-const recordsSentence = ({ records }: ClientClinic): string =>
-  records
-    ? `Your clinic records are kept ${records}.`
-    : "To find out where your clinic records are kept, please ask us.";
-
-/** The facts that content may name in braces, such as `{phone}`. */
-export const templateFacts = (clinic: Clinic): Record<string, string | null> => ({
-  clinic: clinic.name,
-  short: clinic.shortName,
-  firstName: clinic.practitioner.firstName,
-  practitioner: nameWithProfession(clinic),
-  phone: clinic.phone,
-  email: clinic.email,
-  suburb: clinic.suburb,
-  region: clinic.region,
-  street: clinic.address.street.replace(/^\d+\S*\s/, ""),
-  parking: clinic.parking,
-  transport: clinic.transport,
-  access: accessSentence(clinic),
-  experience: experienceSentence(clinic),
-  recordsKept: recordsSentence(clinic),
-  firstVisit: clinic.visits.first,
-  laterVisit: clinic.visits.later,
-  newPatients: clinic.answers.newPatients ?? null,
-  payment: clinic.answers.payment ?? null,
-  medicarePlans: clinic.answers.medicarePlans ?? null,
-  cancelling: clinic.answers.cancelling ?? null,
-  facilities: clinic.answers.facilities ?? null,
-  olderPatients: clinic.answers.olderPatients ?? null,
-  afterAdjustment: clinic.answers.afterAdjustment ?? null,
-  ringBack: ringBackSentence(clinic),
-  ...helplineFacts(clinic.helplines),
-  ...integrationFacts(clinic.integrations),
-});
-
-/** The helplines as Markdown links that dial them. */
-export function helplineMarkdownFacts({ helplines }: ClientClinic): Record<string, string> {
-  const { emergency, ...lines } = helplines;
-  const named = Object.entries(lines).map(([key, { name, number, hours }]) => [
-    key,
-    `[${name} on ${noBreakNumbers(number)}](${helplineLink(number)})${hoursInBrackets(hours)}`,
-  ]);
-  return {
-    emergency: `[${emergencyName(emergency)}](${helplineLink(emergency.number)})`,
-    ...Object.fromEntries(named),
-  };
 }
 
 /** Every phone number a text may mention, with the link that dials it. */

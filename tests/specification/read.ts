@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { fillIn } from "content-files";
 import { parse } from "yaml";
 import { z } from "zod";
-import { phoneLink, templateFacts } from "../../app/facts/format.ts";
+import { phoneLink } from "../../app/facts/format.ts";
+import { templateFacts } from "../../tools/content/template-facts.ts";
 import { articles, clinic, legalPages, pages } from "../support/content.ts";
 
 const FOLDER = "tests/specification";

@@ -2,7 +2,6 @@ import { ContentError, collect, readYaml } from "content-files";
 import type { z } from "zod";
 import { hideUnconnected } from "../../app/embeds/integrations.ts";
 import { taggedBooking } from "../../app/facts/booking.ts";
-import { helplineMarkdownFacts, templateFacts } from "../../app/facts/format.ts";
 import type { Article } from "../../app/schema/article.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 import type { ServiceCard } from "../../app/schema/shared-fields.ts";
@@ -19,6 +18,7 @@ import { repeatedQuestions } from "./repeated-questions.ts";
 import { type ReferenceTargets, resolve } from "./resolve.ts";
 import { sitePaths } from "./site-paths.ts";
 import { strayFiles } from "./stray-files.ts";
+import { helplineMarkdownFacts, templateFacts } from "./template-facts.ts";
 
 type Pages = Content["pages"];
 
