@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type Verdict, weightVerdicts } from "../../tools/lab/bench/budgets.ts";
 import { weighPage } from "../../tools/lab/bench/weigh.ts";
-import { htmlOf, PAGES } from "../support/built-site.ts";
+import { htmlOf, PAGES, SITE_FOLDER } from "../support/built-site.ts";
 import { expect, test } from "../support/server.ts";
 
 test("every page keeps its budgets for HTML and script", async ({ baseURL }) => {
@@ -10,4 +12,13 @@ test("every page keeps its budgets for HTML and script", async ({ baseURL }) => 
     const broken = weightVerdicts(weight).filter(({ met }: Verdict) => !met);
     expect(broken.map(({ text }) => `${path}: ${text}`)).toEqual([]);
   }
+});
+
+test("no script has zod in it, which only checks content", () => {
+  const folder = join(SITE_FOLDER, "assets");
+  const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
+  expect(scripts).not.toEqual([]);
+  expect(
+    scripts.filter((name) => readFileSync(join(folder, name), "utf8").includes("ZodError")),
+  ).toEqual([]);
 });

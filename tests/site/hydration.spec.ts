@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { clinic, home, SHOWN, site } from "../support/content.ts";
 import { delay, openWithoutScript } from "../support/hydration.ts";
-import { section } from "../support/page.ts";
-import { expect, open, test, waitForReact } from "../support/test.ts";
+import { expect, test, waitForReact } from "../support/test.ts";
 
 /** The growing list of scripts that a page requests. */
 function recordScripts(page: Page): string[] {
@@ -95,31 +94,3 @@ for (const [browser, remove] of [
     await expect(page.getByRole("contentinfo")).toContainText(clinic.phone);
     expect(scripts).toEqual([]);
   });
-
-test.describe("with site data blocked", () => {
-  test.use({ analyticsConsent: "" });
-
-  test("tabs, embeds, links and Back work", async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ["sessionStorage", "localStorage"])
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException("Access is denied for this document.", "SecurityError");
-          },
-        });
-    });
-    await open(page, "/");
-    await tab(page, 1).click();
-    await expect(tab(page, 1)).toHaveAttribute("aria-selected", "true");
-    if (SHOWN.form) {
-      const form = section(page, home.discovery.title);
-      await form.scrollIntoViewIfNeeded();
-      await expect(form.locator("iframe")).toBeAttached();
-    }
-    await page.getByRole("main").getByRole("link", { name: home.services.all.label }).click();
-    await expect(page).toHaveURL(home.services.all.to);
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await page.goBack();
-    await expect(tab(page, 1)).toBeVisible();
-  });
-});

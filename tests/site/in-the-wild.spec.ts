@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import { htmlOf, PAGES } from "../support/built-site.ts";
-import { clinic, site } from "../support/content.ts";
+import { clinic, home, SHOWN, site } from "../support/content.ts";
+import { section } from "../support/page.ts";
 import { expect, open, test } from "../support/test.ts";
 
-// What happens to pages once they're out: something added to an address, HTML changed by a host, copied text.
+// What happens to pages once they're out: something added to an address, HTML changed by a host, copied
+// text, site data blocked.
 
 const [, about] = site.navigation.items;
 const blog = site.navigation.items.find(({ to }) => to === "/blog");
@@ -56,4 +58,33 @@ function repeatedWords(html: string): string[] {
 test("copied hours, months and other words are there once", async ({ page }) => {
   for (const path of PAGES)
     expect(await page.evaluate(repeatedWords, htmlOf(path)), path).toEqual([]);
+});
+
+test.describe("with site data blocked", () => {
+  test.use({ analyticsConsent: "" });
+
+  test("tabs, embeds, links and Back work", async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ["sessionStorage", "localStorage"])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException("Access is denied for this document.", "SecurityError");
+          },
+        });
+    });
+    await open(page, "/");
+    const tab = page.getByRole("tab", { name: home.help.tabs[1]?.tab ?? "no tab", exact: true });
+    await tab.click();
+    await expect(tab).toHaveAttribute("aria-selected", "true");
+    if (SHOWN.form) {
+      const form = section(page, home.discovery.title);
+      await form.scrollIntoViewIfNeeded();
+      await expect(form.locator("iframe")).toBeAttached();
+    }
+    await page.getByRole("main").getByRole("link", { name: home.services.all.label }).click();
+    await expect(page).toHaveURL(home.services.all.to);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(tab).toBeVisible();
+  });
 });

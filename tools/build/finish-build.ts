@@ -1,6 +1,7 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { flattenPages, precompress, writeRules } from "static-host";
+import type { Integrations } from "../../app/schema/clinic.ts";
 import type { ContentApi } from "../content/vite-plugin.ts";
 import { buildEditor } from "../editor/build-editor.ts";
 import { inlineCriticalCss } from "./css/critical-css.ts";
@@ -8,12 +9,20 @@ import { compileStarter, deferHydration } from "./hydration/defer-hydration.ts";
 import { checkFragmentLinks } from "./page/fragment-links.ts";
 import { type FrameworkOutput, readFrameworkOutput } from "./page/framework-output.ts";
 import { readPages, removeUnserved, writePage } from "./page/html-files.ts";
-import { attribute, encloseInComments, parsePage, serialisePage } from "./page/html-tree.ts";
+import {
+  attribute,
+  encloseInComments,
+  type Page,
+  parsePage,
+  serialisePage,
+} from "./page/html-tree.ts";
 import { inlineHashes } from "./security/inline-hashes.ts";
 import { contentSecurityPolicy } from "./security/policy.ts";
 import { securityHeaders } from "./security/security-headers.ts";
 import { addSecurityMetas } from "./security/security-metas.ts";
 import { writeSiteFiles } from "./site-files/site-files.ts";
+
+type Shared = { css: string; starter: string; integrations: Integrations };
 
 /**
  * Reads the one stylesheet that every page links. Deletes other CSS files: Vite's server build leaves a copy that no page
@@ -32,13 +41,21 @@ async function readStylesheet(folder: string, outputs: Iterable<FrameworkOutput>
   return readFile(join(folder, file), "utf8");
 }
 
+/** A page's CSS, hydration and policy. The policy comes last: it has the hashes of what the others wrote. */
+async function finishPage(page: Page, output: FrameworkOutput, shared: Shared): Promise<void> {
+  deferHydration(output, shared.starter);
+  await inlineCriticalCss(page, output.stylesheet, shared.css);
+  // Asks Cloudflare to leave mail links alone. It would replace them with links that only its own script can open.
+  encloseInComments(page.body, "email_off", "/email_off");
+  addSecurityMetas(page, contentSecurityPolicy(shared.integrations, inlineHashes(page)));
+}
+
 /** Turns the output of `react-router build` into the deployable folder. README.md explains each step. */
 export async function finishBuild(
   folder: string,
   { getContent, writePictures }: ContentApi,
 ): Promise<void> {
   const content = await getContent();
-  const { integrations } = content.clinic;
 
   await removeUnserved(folder);
   await flattenPages(folder);
@@ -47,14 +64,14 @@ export async function finishBuild(
   const outputs = new Map(pages.map((page) => [page, readFrameworkOutput(page)]));
   checkFragmentLinks(pages);
 
-  const starter = await compileStarter();
   const css = await readStylesheet(folder, outputs.values());
+  const shared = {
+    css,
+    starter: await compileStarter(),
+    integrations: content.clinic.integrations,
+  };
   for (const [page, output] of outputs) {
-    deferHydration(output, starter);
-    await inlineCriticalCss(page, output.stylesheet, css);
-    // Asks Cloudflare to leave mail links alone. It would replace them with links that only its own script can open.
-    encloseInComments(page.body, "email_off", "/email_off");
-    addSecurityMetas(page, contentSecurityPolicy(integrations, inlineHashes(page)));
+    await finishPage(page, output, shared);
     await writePage(folder, { file: page.file, html: serialisePage(page) });
   }
 
