@@ -52,7 +52,12 @@ export const related = object({
 export const faq = object({ title: text(120), items: list(questionItem) });
 
 /** How a course of care usually goes: how long, when the practitioner looks again, that a patient can stop. */
-export const course = object({ title: text(120), text: text(400) });
+export const course = object({
+  title: text(120),
+  text: text(400),
+  /** Phones leave it out. */
+  picture: picture("square").optional(),
+});
 
 /** Things to try at home before a visit, such as a pillow between the knees. */
 export const atHome = object({ title: text(120), tips: list(text(200)) });

@@ -7,6 +7,7 @@ import type { Site } from "../schema/site.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Panel } from "../ui/panel.tsx";
+import { Picture } from "../ui/picture.tsx";
 import { Reveal } from "../ui/reveal.tsx";
 import { type Ground, Section } from "../ui/section.tsx";
 import css from "./course-section.module.css";
@@ -36,9 +37,14 @@ export const CourseSection = ({
       <Reveal>
         <Panel color="white">
           <div className={css.parts}>
-            <div>
-              <h2>{words.title}</h2>
-              <p className={css.text}>{words.text}</p>
+            <div className={css.course}>
+              {words.picture && (
+                <Picture picture={words.picture} size="icon" className={css.picture} />
+              )}
+              <div>
+                <h2>{words.title}</h2>
+                <p className={css.text}>{words.text}</p>
+              </div>
             </div>
             {atHome && (
               <div>
@@ -50,7 +56,7 @@ export const CourseSection = ({
                 </ul>
               </div>
             )}
-            <div className={css.line}>
+            <div className={css.line} data-ground="tint">
               <p>
                 <Hours site={site} openingHours={clinic.openingHours} />
               </p>

@@ -1,31 +1,37 @@
 import type { ReactNode } from "react";
+import { Grid } from "../ui/grid.tsx";
 import { Paragraphs } from "../ui/paragraphs.tsx";
 import { Reveal } from "../ui/reveal.tsx";
-import { type Ground, Lead, Section, SectionHeading } from "../ui/section.tsx";
+import { type Ground, Section, SectionHeading } from "../ui/section.tsx";
 import css from "./introduction.module.css";
 
 type IntroductionProps = {
   words: { eyebrow?: string; title: string; lead: string; body: readonly string[] };
   ground: Ground;
-  /** Below the heading on wide screens, last on a phone: a card, a notice. */
+  /** Below the heading on wide screens, last on a phone: a card, a notice. Without it the text is below both, in columns. */
   aside?: ReactNode;
-  /** Shown after the text. */
-  children?: ReactNode;
 };
 
-/** A heading, and its text next to it. */
-export const Introduction = ({ words, ground, aside, children }: IntroductionProps) => (
+/** A heading with a large sentence next to it, and its text. */
+export const Introduction = ({ words, ground, aside }: IntroductionProps) => (
   <Section ground={ground}>
-    <div className={css.grid}>
-      <Reveal className={css.head}>
+    <div className={aside ? `${css.grid} ${css.withAside}` : css.grid}>
+      <Reveal>
         <SectionHeading eyebrow={words.eyebrow} title={words.title} />
       </Reveal>
       <Reveal className={css.text} delay={100}>
-        <Lead>{words.lead}</Lead>
-        <Paragraphs texts={words.body} />
-        {children}
+        <p className={css.lead}>{words.lead}</p>
+        {aside && <Paragraphs texts={words.body} />}
       </Reveal>
-      {aside && <Reveal className={css.aside}>{aside}</Reveal>}
+      {aside ? (
+        <Reveal className={css.aside}>{aside}</Reveal>
+      ) : (
+        <Grid as="div" className={css.columns}>
+          {words.body.map((text) => (
+            <Paragraphs key={text} texts={[text]} />
+          ))}
+        </Grid>
+      )}
     </div>
   </Section>
 );

@@ -14,7 +14,10 @@ type MarkedListProps = {
     items: readonly (Entry & { at?: string | undefined })[];
   };
   ground?: Ground;
-  /** On a wide screen the drawing is at the start of the line, below the heading, or at its end. */
+  /**
+   * "start": on a desktop the drawing is before heading and list. "end": it's after the heading and hangs from the section's
+   * upper edge, with the list across the page.
+   */
   side?: "start" | "end";
   /** Shown below the list. */
   children?: ReactNode;
@@ -31,7 +34,7 @@ export const MarkedList = ({ words, ground, side = "start", children }: MarkedLi
         <MarkedFigure picture={words.picture} entries={words.items} />
       </div>
       <div className={css.list}>
-        <Entries items={words.items} most={2} numbered stagger={50} />
+        <Entries items={words.items} most={side === "end" ? 4 : 2} numbered marks stagger={50} />
         {children}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import css from "./around-figure.module.css";
 import type { Entry } from "./entries.tsx";
 import { columnsFor } from "./grid-columns.ts";
@@ -12,23 +13,41 @@ type AroundFigureProps = {
   items: readonly Entry[];
   /** The titles' level: 4 below a heading of level 3. */
   level?: 3 | 4;
+  /** On a desktop at the upper left of the drawing. The first entry is then to the right of it. */
+  head?: ReactNode;
+  /** On a desktop next to the drawing's foot, across from the last entry. */
+  foot?: ReactNode;
 };
 
-/** On a desktop, any number of titled texts in turn to the left and the right of a drawing. */
-export const AroundFigure = ({ picture, narrow, items, level = 3 }: AroundFigureProps) => {
+/** On a desktop, any number of titled texts in turn on both sides of a drawing. */
+export const AroundFigure = ({
+  picture,
+  narrow,
+  items,
+  level = 3,
+  head,
+  foot,
+}: AroundFigureProps) => {
   const Title = `h${level}` as const;
+  const side = (i: number) => (i % 2 === (head ? 1 : 0) ? css.left : css.right);
+  const rows = items.length + 1;
   return (
-    <div className={narrow ? `${css.around} ${css.beside}` : css.around}>
+    <div
+      className={narrow ? `${css.around} ${css.beside}` : css.around}
+      style={{ "--rows": rows, "--tablet": columnsFor(items.length, 2, false) }}
+    >
+      {head && <div className={css.head}>{head}</div>}
       <Reveal className={css.figure}>
         <Picture picture={picture} />
       </Reveal>
       {narrow && <Picture picture={narrow} size="icon" className={css.narrow} />}
-      <ul
-        className={css.list}
-        style={{ "--rows": items.length + 1, "--tablet": columnsFor(items.length, 2, false) }}
-      >
+      <ul className={css.list}>
         {items.map(({ title, description, picture: small }, i) => (
-          <li key={title} className={small && css.withPicture} style={{ "--row": i + 1 }}>
+          <li
+            key={title}
+            className={small ? `${css.withPicture} ${side(i)}` : side(i)}
+            style={{ "--row": i + 1 }}
+          >
             {small && <Picture picture={small} size="icon" className={css.small} />}
             <div>
               <Title>{title}</Title>
@@ -37,6 +56,7 @@ export const AroundFigure = ({ picture, narrow, items, level = 3 }: AroundFigure
           </li>
         ))}
       </ul>
+      {foot && <div className={`${css.foot} ${side(items.length)}`}>{foot}</div>}
     </div>
   );
 };

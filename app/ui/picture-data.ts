@@ -24,7 +24,7 @@ export const SIZES = {
   /** Beside words on a phone. */
   small: "(max-width: 699px) 6.5rem, 15rem",
   /** Beside words on every screen. */
-  icon: "4.25rem",
+  icon: "(max-width: 1099px) 4.25rem, 5.5rem",
   /** In the margin of an article. Phones leave it out. */
   margin: "(max-width: 1199px) 13rem, 23rem",
   /** As wide as an article's text. */

@@ -1,4 +1,11 @@
-import { type ElementType, type FocusEvent, type ReactNode, useEffect, useRef } from "react";
+import {
+  type CSSProperties,
+  type ElementType,
+  type FocusEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from "react";
 import { prefersReducedMotion } from "./prefers-reduced-motion.ts";
 import css from "./reveal.module.css";
 import { whenNearViewport } from "./when-near-viewport.ts";
@@ -9,6 +16,7 @@ type RevealProps = {
   delay?: number;
   as?: ElementType;
   className?: string | undefined;
+  style?: CSSProperties | undefined;
 };
 
 /** It's hidden when it's this close to the window, in pixels. Whatever is further away is never hidden. */
@@ -29,7 +37,7 @@ const pause = (slide?: Animation) => {
  * hydration is never hidden. Without script or with reduced motion nothing is. It's a paused animation that hides it, and
  * nothing in the document, so that a saved page has all of it.
  */
-export function Reveal({ children, delay = 0, as: Tag = "div", className }: RevealProps) {
+export function Reveal({ children, delay = 0, as: Tag = "div", className, style }: RevealProps) {
   const ref = useRef<HTMLElement>(null);
   const slide = useRef<Animation>(undefined);
   useEffect(() => {
@@ -64,6 +72,7 @@ export function Reveal({ children, delay = 0, as: Tag = "div", className }: Reve
     <Tag
       ref={ref}
       className={className ? `${css.reveal} ${className}` : css.reveal}
+      style={style}
       onFocus={showFocused}
       // What is pressed doesn't slide away from the pointer.
       onPointerDown={() => pause(slide.current)}

@@ -9,7 +9,6 @@ import { CourseSection } from "../../../sections/course-section.tsx";
 import { Ending } from "../../../sections/ending.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero, headerOver } from "../../../sections/hero.tsx";
-import { LinkedNote } from "../../../sections/linked-note.tsx";
 import { MarkedList } from "../../../sections/marked-list.tsx";
 import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
@@ -24,6 +23,7 @@ import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Split } from "../../../ui/split.tsx";
 import { Statement } from "../../../ui/statement.tsx";
+import { ByAge } from "./by-age.tsx";
 import css from "./page.module.css";
 import { Reflexes } from "./reflexes.tsx";
 
@@ -49,23 +49,14 @@ export default function BabiesChildren() {
         </Split>
       </Section>
       <Section ground="strong">
-        <Split align="center">
+        <Split wide="end" align="center">
           <Statement {...firstVisit} sentence={firstVisit.lead} />
           <Picture picture={firstVisit.picture} className={css.mat} />
         </Split>
         <Entries items={firstVisit.steps} most={4} numbered />
       </Section>
       <MarkedList words={page.signs} side="end" />
-      <Section ground="plaster" className={css.byAge}>
-        <SectionHeading
-          eyebrow={page.byAge.eyebrow}
-          title={page.byAge.title}
-          lead={page.byAge.lead}
-        />
-        <Picture picture={page.byAge.picture} size="page" className={css.landscape} />
-        <Entries items={page.byAge.ages} most={4} large />
-        <LinkedNote words={page.byAge.aside} />
-      </Section>
+      <ByAge words={page.byAge} />
       <CourseSection
         words={page.course}
         site={site}

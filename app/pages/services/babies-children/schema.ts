@@ -69,7 +69,10 @@ export const schema = servicePageSchema({
     lead: longText,
     /** A landscape across the page. Phones have the ages' own pictures instead. */
     picture: picture("band"),
-    ages: list(item.extend({ picture: picture("whole").optional() }), 2),
+    ages: list(
+      item.extend({ picture: picture("whole").optional(), at: pointOnPicture.optional() }),
+      2,
+    ),
     aside: linkedNote,
   }),
   reflexes: object({

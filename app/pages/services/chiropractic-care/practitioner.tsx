@@ -7,9 +7,9 @@ import type { ChiropracticCare } from "./schema.ts";
 
 /** How the practitioner works, in a sentence of hers. */
 export const Practitioner = ({ words }: { words: ChiropracticCare["practitioner"] }) => (
-  <Section ground="deep" space="grand">
+  <Section ground="deep">
     <Reveal>
-      <Split wide="start" align="end" late>
+      <Split wide="start" align="center" late>
         <blockquote>
           <Eyebrow as="h2">{words.eyebrow}</Eyebrow>
           <p className={css.quote}>“{words.quote}”</p>

@@ -6,13 +6,13 @@ import type { ChiropracticCare } from "./schema.ts";
 /** The techniques by the names that other pages use, around a tall drawing. */
 export const TechniqueNames = ({ words }: { words: ChiropracticCare["techniqueNames"] }) => (
   <div className={css.names}>
-    <h3>{words.title}</h3>
     <AroundFigure
+      head={<h3>{words.title}</h3>}
       picture={words.picture}
       narrow={words.narrowPicture}
       items={words.items.map(({ name, description }) => ({ title: name, description }))}
       level={4}
+      foot={<FinePrint>{words.note}</FinePrint>}
     />
-    <FinePrint>{words.note}</FinePrint>
   </div>
 );

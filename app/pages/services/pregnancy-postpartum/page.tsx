@@ -52,19 +52,19 @@ export default function PregnancyPostpartum() {
         <Grid as="div" most={2}>
           {whatToExpect.stages.map(({ title, points }) => (
             <Panel key={title} color="white">
-              <h3>{title}</h3>
-              <ul>
-                {points.map((point) => (
-                  <li key={point} className={css.stage}>
-                    {point}
-                  </li>
-                ))}
-              </ul>
+              <div className={css.stage}>
+                <h3>{title}</h3>
+                <ul>
+                  {points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              </div>
             </Panel>
           ))}
         </Grid>
       </Section>
-      <MarkedList words={{ ...relief, items: relief.areas }}>
+      <MarkedList words={{ ...relief, items: relief.areas }} ground="tint">
         <Panel>
           <Paragraphs texts={[relief.seeFirst]} />
         </Panel>
@@ -88,11 +88,11 @@ export default function PregnancyPostpartum() {
         ground="plaster"
         atHome={page.atHome}
       />
-      <Section space="tight">
+      <Section space="tight" className={css.benefits}>
         <SectionHeading eyebrow={page.benefits.eyebrow} title={page.benefits.title} />
-        <Entries items={page.benefits.items} />
+        <Entries items={page.benefits.items} large />
       </Section>
-      <RelatedServices related={page.related} cards={cards} words={site.cards} ground="tint" />
+      <RelatedServices related={page.related} cards={cards} words={site.cards} ground="plaster" />
       <FaqSection words={page.faq} />
       <Reviews reviews={clinic.integrations.reviews} words={site.reviews} heading={page.reviews} />
       <MobileBooking words={page.mobileBooking} booking={booking} />

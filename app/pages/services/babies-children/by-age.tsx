@@ -1,0 +1,21 @@
+import { LinkedNote } from "../../../sections/linked-note.tsx";
+import { Entries } from "../../../ui/entries.tsx";
+import { Picture } from "../../../ui/picture.tsx";
+import { Section, SectionHeading } from "../../../ui/section.tsx";
+import css from "./page.module.css";
+import type { BabiesChildren } from "./schema.ts";
+
+/** How a visit goes at each age. On a desktop the ages are on a landscape, each as far down as the content says. */
+export const ByAge = ({ words }: { words: BabiesChildren["byAge"] }) => {
+  const { picture, ages } = words;
+  return (
+    <Section ground="plaster" className={css.byAge}>
+      <div className={css.scene} style={{ "--ratio": picture.width / picture.height }}>
+        <SectionHeading eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
+        <Picture picture={picture} size="page" className={css.landscape} />
+        <Entries items={ages} most={4} large />
+      </div>
+      <LinkedNote words={words.aside} />
+    </Section>
+  );
+};
