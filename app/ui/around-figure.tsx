@@ -30,7 +30,9 @@ export const AroundFigure = ({
 }: AroundFigureProps) => {
   const Title = `h${level}` as const;
   const side = (i: number) => (i % 2 === (head ? 1 : 0) ? css.left : css.right);
-  const rows = items.length + 1;
+  // Two of an even number are level. Of an odd number, those on the right are level with the gaps on the left.
+  const shift = head || items.length % 2 ? 1 : 0;
+  const rows = items.length + shift;
   return (
     <div
       className={narrow ? `${css.around} ${css.beside}` : css.around}
@@ -46,7 +48,7 @@ export const AroundFigure = ({
           <li
             key={title}
             className={small ? `${css.withPicture} ${side(i)}` : side(i)}
-            style={{ "--row": i + 1 }}
+            style={{ "--row": i % 2 ? i + shift : i + 1 }}
           >
             {small && <Picture picture={small} size="icon" className={css.small} />}
             <div>

@@ -10,7 +10,7 @@ export { formatFile } from "./format-file.ts";
 export { splitFile } from "./front-matter.ts";
 export { type Group, isGroup } from "./group.ts";
 export { labelledTables } from "./labelled-tables.ts";
-export { contentsOf, countWords, parseMarkdown, type Text } from "./markdown.ts";
+export { contentsOf, countWords, parseMarkdown, type Text, textOf } from "./markdown.ts";
 export { markdownProblems } from "./markdown-problems.ts";
 export { parseYaml } from "./parse-yaml.ts";
 export {

@@ -78,6 +78,8 @@ export function parseMarkdown(text: Text): Root {
   }
 }
 
+export { textOf };
+
 /** A heading of a text. */
 export type ContentsEntry = { id: string; title: string };
 

@@ -7,8 +7,8 @@ import type { Manly } from "./schema.ts";
 
 /** A line from one place to the other, with the travel time. */
 export const Journey = ({ words }: { words: Manly["directions"] }) => (
-  <Section ground="strong" space="tight">
-    <SectionHeading title={words.title} size="normal" />
+  <Section ground="strong">
+    <SectionHeading title={words.title} />
     <Picture picture={words.picture} size="page" />
     <div className={css.journey}>
       <p>{words.from}</p>

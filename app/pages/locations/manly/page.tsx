@@ -48,7 +48,7 @@ export default function Manly() {
         </Split>
       </Section>
       <Journey words={directions} />
-      <Section ground="tint" space="tight">
+      <Section ground="tint">
         <Visit
           map={
             map.shown && (

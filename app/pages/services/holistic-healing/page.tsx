@@ -69,8 +69,13 @@ export default function HolisticHealing() {
         <Entries items={conditions.items} lined stagger={CONDITION_STAGGER} />
       </Section>
       <Section ground="tint" space="tight">
-        <SectionHeading {...benefits} />
-        <Entries items={benefits.items} />
+        <Split wide="start" align="center">
+          <div>
+            <SectionHeading eyebrow={benefits.eyebrow} title={benefits.title} size="normal" />
+            <Entries items={benefits.items} most={1} />
+          </div>
+          {benefits.picture && <Picture picture={benefits.picture} className={css.window} />}
+        </Split>
       </Section>
       <RelatedServices related={page.related} cards={cards} words={site.cards} />
       <FaqSection words={page.faq} />

@@ -53,6 +53,7 @@ export const schema = servicePageSchema({
   benefits: object({
     eyebrow: label,
     title: text(120),
+    picture: picture("portrait").optional(),
     items: list(benefit, 2),
   }),
   reviews: heading,

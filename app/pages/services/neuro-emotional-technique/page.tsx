@@ -14,7 +14,6 @@ import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
 import { AroundFigure } from "../../../ui/around-figure.tsx";
-import { Entries } from "../../../ui/entries.tsx";
 import { HeadedText } from "../../../ui/headed-text.tsx";
 import type { PageHandle } from "../../../ui/page-handle.ts";
 import { Notice } from "../../../ui/panel.tsx";
@@ -22,7 +21,9 @@ import { Picture } from "../../../ui/picture.tsx";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Split } from "../../../ui/split.tsx";
+import css from "./page.module.css";
 import { Rings } from "./rings.tsx";
+import { Steps } from "./steps.tsx";
 import { TwoStates } from "./two-states.tsx";
 
 export const handle: PageHandle = { header: headerOver(page.hero), end: "dark", tint: "shallows" };
@@ -45,7 +46,7 @@ export default function NeuroEmotionalTechnique() {
       </Section>
       <Section space="tight">
         <SectionHeading title={page.session.title} />
-        <Entries items={page.session.steps} most={4} numbered />
+        <Steps steps={page.session.steps} />
       </Section>
       <TwoStates words={page.why} />
       <CourseSection
@@ -56,7 +57,7 @@ export default function NeuroEmotionalTechnique() {
         atHome={page.atHome}
       />
       <MarkedList words={page.conditions} />
-      <Section ground="tint">
+      <Section ground="tint" className={css.benefits}>
         <SectionHeading title={benefits.title} lead={benefits.lead} />
         <AroundFigure picture={benefits.picture} items={benefits.items} />
       </Section>
