@@ -31,7 +31,7 @@ export const AroundFigure = ({
   const Title = `h${level}` as const;
   const side = (i: number) => (i % 2 === (head ? 1 : 0) ? css.left : css.right);
   // Two of an even number are level. Of an odd number, those on the right are level with the gaps on the left.
-  const shift = head || items.length % 2 ? 1 : 0;
+  const shift = head || foot || items.length % 2 ? 1 : 0;
   const rows = items.length + shift;
   return (
     <div
