@@ -20,8 +20,9 @@ test.each([
   expect(formatOpenDays(openOn(...days))).toBe(text);
 });
 
-test("initials leave out the title", () => {
-  expect(initials("Dr. Jane Citizen")).toBe("JC");
+test("initials are two at most, without the title", () => {
+  expect(initials("Dr. Jane Mary Citizen")).toBe("JC");
+  expect(initials("Jane")).toBe("J");
 });
 
 const clinic = await loadClinic();

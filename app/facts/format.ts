@@ -82,11 +82,12 @@ export const nameWithProfession = (
   space = "\u00a0",
 ): string => `${name.replace(/^(Dr\.?) /, `$1${space}`)}${space}(${profession})`;
 
-/** The initials of a name without its title: "Dr. Jane Citizen" gives "JC". */
+/** The first and last initial of a name without its title: "Dr. Jane Mary Citizen" gives "JC". */
 export const initials = (name: string): string =>
   name
     .split(" ")
     .filter((part) => !/^Dr\.?$/.test(part))
+    .filter((_, i, parts) => i === 0 || i === parts.length - 1)
     .map((part) => part.charAt(0))
     .join("");
 
