@@ -9,7 +9,7 @@ const FEW = 3;
 /** On a desktop, the pictures that an article's parts begin with, in a row. Each leads to its part. */
 export const Chapters = ({ chapters, figures }: Pick<Article, "chapters" | "figures">) =>
   chapters.length > FEW && (
-    <ul className={css.chapters} data-print="hide">
+    <ul className={css.chapters} data-ground="tint" data-print="hide">
       {chapters.map(({ id, title, file }) => {
         const picture = figures[file];
         const [number, words] = splitNumber(title);
