@@ -10,14 +10,23 @@ const classesOf = (file: string) =>
 
 const missing = globSync("app/**/*.tsx").flatMap((file) => {
   const source = readFileSync(file, "utf8");
-  const [from] = matches(source, /import css from "(.*?\.module\.css)"/g);
-  if (!from) return [];
-  const classes = classesOf(join(file, "..", from));
-  return matches(source, /\bcss\.(\w+)/g)
-    .filter((name) => !classes.has(name))
-    .map((name) => `${file}: css.${name}`);
+  return [...source.matchAll(/import (\w+) from "(.*?\.module\.css)"/g)].flatMap(
+    ([, css = "", from = ""]) => {
+      const classes = classesOf(join(file, "..", from));
+      return matches(source, new RegExp(`(?<![/-])\\b${css}\\.(\\w+)`, "g"))
+        .filter((name) => !classes.has(name))
+        .map((name) => `${file}: ${css}.${name}`);
+    },
+  );
 });
+const shared = new Set(globSync("app/styles/*.css").flatMap((file) => [...classesOf(file)]));
+const uncomposed = globSync("app/**/*.css").flatMap((file) =>
+  matches(readFileSync(file, "utf8"), /composes:([^;]*) from global;/g)
+    .flatMap((names) => names.trim().split(/\s+/))
+    .filter((name) => !shared.has(name))
+    .map((name) => `${file}: composes ${name}`),
+);
 
-test("every class that a component uses is in its stylesheet", () => {
-  expect(missing).toEqual([]);
+test("every class that a component uses or a stylesheet composes exists", () => {
+  expect([...missing, ...uncomposed]).toEqual([]);
 });

@@ -22,7 +22,7 @@ type HeaderProps = {
   booking: string;
   /** What it's over before any scrolling. */
   over: PageHandle["header"];
-  clinic: ClinicSummary;
+  summary: ClinicSummary;
   address: [string, string];
 };
 
@@ -40,7 +40,7 @@ export function Header({
   services,
   booking,
   over,
-  clinic,
+  summary,
   address,
 }: HeaderProps) {
   const scrolled = useScrolledPast(SCROLLED);
@@ -77,9 +77,9 @@ export function Header({
                 ),
               )}
             </ul>
-            <Anchor to={clinic.phoneHref} className={css.phone}>
+            <Anchor to={summary.phoneHref} className={css.phone}>
               <Icon name="phone" size={18} />
-              <span>{clinic.phone}</span>
+              <span>{summary.phone}</span>
             </Anchor>
             <ButtonLink to={booking} small>
               {words.book}
@@ -92,7 +92,7 @@ export function Header({
           services={services}
           booking={booking}
           servicesPath={SERVICES}
-          clinic={clinic}
+          summary={summary}
           address={address}
         />
       </Container>

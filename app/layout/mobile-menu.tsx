@@ -27,7 +27,7 @@ type MobileMenuProps = {
   services: NavItem[];
   servicesPath: string;
   booking: string;
-  clinic: ClinicSummary;
+  summary: ClinicSummary;
   address: [string, string];
 };
 
@@ -78,11 +78,11 @@ export function MobileMenu({
   services,
   servicesPath,
   booking,
-  clinic,
+  summary,
   address,
 }: MobileMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const summary = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLElement>(null);
   const now = useSydneyTime();
 
   const close = () => closeMenu(details.current);
@@ -93,7 +93,7 @@ export function MobileMenu({
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !details.current?.open) return;
     close();
-    summary.current?.focus();
+    toggle.current?.focus();
   };
   const onClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest("a")) close();
@@ -110,7 +110,7 @@ export function MobileMenu({
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
-      <summary ref={summary} className={css.toggle}>
+      <summary ref={toggle} className={css.toggle}>
         <span className="visually-hidden">{words.menu}</span>
         <span className={css.closed}>
           <Icon name="menu" size={22} />
@@ -127,19 +127,19 @@ export function MobileMenu({
             <div className={panel.contact}>
               <p className={panel.today}>
                 {now
-                  ? formatOpeningForHero(openStatusAt(now, clinic.openingHours), clinic.factsLine)
-                  : clinic.factsLine.registered}
+                  ? formatOpeningForHero(openStatusAt(now, summary.openingHours), summary.factsLine)
+                  : summary.factsLine.registered}
               </p>
               <p>
-                <Anchor to={clinic.phoneHref}>{clinic.phone}</Anchor>
+                <Anchor to={summary.phoneHref}>{summary.phone}</Anchor>
               </p>
               <p>{address.join(", ")}</p>
             </div>
           </div>
           <div className={panel.foot}>
             <ButtonLink to={booking}>{words.book}</ButtonLink>
-            <ButtonLink to={clinic.phoneHref} variant="quiet" icon="phone">
-              {clinic.factsLine.call}
+            <ButtonLink to={summary.phoneHref} variant="quiet" icon="phone">
+              {summary.factsLine.call}
             </ButtonLink>
           </div>
         </nav>

@@ -76,7 +76,7 @@ export function Shell({ clinic, site, cards, everyPageEmbeds, children }: ShellP
             services={cards.filter((card) => !card.isPractitioner).map(menuItem)}
             booking={booking}
             over={handle.header}
-            clinic={clinicSummary(clinic, site)}
+            summary={clinicSummary(clinic, site)}
             address={addressLines(clinic)}
           />
         </ErrorBoundary>

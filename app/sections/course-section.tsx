@@ -15,7 +15,7 @@ import css from "./course-section.module.css";
 type CourseSectionProps = {
   words: Course;
   site: Pick<Site, "visitLine" | "closed">;
-  clinic: ClinicSummary;
+  summary: ClinicSummary;
   /** Where this page's visits are booked. */
   booking: string;
   ground?: Ground;
@@ -27,7 +27,7 @@ type CourseSectionProps = {
 export const CourseSection = ({
   words,
   site,
-  clinic,
+  summary,
   booking,
   ground = "paper",
   atHome,
@@ -58,12 +58,12 @@ export const CourseSection = ({
             )}
             <div className={css.line} data-ground="tint">
               <p>
-                <Hours site={site} openingHours={clinic.openingHours} />
+                <Hours site={site} openingHours={summary.openingHours} />
               </p>
               <p>
                 {site.visitLine.phone}{" "}
-                <Anchor to={clinic.phoneHref} className={css.phone}>
-                  {clinic.phone}
+                <Anchor to={summary.phoneHref} className={css.phone}>
+                  {summary.phone}
                 </Anchor>
               </p>
               <ButtonLink to={booking} icon="calendar">

@@ -9,8 +9,8 @@ import { OpeningStatus } from "./opening-status.tsx";
  * One line of short facts. The built HTML says only what's true at any hour; once the page is hydrated and
  * idle, the opening status replaces the parking. Space for the longest text is reserved, so nothing moves.
  */
-export function FactsLine({ clinic }: { clinic: ClinicSummary }) {
-  const { factsLine, openingHours } = clinic;
+export function FactsLine({ summary }: { summary: ClinicSummary }) {
+  const { factsLine, openingHours } = summary;
   const now = useSydneyTime();
   const status = now && openStatusAt(now, openingHours);
   const statuses = possibleStatuses(openingHours).map((one) =>

@@ -12,7 +12,7 @@ import { scrimColor } from "./hero-scrim.ts";
 type HeroProps = {
   words: HeroContent;
   /** Short facts below the buttons, and the number for the call button. */
-  clinic: ClinicSummary;
+  summary: ClinicSummary;
   /** Added to the title, such as the practitioner's profession. */
   titleSuffix?: string;
   /** The page's own colour is behind the words, unless the picture is dark. */
@@ -63,10 +63,10 @@ const SHORT_TITLE = 40;
 /** The top of a page: picture, headline, paragraph, and the buttons to book and call. */
 export const Hero = ({
   words,
-  clinic,
+  summary,
   titleSuffix,
   tint = false,
-  ctaLink = clinic.bookingLink,
+  ctaLink = summary.bookingLink,
 }: HeroProps) => (
   <HeroFrame words={words} tint={tint}>
     <Eyebrow>{words.eyebrow}</Eyebrow>
@@ -82,12 +82,12 @@ export const Hero = ({
     <p className={css.lead}>{words.lead}</p>
     <div className={css.actions} data-print="hide">
       <ButtonLink to={ctaLink}>{words.ctaText}</ButtonLink>
-      <ButtonLink to={clinic.phoneHref} variant="quiet" icon="phone">
-        {clinic.factsLine.call}
+      <ButtonLink to={summary.phoneHref} variant="quiet" icon="phone">
+        {summary.factsLine.call}
       </ButtonLink>
     </div>
     <div className={css.facts}>
-      <FactsLine clinic={clinic} />
+      <FactsLine summary={summary} />
     </div>
   </HeroFrame>
 );

@@ -62,7 +62,7 @@ export const test = base.extend<Options & Checks>({
   ],
 });
 
-/** Waits until React has hydrated the shell: app/root.tsx then sets `data-ready`. Sections hydrate after it. */
+/** Waits until React has hydrated the shell: app/layout/shell.tsx then sets `data-ready`. Sections hydrate after it. */
 export const waitForReact = (page: Page): Promise<void> =>
   page.locator("html[data-ready]").waitFor({ state: "attached" });
 

@@ -79,6 +79,8 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
   for (const { name, path, file, schema } of yamlPages) {
     const page = readResolved(file, schema);
     if (!page) continue;
+    if (!targets.paths.has(path))
+      throw new Error(`tools/content/registry.ts: found ${path}, expected a path in app/routes.ts`);
     problems.push(
       ...futureDates(page.content, today).map((line) => `${file}: ${line}`),
       ...repeatedQuestions(file, page.content),

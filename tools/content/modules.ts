@@ -45,7 +45,7 @@ const providersOf = (integrations: Clinic["integrations"]): ListedProvider[] => 
  * What pages import as `content:NAME`. A page's own YAML file is one too, by its name in the registry. Nothing else
  * reaches the browser, except an article or a legal text in its route.
  */
-const SHARED = {
+const SHARED_MODULES = {
   clinic: ({ clinic }: Content) => toClientClinic(clinic),
   providers: ({ clinic }: Content) => providersOf(clinic.integrations),
   site: ({ site }: Content) => toClientSite(site),
@@ -56,23 +56,26 @@ const SHARED = {
   articles: ({ summaries }: Content) => summaries,
 };
 
-type Shared = typeof SHARED;
+type SharedModules = typeof SHARED_MODULES;
 type Pages = typeof PAGES;
 
-export const moduleNames = [...Object.keys(SHARED), ...Object.keys(PAGES)];
+export const moduleNames = [...Object.keys(SHARED_MODULES), ...Object.keys(PAGES)];
 
 /**
  * The content of a module. `npm run check` writes .generated/content.d.ts, which declares each module with it.
  * @public
  */
-export type ModuleContent<Name extends keyof Shared | keyof Pages> = Name extends keyof Shared
-  ? ReturnType<Shared[Name]>
-  : Name extends keyof Pages
-    ? ContentOf<Pages[Name]["schema"]>
-    : never;
+export type ModuleContent<Name extends keyof SharedModules | keyof Pages> =
+  Name extends keyof SharedModules
+    ? ReturnType<SharedModules[Name]>
+    : Name extends keyof Pages
+      ? ContentOf<Pages[Name]["schema"]>
+      : never;
 
-const isShared = (name: string): name is keyof Shared => Object.hasOwn(SHARED, name);
+const isShared = (name: string): name is keyof SharedModules => Object.hasOwn(SHARED_MODULES, name);
 
 /** The content of the module `content:NAME`, or undefined if there is none. */
 export const moduleContent = (content: Content, name: string): unknown =>
-  isShared(name) ? SHARED[name](content) : content.pages.find((page) => page.name === name)?.fields;
+  isShared(name)
+    ? SHARED_MODULES[name](content)
+    : content.pages.find((page) => page.name === name)?.fields;

@@ -19,7 +19,7 @@ import { sharedQuestionsSchema } from "../../app/schema/question.ts";
 import { siteSchema } from "../../app/schema/site.ts";
 import { redirectList } from "../redirects/redirects.ts";
 
-// Every file in `content` that has a schema. What pages import of them is in modules.ts.
+// Every file of `content` that a page or the editor shows, with its schema. What pages import of them is in modules.ts.
 
 type Entry = {
   schema: z.ZodType;
@@ -79,7 +79,7 @@ const LEGAL = {
 };
 
 /** The files that many pages show, or none. */
-const SHARED = {
+const SHARED_FILES = {
   clinic: { schema: clinicSchema, label: "Facts of the clinic" },
   redirects: {
     schema: object({ redirects: redirectList }),
@@ -105,7 +105,7 @@ export const legalFiles = Object.entries(LEGAL).map((entry) => fileOf(entry, "md
 
 /** Every file except the articles. */
 export const contentFiles: readonly ContentFile[] = [
-  ...Object.entries<Entry>(SHARED).map((entry) => fileOf(entry, "yaml")),
+  ...Object.entries<Entry>(SHARED_FILES).map((entry) => fileOf(entry, "yaml")),
   ...yamlPages,
   ...legalFiles,
 ];

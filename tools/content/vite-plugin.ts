@@ -14,8 +14,8 @@ const CONTENT_TYPES: Record<Format, string> = {
 };
 
 /** The component around a text, by the text's folder. */
-const layoutOf = (file: string) =>
-  resolve("app/pages", file.includes("/articles/") ? "blog/article" : "legal", "layout.tsx");
+const pageOf = (file: string) =>
+  resolve("app/pages", file.includes("/articles/") ? "blog/article" : "legal", "page.tsx");
 
 /** What the rest of the build gets from the plugin. */
 export type ContentApi = {
@@ -79,7 +79,7 @@ export function contentPlugin(): Plugin<ContentApi> & { api: ContentApi } {
         const { articles, legal } = await getContent();
         const prose = [...articles, ...legal].find((each) => each.file === file);
         if (!prose) throw new Error(`${file}: found no such text`);
-        return proseModule(prose, layoutOf(file));
+        return proseModule(prose, pageOf(file));
       },
     },
     configureServer(server) {

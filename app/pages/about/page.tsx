@@ -31,7 +31,7 @@ export default function About() {
     <SectionBoundaries>
       <Hero
         words={page.hero}
-        clinic={clinicSummary(clinic, site)}
+        summary={clinicSummary(clinic, site)}
         tint
         titleSuffix={`(${practitioner.profession})`}
       />

@@ -19,7 +19,7 @@ export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 export default function Blog() {
   return (
     <SectionBoundaries>
-      <Hero words={page.hero} clinic={clinicSummary(clinic, site)} />
+      <Hero words={page.hero} summary={clinicSummary(clinic, site)} />
       <Section>
         <SectionHeading title={page.latest} />
         <ArticleCards

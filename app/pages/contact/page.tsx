@@ -31,7 +31,7 @@ export default function Contact() {
   const { form, map } = clinic.integrations;
   return (
     <SectionBoundaries>
-      <Hero words={page.hero} clinic={clinicSummary(clinic, site)} />
+      <Hero words={page.hero} summary={clinicSummary(clinic, site)} />
       <ContactBar clinic={clinic} words={page.contact} directions={site.map.directions} />
       <Section id="discovery-call">
         <DiscoveryCall

@@ -47,7 +47,7 @@ export default function Home() {
   const { form, map, reviews } = clinic.integrations;
   return (
     <SectionBoundaries>
-      <Hero words={page.hero} clinic={clinicSummary(clinic, site)} />
+      <Hero words={page.hero} summary={clinicSummary(clinic, site)} />
       <HomeAbout
         edge={site.edges.tide}
         words={page.about}

@@ -28,7 +28,7 @@ export default function Services() {
   const booking = clinic.booking.general;
   return (
     <SectionBoundaries>
-      <Hero words={page.hero} clinic={clinicSummary(clinic, site)} />
+      <Hero words={page.hero} summary={clinicSummary(clinic, site)} />
       <Edge picture={site.edges.tide} />
       <Section ground="tint">
         <SectionHeading {...page.services} />

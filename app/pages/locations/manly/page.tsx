@@ -33,7 +33,7 @@ export default function Manly() {
   const { directions } = page;
   return (
     <SectionBoundaries>
-      <Hero words={page.hero} clinic={clinicSummary(clinic, site)} />
+      <Hero words={page.hero} summary={clinicSummary(clinic, site)} />
       <Section className={css.services}>
         <SectionHeading {...page.services} />
         <ServiceScroller label={page.services.title} cards={cards} words={site.cards} />

@@ -36,7 +36,7 @@ export default function BabiesChildren() {
   const summary = clinicSummary(clinic, site);
   return (
     <SectionBoundaries>
-      <Hero words={page.hero} clinic={summary} tint />
+      <Hero words={page.hero} summary={summary} tint />
       <Section ground="tint" space="tight">
         <Notice words={page.beforeYouBook} level={2} />
       </Section>
@@ -60,7 +60,7 @@ export default function BabiesChildren() {
       <CourseSection
         words={page.course}
         site={site}
-        clinic={summary}
+        summary={summary}
         booking={clinic.booking.general}
         atHome={page.atHome}
       />

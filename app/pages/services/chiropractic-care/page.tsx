@@ -34,7 +34,7 @@ export default function ChiropracticCare() {
   const assessment = clinic.booking.assessment;
   return (
     <SectionBoundaries>
-      <Hero words={page.hero} clinic={summary} ctaLink={assessment} tint />
+      <Hero words={page.hero} summary={summary} ctaLink={assessment} tint />
       <Introduction
         words={page.approach}
         ground="tint"
@@ -49,7 +49,7 @@ export default function ChiropracticCare() {
       <CourseSection
         words={page.course}
         site={site}
-        clinic={summary}
+        summary={summary}
         booking={assessment}
         atHome={page.atHome}
       />

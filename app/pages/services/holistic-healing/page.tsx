@@ -37,7 +37,7 @@ export default function HolisticHealing() {
   const summary = clinicSummary(clinic, site);
   return (
     <SectionBoundaries>
-      <Hero words={page.hero} clinic={summary} tint />
+      <Hero words={page.hero} summary={summary} tint />
       <Introduction words={page.what} ground="tint" aside={<Notice words={page.what.limits} />} />
       <ThreeSides
         words={sides}
@@ -58,7 +58,7 @@ export default function HolisticHealing() {
       <CourseSection
         words={page.course}
         site={site}
-        clinic={summary}
+        summary={summary}
         booking={clinic.booking.general}
       />
       <Section ground="plaster">

@@ -36,7 +36,7 @@ export default function NeuroEmotionalTechnique() {
   const { benefits } = page;
   return (
     <SectionBoundaries>
-      <Hero words={page.hero} clinic={summary} />
+      <Hero words={page.hero} summary={summary} />
       <Section ground="tint">
         <Split align="center">
           <HeadedText words={page.what} />
@@ -52,7 +52,7 @@ export default function NeuroEmotionalTechnique() {
       <CourseSection
         words={page.course}
         site={site}
-        clinic={summary}
+        summary={summary}
         booking={booking}
         atHome={page.atHome}
       />

@@ -42,7 +42,7 @@ export default function PregnancyPostpartum() {
   const booking = clinic.booking.general;
   return (
     <SectionBoundaries>
-      <Hero words={page.hero} clinic={summary} tint />
+      <Hero words={page.hero} summary={summary} tint />
       <Introduction words={page.approach} ground="tint" />
       <Section ground="plaster">
         <SectionHeading eyebrow={whatToExpect.eyebrow} title={whatToExpect.title} />
@@ -83,7 +83,7 @@ export default function PregnancyPostpartum() {
       <CourseSection
         words={page.course}
         site={site}
-        clinic={summary}
+        summary={summary}
         booking={booking}
         ground="plaster"
         atHome={page.atHome}
