@@ -14,7 +14,7 @@ export const Practitioner = ({ words }: { words: ChiropracticCare["practitioner"
           <Eyebrow as="h2">{words.eyebrow}</Eyebrow>
           <p className={css.quote}>“{words.quote}”</p>
         </blockquote>
-        <div className="flow">
+        <div className="flow card-text">
           <Paragraphs texts={words.body} />
         </div>
       </Split>
