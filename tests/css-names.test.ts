@@ -3,13 +3,14 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { matches } from "../tools/matches.ts";
 
-// TypeScript takes any name on an imported CSS module, so a class that isn't there would go unnoticed.
+// TypeScript takes any name on an imported CSS module, and CSS any custom property, so one that isn't there would go
+// unnoticed.
 
-const classesOf = (file: string) =>
-  new Set(matches(readFileSync(file, "utf8").replace(/\/\*.*?\*\//gs, ""), /\.([a-z][\w-]*)/gi));
+const read = (file: string) => readFileSync(file, "utf8").replace(/\/\*.*?\*\//gs, "");
+const classesOf = (file: string) => new Set(matches(read(file), /\.([a-z][\w-]*)/gi));
 
 const missing = globSync("app/**/*.tsx").flatMap((file) => {
-  const source = readFileSync(file, "utf8");
+  const source = read(file);
   return [...source.matchAll(/import (\w+) from "(.*?\.module\.css)"/g)].flatMap(
     ([, css = "", from = ""]) => {
       const classes = classesOf(join(file, "..", from));
@@ -21,7 +22,7 @@ const missing = globSync("app/**/*.tsx").flatMap((file) => {
 });
 const shared = new Set(globSync("app/styles/*.css").flatMap((file) => [...classesOf(file)]));
 const uncomposed = globSync("app/**/*.css").flatMap((file) =>
-  matches(readFileSync(file, "utf8"), /composes:([^;]*) from global;/g)
+  matches(read(file), /composes:([^;]*) from global;/g)
     .flatMap((names) => names.trim().split(/\s+/))
     .filter((name) => !shared.has(name))
     .map((name) => `${file}: composes ${name}`),
@@ -29,4 +30,12 @@ const uncomposed = globSync("app/**/*.css").flatMap((file) =>
 
 test("every class that a component uses or a stylesheet composes exists", () => {
   expect([...missing, ...uncomposed]).toEqual([]);
+});
+
+const sources = globSync("app/**/*.{css,tsx}").map(read);
+const set = new Set(sources.flatMap((source) => matches(source, /(--[\w-]+)"?:/g)));
+
+test("every custom property that has no fallback is set somewhere", () => {
+  const used = sources.flatMap((source) => matches(source, /var\((--[\w-]+)\)/g));
+  expect(used.filter((name) => !set.has(name))).toEqual([]);
 });

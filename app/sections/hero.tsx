@@ -57,9 +57,6 @@ export const HeroFrame = ({ words, tint = false, className, children }: HeroFram
   );
 };
 
-/** A longer title is smaller, so that it stays beside the subject of the picture. */
-const SHORT_TITLE = 40;
-
 /** The top of a page: picture, headline, paragraph, and the buttons to book and call. */
 export const Hero = ({
   words,
@@ -70,7 +67,7 @@ export const Hero = ({
 }: HeroProps) => (
   <HeroFrame words={words} tint={tint}>
     <Eyebrow>{words.eyebrow}</Eyebrow>
-    <h1 className={words.title.length > SHORT_TITLE ? `${css.title} ${css.long}` : css.title}>
+    <h1 className={css.title}>
       {words.title}
       {titleSuffix && (
         <>

@@ -36,7 +36,7 @@ export const AroundFigure = ({
   return (
     <div
       className={narrow ? `${css.around} ${css.beside}` : css.around}
-      style={{ "--rows": rows, "--tablet": columnsFor(items.length, 2, false) }}
+      style={{ "--rows": rows, "--tablet-columns": columnsFor(items.length, 2, false) }}
     >
       {head && <div className={css.head}>{head}</div>}
       <Reveal className={css.figure}>

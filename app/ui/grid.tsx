@@ -45,9 +45,9 @@ export const Grid = ({
         .filter(Boolean)
         .join(" ")}
       style={{
-        "--phone": columnsFor(count, phone, false),
-        "--tablet": columnsFor(count, Math.min(2, most), !roomy),
-        "--desktop": columnsFor(firstFillsRow ? count - 1 : count, most, most > 2),
+        "--phone-columns": columnsFor(count, phone, false),
+        "--tablet-columns": columnsFor(count, Math.min(2, most), !roomy),
+        "--desktop-columns": columnsFor(firstFillsRow ? count - 1 : count, most, most > 2),
       }}
     >
       {children}

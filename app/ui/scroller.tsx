@@ -40,8 +40,8 @@ export function Scroller({ label, back, forward, most = 3, children }: ScrollerP
         ref={ref}
         className={css.list}
         style={{
-          "--tablet": columnsFor(Children.count(children), Math.min(3, most)),
-          "--desktop": columnsFor(Children.count(children), most),
+          "--tablet-columns": columnsFor(Children.count(children), Math.min(3, most)),
+          "--desktop-columns": columnsFor(Children.count(children), most),
         }}
         aria-label={label}
         onScroll={({ currentTarget }) => setSide(sideOf(currentTarget))}
