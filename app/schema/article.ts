@@ -104,8 +104,6 @@ export type ArticleSummary = Pick<ArticleFields, "title" | "excerpt" | "category
 };
 export type Source = z.infer<typeof source>;
 export type ContentsEntry = { id: string; title: string };
-/** A part of an article that begins with a picture. */
-export type Chapter = ContentsEntry & { file: string };
 export type Article = Omit<ArticleFields, "related" | "cardPicture"> & {
   slug: string;
   to: string;
@@ -114,7 +112,6 @@ export type Article = Omit<ArticleFields, "related" | "cardPicture"> & {
   wordCount: number;
   readMinutes: number;
   contents: ContentsEntry[];
-  chapters: Chapter[];
   /** The pictures inside the text, by file name. */
   figures: Record<string, Picture>;
   related: ArticleSummary[];

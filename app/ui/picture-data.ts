@@ -26,7 +26,6 @@ export const SIZES = {
   /** Beside words on every screen. */
   icon: "(max-width: 1099px) 4.25rem, 5.5rem",
   /** In a row of many, on a desktop. */
-  chapter: "7.5rem",
   /** In the margin of an article. Phones leave it out. */
   margin: "(max-width: 1199px) 13rem, 23rem",
   /** As wide as an article's text. */

@@ -1,7 +1,7 @@
 import { parseMarkdown } from "content-files";
 import { expect, test } from "vitest";
 import { ARTICLE_TAGS } from "../../app/schema/prose.ts";
-import { chaptersOf, proseProblems } from "./check-prose.ts";
+import { proseProblems } from "./check-prose.ts";
 import { NO_TARGETS } from "./resolve.ts";
 
 const problems = (body: string) => {
@@ -74,26 +74,4 @@ test.each([
   ["[book](https://clinic.com.au/now)"],
 ])("%j is fine", (text) => {
   expect(problems(text)).toEqual([]);
-});
-
-test("a part that begins with a picture and a heading is a chapter", () => {
-  const body = `## Before
-
-<Part ground="mint">
-
-<Figure file="sea.jpg" alt="" />
-
-## Swim
-
-</Part>
-
-<Part ground="mint">
-
-<Figure file="sea.jpg" alt="The sea" caption="The sea" />
-
-## Look
-
-</Part>`;
-  const chapters = chaptersOf(parseMarkdown({ file: "article.mdx", body, firstLine: 1 }));
-  expect(chapters).toEqual([{ id: "swim", title: "Swim", file: "sea.jpg" }]);
 });

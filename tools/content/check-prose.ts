@@ -1,7 +1,6 @@
-import { check, collect, contentsOf, markdownProblems, type Text, textOf } from "content-files";
+import { check, collect, markdownProblems, type Text } from "content-files";
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
-import type { Chapter } from "../../app/schema/article.ts";
 import { https } from "../../app/schema/fields.ts";
 import { figure } from "../../app/schema/picture-field.ts";
 import type { Tags } from "../../app/schema/prose.ts";
@@ -93,18 +92,4 @@ export function figuresOf(tree: Root, targets: ReferenceTargets) {
     pictureCrops.push(...crops);
   });
   return { figures: Object.fromEntries(figures), pictureCrops };
-}
-
-/** The parts that begin with a decorative picture and a heading. */
-export function chaptersOf(tree: Root): Chapter[] {
-  const contents = contentsOf(tree);
-  return tree.children.flatMap((part) => {
-    if (part.type !== "mdxJsxFlowElement" || part.name !== "Part") return [];
-    const [first, second] = part.children;
-    if (first?.type !== "mdxJsxFlowElement" || first.name !== "Figure") return [];
-    if (second?.type !== "heading") return [];
-    const { file, caption } = attributesOf(first);
-    const entry = contents.find(({ title }) => title === textOf(second));
-    return entry && !caption ? [{ ...entry, file: String(file) }] : [];
-  });
 }

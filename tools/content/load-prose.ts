@@ -21,7 +21,7 @@ import {
 import { ARTICLE_TAGS, LEGAL_TAGS, type Tags } from "../../app/schema/prose.ts";
 import type { PictureReference } from "../../app/schema/references.ts";
 import { articleFiles } from "./article-slugs.ts";
-import { chaptersOf, figuresOf, proseProblems } from "./check-prose.ts";
+import { figuresOf, proseProblems } from "./check-prose.ts";
 import { dateProblems, futureDates } from "./dates.ts";
 import type { Prose } from "./modules.ts";
 import { articlePath, legalFiles } from "./registry.ts";
@@ -111,7 +111,6 @@ export function loadArticles(root: string, context: ProseContext) {
       wordCount,
       readMinutes,
       contents: contentsOf(tree),
-      chapters: chaptersOf(tree),
       figures,
       related: related.flatMap((other) => summaries.filter((summary) => summary.slug === other)),
     };

@@ -19,7 +19,6 @@ import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { ShareButton } from "../../../ui/share-button.tsx";
 import { ArticleHeader } from "./article-header.tsx";
 import { AuthorPanel } from "./author-panel.tsx";
-import { Chapters } from "./chapters.tsx";
 import { KeyPoints } from "./key-points.tsx";
 import { NumberedHeading } from "./numbered-heading.tsx";
 import css from "./page.module.css";
@@ -71,7 +70,6 @@ export default function ArticlePage({ page: article, Body }: { page: Article; Bo
             contents={{ title: words.contents, entries: article.contents }}
             fullWidth={
               <ErrorBoundary fallback={<Failure />}>
-                <Chapters chapters={article.chapters} figures={article.figures} />
                 <KeyPoints title={words.keyPoints} points={article.keyPoints} />
               </ErrorBoundary>
             }
