@@ -5,14 +5,12 @@ import { parseArgs } from "node:util";
 import { startServer } from "static-host";
 import { readPages } from "../build/page/html-files.ts";
 import { type Conditions, runLighthouse } from "./bench/lighthouse.ts";
-import { comparison, type Side, verdicts, visitTable } from "./bench/report.ts";
+import { comparison, type Side, verdicts } from "./bench/report.ts";
 import { copyWithoutScript } from "./bench/script-free.ts";
-import { visit } from "./bench/visit.ts";
 import { weighPage } from "./bench/weigh.ts";
 import { installLabPackages } from "./packages.ts";
 
 const FEWEST_RUNS = 5;
-const VISITS = 3;
 
 /** One page of each kind. The first service and the first article are added. */
 const KINDS = ["/", "/contact", "/blog", "/privacy-policy"];
@@ -50,12 +48,6 @@ async function measure(
       const { screen, throttling } = conditions;
       console.log(`\n${path}, medians of ${runs} runs (Lighthouse, ${screen}, ${throttling})\n`);
       console.log(comparison(page, base).join("\n"));
-      console.log(
-        `\nA visit on a phone: processor 4x slower, 1.6 Mbit/s, 150 ms; medians of ${VISITS}\n`,
-      );
-      const visits = [];
-      for (let i = 0; i < VISITS; i += 1) visits.push(await visit(siteAddress + path));
-      console.log(visitTable(visits).join("\n"));
       console.log("\nBudgets");
       for (const { met, close, text } of found)
         console.log(`  ${met ? (close ? "close  " : "met    ") : "NOT MET"}  ${text}`);

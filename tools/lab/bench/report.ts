@@ -1,6 +1,5 @@
 import { kilobytes, type Verdict, weightVerdicts } from "./budgets.ts";
 import { type Run, SCORES, type Score, type Time } from "./lighthouse.ts";
-import type { Bytes, Visit } from "./visit.ts";
 import type { Weight } from "./weigh.ts";
 
 /** The results of all runs for a page, or for its copy without scripts. */
@@ -57,36 +56,6 @@ export function comparison(page: Side, base: Side): string[] {
       const [a, b] = [value(page), value(base)];
       return line([name, show(a), show(b), ratio(a, b)]);
     }),
-  ];
-}
-
-const ifAny = (values: (number | undefined)[]): string => {
-  const known = values.filter((value) => value !== undefined);
-  return known.length > 0 ? milliseconds(median(known)) : "nothing of the kind here";
-};
-
-/** A table of the visits to one page: the first visit's bytes, which don't vary, and the median times. */
-export function visitTable(visits: readonly Visit[]): string[] {
-  const view = Object.entries(visits[0]?.firstView ?? {}).sort(([a], [b]) => a.localeCompare(b));
-  const line = (name: string, { bodies, headers, requests }: Bytes) =>
-    `${name.padEnd(26)}${kilobytes(bodies).padStart(15)}${kilobytes(headers).padStart(15)}${String(requests).padStart(15)}`;
-  const all = view.reduce(
-    (sum, [, { bodies, headers, requests }]) => ({
-      bodies: sum.bodies + bodies,
-      headers: sum.headers + headers,
-      requests: sum.requests + requests,
-    }),
-    { bodies: 0, headers: 0, requests: 0 },
-  );
-  return [
-    ["first view", "bodies", "headers", "requests"]
-      .map((cell, i) => (i === 0 ? cell.padEnd(26) : cell.padStart(15)))
-      .join(""),
-    ...view.map(([kind, bytes]) => line(`  ${kind}`, bytes)),
-    line("  all", all),
-    `a tab clicked after the first paint answers in ${ifAny(visits.map(({ tab }) => tab))}`,
-    `click to the next heading: ${ifAny(visits.map(({ next }) => next?.notPrefetched))}, ` +
-      `fetched ahead ${ifAny(visits.map(({ next }) => next?.prefetched))}`,
   ];
 }
 
