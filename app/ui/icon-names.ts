@@ -14,7 +14,6 @@ export const ICON_NAMES = [
   "pin",
   "plus",
   "route",
-  "share",
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

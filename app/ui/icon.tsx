@@ -27,7 +27,6 @@ const DRAWINGS: Record<IconName, ReactNode> = {
   route: (
     <path d="M6 20a2 2 0 1 1 0-4 2 2 0 0 1 0 4zM18 8a2 2 0 1 1 0-4 2 2 0 0 1 0 4zM8 18h7a3 3 0 0 0 0-6H9a3 3 0 0 1 0-6h7" />
   ),
-  share: <path d="M12 15V4M8 7.5 12 3.500l4 4M5 12v6a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-6" />,
 };
 
 /** A decorative icon. Always put it next to text: it has no accessible name. */

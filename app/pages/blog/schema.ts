@@ -14,8 +14,6 @@ export const schema = pageSchema({
     contents: label,
     keyPoints: label,
     sources: label,
-    share: label,
-    copied: label,
     next: object({ title: label, lead: text(200) }),
     contactButton: label,
     about: object({ label }),

@@ -13,19 +13,10 @@ type AuthorPanelProps = {
   /** If the button dials: read out after its label, as in "Book Consultation, Call (02) 5550 0142". */
   spokenAction?: string | undefined;
   contact?: LabelledLink | undefined;
-  /** Shown under the author's card. */
-  children: ReactNode;
 };
 
 /** The next step for an article's readers, and its author. */
-export const AuthorPanel = ({
-  words,
-  card,
-  booking,
-  spokenAction,
-  contact,
-  children,
-}: AuthorPanelProps) => (
+export const AuthorPanel = ({ words, card, booking, spokenAction, contact }: AuthorPanelProps) => (
   <Container className={css.author}>
     <div className={css.panel}>
       <section data-print="hide">
@@ -43,10 +34,7 @@ export const AuthorPanel = ({
           )}
         </ButtonGroup>
       </section>
-      <section className={css.card} aria-label={words.about.label}>
-        {card}
-        {children}
-      </section>
+      <section aria-label={words.about.label}>{card}</section>
     </div>
   </Container>
 );

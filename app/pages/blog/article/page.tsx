@@ -11,12 +11,11 @@ import { PractitionerTeaser } from "../../../sections/practitioner-card.tsx";
 import { figureOf, Prose, proseComponents } from "../../../sections/prose.tsx";
 import { TextLayout, TextLayoutPart } from "../../../sections/text-layout.tsx";
 import { pageMeta, titleWithName } from "../../../seo/page-meta.ts";
-import { absolute, blogPosting } from "../../../seo/structured-data.ts";
+import { blogPosting } from "../../../seo/structured-data.ts";
 import { ErrorBoundary } from "../../../ui/error-boundary.tsx";
 import { Failure } from "../../../ui/failure.tsx";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
-import { ShareButton } from "../../../ui/share-button.tsx";
 import { ArticleHeader } from "./article-header.tsx";
 import { AuthorPanel } from "./author-panel.tsx";
 import { KeyPoints } from "./key-points.tsx";
@@ -115,14 +114,7 @@ export default function ArticlePage({ page: article, Body }: { page: Article; Bo
                 ? { label: words.contactButton, to: ADDRESSES.contact }
                 : undefined
             }
-          >
-            <ShareButton
-              title={article.title}
-              url={absolute(clinic, article.to)}
-              label={words.share}
-              copied={words.copied}
-            />
-          </AuthorPanel>
+          />
         </SectionBoundaries>
       </article>
       <div className={css.related} data-print="hide">
