@@ -14,6 +14,7 @@ import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
 import { AroundFigure } from "../../../ui/around-figure.tsx";
+import { Entries } from "../../../ui/entries.tsx";
 import { HeadedText } from "../../../ui/headed-text.tsx";
 import type { PageHandle } from "../../../ui/page-handle.ts";
 import { Notice } from "../../../ui/panel.tsx";
@@ -23,7 +24,6 @@ import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Split } from "../../../ui/split.tsx";
 import css from "./page.module.css";
 import { Rings } from "./rings.tsx";
-import { Steps } from "./steps.tsx";
 import { TwoStates } from "./two-states.tsx";
 
 export const handle: PageHandle = { header: headerOver(page.hero), end: "dark", tint: "shallows" };
@@ -46,7 +46,7 @@ export default function NeuroEmotionalTechnique() {
       </Section>
       <Section space="tight">
         <SectionHeading title={page.session.title} />
-        <Steps steps={page.session.steps} />
+        <Entries items={page.session.steps} most={4} numbered />
       </Section>
       <TwoStates words={page.why} />
       <CourseSection
