@@ -1,6 +1,5 @@
 import css from "./entries.module.css";
 import { Grid } from "./grid.tsx";
-import { NoWrapHyphens } from "./no-wrap-hyphens.tsx";
 import { Picture } from "./picture.tsx";
 import type { Picture as PictureData } from "./picture-data.ts";
 import { Reveal } from "./reveal.tsx";
@@ -72,9 +71,7 @@ export const Entries = ({
           )}
           <div className={css.words}>
             <Title>{title}</Title>
-            <p>
-              <NoWrapHyphens>{description}</NoWrapHyphens>
-            </p>
+            <p>{description}</p>
           </div>
         </Reveal>
       ))}

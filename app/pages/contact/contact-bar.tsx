@@ -34,23 +34,25 @@ export function ContactBar({ clinic, words, directions }: ContactBarProps) {
     { icon: "route", text: directions, to: directionsLink(clinic) },
   ];
   return (
-    <Container className={css.bar}>
-      <Panel color="white">
-        <ul aria-label={words.title}>
-          {ways.map(({ icon, label, text, to }) => (
-            <li key={icon}>
-              <Anchor to={to}>
-                <span>
-                  <Icon name={icon} size={20} />
-                </span>
-                <span>
-                  {label && <small>{label}</small>} {text}
-                </span>
-              </Anchor>
-            </li>
-          ))}
-        </ul>
-      </Panel>
-    </Container>
+    <div className={css.bar} data-print="hide">
+      <Container>
+        <Panel color="white">
+          <ul aria-label={words.title}>
+            {ways.map(({ icon, label, text, to }) => (
+              <li key={icon}>
+                <Anchor to={to}>
+                  <span>
+                    <Icon name={icon} size={20} />
+                  </span>
+                  <span>
+                    {label && <small>{label}</small>} {text}
+                  </span>
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      </Container>
+    </div>
   );
 }
