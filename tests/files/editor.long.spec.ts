@@ -54,7 +54,11 @@ test("changing a box in an article's text changes only its line", async ({ page 
   test.skip(!article?.body.includes("<Note"), "no article has a box");
   const before = await textOf(page, ARTICLE);
   await openForm(page, `articles/entries/${article?.slug}`);
-  const box = (await fieldNamed(page, "Text")).getByRole("group", { name: "Box" }).first();
+  const text = await fieldNamed(page, "Text");
+  // The editor shows what is inside a part once the part is in view.
+  for (const part of await text.getByRole("group", { name: "Part on a colour" }).all())
+    await part.scrollIntoViewIfNeeded();
+  const box = text.getByRole("group", { name: "Box" }).last();
   await box.scrollIntoViewIfNeeded();
   await box.getByRole("textbox", { name: "Title" }).fill("Ask first");
   await save(page);
