@@ -55,7 +55,7 @@ export const faq = object({ title: text(120), items: list(questionItem) });
 export const course = object({
   title: text(120),
   text: text(400),
-  /** Phones leave it out. */
+  /** Not shown on phones. */
   picture: picture("square").optional(),
 });
 

@@ -8,6 +8,7 @@ import { NoWrapHyphens } from "../ui/no-wrap-hyphens.tsx";
 import { Picture } from "../ui/picture.tsx";
 import type { Picture as PictureData } from "../ui/picture-data.ts";
 import { Breathing } from "./breathing.tsx";
+import beside from "./headings-beside.module.css";
 import css from "./prose.module.css";
 import { ProseTable, Table } from "./prose-table.tsx";
 
@@ -105,7 +106,10 @@ type ProseProps = {
 
 /** Long text: one line length, with small drawings next to it where there's space. */
 export const Prose = ({ children, headingsBeside = false }: ProseProps) => (
-  <div className={headingsBeside ? `${css.prose} ${css.headingsBeside}` : css.prose} data-prose="">
+  <div
+    className={headingsBeside ? `${css.prose} ${beside.headingsBeside}` : css.prose}
+    data-prose=""
+  >
     {children}
   </div>
 );
