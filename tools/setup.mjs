@@ -40,12 +40,12 @@ async function run(doing, command, args) {
 }
 
 /**
- * Installs what a folder's package-lock.json lists.
+ * Installs what a folder's package-lock.json lists. Returns false if it was already there.
  * @param {string} doing
  * @param {string} folder
  */
 async function installPackages(doing, folder) {
-  if (packagesAreInstalled(folder)) return;
+  if (packagesAreInstalled(folder)) return false;
   // Hides warnings about packages that need a newer Node than npm's own.
   const quiet = [
     "--include=dev",
@@ -56,7 +56,7 @@ async function installPackages(doing, folder) {
   ];
   const { command, first } = npmCommand();
   const done = await run(doing, command, [...first, "ci", "--prefix", folder, ...quiet]);
-  if (done && packagesAreInstalled(folder)) return;
+  if (done && packagesAreInstalled(folder)) return true;
   const again = `If there's no message above, remove ${join(folder, "node_modules")}. Then run this again.`;
   throw new Error(`The packages could not be installed. ${again}`);
 }
@@ -65,14 +65,11 @@ async function installPackages(doing, folder) {
 const LINKED_NODE = `node_modules/.bin/node${process.platform === "win32" ? ".exe" : ""}`;
 const PINNED = "tools/node";
 
-/** Then it also runs this script, but installing packages anew removes it. */
-const WAS_LINKED = existsSync(LINKED_NODE);
+/** Also true once a Node is linked, because then that Node runs this script, and installing packages anew removes the link. */
+const NEEDS_PINNED_NODE = existsSync(LINKED_NODE) || !RUNS_EVERYTHING;
 
-/** Puts a Node that runs everything in place of the machine's own, where that one is too old. */
-async function setUpNode() {
-  if (WAS_LINKED ? existsSync(LINKED_NODE) && packagesAreInstalled(PINNED) : RUNS_EVERYTHING)
-    return;
-  await installPackages(`Installing a newer Node than ${OWN_NODE}, for this folder only`, PINNED);
+/** Puts the pinned Node, which runs everything, in place of the machine's own. */
+function linkPinnedNode() {
   const { optionalDependencies } = JSON.parse(readFileSync(`${PINNED}/package.json`, "utf8"));
   const pinned = Object.keys(optionalDependencies)
     .map((name) => join(PINNED, "node_modules", name, "bin", basename(LINKED_NODE)))
@@ -123,8 +120,12 @@ const startsUp = async (browser) =>
 
 try {
   if (!CAN_START) throw new Error(`Found Node ${OWN_NODE}, expected 20.19 or newer.`);
-  await installPackages("Installing the packages (a minute or two, the first time)", ".");
-  await setUpNode();
+  const [, isNewNode] = await Promise.all([
+    installPackages("Installing the packages (a minute or two, the first time)", "."),
+    NEEDS_PINNED_NODE &&
+      installPackages(`Installing a newer Node than ${OWN_NODE}, for this folder only`, PINNED),
+  ]);
+  if (isNewNode || (NEEDS_PINNED_NODE && !existsSync(LINKED_NODE))) linkPinnedNode();
   const { argv } = process;
   if (argv.includes("--browser")) await setUpBrowser(findChromium, ["chromium"]);
   if (argv.includes("--test-browser"))

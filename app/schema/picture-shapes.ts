@@ -27,19 +27,19 @@ export const SHAPES = {
     kb: { 800: 16, 1200: 35, 1600: 60 },
   },
   card: { ownerName: "an article's card", ratio: 4 / 3, kb: { 400: 7, 640: 12, 960: 26 } },
-  portrait: { ownerName: "an upright picture", ratio: 4 / 5, kb: { 400: 8, 640: 15, 960: 28 } },
+  portrait: { ownerName: "an upright picture", ratio: 4 / 5, kb: { 400: 12, 640: 26, 960: 50 } },
   arch: {
     ownerName: "an arch, such as on a service's card",
     ratio: 1 / 1.08,
-    kb: { 200: 4, 340: 9, 520: 19, 740: 48, 960: 85 },
+    kb: { 520: 19, 740: 48, 960: 85 },
   },
   /** Small objects are drawn 300 px wide. */
-  square: { ownerName: "a small square", ratio: 1, kb: { 160: 3, 300: 7, 480: 13 } },
+  square: { ownerName: "a small square", ratio: 1, kb: { 300: 7, 480: 14 } },
   /** Never cropped. The kilobytes are for a square; a taller picture may have more. */
   whole: {
     ownerName: "a picture inside a text",
     ratio: null,
-    kb: { 320: 9, 480: 18, 640: 30, 960: 80, 1280: 160 },
+    kb: { 320: 9, 480: 18, 640: 36, 960: 80, 1280: 160 },
   },
   /** Never cropped, and as wide as the page. */
   band: {

@@ -3,10 +3,20 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { SHARE_PICTURE, sharePicturePath } from "../../../app/seo/share-picture.ts";
 import { cachedFile } from "../../content/cached-file.ts";
-import type { PictureCrop } from "../../content/picture-crops.ts";
+import type { OriginalPicture, PictureCrop } from "../../content/picture-crops.ts";
 import type { SitePage } from "./site-pages.ts";
 
 const { width, height } = SHARE_PICTURE;
+
+const encode = ({ hash, path }: OriginalPicture) =>
+  cachedFile(`${hash}-share-${width}.jpg`, () =>
+    sharp(path)
+      .autoOrient()
+      .flatten({ background: "#fff" })
+      .resize({ width, height, position: "attention" })
+      .jpeg({ quality: 80, mozjpeg: true })
+      .toBuffer(),
+  );
 
 /**
  * Writes `share/*.jpg`, the pictures that chats and social media show with a link: the page's hero picture, or Home's if
@@ -19,17 +29,13 @@ export async function writeSharePictures(
 ): Promise<void> {
   await mkdir(join(folder, "share"), { recursive: true });
   const first = pages.find(({ picture }) => picture)?.picture;
-  for (const { path, picture = first } of pages) {
+  const encoded = new Map<OriginalPicture, Promise<string>>();
+  const copies = pages.map(async ({ path, picture = first }) => {
     const original = picture && crops.get(picture.src)?.original;
     if (!original) throw new Error(`${path}: found no share picture, expected its own or Home's`);
-    const file = await cachedFile(`${original.hash}-share-${width}.jpg`, () =>
-      sharp(original.path)
-        .autoOrient()
-        .flatten({ background: "#fff" })
-        .resize({ width, height, position: "attention" })
-        .jpeg({ quality: 80, mozjpeg: true })
-        .toBuffer(),
-    );
-    await copyFile(file, join(folder, sharePicturePath(path)));
-  }
+    const file = encoded.get(original) ?? encode(original);
+    encoded.set(original, file);
+    await copyFile(await file, join(folder, sharePicturePath(path)));
+  });
+  await Promise.all(copies);
 }
