@@ -8,7 +8,7 @@ const LINK = '<link rel="stylesheet" href="/assets/style.css"';
 async function inline(css: string, place = PLACE) {
   const html =
     `<html data-chat="right"><head><style>@layer a,b;</style>${LINK}></head><body><main>` +
-    `<section class="hero"><h1></h1></section>${place}<p class="faq"></p></main></body></html>`;
+    `<section class="hero"><details><summary class="menu"></summary><p class="links"></p></details></section>${place}<p class="faq"></p></main></body></html>`;
   const page = parsePage({ file: "about.html", path: "/about", html });
   const link = [...elementsIn(page.head)].find(({ tagName }) => tagName === "link");
   if (!link) throw new Error("no link");
@@ -16,9 +16,9 @@ async function inline(css: string, place = PLACE) {
   return serialisePage(page);
 }
 
-test("a page has its first section's CSS inline, and links the site's stylesheet after it", async () => {
-  const html = await inline("@layer b{.hero{top:0}.faq{top:1px}}");
-  expect(html).toContain("<style>@layer a,b;@layer b{.hero{top:0}}</style>");
+test("a page has the CSS of what its first section shows inline, and links the site's stylesheet after it", async () => {
+  const html = await inline("@layer b{.hero{top:0}.menu{top:1px}.links{top:2px}.faq{top:3px}}");
+  expect(html).toContain("<style>@layer a,b;@layer b{.hero{top:0}.menu{top:1px}}</style>");
   expect(html).toContain(`data-deferred-css="">${LINK}></div>`);
   expect(html).toContain(`${LINK} disabled=""></head>`);
 });

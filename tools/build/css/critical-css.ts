@@ -6,6 +6,7 @@ import {
   type Element,
   elementsIn,
   type Page,
+  parsePage,
   serialisePage,
   setAttribute,
   setText,
@@ -22,11 +23,21 @@ function find(page: Page, what: string, matches: (element: Element) => boolean):
   return element;
 }
 
-/** The rules of the page's `<style>` that match something before the place for the deferred CSS. */
+/** The page up to the place for the deferred CSS, without what closed `<details>` hide, such as the menu on phones. */
+function firstScreen(page: Page): string {
+  const copy = parsePage({ ...page, html: serialisePage(page) });
+  for (const element of elementsIn(copy.body)) {
+    if (element.tagName === "details" && attribute(element, "open") === undefined)
+      element.childNodes = element.childNodes.filter(({ nodeName }) => nodeName === "summary");
+  }
+  const [start = ""] = serialisePage(copy).split(` ${PLACE}=`);
+  return start;
+}
+
+/** The rules of the page's `<style>` that match something on its first screen. */
 async function criticalRules(page: Page): Promise<string> {
-  const [firstScreen = ""] = serialisePage(page).split(` ${PLACE}=`);
-  const [, rules = ""] =
-    (await beasties.process(firstScreen)).match(/<style>(.*?)<\/style>/s) ?? [];
+  const html = await beasties.process(firstScreen(page));
+  const [, rules = ""] = html.match(/<style>(.*?)<\/style>/s) ?? [];
   return rules;
 }
 
