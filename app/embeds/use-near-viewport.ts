@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { whenNearViewport } from "../ui/when-near-viewport.ts";
+import { whenNearViewport } from "../lib/when-near-viewport.ts";
 
 /** Whether an element is, or has been, within 600 px of the window. With `eager`, it's true at once. */
 export function useNearViewport(ref: RefObject<Element | null>, eager = false): boolean {

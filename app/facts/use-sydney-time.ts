@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { whenIdle } from "../ui/when-idle.ts";
+import { whenIdle } from "../lib/when-idle.ts";
 import { type SydneyTime, sydneyTime } from "./sydney.ts";
 
 const MINUTE = 60_000;

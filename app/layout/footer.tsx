@@ -1,8 +1,8 @@
 import { addressLines, nameWithProfession, phoneLink } from "../facts/format.ts";
+import type { PageHandle } from "../lib/page-handle.ts";
 import type { ClientClinic } from "../schema/client-content.ts";
 import type { Site } from "../schema/site.ts";
 import { Anchor } from "../ui/anchor.tsx";
-import type { PageHandle } from "../ui/page-handle.ts";
 import { Picture } from "../ui/picture.tsx";
 import { Container } from "../ui/section.tsx";
 import css from "./footer.module.css";

@@ -1,10 +1,10 @@
 import { Suspense, useState } from "react";
 import type { ClinicSummary } from "../facts/clinic-summary.ts";
+import type { PageHandle } from "../lib/page-handle.ts";
 import type { Site } from "../schema/site.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import type { PageHandle } from "../ui/page-handle.ts";
 import { Container } from "../ui/section.tsx";
 import css from "./header.module.css";
 import { Logo } from "./logo.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import { withoutTrailingSlash } from "../lib/without-trailing-slash.ts";
 import { Anchor } from "../ui/anchor.tsx";
-import { withoutTrailingSlash } from "../ui/without-trailing-slash.ts";
 import css from "./header.module.css";
 import type { NavItem } from "./nav-item.ts";
 

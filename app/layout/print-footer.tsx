@@ -1,5 +1,5 @@
 import { useMatches } from "react-router";
-import { withoutTrailingSlash } from "../ui/without-trailing-slash.ts";
+import { withoutTrailingSlash } from "../lib/without-trailing-slash.ts";
 import css from "./print-footer.module.css";
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { prefersReducedMotion } from "../ui/prefers-reduced-motion.ts";
+import { prefersReducedMotion } from "../lib/prefers-reduced-motion.ts";
 
 const SCROLL_DELAY = 100;
 /** How long the announcement stays: long enough to be read out, then removed so that nobody finds it later. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Picture } from "../ui/picture-data.ts";
+import type { Picture } from "../lib/picture-data.ts";
 import {
   day,
   https,

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Picture } from "../ui/picture-data.ts";
+import type { Picture } from "../lib/picture-data.ts";
 import type { Shape } from "./picture-shapes.ts";
 
 // A schema checks one file by itself. A field that names a page, an article, a question or a picture parses

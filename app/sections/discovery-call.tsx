@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { Picture as PictureData } from "../lib/picture-data.ts";
 import { Picture } from "../ui/picture.tsx";
-import type { Picture as PictureData } from "../ui/picture-data.ts";
 import { Reveal } from "../ui/reveal.tsx";
 import { Eyebrow, FinePrint, Lead } from "../ui/section.tsx";
 import css from "./discovery-call.module.css";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import type { Picture as PictureData } from "../lib/picture-data.ts";
 import type { Closing } from "../schema/shared-fields.ts";
 import { type ButtonTarget, NextSteps } from "../ui/button.tsx";
 import { Picture } from "../ui/picture.tsx";
-import type { Picture as PictureData } from "../ui/picture-data.ts";
 import { Container, type Ground, Lead } from "../ui/section.tsx";
 import css from "./ending.module.css";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { matches } from "../../tools/matches.ts";
-import { type Colour, contrast, MIN_CONTRAST } from "../ui/contrast.ts";
+import { type Colour, contrast, MIN_CONTRAST } from "../lib/contrast.ts";
 import { scrimColor } from "./hero-scrim.ts";
 
 const LEVELS = [0, 64, 128, 192, 255];

@@ -1,4 +1,4 @@
-import { type Colour, contrast, MIN_CONTRAST } from "../ui/contrast.ts";
+import { type Colour, contrast, MIN_CONTRAST } from "../lib/contrast.ts";
 
 // The palette's deep and white, from app/styles/tokens.css.
 const DEEP: Colour = [23, 56, 59];

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { ClinicSummary } from "../facts/clinic-summary.ts";
+import type { PageHandle } from "../lib/page-handle.ts";
 import type { Hero as HeroContent } from "../schema/shared-fields.ts";
 import { ButtonLink } from "../ui/button.tsx";
-import type { PageHandle } from "../ui/page-handle.ts";
 import { Picture } from "../ui/picture.tsx";
 import { Container, Eyebrow } from "../ui/section.tsx";
 import { FactsLine } from "./facts-line.tsx";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { formatDayAndMonth } from "../facts/format.ts";
-import { whenIdle } from "../ui/when-idle.ts";
+import { whenIdle } from "../lib/when-idle.ts";
 
 let visitorsFormat: Intl.DateTimeFormat | undefined;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import type { Picture } from "../lib/picture-data.ts";
 import { Entries, type Entry } from "../ui/entries.tsx";
 import { MarkedFigure } from "../ui/marked-figure.tsx";
-import type { Picture } from "../ui/picture-data.ts";
 import { type Ground, Section, SectionHeading } from "../ui/section.tsx";
 import css from "./marked-list.module.css";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import type { Picture as PictureData } from "../lib/picture-data.ts";
 import type { ClientClinic } from "../schema/client-content.ts";
 import type { Site } from "../schema/site.ts";
 import { Picture } from "../ui/picture.tsx";
-import type { Picture as PictureData } from "../ui/picture-data.ts";
 import { MoreLink } from "../ui/section.tsx";
 import css from "./practitioner-card.module.css";
 

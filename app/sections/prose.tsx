@@ -1,12 +1,12 @@
 import type { MDXComponents } from "mdx/types";
 import { Children, type ComponentProps, type CSSProperties, type ReactNode } from "react";
+import { noBreakNumbers } from "../lib/no-break-numbers.ts";
+import type { Picture as PictureData } from "../lib/picture-data.ts";
 import type { PartGround } from "../schema/prose.ts";
 import type { BreathingWords } from "../schema/shared-fields.ts";
 import { Anchor } from "../ui/anchor.tsx";
-import { noBreakNumbers } from "../ui/no-break-numbers.ts";
 import { NoWrapHyphens } from "../ui/no-wrap-hyphens.tsx";
 import { Picture } from "../ui/picture.tsx";
-import type { Picture as PictureData } from "../ui/picture-data.ts";
 import { Breathing } from "./breathing.tsx";
 import beside from "./headings-beside.module.css";
 import css from "./prose.module.css";

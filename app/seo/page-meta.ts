@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from "react-router";
+import { NARROW, NOT_NARROW, type Picture, SIZES } from "../lib/picture-data.ts";
+import { withoutTrailingSlash } from "../lib/without-trailing-slash.ts";
 import type { ClientClinic, ClientSite } from "../schema/client-content.ts";
 import { sourceSet } from "../ui/picture.tsx";
-import { NARROW, NOT_NARROW, type Picture, SIZES } from "../ui/picture-data.ts";
-import { withoutTrailingSlash } from "../ui/without-trailing-slash.ts";
 import { sharePicturePath } from "./share-picture.ts";
 import {
   absolute,

@@ -1,6 +1,6 @@
 import type { MetaArgs, MetaDescriptor } from "react-router";
+import type { Picture } from "../lib/picture-data.ts";
 import type { ClientClinic, ClientSite } from "../schema/client-content.ts";
-import type { Picture } from "../ui/picture-data.ts";
 import { pageMeta, pagePath } from "./page-meta.ts";
 import { therapy } from "./structured-data.ts";
 

@@ -9,9 +9,9 @@ import type {
   WithContext,
 } from "schema-dts";
 import { nameWithProfession } from "../facts/format.ts";
+import { fallbackWidth } from "../lib/picture-data.ts";
 import type { Article } from "../schema/article.ts";
 import type { ClientClinic } from "../schema/client-content.ts";
-import { fallbackWidth } from "../ui/picture-data.ts";
 import { sharePicturePath } from "./share-picture.ts";
 
 const CONTEXT = "https://schema.org";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { matches } from "../../tools/matches.ts";
-import { type Colour, contrast, MIN_CONTRAST, MIN_CONTRAST_LARGE } from "../ui/contrast.ts";
+import { type Colour, contrast, MIN_CONTRAST, MIN_CONTRAST_LARGE } from "../lib/contrast.ts";
 
 // What axe can't see in the pages: what shows on hover, buttons against their ground, the lines under links.
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import type { Picture as PictureData } from "../lib/picture-data.ts";
 import css from "./around-figure.module.css";
 import type { Entry } from "./entries.tsx";
 import { columnsFor } from "./grid-columns.ts";
 import { Picture } from "./picture.tsx";
-import type { Picture as PictureData } from "./picture-data.ts";
 import { Reveal } from "./reveal.tsx";
 
 type AroundFigureProps = {

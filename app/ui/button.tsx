@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import type { IconName } from "../lib/icon-names.ts";
 import { Anchor } from "./anchor.tsx";
 import css from "./button.module.css";
 import { Icon } from "./icon.tsx";
-import type { IconName } from "./icon-names.ts";
 
 type ButtonLinkProps = {
   to: string;

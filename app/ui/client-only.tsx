@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, startTransition, useEffect, useState } from "react";
-import { whenIdle } from "./when-idle.ts";
-import { whenNearViewport } from "./when-near-viewport.ts";
+import { whenIdle } from "../lib/when-idle.ts";
+import { whenNearViewport } from "../lib/when-near-viewport.ts";
 
 type ClientOnlyProps = {
   /** Shown in the built HTML, and permanently without JavaScript. */

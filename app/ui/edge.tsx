@@ -1,6 +1,6 @@
+import type { Picture as PictureData } from "../lib/picture-data.ts";
 import css from "./edge.module.css";
 import { Picture } from "./picture.tsx";
-import type { Picture as PictureData } from "./picture-data.ts";
 
 type EdgeProps = {
   picture: PictureData;

@@ -1,7 +1,7 @@
+import type { Picture as PictureData } from "../lib/picture-data.ts";
 import css from "./entries.module.css";
 import { Grid } from "./grid.tsx";
 import { Picture } from "./picture.tsx";
-import type { Picture as PictureData } from "./picture-data.ts";
 import { Reveal } from "./reveal.tsx";
 
 export type Entry = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { IconName } from "./icon-names.ts";
+import type { IconName } from "../lib/icon-names.ts";
 
 /** Line drawings on a 24 px grid, and a solid leaf. */
 const DRAWINGS: Record<IconName, ReactNode> = {

@@ -1,12 +1,12 @@
 import type { CSSProperties } from "react";
-import css from "./picture.module.css";
 import {
   fallbackWidth,
   NARROW,
   type Picture as PictureData,
   type PictureFiles,
   SIZES,
-} from "./picture-data.ts";
+} from "../lib/picture-data.ts";
+import css from "./picture.module.css";
 
 export const sourceSet = (files: PictureFiles) =>
   files.widths.map((width) => `${files.src}-${width}.avif ${width}w`).join(",");

@@ -6,9 +6,9 @@ import {
   useEffect,
   useRef,
 } from "react";
-import { prefersReducedMotion } from "./prefers-reduced-motion.ts";
+import { prefersReducedMotion } from "../lib/prefers-reduced-motion.ts";
+import { whenNearViewport } from "../lib/when-near-viewport.ts";
 import css from "./reveal.module.css";
-import { whenNearViewport } from "./when-near-viewport.ts";
 
 type RevealProps = {
   children: ReactNode;

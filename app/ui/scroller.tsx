@@ -1,7 +1,7 @@
 import { Children, type ReactNode, useRef, useState } from "react";
+import { prefersReducedMotion } from "../lib/prefers-reduced-motion.ts";
 import { columnsFor } from "./grid-columns.ts";
 import { Icon } from "./icon.tsx";
-import { prefersReducedMotion } from "./prefers-reduced-motion.ts";
 import css from "./scroller.module.css";
 
 type ScrollerProps = {

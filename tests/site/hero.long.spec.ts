@@ -1,6 +1,6 @@
 import sharp from "sharp";
+import { type Colour, contrast, MIN_CONTRAST } from "../../app/lib/contrast.ts";
 import { scrimColor } from "../../app/sections/hero-scrim.ts";
-import { type Colour, contrast, MIN_CONTRAST } from "../../app/ui/contrast.ts";
 import { pages } from "../support/content.ts";
 import { expect, loadPictures, test } from "../support/test.ts";
 import { unreadable } from "../support/unreadable-text.ts";

@@ -4,9 +4,9 @@ import {
   helplineLink,
   nameWithProfession,
 } from "../../app/facts/format.ts";
+import { noBreakNumbers } from "../../app/lib/no-break-numbers.ts";
 import type { ClientClinic } from "../../app/schema/client-content.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
-import { noBreakNumbers } from "../../app/ui/no-break-numbers.ts";
 import { integrationFacts } from "./integration-facts.ts";
 
 // What words in braces stand for in content, such as {phone}.

@@ -5,10 +5,10 @@ import {
   phoneLink,
   placeLink,
 } from "../../facts/format.ts";
+import type { IconName } from "../../lib/icon-names.ts";
 import type { ClientClinic } from "../../schema/client-content.ts";
 import { Anchor } from "../../ui/anchor.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import type { IconName } from "../../ui/icon-names.ts";
 import { Panel } from "../../ui/panel.tsx";
 import { Container } from "../../ui/section.tsx";
 import css from "./page.module.css";

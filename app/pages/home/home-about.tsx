@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import type { Picture as PictureData } from "../../lib/picture-data.ts";
 import { Edge } from "../../ui/edge.tsx";
 import { HeadedText } from "../../ui/headed-text.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import type { Picture as PictureData } from "../../ui/picture-data.ts";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Container, MoreLink } from "../../ui/section.tsx";
 import css from "./page.module.css";

@@ -17,6 +17,7 @@ import {
   phoneLink,
   placeLink,
 } from "../../facts/format.ts";
+import type { PageHandle } from "../../lib/page-handle.ts";
 import { DiscoveryCall } from "../../sections/discovery-call.tsx";
 import { Ending } from "../../sections/ending.tsx";
 import { Hero, headerOver } from "../../sections/hero.tsx";
@@ -24,7 +25,6 @@ import { HoursTable } from "../../sections/hours-table.tsx";
 import { ServiceScroller } from "../../sections/service-scroller.tsx";
 import { Visit } from "../../sections/visit.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
-import type { PageHandle } from "../../ui/page-handle.ts";
 import { MoreLink, Section, SectionHeading } from "../../ui/section.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { BlogTeaser } from "./blog-teaser.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { Picture as PictureData } from "../../lib/picture-data.ts";
 import { Picture } from "../../ui/picture.tsx";
-import type { Picture as PictureData } from "../../ui/picture-data.ts";
 import { Container, Eyebrow } from "../../ui/section.tsx";
 import css from "./page.module.css";
 

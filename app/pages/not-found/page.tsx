@@ -4,10 +4,10 @@ import words from "content:site/not-found";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { phoneLink } from "../../facts/format.ts";
+import type { PageHandle } from "../../lib/page-handle.ts";
 import { headerOver } from "../../sections/hero.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import type { PageHandle } from "../../ui/page-handle.ts";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { frame, NotFoundPanel } from "./not-found-panel.tsx";
 

@@ -1,4 +1,4 @@
-import type { Picture } from "../../../app/ui/picture-data.ts";
+import type { Picture } from "../../../app/lib/picture-data.ts";
 import type { Content } from "../../content/modules.ts";
 import { sitePaths } from "../../content/site-paths.ts";
 

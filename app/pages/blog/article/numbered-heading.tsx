@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { splitNumber } from "../../../ui/split-number.ts";
+import { splitNumber } from "../../../lib/split-number.ts";
 import css from "./page.module.css";
 
 /** A heading of an article. The number of "3. Find daylight early" is large, and its dot is only for screen readers. */
