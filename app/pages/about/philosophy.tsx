@@ -8,7 +8,7 @@ import type { About } from "./schema.ts";
 
 /** A large quote on the deep ground, under a picture that overlaps its top. */
 export const Philosophy = ({ words }: { words: About["philosophy"] }) => (
-  <Section ground="deep">
+  <Section ground="deep" space="grand">
     <Reveal className={css.philosophy}>
       <Picture picture={words.picture} size="small" />
       <Statement title={words.title} sentence={`“${words.quote}”`}>
