@@ -1,28 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { parseMarkdown } from "./markdown.ts";
-import { readYamlSource } from "./read-file.ts";
+import { parseYaml } from "./parse-yaml.ts";
 
 // The parsers' messages are for developers, so people who write texts get others.
 
-let folder = "";
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "yaml-"));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
 /** The message for a file with a mistake, or none. */
-function messageFor(text: string): string {
-  writeFileSync(join(folder, "page.yaml"), text);
+function messageOf(parse: () => unknown): string {
   try {
-    readYamlSource(folder, "page.yaml");
+    parse();
     return "";
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
 }
+const messageFor = (text: string) => messageOf(() => parseYaml("page.yaml", text));
 
 const QUOTES = "quotation marks around words that begin with @";
 
@@ -88,12 +79,8 @@ test.each(["Words \\{ and more", "Words } and more", "To import and export", "Wo
 test.each(["Words <a b=> more", "Words </Note> more", "Words <5"])(
   "%j in a text is reported in plain words",
   (body) => {
-    let message = "";
-    try {
-      parseMarkdown({ file: "article.mdx", body, firstLine: 1 });
-    } catch (error) {
-      message = error instanceof Error ? error.message : String(error);
-    }
+    const text = { file: "article.mdx", body, firstLine: 1 };
+    const message = messageOf(() => parseMarkdown(text));
     expect(message).toMatch(/^article\.mdx: line 1: found [^\n]+, expected plain text/);
     expect(message).not.toMatch(/acorn|parse|expression|unexpected|character|U\+/i);
   },
