@@ -1,53 +1,27 @@
 import { loadClinic } from "../../tools/content/load-clinic.ts";
-import { IDS } from "./connected-ids.ts";
 
-// Two clinics for unit tests: one ready for its launch, one still the demo.
+// Clinics for unit tests.
 
-const base = await loadClinic();
+/** The other clinic, which has every service connected. */
+export const otherClinic = await loadClinic(".", "tests/fixtures/other-clinic.yaml");
 
-/** A clinic with real facts and every service connected. */
+/** A clinic near the demo's that is ready for its launch: what is made up about the other clinic is real here. */
 export function readyClinic() {
-  const { integrations } = base;
-  const host = { ...integrations.hosting.website, name: "Harbour Hosting", country: "Australia" };
+  const { practitioner, address, integrations } = otherClinic;
+  const link = "https://www.google.com/maps/search/?api=1&query=Ironbark";
   return {
-    ...base,
-    name: "Ironbark Chiropractic",
-    shortName: "Ironbark",
-    practitioner: {
-      ...base.practitioner,
-      name: "Dr. Ana Rossi",
-      firstName: "Ana",
-      since: 2014,
-      training: "at a university (2013)",
-    },
-    lift: "yes" as const,
-    steps: 0,
-    records: "with Cliniko, in Australia",
-    address: { ...base.address, street: "12 Sydney Road", suburb: "Balgowlah", state: "NSW" },
-    parking: "Behind the building.",
-    transport: "Buses stop on Sydney Road.",
+    ...otherClinic,
+    practitioner: { ...practitioner, training: "at a university (2013)" },
+    address: { ...address, street: "12 Sydney Road", suburb: "Balgowlah", state: "NSW" },
     region: "Northern Beaches",
-    areaServed: ["Balgowlah"],
-    closures: [],
-    geo: { latitude: -33.79, longitude: 151.27 },
     phone: "(02) 9999 0000",
     email: "hello@ironbark.com.au",
     website: "https://www.ironbark.com.au",
     booking: { general: "https://ironbark.au1.cliniko.com/bookings", assessment: "https://a.au/b" },
     social: [{ network: "Instagram", url: "https://www.instagram.com/ironbark" }],
-    registration: { ...base.registration, number: "CHI0001234567" },
     integrations: {
-      ...integrations,
-      form: { ...integrations.form, shown: true, ...IDS.form },
-      reviews: {
-        ...integrations.reviews,
-        shown: true,
-        ...IDS.reviews,
-        link: "https://www.google.com/maps/search/?api=1&query=Ironbark",
-      },
-      chat: { ...integrations.chat, shown: true, ...IDS.chat },
-      map: { ...integrations.map, shown: true, query: "12 Sydney Road" },
-      hosting: { website: host, mail: host },
+      ...structuredClone(integrations),
+      reviews: { ...integrations.reviews, link },
     },
   };
 }
@@ -62,7 +36,7 @@ export function demoClinic() {
     ...clinic,
     name: "Tide & Pine Holistic Chiropractic",
     shortName: "Tide & Pine",
-    practitioner: { ...clinic.practitioner, name: "Dr. Jane Citizen", firstName: "Jane" },
+    practitioner: { ...clinic.practitioner, name: "Dr. Jane Citizen" },
     address: { ...clinic.address, street: "999 Sydney Road" },
     geo: { latitude: -33.7939, longitude: 151.2626 },
     phone: "(02) 5550 0142",

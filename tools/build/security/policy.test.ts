@@ -1,18 +1,16 @@
 import { describe, expect, test } from "vitest";
 import type { Integrations } from "../../../app/schema/clinic.ts";
-import { IDS } from "../../../tests/support/connected-ids.ts";
-import { loadClinic } from "../../content/load-clinic.ts";
+import { otherClinic } from "../../../tests/support/sample-clinics.ts";
 import { contentSecurityPolicy, usesPlaceholders } from "./policy.ts";
 
-const clinic = await loadClinic();
+const CONNECTED = otherClinic.integrations;
 const HASHES = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] };
 
-/** The clinic's services without any ids, then with those in `set`. */
+/** The services without any ids, then with those in `set`. */
 function integrations(set: (value: Integrations) => void = () => {}): Integrations {
-  const value = structuredClone(clinic.integrations);
+  const value = structuredClone(CONNECTED);
   value.form.id = value.chat.id = value.map.query = value.analytics.id = "";
   value.reviews.id = value.reviews.location = "";
-  for (const name of ["form", "reviews", "chat", "map"] as const) value[name].shown = true;
   set(value);
   return value;
 }
@@ -46,7 +44,7 @@ test("with no service connected, only the site's own host is allowed", () => {
 
 describe("with services configured", () => {
   const chat = integrations((value) => {
-    value.chat.id = IDS.chat.id;
+    value.chat.id = CONNECTED.chat.id;
   });
 
   test("the chat adds its hosts, inline styles and blob: pictures", () => {
@@ -64,7 +62,7 @@ describe("with services configured", () => {
   test("scripts never get unsafe-inline or unsafe-eval", () => {
     const all = integrations((value) => {
       for (const name of ["form", "reviews", "chat", "map", "analytics"] as const)
-        Object.assign(value[name], IDS[name]);
+        Object.assign(value[name], CONNECTED[name]);
     });
     expect(directives(all)["script-src"]).not.toContain("unsafe");
     expect(directives(all)["script-src"]).toContain("https://*.googletagmanager.com");
@@ -85,7 +83,7 @@ describe("with services configured", () => {
     "a service that is switched off isn't in the policy, even with ids: %s",
     (name) => {
       const hidden = integrations((value) => {
-        Object.assign(value[name], { ...IDS[name], shown: false });
+        Object.assign(value[name], { ...CONNECTED[name], shown: false });
       });
       expect(contentSecurityPolicy(hidden, HASHES)).not.toContain("//");
     },
