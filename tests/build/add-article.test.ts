@@ -3,9 +3,9 @@ import { access, cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/p
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sydneyTime } from "../../app/facts/sydney.ts";
 import { sharePicturePath } from "../../app/seo/share-picture.ts";
 import { articleSlugs } from "../../tools/content/article-slugs.ts";
-import { dayInSydney } from "../../tools/content/dates.ts";
 import { loadClinic } from "../../tools/content/load-clinic.ts";
 import { ARTICLES, articlePath } from "../../tools/content/registry.ts";
 import { matches } from "../../tools/matches.ts";
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await symlink(resolve("node_modules"), join(project, "node_modules"));
   const [slug = ""] = articleSlugs();
   const written = await readFile(ARTICLES.file.replace("{{slug}}", slug), "utf8");
-  const today = dayInSydney(Date.now());
+  const { date: today } = sydneyTime(Date.now());
   example = written
     .replace(/^title: .*/m, `title: ${TITLE}`)
     .replace(/^date: .*/m, `date: ${today}`)

@@ -100,13 +100,6 @@ test("a card shows the picture it was given, or else the article's", async () =>
   expect(await cardFile()).toBe("card.jpg");
 });
 
-test("an article that lists itself as related is reported", async () => {
-  copy.replaceIn(ARTICLE, /\nrelated:.*(\n {2}.*)*/, `\nrelated: [${SLUG}]`);
-  expect(await problem()).toBe(
-    `${ARTICLE}: related.0: found ${SLUG}, expected another article, each once`,
-  );
-});
-
 test("a picture too small for its place is reported, a very large file is a warning", async () => {
   putHero("small.jpg", await plainPicture(900, 600).toBuffer());
   expect(await problem()).toContain("expected a picture of at least 1200 pixels across");
