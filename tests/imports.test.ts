@@ -3,23 +3,44 @@ import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 import { match, matches } from "../tools/matches.ts";
 
-/** The local files that a module imports. */
+/** What a module imports: files, and content as `content:…`. */
 const importsOf = (file: string): string[] =>
-  matches(readFileSync(file, "utf8"), /(?:from |import\()"(\.[^"?]+)/g).map((to) =>
-    normalize(join(dirname(file), to)),
+  matches(readFileSync(file, "utf8"), /(?:from |import |import\()"(\.[^"?]+|content:[^"]+)/g).map(
+    (to) => (to.startsWith(".") ? normalize(join(dirname(file), to)) : to),
   );
 
-/** The folder of a page's file, such as `app/pages/services/babies-children`. */
-const pageFolder = (file: string) => (file.startsWith("app/pages/") ? dirname(file) : undefined);
+/** A folder of `app`, `app` itself, `content`, or a path elsewhere. */
+const folderOf = (path: string) => path.replace(/^app\/(\w+)\/.*|^(app|content)[/:].*/, "$1$2");
 
-test("no page imports from another page's folder", () => {
-  const files = globSync("app/pages/**/*.{ts,tsx}").filter((file) => !/\.(spec|test)\./.test(file));
+const BASICS = ["facts", "lib", "schema", "ui"];
+
+/** What the folders of `app` may import besides themselves. What pages share gets content as props. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  lib: [],
+  schema: ["lib"],
+  facts: ["lib", "schema"],
+  ui: ["lib"],
+  seo: BASICS,
+  sections: BASICS,
+  embeds: BASICS,
+  navigation: BASICS,
+  layout: [...BASICS, "navigation"],
+  // The layout shows pages, so a page imports nothing of it, nor of another page's folder.
+  pages: [...BASICS, "content", "embeds", "sections", "seo"],
+  app: [...BASICS, "content", "embeds", "layout", "navigation", "styles"],
+};
+
+test("a folder of the site imports only what it may", () => {
+  const files = globSync("app/**/*.{ts,tsx}").filter((file) => !/\.(spec|test|d)\./.test(file));
   expect(files.length).toBeGreaterThan(0);
-  const wrong = files.flatMap((file) =>
-    importsOf(file)
-      .filter((to) => ![undefined, dirname(file)].includes(pageFolder(to)))
-      .map((to) => `${file} imports ${to}`),
-  );
+  const wrong = files.flatMap((file) => {
+    const folder = folderOf(file);
+    const isOwn = (to: string) =>
+      folder === "pages" ? dirname(to) === dirname(file) : folderOf(to) === folder;
+    return importsOf(file)
+      .filter((to) => !isOwn(to) && !MAY_IMPORT[folder]?.includes(folderOf(to)))
+      .map((to) => `${file} imports ${to}`);
+  });
   expect(wrong).toEqual([]);
 });
 
