@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 
 /** The place and size of everything before the stylesheet's link, with the whole stylesheet or with the inline CSS only. */
 const firstSection = (page: Page, { whole }: { whole: boolean }) =>
-  page.locator("[data-deferred-css] > link").evaluate((link: HTMLLinkElement, whole) => {
+  page.locator("[data-site-stylesheet] > link").evaluate((link: HTMLLinkElement, whole) => {
     link.disabled = !whole;
     return [...document.querySelectorAll("body *")]
       .filter((one) => one.compareDocumentPosition(link) === Node.DOCUMENT_POSITION_FOLLOWING)

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { elementsIn, parsePage, serialisePage } from "../page/html-tree.ts";
 import { inlineCriticalCss } from "./critical-css.ts";
 
-const PLACE = '<div hidden="" data-deferred-css=""></div>';
+const PLACE = '<div hidden="" data-site-stylesheet=""></div>';
 const LINK = '<link rel="stylesheet" href="/assets/style.css"';
 
 async function inline(css: string, place = PLACE) {
@@ -19,7 +19,7 @@ async function inline(css: string, place = PLACE) {
 test("a page has the CSS of what its first section shows inline, and links the site's stylesheet after it", async () => {
   const html = await inline("@layer b{.hero{top:0}.menu{top:1px}.links{top:2px}.faq{top:3px}}");
   expect(html).toContain("<style>@layer a,b;@layer b{.hero{top:0}.menu{top:1px}}</style>");
-  expect(html).toContain(`data-deferred-css="">${LINK}></div>`);
+  expect(html).toContain(`data-site-stylesheet="">${LINK}></div>`);
   expect(html).toContain(`${LINK} disabled=""></head>`);
 });
 
@@ -29,8 +29,11 @@ test.each(["[data-chat=right]{--top:0}", "@font-face{font-family:A;src:url(/a.wo
   async (css) => expect(await inline(css)).toContain(css),
 );
 
-test("a page without a place for the link stops the build", async () => {
-  await expect(inline("", "")).rejects.toThrow(
-    "about.html: found no [data-deferred-css], expected one",
+test.each([
+  ["no", ""],
+  ["several", PLACE + PLACE],
+])("a page with %s place for the link stops the build", async (found, place) => {
+  await expect(inline("", place)).rejects.toThrow(
+    `about.html: found ${found} [data-site-stylesheet], expected one`,
   );
 });

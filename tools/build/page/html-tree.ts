@@ -10,7 +10,7 @@ import type { PageFile } from "./html-files.ts";
 export type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
-/** A parsed page. It's parsed once, edited by every step, and serialised once. */
+/** A parsed page, which every step edits. */
 export type Page = Pick<PageFile, "file" | "path"> & {
   document: DefaultTreeAdapterTypes.Document;
   head: Element;
@@ -70,6 +70,19 @@ export function insertAfter(element: Element, added: Element): void {
   const next = parent.childNodes[parent.childNodes.indexOf(element) + 1];
   if (next) tree.insertBefore(parent, added, next);
   else tree.appendChild(parent, added);
+}
+
+/** Removes an element and everything after it, in document order. */
+export function removeFrom(element: Element): void {
+  const parent = element.parentNode;
+  if (!parent) return;
+  parent.childNodes.splice(parent.childNodes.indexOf(element));
+  for (
+    let node: ParentNode = parent;
+    "parentNode" in node && node.parentNode;
+    node = node.parentNode
+  )
+    node.parentNode.childNodes.splice(node.parentNode.childNodes.indexOf(node) + 1);
 }
 
 export const appendChild = (parent: Element, child: Element): void =>

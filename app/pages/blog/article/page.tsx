@@ -49,7 +49,7 @@ export const metaOf = (article: Article) =>
 /** The page of every article. The plugin in tools/content makes a route of each text, with this around it. */
 export default function ArticlePage({ page: article, Body }: { page: Article; Body: MDXContent }) {
   return (
-    <SectionBoundaries>
+    <SectionBoundaries stylesheet={false}>
       <article>
         <SectionBoundaries>
           <ArticleHeader article={article} to={BLOG}>
@@ -73,7 +73,7 @@ export default function ArticlePage({ page: article, Body }: { page: Article; Bo
               </ErrorBoundary>
             }
           >
-            <SectionBoundaries>
+            <SectionBoundaries stylesheet={false}>
               <TextLayoutPart>
                 <Prose>
                   <Body
