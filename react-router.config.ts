@@ -2,11 +2,14 @@ import type { Config } from "@react-router/dev/config";
 import { finishBuild } from "./tools/build/finish-build.ts";
 import { NOT_FOUND_PATH, sitePaths } from "./tools/content/site-paths.ts";
 import { contentApi } from "./tools/content/vite-plugin.ts";
+import { buildEditor } from "./tools/editor/build-editor.ts";
 
 export default {
   ssr: false,
   buildDirectory: process.env.BUILD_DIR ?? "build",
   prerender: [...sitePaths(), NOT_FOUND_PATH],
-  buildEnd: ({ reactRouterConfig, viteConfig }) =>
-    finishBuild(`${reactRouterConfig.buildDirectory}/client`, contentApi(viteConfig.plugins)),
+  async buildEnd({ reactRouterConfig: { buildDirectory }, viteConfig }) {
+    await finishBuild(`${buildDirectory}/client`, contentApi(viteConfig.plugins));
+    await buildEditor(`${buildDirectory}/editor`);
+  },
 } satisfies Config;

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { flattenPages, precompress, writeRules } from "static-host";
 import type { Integrations } from "../../app/schema/clinic.ts";
 import type { ContentApi } from "../content/vite-plugin.ts";
-import { buildEditor } from "../editor/build-editor.ts";
 import { inlineCriticalCss } from "./css/critical-css.ts";
 import { compileStarter, deferHydration } from "./hydration/defer-hydration.ts";
 import { checkFragmentLinks } from "./page/fragment-links.ts";
@@ -80,10 +79,6 @@ export async function finishBuild(
   const folders = { site: folder, servers: join(folder, "../hosting") };
   await writeRules(folders, { headers, redirects: content.redirects });
   await writeSiteFiles(folder, content);
-  await Promise.all([
-    precompress(folder),
-    writePictures(join(folder, "pictures")),
-    buildEditor(join(folder, "../editor")),
-  ]);
+  await Promise.all([precompress(folder), writePictures(join(folder, "pictures"))]);
   console.log(`Finished ${pages.length} pages: CSS, deferred hydration, policy, headers`);
 }
