@@ -31,10 +31,11 @@ export default defineConfig(({ command }) => ({
           groups: [
             // In one file, so that it stays cached when the site's own code changes.
             { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-            // Fewer, larger files, because each one has its own headers and is compressed separately.
+            // What most pages need, in one file, because each file has its own headers and is compressed separately. A page
+            // needs only some sections and embeds, so each of those stays a file, however small.
             {
               name: "shared",
-              test: /\/app\/(facts|seo|ui)\/|^\0content:(clinic|site)$/,
+              test: /\/app\/(?!embeds|layout|navigation|pages|sections)\w+\/|^\0content:(clinic|site)$/,
               minShareCount: 2,
             },
           ],
