@@ -1,6 +1,6 @@
 import { useMatches } from "react-router";
 
-/** What a page tells the header and the footer around it: `export const handle: PageHandle = { … }`. */
+/** What a page tells the shell, which is header, `<main>` and footer: `export const handle: PageHandle = { … }`. */
 export type PageHandle = {
   /** What's behind the header before any scrolling: something light or dark. */
   header: { tone: "light" | "dark" };
