@@ -52,5 +52,5 @@ export function articleFiles(root = "."): ArticleFile[] {
 }
 
 /** The last part of each article's address, from its file's name. */
-export const articleSlugs = (): string[] =>
-  articleFiles().flatMap(({ slug, problem }) => (problem ? [] : [slug]));
+export const articleSlugs = (root = "."): string[] =>
+  articleFiles(root).flatMap(({ slug, problem }) => (problem ? [] : [slug]));

@@ -65,9 +65,10 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
   const facts = templateFacts(clinic);
   const questions: ReferenceTargets["questions"] =
     collect(problems, () => loadQuestions(root, facts)) ?? UNREADABLE;
+  const paths = new Set(sitePaths(root));
   const targets: ReferenceTargets = {
-    paths: new Set(sitePaths()),
-    articles: new Set(articleSlugs()),
+    paths,
+    articles: new Set(articleSlugs(root)),
     pictures,
     questions,
   };
@@ -79,7 +80,7 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
   for (const { name, path, file, schema } of yamlPages) {
     const page = readResolved(file, schema);
     if (!page) continue;
-    if (!targets.paths.has(path))
+    if (!paths.has(path))
       throw new Error(`tools/content/registry.ts: found ${path}, expected a path in app/routes.ts`);
     problems.push(
       ...futureDates(page.content, today).map((line) => `${file}: ${line}`),
@@ -92,7 +93,7 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
   const context = { facts: proseFacts, targets, today };
   const read = collect(problems, () => loadArticles(root, context));
   const legal = collect(problems, () => loadLegal(root, context));
-  const redirects = collect(problems, () => loadRedirects(root, new Set(sitePaths())));
+  const redirects = collect(problems, () => loadRedirects(root, paths));
   if (problems.length > 0 || !site || !read || !legal || !redirects) {
     throw new ContentError(problems);
   }

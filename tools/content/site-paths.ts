@@ -1,9 +1,15 @@
 import routes from "../../app/routes.ts";
+import { articleSlugs } from "./article-slugs.ts";
+import { articlePath, BLOG_PATH } from "./registry.ts";
 
 /** An address that no route has. Its page is prerendered and served for every unknown path. */
 export const NOT_FOUND_PATH = "/404";
 
 /** Every page's path without a trailing slash, in the order of the routes. */
-export function sitePaths(): string[] {
-  return routes.map((entry) => `/${entry.path ?? ""}`).filter((path) => path !== "/*");
+export function sitePaths(root = "."): string[] {
+  const articles = articleSlugs(root).map(articlePath);
+  return routes
+    .map(({ path = "" }) => `/${path}`)
+    .filter((path) => path !== "/*" && !path.startsWith(articlePath("")))
+    .flatMap((path) => (path === BLOG_PATH ? [path, ...articles] : path));
 }
