@@ -12,6 +12,7 @@ import { PractitionerCard } from "../../sections/practitioner-card.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { Edge } from "../../ui/edge.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { MoreLink, Section, SectionHeading } from "../../ui/section.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { Split } from "../../ui/split.tsx";
@@ -71,11 +72,12 @@ export default function About() {
       <Reviews reviews={clinic.integrations.reviews} words={site.reviews} heading={page.reviews} />
       <Ending
         ground="tint"
-        words={page.closing}
-        shape="whole"
+        words={{ title: page.closing.title, lead: page.closing.lead }}
         book={{ to: booking, label: page.hero.ctaText }}
         other={{ to: phoneLink(clinic.phone), label: page.closing.call }}
-      />
+      >
+        <Picture picture={page.closing.picture} className={css.closing} />
+      </Ending>
     </SectionBoundaries>
   );
 }

@@ -29,29 +29,31 @@ export const Qualifications = ({ words, registration }: QualificationsProps) => 
     />
     <Reveal>
       <Panel color="plaster">
-        <h3>{words.facts.title}</h3>
-        <Grid as="dl" className={css.facts}>
-          <div>
-            <dt>{words.facts.registration}</dt>
-            <dd>
-              {registration.statement}
-              <p>
-                {words.facts.number} <b>{registration.number}</b>
-              </p>
-              <MoreLink to={registration.register} arrow>
-                {words.facts.register}
-              </MoreLink>
-            </dd>
-          </div>
-          <div>
-            <dt>{words.facts.association}</dt>
-            <dd>{registration.association}</dd>
-          </div>
-          <div>
-            <dt>{words.facts.insurance}</dt>
-            <dd>{registration.insurance}</dd>
-          </div>
-        </Grid>
+        <div className={css.proof}>
+          <h3>{words.facts.title}</h3>
+          <Grid as="dl" className={css.facts}>
+            <div>
+              <dt>{words.facts.registration}</dt>
+              <dd>
+                {registration.statement}
+                <p>
+                  {words.facts.number} <b>{registration.number}</b>
+                </p>
+                <MoreLink to={registration.register} arrow>
+                  {words.facts.register}
+                </MoreLink>
+              </dd>
+            </div>
+            <div>
+              <dt>{words.facts.association}</dt>
+              <dd>{registration.association}</dd>
+            </div>
+            <div>
+              <dt>{words.facts.insurance}</dt>
+              <dd>{registration.insurance}</dd>
+            </div>
+          </Grid>
+        </div>
       </Panel>
     </Reveal>
   </Section>
