@@ -1,14 +1,11 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { directionsLink, helplineLink, phoneLink } from "../../app/facts/format.ts";
-import { ALL_CONNECTED, SCRIPTS } from "../support/connected.ts";
+import { SCRIPTS, skipUnlessConnected } from "../support/connected.ts";
 import { clinic, site } from "../support/content.ts";
 import { answerProviders, workingAnswer } from "../support/providers.ts";
 import { CONSENT_KEY, expect, open, scrollPage, test } from "../support/test.ts";
 
-test.skip(
-  !ALL_CONNECTED,
-  "needs a site with every service connected: npm run other-clinic test:site",
-);
+skipUnlessConnected();
 test.use({ analyticsConsent: "" });
 
 const { title: BANNER_TITLE, accept, decline, change } = site.analytics;

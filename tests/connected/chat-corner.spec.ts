@@ -1,12 +1,9 @@
-import { ALL_CONNECTED } from "../support/connected.ts";
+import { skipUnlessConnected } from "../support/connected.ts";
 import { site } from "../support/content.ts";
 import { expectApart } from "../support/page.ts";
 import { open, scrollPage, test } from "../support/test.ts";
 
-test.skip(
-  !ALL_CONNECTED,
-  "needs a site with every service connected: npm run other-clinic test:site",
-);
+skipUnlessConnected();
 test.use({ analyticsConsent: "" });
 
 test("the chat's bubble, our buttons and the consent banner never cover each other", async ({

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { phoneLink } from "../../app/facts/format.ts";
 import {
-  ALL_CONNECTED,
   bringIntoView,
   expectNothingMoved,
   FRAMED,
@@ -9,6 +8,7 @@ import {
   frameOf,
   openPaused,
   SCRIPTS,
+  skipUnlessConnected,
   stepUntil,
 } from "../support/connected.ts";
 import { clinic, site } from "../support/content.ts";
@@ -16,10 +16,7 @@ import { FAILURES } from "../support/provider-failures.ts";
 import { answerLater, runClockInSteps } from "../support/providers.ts";
 import { expect, expectNewTab, test } from "../support/test.ts";
 
-test.skip(
-  !ALL_CONNECTED,
-  "needs a site with every service connected: npm run other-clinic test:site",
-);
+skipUnlessConnected();
 
 const WARNINGS = {
   form: /^Failed to load the discovery form/,

@@ -1,13 +1,10 @@
 import { PAGE_KINDS } from "../support/built-site.ts";
-import { ALL_CONNECTED } from "../support/connected.ts";
+import { skipUnlessConnected } from "../support/connected.ts";
 import { loadFrames } from "../support/frames.ts";
 import { answerProviders, workingAnswer } from "../support/providers.ts";
 import { expect, open, test } from "../support/test.ts";
 
-test.skip(
-  !ALL_CONNECTED,
-  "needs a site with every service connected: npm run other-clinic test:site",
-);
+skipUnlessConnected();
 
 // A policy violation is logged, and any console message fails the test.
 for (const path of PAGE_KINDS)

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { phoneLink } from "../../app/facts/format.ts";
 import {
-  ALL_CONNECTED,
   bringIntoView,
   expectNothingMoved,
   FRAMES,
@@ -10,6 +9,7 @@ import {
   MESSAGING,
   openPaused,
   SCRIPTS,
+  skipUnlessConnected,
 } from "../support/connected.ts";
 import { clinic, site } from "../support/content.ts";
 import { focused, tabTo } from "../support/keyboard.ts";
@@ -23,10 +23,7 @@ import {
 } from "../support/providers.ts";
 import { expect, test } from "../support/test.ts";
 
-test.skip(
-  !ALL_CONNECTED,
-  "needs a site with every service connected: npm run other-clinic test:site",
-);
+skipUnlessConnected();
 test.use({ allowedMessages: /^Failed to load/ });
 
 const unavailable = (page: Page) => page.getByRole("heading", { name: site.form.failedTitle });

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import {
-  ALL_CONNECTED,
   bringIntoView,
   expectNothingMoved,
   FRAMED,
@@ -8,16 +7,14 @@ import {
   frameOf,
   openPaused,
   SCRIPTS,
+  skipUnlessConnected,
 } from "../support/connected.ts";
 import { clinic, site } from "../support/content.ts";
 import { loadFrames } from "../support/frames.ts";
 import { answerProviders, runClockInSteps, workingAnswer } from "../support/providers.ts";
 import { expect, open, test } from "../support/test.ts";
 
-test.skip(
-  !ALL_CONNECTED,
-  "needs a site with every service connected: npm run other-clinic test:site",
-);
+skipUnlessConnected();
 
 /** The frames' scripts. */
 const FRAME_SCRIPTS = FRAMED.flatMap((service) => SCRIPTS[service] ?? []);

@@ -11,20 +11,25 @@ const blogLink = site.footer.links.find(({ to }) => to === "/blog")?.label ?? ""
 
 const BETWEEN_SECTIONS = "an extension adds an element between sections";
 
+/** Runs in the page: wraps each text with this pattern in it, by default phone numbers. */
+function wrapTexts(pattern = /\d{4}\s?\d{4}/): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts;
+    const isShown = !text.parentElement?.closest("script, style, noscript");
+    if (text instanceof Text && isShown && pattern.test(text.data)) found.push(text);
+  }
+  for (const text of found) {
+    const wrapper = document.createElement("font");
+    text.replaceWith(wrapper);
+    wrapper.append(text);
+  }
+}
+
 /** Runs in the page. Each may do what it likes, because React isn't there yet. */
 const CHANGES: Record<string, () => void> = {
-  "a click-to-call extension wraps phone numbers": () => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const phones: Text[] = [];
-    while (texts.nextNode())
-      if (texts.currentNode instanceof Text && /\d{4} ?\d{4}/.test(texts.currentNode.data))
-        phones.push(texts.currentNode);
-    for (const phone of phones) {
-      const wrapper = document.createElement("span");
-      phone.replaceWith(wrapper);
-      wrapper.append(phone);
-    }
-  },
+  "a click-to-call extension wraps phone numbers": wrapTexts,
   "a dark mode puts an element behind each stylesheet": () => {
     for (const sheet of document.querySelectorAll("style, link[rel=stylesheet]"))
       sheet.after(document.createElement("link"));
@@ -80,23 +85,8 @@ for (const [name, change] of Object.entries(CHANGES))
     await expect(page).toHaveURL(site.navigation.items.at(-1)?.to ?? "");
   });
 
-/** Runs in the page: wraps each text, as browsers do when they translate a page. */
-function translate(): void {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  while (texts.nextNode())
-    if (
-      texts.currentNode instanceof Text &&
-      texts.currentNode.data.trim() &&
-      !texts.currentNode.parentElement?.closest("script, style, noscript")
-    )
-      found.push(texts.currentNode);
-  for (const text of found) {
-    const font = document.createElement("font");
-    text.replaceWith(font);
-    font.append(text);
-  }
-}
+/** What browsers do when they translate a page: they wrap each text. */
+const translate = (page: Page) => page.evaluate(wrapTexts, /\S/);
 
 // Each is followed by three hours, in which the clinic opens, closes, or its day off ends.
 const [OPENS, CLOSES, DAY_OFF_ENDS] = [
@@ -121,13 +111,13 @@ test.describe("a page that is translated", () => {
     test(`${translated} works when the day goes on: ${path}`, async ({ page }) => {
       await page.clock.install({ time });
       const release = await openWithoutScript(page, path);
-      if (translated === "before hydration") await page.evaluate(translate);
+      if (translated === "before hydration") await translate(page);
       release();
       await waitForReact(page);
-      await page.evaluate(translate);
+      await translate(page);
       // The hours are today's, two seconds after hydration.
       await page.clock.runFor(3000);
-      await page.evaluate(translate);
+      await translate(page);
       await page.clock.fastForward("03:00:00");
       await expect(page.locator("body")).not.toContainText(site.failure.title);
       await page.unrouteAll();

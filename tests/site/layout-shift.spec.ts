@@ -1,19 +1,10 @@
 import type { Page } from "@playwright/test";
+import { watchShifts } from "../support/page.ts";
 import { expect, open, test } from "../support/test.ts";
 
 // A page comes whole: on a slow phone, nothing moves after a link was followed, even from the end of a long page.
 
 const SLOWER = 6;
-
-/** Runs in the page: counts how often and how far things move from now on, also right after a click. */
-function recordShifts(): void {
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { shifts = "" } = document.body.dataset;
-      document.body.dataset.shifts = `${shifts}${Reflect.get(entry, "value")} `;
-    }
-  }).observe({ type: "layout-shift" });
-}
 
 /** Waits until the page has been idle for ten frames. */
 const settle = (page: Page) =>
@@ -32,11 +23,11 @@ test("nothing moves after a link in Home's footer", { tag: "@phone" }, async ({ 
   await settle(page);
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-  await page.evaluate(recordShifts);
+  await watchShifts(page);
   await link.click();
   await expect(page).toHaveURL("/about");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await settle(page);
-  await expect(page.locator("body")).not.toHaveAttribute("data-shifts");
+  expect(await page.evaluate(() => window.shifts)).toEqual([]);
 });

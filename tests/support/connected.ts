@@ -1,12 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 import { connectedIntegrations, INTEGRATIONS } from "../../app/embeds/integrations.ts";
 import { clinic, site } from "./content.ts";
+import { watchShifts } from "./page.ts";
 import { addressesOf, framesOf, runClock } from "./providers.ts";
-import { expect, open } from "./test.ts";
+import { expect, open, test } from "./test.ts";
 
-/** Whether this site has every outside service connected. */
-export const ALL_CONNECTED =
-  connectedIntegrations(clinic.integrations).length === INTEGRATIONS.length;
+/** Skips the calling file's tests if an outside service isn't connected. */
+export const skipUnlessConnected = (): void =>
+  test.skip(
+    connectedIntegrations(clinic.integrations).length < INTEGRATIONS.length,
+    "needs a site with every service connected: npm run other-clinic test:site",
+  );
 
 export const { scripts: SCRIPTS, frames: FRAMES } = addressesOf(clinic);
 
@@ -26,21 +30,6 @@ export const MESSAGING: readonly Framed[] = FRAMED.filter(
 /** The frame of a connected service. */
 export const frameOf = (page: Page, service: Framed): Locator =>
   page.locator(`iframe[src="${FRAMES[service]}"]`);
-
-/** Records layout shifts from now on, but for frames, which may move in their box. Fonts come first: they shift too. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    window.shifts = [];
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-        const moved = sources.filter(({ node }) => !(node instanceof HTMLIFrameElement));
-        const texts = moved.map(({ node }) => node?.textContent?.slice(0, 40));
-        if (moved.length > 0 && value > 0.001) window.shifts.push(`${texts.join(", ")}: ${value}`);
-      }
-    }).observe({ type: "layout-shift" });
-  });
-}
 
 /** Opens a page with its clock paused: time passes only when the test says so. */
 export async function openPaused(page: Page, path: string): Promise<void> {

@@ -31,3 +31,18 @@ export async function expectApart(parts: readonly Locator[]): Promise<void> {
   };
   await expect.poll(covering).toEqual([]);
 }
+
+/** Records layout shifts from now on, but for frames, which may move in their box. Fonts come first: they shift too. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        const moved = sources.filter(({ node }) => !(node instanceof HTMLIFrameElement));
+        const texts = moved.map(({ node }) => node?.textContent?.slice(0, 40));
+        if (moved.length > 0 && value > 0.001) window.shifts.push(`${texts.join(", ")}: ${value}`);
+      }
+    }).observe({ type: "layout-shift" });
+  });
+}

@@ -110,34 +110,32 @@ async function expectRequested(page: Page): Promise<void> {
     .toEqual([]);
 }
 
-/** Answers every request to a provider, and returns a growing list of them. */
-async function interceptProviders(page: Page, answer: Answer): Promise<string[]> {
+/**
+ * Mocks every provider. None answers until `release` is called.
+ * @returns a growing list of the requested addresses
+ */
+export async function answerLater(page: Page, answer: Answer) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const answerAtOnce = tracked(page, answer);
   const requestedUrls: string[] = [];
   requested.set(page, requestedUrls);
   await page.addInitScript(recordScripts);
   await page.route(
     ({ hostname }) => hostname !== "localhost",
-    (route) => {
+    async (route) => {
       requestedUrls.push(route.request().url());
-      return answer(route);
+      await promise;
+      await answerAtOnce(route);
     },
   );
-  return requestedUrls;
+  return { requestedUrls, release: resolve };
 }
 
 /** Mocks every provider, and returns a growing list of the requested addresses. */
-export const answerProviders = (page: Page, answer: Answer): Promise<string[]> =>
-  interceptProviders(page, tracked(page, answer));
-
-/** The same, but providers don't answer until `release` is called. */
-export async function answerLater(page: Page, answer: Answer) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const answerAtOnce = tracked(page, answer);
-  const requestedUrls = await interceptProviders(page, async (route) => {
-    await promise;
-    await answerAtOnce(route);
-  });
-  return { requestedUrls, release: resolve };
+export async function answerProviders(page: Page, answer: Answer): Promise<string[]> {
+  const { requestedUrls, release } = await answerLater(page, answer);
+  release();
+  return requestedUrls;
 }
 
 /**
