@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { offerFolder, picturesOfContent } from "./editor-folder.ts";
+import { offerFolder } from "./editor-folder.ts";
 import { test as base, expect } from "./test.ts";
 
 /** Requests of the editor to other hosts, which its policy refuses: a second source for its fonts, a host's status. */
@@ -95,7 +95,7 @@ export function workInEditor(): void {
   test.use({ actionTimeout: 20_000 });
   test.beforeEach(async ({ page }) => {
     test.slow();
-    await offerFolder(page, picturesOfContent(2));
+    await offerFolder(page);
     await workLocally(page);
   });
 }
