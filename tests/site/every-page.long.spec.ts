@@ -1,5 +1,5 @@
 import { devices } from "@playwright/test";
-import { PAGE_KINDS, PAGES } from "../support/built-site.ts";
+import { PAGES } from "../support/built-site.ts";
 import { SAMPLE_PAGES } from "../support/content.ts";
 import { loadFrames } from "../support/frames.ts";
 import { expect, open, test } from "../support/test.ts";
@@ -19,7 +19,7 @@ test.describe("on a phone", () => {
   test.use({ userAgent, isMobile, hasTouch, viewport: { width: 360, height: 800 } });
 
   for (const path of others)
-    test(`${path} is accessible and fits, with large text too`, async ({ page }) => {
+    test(`${path} is accessible and fits`, async ({ page }) => {
       await expectWholePage(page, path, true);
     });
 });
@@ -46,7 +46,7 @@ test.describe("without JavaScript", () => {
 /** What a visitor may set: WCAG's text spacing, and twice the text size. */
 const SETTINGS = { spacing: TEXT_SPACING, "text at 200%": "html { font-size: 200% }" };
 
-for (const path of PAGE_KINDS)
+for (const path of PAGES)
   test(`${path} can be read with wide spacing and large text`, async ({ page }) => {
     await open(page, path);
     await loadFrames(page);

@@ -25,14 +25,6 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.soft.poll(() => widths(page), `the page fits ${NARROWEST} px`).toEqual(narrow);
 }
 
-/** At 200 % text size nothing may be wider than a common phone. */
-async function expectLargeTextFits(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-  const fits = { page: 390, screen: 390 };
-  await expect.soft.poll(() => widths(page), "the page fits with text at 200 %").toEqual(fits);
-}
-
 /**
  * Runs in the page: the visible lines. Elements, not their text, because the opening status may replace another fact at
  * any moment.
@@ -91,5 +83,4 @@ export async function expectWholePage(page: Page, path: string, isMobile: boolea
   expect.soft(await axeFindings(page), "accessibility").toEqual([]);
   if (!isMobile) await expectPrintsAllText(page, path);
   await expectNoSidewaysScroll(page);
-  if (isMobile) await expectLargeTextFits(page);
 }

@@ -10,20 +10,6 @@ test("a fragment in the address scrolls to its section", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).not.toBeInViewport();
 });
 
-test.describe("opening hours, read far from the clinic", () => {
-  test.use({ timezoneId: "America/Los_Angeles" });
-
-  test("the day marked as today is Sydney's", async ({ page }) => {
-    // Half past midnight on Wednesday in Sydney is still Tuesday in Los Angeles.
-    await page.clock.setFixedTime(new Date("2026-03-03T13:30:00Z"));
-    await open(page, "/");
-    const rows = page.getByRole("table", { name: location.hours }).getByRole("row");
-    const today = rows.filter({ hasText: site.today });
-    await expect(today).toHaveCount(1);
-    await expect(today.getByRole("rowheader")).toHaveText(`Wednesday ${site.today}`);
-  });
-});
-
 test("on a phone the cards are a row with buttons, on a wide screen a grid without", {
   tag: "@both",
 }, async ({ page, isMobile }) => {
