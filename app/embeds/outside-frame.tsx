@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useContext, useRef } from "react";
+import { classes } from "../lib/classes.ts";
 import { FailureWords } from "../ui/failure.tsx";
 import css from "./outside-frame.module.css";
 import { type FrameOptions, type FrameState, useFrame } from "./use-frame.ts";
@@ -34,7 +35,7 @@ export function OutsideFrame({ frame, children, ...options }: OutsideFrameProps)
       <iframe
         {...frame}
         ref={ref}
-        className={[css.frame, frame.className].filter(Boolean).join(" ")}
+        className={classes(css.frame, frame.className)}
         src={options.src}
         loading={options.eager ? "eager" : "lazy"}
         onLoad={onLoad}

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { classes } from "../lib/classes.ts";
 import type { ArticleSummary } from "../schema/article.ts";
 import { CardMore } from "../ui/card-link.tsx";
 import { Grid } from "../ui/grid.tsx";
@@ -28,9 +29,7 @@ export function ArticleCards({ articles, words, largeFirst = false }: ArticleCar
     <Reveal
       as="li"
       key={article.to}
-      className={[css.card, large && css.large, i % wideEvery && css.small]
-        .filter(Boolean)
-        .join(" ")}
+      className={classes(css.card, large && css.large, i % wideEvery !== 0 && css.small)}
       delay={i * STAGGER}
     >
       <article>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { classes } from "../lib/classes.ts";
 import type { BreathingWords } from "../schema/shared-fields.ts";
 import css from "./breathing.module.css";
 
@@ -26,7 +27,7 @@ export function Breathing({ words }: { words: BreathingWords }) {
       <p role="status">{words[running ? half : resting]}</p>
       <button
         type="button"
-        className={`${css.button} with-script`}
+        className={classes(css.button, "with-script")}
         onClick={() => setBreath(running ? undefined : 0)}
       >
         {running ? words.stop : words.start}

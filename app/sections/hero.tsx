@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ClinicSummary } from "../facts/clinic-summary.ts";
+import { classes } from "../lib/classes.ts";
 import type { PageHandle } from "../lib/page-handle.ts";
 import type { Hero as HeroContent } from "../schema/shared-fields.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -43,9 +44,7 @@ export const HeroFrame = ({ words, tint = false, className, children }: HeroFram
   const ground = layout === "solid" ? "strong" : tone === "dark" ? "deep" : tint ? "tint" : "paper";
   return (
     <section
-      className={[css.hero, css[tone], css[layout], css[height], className]
-        .filter(Boolean)
-        .join(" ")}
+      className={classes(css.hero, css[tone], css[layout], css[height], className)}
       data-ground={ground}
       style={{ "--scrim": scrimColor(picture.color, tone) }}
     >

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classes } from "../lib/classes.ts";
 import { Grid } from "../ui/grid.tsx";
 import { Paragraphs } from "../ui/paragraphs.tsx";
 import { Reveal } from "../ui/reveal.tsx";
@@ -15,7 +16,7 @@ type IntroductionProps = {
 /** A heading with a large sentence next to it, and its text. */
 export const Introduction = ({ words, ground, aside }: IntroductionProps) => (
   <Section ground={ground}>
-    <div className={aside ? `${css.grid} ${css.withAside}` : css.grid}>
+    <div className={classes(css.grid, aside ? css.withAside : undefined)}>
       <Reveal>
         <SectionHeading eyebrow={words.eyebrow} title={words.title} />
       </Reveal>

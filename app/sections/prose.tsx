@@ -1,5 +1,6 @@
 import type { MDXComponents } from "mdx/types";
 import { Children, type ComponentProps, type CSSProperties, type ReactNode } from "react";
+import { classes } from "../lib/classes.ts";
 import { noBreakNumbers } from "../lib/no-break-numbers.ts";
 import type { Picture as PictureData } from "../lib/picture-data.ts";
 import type { PartGround } from "../schema/prose.ts";
@@ -106,10 +107,7 @@ type ProseProps = {
 
 /** Long text: one line length, with small drawings next to it where there's space. */
 export const Prose = ({ children, headingsBeside = false }: ProseProps) => (
-  <div
-    className={headingsBeside ? `${css.prose} ${beside.headingsBeside}` : css.prose}
-    data-prose=""
-  >
+  <div className={classes(css.prose, headingsBeside && beside.headingsBeside)} data-prose="">
     {children}
   </div>
 );

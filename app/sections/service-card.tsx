@@ -1,3 +1,4 @@
+import { classes } from "../lib/classes.ts";
 import type { ServiceCard as Card } from "../schema/shared-fields.ts";
 import type { Site } from "../schema/site.ts";
 import { CardMore } from "../ui/card-link.tsx";
@@ -20,7 +21,7 @@ type ServiceCardProps = {
 export const ServiceCard = ({ card, words, short, delay }: ServiceCardProps) => {
   const title = (!short && card.longTitle) || card.title;
   return (
-    <Reveal as="li" className={`${css.card} ${css[card.leafColor] ?? ""}`} delay={delay}>
+    <Reveal as="li" className={classes(css.card, css[card.leafColor])} delay={delay}>
       <Picture picture={card.picture} size="third" className={css.arch} cropped inCard />
       <div className={css.words}>
         <h3>{title}</h3>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classes } from "../lib/classes.ts";
 import type { Picture as PictureData } from "../lib/picture-data.ts";
 import css from "./around-figure.module.css";
 import type { Entry } from "./entries.tsx";
@@ -35,7 +36,7 @@ export const AroundFigure = ({
   const rows = items.length + shift;
   return (
     <div
-      className={narrow ? `${css.around} ${css.beside}` : css.around}
+      className={classes(css.around, narrow && css.beside)}
       style={{ "--rows": rows, "--tablet-columns": columnsFor(items.length, 2, false) }}
     >
       {head && <div className={css.head}>{head}</div>}
@@ -47,7 +48,7 @@ export const AroundFigure = ({
         {items.map(({ title, description, picture: small }, i) => (
           <li
             key={title}
-            className={small ? `${css.withPicture} ${side(i)}` : side(i)}
+            className={classes(small && css.withPicture, side(i))}
             style={{ "--row": i % 2 ? i + shift : i + 1 }}
           >
             {small && <Picture picture={small} size="icon" className={css.small} />}
@@ -58,7 +59,7 @@ export const AroundFigure = ({
           </li>
         ))}
       </ul>
-      {foot && <div className={`${css.foot} ${side(items.length)}`}>{foot}</div>}
+      {foot && <div className={classes(css.foot, side(items.length))}>{foot}</div>}
     </div>
   );
 };

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { classes } from "../lib/classes.ts";
 import type { IconName } from "../lib/icon-names.ts";
 import { Anchor } from "./anchor.tsx";
 import css from "./button.module.css";
@@ -14,7 +15,7 @@ type ButtonLinkProps = {
 
 /** A link that looks like a button. */
 export function ButtonLink({ to, children, variant = "primary", small, icon }: ButtonLinkProps) {
-  const className = [css.button, css[variant], small && css.small].filter(Boolean).join(" ");
+  const className = classes(css.button, css[variant], small && css.small);
   return (
     <Anchor to={to} className={className} data-print="hide">
       {icon && <Icon name={icon} size={18} />}
@@ -24,8 +25,8 @@ export function ButtonLink({ to, children, variant = "primary", small, icon }: B
 }
 
 /** Buttons side by side, or stacked on a narrow screen. */
-export const ButtonGroup = ({ children }: { children: ReactNode }) => (
-  <div className={css.group}>{children}</div>
+export const ButtonGroup = ({ children, className }: ComponentProps<"div">) => (
+  <div className={classes(css.group, className)}>{children}</div>
 );
 
 export type ButtonTarget = { to: string; label: string };

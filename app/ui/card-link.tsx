@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useViewTransitionState } from "react-router";
+import { classes } from "../lib/classes.ts";
 import { Anchor } from "./anchor.tsx";
 import css from "./card-link.module.css";
 
@@ -19,7 +20,7 @@ export function CardLink({ to, children, className, opensHero = false }: CardLin
   return (
     <Anchor
       to={to}
-      className={className ? `${css.link} ${className}` : css.link}
+      className={classes(css.link, className)}
       opensHero={opensHero}
       data-opens={opensHero && opens ? "" : undefined}
       onClick={() => setClicked(true)}

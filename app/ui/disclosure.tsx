@@ -1,4 +1,5 @@
 import type { ReactNode, ToggleEvent } from "react";
+import { classes } from "../lib/classes.ts";
 import css from "./disclosure.module.css";
 import { PlusSign } from "./plus-sign.tsx";
 
@@ -21,7 +22,7 @@ export const Disclosure = ({ id, name, summary, children, classNames }: Disclosu
   <details
     id={id}
     name={name}
-    className={`${css.disclosure} ${classNames.row}`}
+    className={classes(css.disclosure, classNames.row)}
     onToggle={scrollIntoView}
   >
     <summary className={classNames.summary}>

@@ -1,3 +1,4 @@
+import { classes } from "../lib/classes.ts";
 import type { Picture as PictureData } from "../lib/picture-data.ts";
 import css from "./entries.module.css";
 import { Grid } from "./grid.tsx";
@@ -28,6 +29,7 @@ type EntriesProps = {
   large?: boolean;
   /** The titles' level: 4 below a heading of level 3. */
   level?: 3 | 4;
+  className?: string;
   /** Milliseconds between one and the next: 50 for conditions, 100 for benefits. */
   stagger?: number;
 };
@@ -41,22 +43,23 @@ export const Entries = ({
   lined = false,
   large = false,
   level = 3,
+  className,
   stagger = 100,
 }: EntriesProps) => {
   const Title = `h${level}` as const;
-  const classNames = [
-    css.entries,
-    numbered && css.numbered,
-    marks && css.marks,
-    lined && css.lined,
-    large && css.large,
-  ];
   return (
     <Grid
       as={numbered ? "ol" : "ul"}
       most={most}
       roomy={!large && items.some(({ picture }) => picture)}
-      className={classNames.filter(Boolean).join(" ")}
+      className={classes(
+        css.entries,
+        numbered && css.numbered,
+        marks && css.marks,
+        lined && css.lined,
+        large && css.large,
+        className,
+      )}
     >
       {items.map(({ title, description, picture, at }, i) => (
         <Reveal

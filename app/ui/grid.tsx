@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from "react";
+import { classes } from "../lib/classes.ts";
 import { columnsFor } from "./grid-columns.ts";
 import css from "./layouts.module.css";
 
@@ -36,14 +37,12 @@ export const Grid = ({
   return (
     <Tag
       aria-label={label}
-      className={[
+      className={classes(
         css.grid,
         firstFillsRow && css.firstFillsRow,
         filledRows && css.filledRows,
         className,
-      ]
-        .filter(Boolean)
-        .join(" ")}
+      )}
       style={{
         "--phone-columns": columnsFor(count, phone, false),
         "--tablet-columns": columnsFor(count, Math.min(2, most), !roomy),

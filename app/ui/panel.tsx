@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classes } from "../lib/classes.ts";
 import css from "./panel.module.css";
 import { Paragraphs } from "./paragraphs.tsx";
 
@@ -10,7 +11,7 @@ type PanelProps = {
 
 /** A sheet of paper that lies on a ground. */
 export const Panel = ({ children, color = "warm" }: PanelProps) => (
-  <div className={`${css.panel} ${css[color]}`} data-ground="paper">
+  <div className={classes(css.panel, css[color])} data-ground="paper">
     {children}
   </div>
 );

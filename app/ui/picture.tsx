@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { classes } from "../lib/classes.ts";
 import {
   fallbackWidth,
   NARROW,
@@ -50,7 +51,7 @@ export function Picture({
   const { phone } = picture;
   return (
     <picture
-      className={className ? `${css.picture} ${className}` : css.picture}
+      className={classes(css.picture, className)}
       data-cutout={picture.color === "transparent" ? "" : undefined}
       data-in-card={inCard ? "" : undefined}
     >

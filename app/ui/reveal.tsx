@@ -6,6 +6,7 @@ import {
   useEffect,
   useRef,
 } from "react";
+import { classes } from "../lib/classes.ts";
 import { prefersReducedMotion } from "../lib/prefers-reduced-motion.ts";
 import { whenNearViewport } from "../lib/when-near-viewport.ts";
 import css from "./reveal.module.css";
@@ -71,7 +72,7 @@ export function Reveal({ children, delay = 0, as: Tag = "div", className, style 
   return (
     <Tag
       ref={ref}
-      className={className ? `${css.reveal} ${className}` : css.reveal}
+      className={classes(css.reveal, className)}
       style={style}
       onFocus={showFocused}
       // What is pressed doesn't slide away from the pointer.

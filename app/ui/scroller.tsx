@@ -1,4 +1,5 @@
 import { Children, type ReactNode, useRef, useState } from "react";
+import { classes } from "../lib/classes.ts";
 import { prefersReducedMotion } from "../lib/prefers-reduced-motion.ts";
 import { columnsFor } from "./grid-columns.ts";
 import { Icon } from "./icon.tsx";
@@ -11,6 +12,7 @@ type ScrollerProps = {
   forward: string;
   /** The most columns on a desktop. A tablet has at most three. */
   most?: number;
+  className?: string | undefined;
   children: ReactNode;
 };
 
@@ -25,7 +27,7 @@ const sideOf = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Side => 
 };
 
 /** A grid on wide screens; on a phone a row that snaps, with buttons. */
-export function Scroller({ label, back, forward, most = 3, children }: ScrollerProps) {
+export function Scroller({ label, back, forward, most = 3, className, children }: ScrollerProps) {
   const ref = useRef<HTMLUListElement>(null);
   const [side, setSide] = useState<Side>("start");
   const move = (cards: number) => {
@@ -38,7 +40,7 @@ export function Scroller({ label, back, forward, most = 3, children }: ScrollerP
     <>
       <ul
         ref={ref}
-        className={css.list}
+        className={classes(css.list, className)}
         style={{
           "--tablet-columns": columnsFor(Children.count(children), Math.min(3, most)),
           "--desktop-columns": columnsFor(Children.count(children), most),
@@ -51,7 +53,7 @@ export function Scroller({ label, back, forward, most = 3, children }: ScrollerP
       <div className={css.buttons}>
         <button
           type="button"
-          className={`${css.button} ${css.back}`}
+          className={classes(css.button, css.back)}
           aria-label={back}
           aria-disabled={side === "start"}
           onClick={() => move(-1)}

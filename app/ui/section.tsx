@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { classes } from "../lib/classes.ts";
 import { Anchor } from "./anchor.tsx";
 import { Icon } from "./icon.tsx";
 import css from "./section.module.css";
@@ -40,7 +41,7 @@ export function Section({
       data-space={space}
       data-continues={continues ? "" : undefined}
       data-print={screenOnly ? "hide" : undefined}
-      className={className ? `${css.section} ${className}` : css.section}
+      className={classes(css.section, className)}
     >
       <Container>{children}</Container>
     </section>
@@ -48,13 +49,9 @@ export function Section({
 }
 
 /** Limits content to the page's width, with gutters. */
-export const Container = ({
-  children,
-  className,
-}: {
-  children: ReactNode;
-  className?: string | undefined;
-}) => <div className={className ? `${css.container} ${className}` : css.container}>{children}</div>;
+export const Container = ({ children, className }: ComponentProps<"div">) => (
+  <div className={classes(css.container, className)}>{children}</div>
+);
 
 type SectionHeadingProps = {
   eyebrow?: string | undefined;
@@ -64,17 +61,18 @@ type SectionHeadingProps = {
   aside?: ReactNode;
   /** The heading's size, if it isn't the one that goes with the section's space. */
   size?: "small" | "normal" | undefined;
+  className?: string | undefined;
 };
 
 /** A section's heading: eyebrow in small capitals, title, and optionally a paragraph and a link. */
-export const SectionHeading = ({ eyebrow, title, lead, aside, size }: SectionHeadingProps) => (
-  <div className={css.head} data-size={size}>
+export const SectionHeading = ({ eyebrow, title, className, ...props }: SectionHeadingProps) => (
+  <div className={classes(css.head, className)} data-size={props.size}>
     <div>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <h2>{title}</h2>
-      {lead && <Lead>{lead}</Lead>}
+      {props.lead && <Lead>{props.lead}</Lead>}
     </div>
-    {aside}
+    {props.aside}
   </div>
 );
 
@@ -82,8 +80,8 @@ export const Eyebrow = ({ children, as: Tag = "p" }: { children: ReactNode; as?:
   <Tag className={css.eyebrow}>{children}</Tag>
 );
 
-export const Lead = ({ children }: { children: ReactNode }) => (
-  <p className={css.lead}>{children}</p>
+export const Lead = ({ children, className }: ComponentProps<"p">) => (
+  <p className={classes(css.lead, className)}>{children}</p>
 );
 
 export const FinePrint = ({ children }: { children: ReactNode }) => (

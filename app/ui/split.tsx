@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classes } from "../lib/classes.ts";
 import css from "./layouts.module.css";
 
 const COLUMNS = {
@@ -19,7 +20,7 @@ type SplitProps = {
 /** Two parts side by side, or one below the other on a phone. */
 export const Split = ({ children, wide = "even", align = "start", late = false }: SplitProps) => (
   <div
-    className={late ? `${css.split} ${css.late}` : css.split}
+    className={classes(css.split, late && css.late)}
     style={{ "--columns": COLUMNS[wide], "--align": align }}
   >
     {children}

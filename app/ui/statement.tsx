@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classes } from "../lib/classes.ts";
 import { Eyebrow } from "./section.tsx";
 import css from "./statement.module.css";
 
@@ -6,13 +7,14 @@ type StatementProps = {
   eyebrow?: string;
   title: string;
   sentence: string;
+  centred?: boolean;
   /** Shown after the sentence. */
   children?: ReactNode;
 };
 
 /** A small heading and a large sentence. */
-export const Statement = ({ eyebrow, title, sentence, children }: StatementProps) => (
-  <div>
+export const Statement = ({ eyebrow, title, sentence, centred, children }: StatementProps) => (
+  <div className={classes(centred && css.centred)}>
     {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
     <h2 className={css.title}>{title}</h2>
     <p className={css.sentence}>{sentence}</p>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef } from "react";
+import { classes } from "../../lib/classes.ts";
 import type { ClientIntegrations } from "../../schema/client-content.ts";
 import type { Site } from "../../schema/site.ts";
 import { Anchor } from "../../ui/anchor.tsx";
@@ -36,7 +37,7 @@ export function ClinicMap({ map, words, height, from, directions, openHref }: Cl
             )}
           </ClientOnly>
         </ErrorBoundary>
-        <p className={`${css.waiting} ${css.noScript}`}>{words.noScript}</p>
+        <p className={classes(css.waiting, css.noScript)}>{words.noScript}</p>
       </div>
       {(directions || openHref) && (
         <p className={css.links}>

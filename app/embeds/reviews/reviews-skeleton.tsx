@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classes } from "../../lib/classes.ts";
 import type { Site } from "../../schema/site.ts";
 import css from "./reviews.module.css";
 
@@ -16,6 +17,6 @@ export const ReviewsSkeleton = ({ words, children }: ReviewsSkeletonProps) => (
     <span className={css.skeletonBlock} />
     <p className={css.waiting}>{words.loading}</p>
     {children && <div className={css.below}>{children}</div>}
-    <p className={`${css.waiting} ${css.noScript}`}>{words.noScript}</p>
+    <p className={classes(css.waiting, css.noScript)}>{words.noScript}</p>
   </div>
 );

@@ -9,11 +9,11 @@ import type { About } from "./schema.ts";
 /** A large quote on the deep ground, under a picture that overlaps its top. */
 export const Philosophy = ({ words }: { words: About["philosophy"] }) => (
   <Section ground="deep" space="grand">
-    <Reveal className={css.philosophy}>
-      <Picture picture={words.picture} size="small" />
-      <Statement title={words.title} sentence={`“${words.quote}”`}>
+    <Reveal>
+      <Picture picture={words.picture} size="small" className={css.picture} />
+      <Statement title={words.title} sentence={`“${words.quote}”`} centred>
         <Lead>{words.body}</Lead>
-        <ButtonGroup>
+        <ButtonGroup className={css.buttons}>
           <ButtonLink to="/contact" variant="light">
             {words.button}
           </ButtonLink>

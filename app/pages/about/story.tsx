@@ -25,13 +25,13 @@ export const Story = ({ words, journey, children }: StoryProps) => (
       <Reveal className={css.card}>{children}</Reveal>
       <Reveal className={css.words} delay={100}>
         <h2>{words.title}</h2>
-        <Lead>{words.lead}</Lead>
+        <Lead className={css.lead}>{words.lead}</Lead>
         <Paragraphs texts={words.body} />
       </Reveal>
     </Split>
-    <Reveal className={css.interests}>
+    <Reveal>
       <h3 className="small-heading">{words.interests}</h3>
-      <Grid label={words.interests} phone={3} most={4}>
+      <Grid label={words.interests} phone={3} most={4} className={css.interests}>
         {words.tags.map(({ label, to, picture }) => (
           <li key={label} className={css.interest}>
             <Picture picture={picture} size="small" />

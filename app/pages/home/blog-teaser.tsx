@@ -4,7 +4,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Scroller } from "../../ui/scroller.tsx";
 import { MoreLink, Section, SectionHeading } from "../../ui/section.tsx";
-import css from "./page.module.css";
+import css from "./blog-teaser.module.css";
 import type { Home } from "./schema.ts";
 
 type BlogTeaserProps = { words: Home["blog"]; articles: ArticleSummary[] };
@@ -23,7 +23,13 @@ export const BlogTeaser = ({ words, articles }: BlogTeaserProps) => (
         </MoreLink>
       }
     />
-    <Scroller label={words.title} back={words.back} forward={words.forward} most={4}>
+    <Scroller
+      label={words.title}
+      back={words.back}
+      forward={words.forward}
+      most={4}
+      className={css.list}
+    >
       {articles.map((article, i) => (
         <Reveal as="li" key={article.to} className={css.article} delay={i * STAGGER}>
           <Picture picture={article.card} />

@@ -3,7 +3,7 @@ import { Entries } from "../../ui/entries.tsx";
 import { Grid } from "../../ui/grid.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Container, SectionHeading } from "../../ui/section.tsx";
-import css from "./page.module.css";
+import css from "./first-visit.module.css";
 import type { Home } from "./schema.ts";
 
 /** A first visit: what happens step by step, and answers to common questions. */
@@ -22,7 +22,7 @@ export function FirstVisit({ words, booking }: { words: Home["firstVisit"]; book
           large
         />
         <div className={css.facts}>
-          <Grid as="dl">
+          <Grid as="dl" className={css.answers}>
             {[length, wear, fee].map(({ label, text }) => (
               <div key={label}>
                 <dt>{label}</dt>

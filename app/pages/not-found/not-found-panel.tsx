@@ -21,7 +21,7 @@ export const NotFoundPanel = ({ words, children }: NotFoundPanelProps) => (
       <span className={css.code}>{words.code}</span>{" "}
       <span className={css.title}>{words.title}</span>
     </h1>
-    <Lead>{words.lead}</Lead>
-    <ButtonGroup>{children}</ButtonGroup>
+    <Lead className={css.lead}>{words.lead}</Lead>
+    <ButtonGroup className={css.buttons}>{children}</ButtonGroup>
   </HeroFrame>
 );

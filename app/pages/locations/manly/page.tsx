@@ -42,7 +42,7 @@ export default function Manly() {
         <Split wide="end" align="center">
           <div>
             <SectionHeading eyebrow={page.why.eyebrow} title={page.why.title} />
-            <Picture picture={page.why.picture} size="small" />
+            <Picture picture={page.why.picture} size="small" className={css.drawing} />
           </div>
           <Entries items={page.why.reasons} most={1} />
         </Split>

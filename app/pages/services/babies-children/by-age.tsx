@@ -11,9 +11,14 @@ export const ByAge = ({ words }: { words: BabiesChildren["byAge"] }) => {
   return (
     <Section ground="plaster" className={css.byAge}>
       <div className={css.scene} style={{ "--ratio": picture.width / picture.height }}>
-        <SectionHeading eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
+        <SectionHeading
+          eyebrow={words.eyebrow}
+          title={words.title}
+          lead={words.lead}
+          className={css.heading}
+        />
         <Picture picture={picture} size="page" className={css.landscape} />
-        <Entries items={ages} most={4} large />
+        <Entries items={ages} most={4} large className={css.ages} />
       </div>
       <LinkedNote words={words.aside} />
     </Section>

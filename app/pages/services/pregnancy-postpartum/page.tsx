@@ -49,7 +49,7 @@ export default function PregnancyPostpartum() {
         {whatToExpect.picture && (
           <Picture picture={whatToExpect.picture} size="page" className={css.visit} />
         )}
-        <Grid as="div" most={2}>
+        <Grid as="div" most={2} className={whatToExpect.picture && css.panels}>
           {whatToExpect.stages.map(({ title, points }) => (
             <Panel key={title} color="white">
               <div className={css.stage}>
