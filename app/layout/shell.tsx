@@ -88,7 +88,7 @@ export function Shell({ clinic, site, cards, everyPageEmbeds, children }: ShellP
           tabIndex={-1}
           className={handle.end === "picture" ? undefined : footerCss.aboveHeadland}
           data-opened={isOpened ? "" : undefined}
-          style={{ "--tint": handle.tint && `var(--palette-${handle.tint})` }}
+          data-tint={handle.tint}
         >
           {children}
         </main>

@@ -30,7 +30,7 @@ function Part({ ground, children }: PartProps) {
     <div
       className={css.part}
       data-ground={tinted ? "tint" : ground}
-      style={tinted ? { "--tint": `var(--palette-${ground})` } : undefined}
+      data-tint={tinted ? ground : undefined}
     >
       {children}
     </div>
