@@ -21,6 +21,13 @@ const missing = globSync("app/**/*.tsx").flatMap((file) => {
   );
 });
 const shared = new Set(globSync("app/styles/*.css").flatMap((file) => [...classesOf(file)]));
+const literal = /(?:className="|classes\([^)]*")([^"]*)"/g;
+const unknown = globSync("app/**/*.tsx").flatMap((file) =>
+  matches(read(file), literal)
+    .flatMap((names) => names.split(" "))
+    .filter((name) => !shared.has(name))
+    .map((name) => `${file}: ${name}`),
+);
 const uncomposed = globSync("app/**/*.css").flatMap((file) =>
   matches(read(file), /composes:([^;]*) from global;/g)
     .flatMap((names) => names.trim().split(/\s+/))
@@ -29,13 +36,19 @@ const uncomposed = globSync("app/**/*.css").flatMap((file) =>
 );
 
 test("every class that a component uses or a stylesheet composes exists", () => {
-  expect([...missing, ...uncomposed]).toEqual([]);
+  expect([...missing, ...unknown, ...uncomposed]).toEqual([]);
 });
 
-const sources = globSync("app/**/*.{css,tsx}").map(read);
+const files = globSync("app/**/*.{css,tsx}");
+const sources = files.map(read);
 const set = new Set(sources.flatMap((source) => matches(source, /(--[\w-]+)"?:/g)));
 
 test("every custom property that has no fallback is set somewhere", () => {
   const used = sources.flatMap((source) => matches(source, /var\((--[\w-]+)\)/g));
   expect(used.filter((name) => !set.has(name))).toEqual([]);
+});
+
+test("only tokens.css uses the palette", () => {
+  const users = files.filter((_, i) => sources[i]?.includes("--palette-"));
+  expect(users).toEqual([join("app", "styles", "tokens.css")]);
 });
