@@ -18,14 +18,13 @@ import { scrollRestorationKey } from "./navigation/scroll-restoration-key.ts";
 import { requireStylesheet } from "./navigation/site-stylesheet.ts";
 import figtree from "./styles/fonts/figtree.woff2?url";
 import fraunces from "./styles/fonts/fraunces.woff2?url";
+import { LAYERS } from "./styles/layers.ts";
 import { FailureWords } from "./ui/failure.tsx";
 import { PhoneNumbers } from "./ui/phone-links.tsx";
 
 // Sets data-js on <html> before first paint. If it's set, CSS hides the no-JavaScript messages. If not, CSS hides what
 // needs JavaScript. In a build, start-hydration.ts takes this script's place.
 const SET_DATA_JS = import.meta.env.SSR ? 'document.documentElement.dataset.js=""' : "";
-// The layer order, stated before any stylesheet. The build adds the first section's CSS to this element.
-const LAYERS = "@layer base,compositions,ui,sections,pages,layout,states,print;";
 
 const { chat } = clinic.integrations;
 const phoneNumbers = listPhoneNumbers(clinic);
@@ -49,7 +48,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <script suppressHydrationWarning>{SET_DATA_JS}</script>
         <Meta />
         <HeadLinks fonts={[fraunces, figtree]} feedTitle={clinic.name} />
-        <style suppressHydrationWarning>{LAYERS}</style>
+        {/* The layer order, before any stylesheet. The build adds the first section's CSS to this element. */}
+        <style suppressHydrationWarning>{`@layer ${LAYERS};`}</style>
         <Links />
       </head>
       <body>

@@ -2,28 +2,18 @@ import { readFile } from "node:fs/promises";
 import { basename, relative, resolve } from "node:path";
 import { Features, transform } from "lightningcss";
 import type { Plugin } from "vite";
+import { FOLDER_LAYERS } from "../../../app/styles/layers.ts";
 
 const BREAKPOINTS = resolve("app/styles/breakpoints.css");
 /** Browsers don't support `@custom-media` yet, and the oldest ones don't support nesting. */
 const FLATTENED = Features.CustomMediaQueries | Features.Nesting;
 
-/** The cascade layer of a CSS module, by its folder in `app`. */
-const LAYERS: Readonly<Record<string, string>> = {
-  ui: "ui",
-  sections: "sections",
-  embeds: "sections",
-  navigation: "sections",
-  pages: "pages",
-  layout: "layout",
-};
-
-/** The cascade layer for a stylesheet without its own `@layer`. The order of the layers is in app/root.tsx. */
+/** The cascade layer for a stylesheet without its own `@layer`. */
 function layerOf(file: string): string | undefined {
   if (basename(file) === "compositions.css") return "compositions";
   if (!file.endsWith(".module.css")) return undefined;
-  const layer = LAYERS[relative("app", file).split("/")[0] ?? ""];
-  if (!layer)
-    throw new Error(`${file}: found no layer for its folder; see tools/build/css/component-css.ts`);
+  const layer = FOLDER_LAYERS[relative("app", file).split("/")[0] ?? ""];
+  if (!layer) throw new Error(`${file}: found no layer for its folder; see app/styles/layers.ts`);
   return layer;
 }
 

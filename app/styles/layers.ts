@@ -1,0 +1,12 @@
+/** The cascade layers, each stronger than the one before. index.css says why. */
+export const LAYERS = "base,compositions,ui,sections,pages,layout,states,print";
+
+/** The layer of the CSS modules in a folder of `app`. */
+export const FOLDER_LAYERS: Readonly<Record<string, string>> = {
+  ui: "ui",
+  sections: "sections",
+  embeds: "sections",
+  navigation: "sections",
+  pages: "pages",
+  layout: "layout",
+};
