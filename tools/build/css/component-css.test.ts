@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { match, matches } from "../../matches.ts";
 import { layered } from "./component-css.ts";
 
 const BREAKPOINTS = "@custom-media --phone (width < 700px);";
@@ -9,6 +10,17 @@ test("breakpoints are replaced by widths", () => {
   expect(flat("app/sections/a.module.css", ".a{top:0;@media (--phone){top:1px}}")).toBe(
     "@layer sections { .a { top: 0; } @media (width < 700px) { .a { top: 1px; } } } ",
   );
+});
+
+test("pictures change where the layout does", () => {
+  const breakpoints = readFileSync("app/styles/breakpoints.css", "utf8");
+  const pictures = readFileSync("app/lib/picture-data.ts", "utf8").replace(/articleHero.*/, "");
+  const widths = ["phone", "tablet", "margin-column"].map((name) =>
+    match(breakpoints, new RegExp(`--${name} .*[<=] (\\d+)px`)),
+  );
+  const ends = matches(pictures, /max-width: (\d+)\S*px/g).map((end) => `${Number(end) + 1}`);
+  const starts = matches(pictures, /min-width: (\d+)px/g);
+  expect(new Set([...ends, ...starts])).toEqual(new Set(widths));
 });
 
 const GLOBAL = readdirSync("app/styles").filter(
