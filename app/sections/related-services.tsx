@@ -23,7 +23,7 @@ export const RelatedServices = ({
   words,
   ground = "paper",
 }: RelatedServicesProps) => (
-  <Section ground={ground} space="tight" screenOnly>
+  <Section ground={ground} space="tight" data-print="hide">
     <SectionHeading title={related.title} />
     <Scroller label={related.title} back={words.back} forward={words.forward}>
       {related.services.flatMap(({ to, title }) =>

@@ -16,8 +16,7 @@ type SectionProps = {
   /** No padding above: it continues the section before it. */
   continues?: boolean;
   className?: string | undefined;
-  /** Left out in print. */
-  screenOnly?: boolean;
+  "data-print"?: "hide";
   /** The region's accessible name, if it has no heading. */
   label?: string;
 };
@@ -31,7 +30,7 @@ export function Section({
   continues,
   className,
   label,
-  screenOnly,
+  ...props
 }: SectionProps) {
   return (
     <section
@@ -40,7 +39,7 @@ export function Section({
       data-ground={ground}
       data-space={space}
       data-continues={continues ? "" : undefined}
-      data-print={screenOnly ? "hide" : undefined}
+      data-print={props["data-print"]}
       className={classes(css.section, className)}
     >
       <Container>{children}</Container>

@@ -7,7 +7,7 @@ type MobileBookingProps = { words: PregnancyPostpartum["mobileBooking"]; booking
 
 /** A booking button across the text, on phones and tablets. */
 export const MobileBooking = ({ words, booking }: MobileBookingProps) => (
-  <Section ground="plaster" continues screenOnly className={css.booking} label={words.label}>
+  <Section ground="plaster" continues data-print="hide" className={css.booking} label={words.label}>
     <div className="stack">
       <ButtonLink to={booking} icon="calendar">
         {words.label}
