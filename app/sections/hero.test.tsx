@@ -10,7 +10,7 @@ const summary = clinicSummary(clinic, site);
 const html = (ctaLink?: string) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <Hero words={blog.hero} summary={summary} {...(ctaLink && { ctaLink })} />
+      <Hero words={blog.hero} summary={summary} ctaLink={ctaLink} />
     </MemoryRouter>,
   );
 

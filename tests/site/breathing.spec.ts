@@ -1,9 +1,8 @@
-import { schema } from "../../app/pages/services/neuro-emotional-technique/schema.ts";
 import { wordsOf } from "../support/content.ts";
 import { expect, open, test } from "../support/test.ts";
 
 const NET = "/services/neuro-emotional-technique";
-const words = wordsOf("services/neuro-emotional-technique", schema).why.breathing;
+const words = wordsOf("services/neuro-emotional-technique").why.breathing;
 
 test("the breathing minute starts, says when to breathe, stops, and ends by itself", async ({
   page,

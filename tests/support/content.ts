@@ -1,10 +1,15 @@
+import { ContentError } from "content-files";
 import type { z } from "zod";
-import { schema as blogSchema } from "../../app/pages/blog/schema.ts";
-import { schema as homeSchema } from "../../app/pages/home/schema.ts";
 import type { ContentOf } from "../../app/schema/references.ts";
 import { loadContent } from "../../tools/content/load-content.ts";
+import { type ModuleContent, moduleContent } from "../../tools/content/modules.ts";
+import type { PAGES } from "../../tools/content/registry.ts";
 
-const content = await loadContent();
+const content = await loadContent().catch((error: unknown) => {
+  throw error instanceof ContentError
+    ? new Error("Found mistakes in content/. See: npm run check")
+    : error;
+});
 
 /** The content the pages are built from, so that tests don't repeat it. */
 export const { clinic, site, cards, summaries } = content;
@@ -19,17 +24,12 @@ export const SHOWN = {
 };
 export const CHAT_IS_PLACEHOLDER = chat.shown && chat.id === "";
 
-/**
- * A page's content by its file in `content`, such as `pages/about`, typed by its schema. It's checked
- * when it's loaded.
- */
-export function wordsOf<Schema extends z.ZodType>(name: string, _: Schema): ContentOf<Schema> {
-  const page: unknown = content.pages.find((candidate) => candidate.name === name)?.fields;
-  return page as ContentOf<Schema>;
-}
+/** A page's content by its file in `content`, such as `pages/about`. */
+export const wordsOf = <Name extends keyof typeof PAGES>(name: Name) =>
+  moduleContent(content, name) as ModuleContent<Name>;
 
-export const home = wordsOf("pages/home", homeSchema);
-export const blog = wordsOf("pages/blog", blogSchema);
+export const home = wordsOf("pages/home");
+export const blog = wordsOf("pages/blog");
 /** The services in the menu: every card except the practitioner's. */
 export const services = cards.filter(({ isPractitioner }) => !isPractitioner);
 

@@ -3,10 +3,9 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { clinic, wordsOf } from "../../../tests/support/content.ts";
 import { Qualifications } from "./qualifications.tsx";
-import { schema } from "./schema.ts";
 import { Story } from "./story.tsx";
 
-const words = wordsOf("pages/about", schema);
+const words = wordsOf("pages/about");
 const cards = words.qualifications.cards.map(({ training: _training, ...card }) => card);
 const [first, ...others] = cards;
 const training = { course: "Master of Chiropractic", provider: "A university", year: 2014 };

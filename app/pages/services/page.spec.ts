@@ -1,8 +1,7 @@
 import { cards, wordsOf } from "../../../tests/support/content.ts";
 import { expect, open, test } from "../../../tests/support/test.ts";
-import { schema } from "./schema.ts";
 
-const words = wordsOf("pages/services", schema);
+const words = wordsOf("pages/services");
 
 test("the whole card is clickable", async ({ page }) => {
   await open(page, "/services");
