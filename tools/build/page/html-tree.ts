@@ -72,17 +72,11 @@ export function insertAfter(element: Element, added: Element): void {
   else tree.appendChild(parent, added);
 }
 
-/** Removes an element and everything after it, in document order. */
-export function removeFrom(element: Element): void {
+/** Removes everything after an element, in document order. */
+export function removeAfter(element: Element): void {
   const parent = element.parentNode;
-  if (!parent) return;
-  parent.childNodes.splice(parent.childNodes.indexOf(element));
-  for (
-    let node: ParentNode = parent;
-    "parentNode" in node && node.parentNode;
-    node = node.parentNode
-  )
-    node.parentNode.childNodes.splice(node.parentNode.childNodes.indexOf(node) + 1);
+  parent?.childNodes.splice(parent.childNodes.indexOf(element) + 1);
+  if (parent && tree.isElementNode(parent)) removeAfter(parent);
 }
 
 export const appendChild = (parent: Element, child: Element): void =>
