@@ -10,7 +10,7 @@ type Next = { date: string; day: string; ahead: number; opens: string };
 /** Open until a time; or closed, perhaps all day, with the next opening if there is one. */
 export type OpenStatus =
   | { open: true; closes: string }
-  | { open: false; allDay: boolean; next?: Next | undefined };
+  | { open: false; allDay: boolean; next?: Next };
 
 /** From a week ahead, a weekday's name is ambiguous and the date is shown instead. */
 export const WEEK = 7;

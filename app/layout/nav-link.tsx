@@ -7,7 +7,7 @@ import type { NavItem } from "./nav-item.ts";
 
 type NavLinkProps = {
   item: NavItem;
-  className?: string | undefined;
+  className?: string;
   /** Replaces the item's label, for example with the label and a picture. */
   children?: ReactNode;
 };

@@ -33,7 +33,7 @@ export const headerOver = ({
 type HeroFrameProps = {
   words: Pick<HeroContent, "picture" | "tone" | "layout" | "height">;
   tint?: boolean;
-  className?: string | undefined;
+  className?: string;
   children: ReactNode;
 };
 

@@ -11,7 +11,7 @@ type MarkedListProps = {
     title: string;
     lead: string;
     picture: Picture;
-    items: readonly (Entry & { at?: string | undefined })[];
+    items: readonly (Entry & { at?: string })[];
   };
   ground?: Ground;
   /**
@@ -25,7 +25,7 @@ type MarkedListProps = {
 
 /** A numbered list of any length, next to a drawing with its numbers. */
 export const MarkedList = ({ words, ground, side = "start", children }: MarkedListProps) => (
-  <Section {...(ground && { ground })}>
+  <Section ground={ground}>
     <div className={css[side]}>
       <div className={css.head}>
         <SectionHeading eyebrow={words.eyebrow} title={words.title} lead={words.lead} />

@@ -9,7 +9,7 @@ import css from "./visit.module.css";
 type Note = {
   title?: string;
   body: readonly string[];
-  link?: { label: string; to: string } | undefined;
+  link?: { label: string; to: string };
   /** The link downloads a file. */
   download?: boolean;
 };

@@ -102,7 +102,7 @@ type WebPageFields = {
   title: string;
   description: string;
   published?: string;
-  modified?: string | undefined;
+  modified?: string;
 };
 
 // The date in the specification that the site was built to (docs/departures.md), for pages without their own.

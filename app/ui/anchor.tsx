@@ -7,16 +7,16 @@ export const NewTabHint = createContext("");
 export type AnchorProps = {
   to: string;
   children: ReactNode;
-  className?: string | undefined;
+  className?: string;
   /** Opens in a new tab. Default for other sites. */
   newTab?: boolean;
   /** The link downloads a file of this site. */
-  download?: boolean | undefined;
+  download?: boolean;
   /** The next page's hero opens out of this link's card, so that page is at its top from the start. */
   opensHero?: boolean;
   onClick?: () => void;
-  "aria-current"?: "page" | "true" | undefined;
-  "data-opens"?: "" | undefined;
+  "aria-current"?: "page" | "true";
+  "data-opens"?: "";
   "data-print"?: "hide";
 };
 

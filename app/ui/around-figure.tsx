@@ -10,7 +10,7 @@ import { Reveal } from "./reveal.tsx";
 type AroundFigureProps = {
   picture: PictureData;
   /** A tall, narrow drawing that's beside the list on narrower screens. Without it they have the entries' own pictures. */
-  narrow?: PictureData | undefined;
+  narrow?: PictureData;
   items: readonly Entry[];
   /** The titles' level: 4 below a heading of level 3. */
   level?: 3 | 4;

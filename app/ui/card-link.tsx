@@ -7,7 +7,7 @@ import css from "./card-link.module.css";
 type CardLinkProps = {
   to: string;
   children: ReactNode;
-  className?: string | undefined;
+  className?: string;
   /** The card's picture opens into the next page's hero: see styles/view-transitions.css. */
   opensHero?: boolean;
 };

@@ -9,7 +9,7 @@ type DisclosureProps = {
   name: string;
   summary: ReactNode;
   children: ReactNode;
-  classNames: { row?: string | undefined; summary?: string | undefined; body?: string | undefined };
+  classNames: { row?: string; summary?: string; body?: string };
 };
 
 /** Opening one item may close another above it, which moves this one up. */

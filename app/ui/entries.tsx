@@ -8,9 +8,9 @@ import { Reveal } from "./reveal.tsx";
 export type Entry = {
   title: string;
   description: string;
-  picture?: PictureData | undefined;
+  picture?: PictureData;
   /** Where it is on a picture, as "23% 15%", for the page's styles: --top is its distance from the top, 0.15. */
-  at?: string | undefined;
+  at?: string;
 };
 
 const topOf = (at = "") => Number.parseFloat(at.split(" ")[1] ?? "") / 100;

@@ -16,7 +16,7 @@ type GridProps = {
   /** On a desktop, entries of a last row that isn't full are wider. */
   filledRows?: boolean;
   as?: "ul" | "ol" | "dl" | "div";
-  className?: string | undefined;
+  className?: string;
   /** The list's accessible name. */
   label?: string;
 };

@@ -6,7 +6,7 @@ import { Reveal } from "./reveal.tsx";
 type MarkedFigureProps = {
   picture: PictureData;
   /** Each entry of the list next to it. `at` is where it is in the drawing, as "23% 15%"; without it, it has no mark. */
-  entries: readonly { title: string; at?: string | undefined }[];
+  entries: readonly { title: string; at?: string }[];
   /** The marks are the entries' titles instead of their numbers. */
   named?: boolean;
 };

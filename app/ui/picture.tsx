@@ -26,7 +26,7 @@ type PictureProps = {
   picture: PictureData;
   /** How wide it is on the page. */
   size?: keyof typeof SIZES;
-  className?: string | undefined;
+  className?: string;
   /** Above the fold: loads at once. Other pictures are lazy. */
   priority?: boolean;
   /** The frame crops the picture further: keep the subject in view with object-position. */

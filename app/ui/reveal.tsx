@@ -16,8 +16,8 @@ type RevealProps = {
   /** Milliseconds to wait after it comes into view. */
   delay?: number;
   as?: ElementType;
-  className?: string | undefined;
-  style?: CSSProperties | undefined;
+  className?: string;
+  style?: CSSProperties;
 };
 
 /** It's hidden when it's this close to the window, in pixels. Whatever is further away is never hidden. */

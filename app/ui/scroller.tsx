@@ -12,7 +12,7 @@ type ScrollerProps = {
   forward: string;
   /** The most columns on a desktop. A tablet has at most three. */
   most?: number;
-  className?: string | undefined;
+  className?: string;
   children: ReactNode;
 };
 

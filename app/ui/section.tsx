@@ -12,10 +12,10 @@ type SectionProps = {
   ground?: Ground;
   id?: string;
   /** The space above and below, and with it the size of its headings. Use `grand` for at most one section of a page. */
-  space?: "tight" | "normal" | "grand" | undefined;
+  space?: "tight" | "normal" | "grand";
   /** No padding above: it continues the section before it. */
   continues?: boolean;
-  className?: string | undefined;
+  className?: string;
   "data-print"?: "hide";
   /** The region's accessible name, if it has no heading. */
   label?: string;
@@ -53,14 +53,14 @@ export const Container = ({ children, className }: ComponentProps<"div">) => (
 );
 
 type SectionHeadingProps = {
-  eyebrow?: string | undefined;
+  eyebrow?: string;
   title: string;
-  lead?: string | undefined;
+  lead?: string;
   /** At the other end of the heading's line, such as a link to all articles. */
   aside?: ReactNode;
   /** The heading's size, if it isn't the one that goes with the section's space. */
-  size?: "small" | "normal" | undefined;
-  className?: string | undefined;
+  size?: "small" | "normal";
+  className?: string;
 };
 
 /** A section's heading: eyebrow in small capitals, title, and optionally a paragraph and a link. */

@@ -23,8 +23,8 @@ export const futureDates = (fields: unknown, today: string): string[] =>
 /** One line for each date that is before the article's own `date`. */
 export function dateProblems(dates: {
   date: string;
-  modified?: string | undefined;
-  updated?: string | undefined;
+  modified?: string;
+  updated?: string;
 }): string[] {
   const { date } = dates;
   return (["modified", "updated"] as const).flatMap((field) => {

@@ -27,7 +27,7 @@ export type FileToCheck = {
   file: string;
   text: string;
   schema: z.ZodType;
-  list?: string | undefined;
+  list?: string;
 };
 
 /** Replaces `cropPicture`: the browser only checks the picture's size. */

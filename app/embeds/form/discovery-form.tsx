@@ -26,7 +26,7 @@ export function DiscoveryForm({ form, words, contact, eager = false }: Discovery
         <ErrorBoundary fallback={<Failure level={3} />}>
           <ClientOnly
             fallback={<FormSkeleton text={words.beforeLoading} />}
-            {...(!eager && { mountNear: box })}
+            mountNear={eager ? undefined : box}
           >
             {() => (
               <Suspense fallback={<FormSkeleton text={words.loading} />}>

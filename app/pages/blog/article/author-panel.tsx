@@ -11,8 +11,8 @@ type AuthorPanelProps = {
   card: ReactNode;
   booking: LabelledLink;
   /** If the button dials: read out after its label, as in "Book Consultation, Call (02) 5550 0142". */
-  spokenAction?: string | undefined;
-  contact?: LabelledLink | undefined;
+  spokenAction?: string;
+  contact?: LabelledLink;
 };
 
 /** The next step for an article's readers, and its author. */
