@@ -92,6 +92,11 @@ const MISTAKES: Record<string, Mistake[]> = {
     [QUESTIONS, "$&    - use: fee\n", 'use: found "fee", expected the id of a shared question: '],
     [QUESTIONS, "$&    - { use: fees, question: Why? }\n", "expected either use with the id"],
     [QUESTIONS, "$&    - question: Why?\n", "expected either use with the id"],
+    [
+      QUESTIONS,
+      "$&    - { question: Why so?, answer: [So.] }\n    - { question: why so, answer: [So.] }\n",
+      'items.1.question: found "why so", expected each question once',
+    ],
   ],
   "content/legal/privacy-policy.mdx": [
     [/^modified: .*/m, "modified: 2999-01-31", "expected a day up to today"],

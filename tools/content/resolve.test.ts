@@ -37,18 +37,12 @@ describe("resolve", () => {
     expect(data).toEqual(before);
   });
 
+  // What each line says is in content-errors.test.ts.
   test("reports each broken reference in one line", () => {
-    const data = parsed({
-      to: "/abuot",
-      articles: ["posture", "walking"],
-      picture: { ...sea, file: "small.jpg" },
-    });
+    const small = { ...sea, file: "small.jpg" };
+    const data = parsed({ to: "/abuot", articles: ["posture", "walking"], picture: small });
     expect(() => resolve("page.yaml", data, targets)).toThrow(
-      [
-        'page.yaml: to: found "/abuot", expected the path of a page that exists',
-        'page.yaml: articles.1: found "walking", expected the file name of an article in content/articles, without .mdx',
-        'page.yaml: picture.file: found "small.jpg", expected a picture of at least 800 pixels across at this place',
-      ].join("\n"),
+      /^page\.yaml: to: .*\npage\.yaml: articles\.1: .*\npage\.yaml: picture\.file: .*$/,
     );
   });
 
