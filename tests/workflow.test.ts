@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
+import { temporaryFolder } from "./support/temporary-folder.ts";
 
 const step = z.object({ uses: z.string().optional(), run: z.string().optional() });
 const job = z.object({
@@ -29,29 +29,27 @@ test("a job that may write runs no packages and none of the project's code", () 
 
 const FILE = "content/published-addresses.txt";
 const OLD = "# Why\n/\n/about\n";
-let folder = "";
+const at = temporaryFolder();
 
 const git = (...args: string[]) =>
-  execFileSync("git", ["-C", join(folder, "work"), ...args], { encoding: "utf8", stdio: "pipe" });
+  execFileSync("git", ["-C", at("work"), ...args], { encoding: "utf8", stdio: "pipe" });
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "addresses-"));
-  mkdirSync(join(folder, "work/content"), { recursive: true });
-  writeFileSync(join(folder, "work", FILE), OLD);
-  execFileSync("git", ["init", "--quiet", "--bare", join(folder, "remote")]);
+  mkdirSync(at("work/content"), { recursive: true });
+  writeFileSync(at(join("work", FILE)), OLD);
+  execFileSync("git", ["init", "--quiet", "--bare", at("remote")]);
   git("init", "--quiet", "--initial-branch=main");
   git("add", ".");
   git("-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "--quiet", "-m", "First");
-  git("remote", "add", "origin", join(folder, "remote"));
+  git("remote", "add", "origin", at("remote"));
   git("push", "--quiet", "--set-upstream", "origin", "main");
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs the step that commits the list, and returns whether it succeeded and what was pushed. */
 function keep(list: string) {
   const script = workflow.jobs["keep-addresses"]?.steps.at(-1)?.run ?? "exit 9";
   const env = { ...process.env, FILE, LIST: list.trimEnd() };
-  const { status } = spawnSync("bash", ["-e", "-c", script], { cwd: join(folder, "work"), env });
+  const { status } = spawnSync("bash", ["-e", "-c", script], { cwd: at("work"), env });
   return { status, pushed: git("show", `origin/main:${FILE}`) };
 }
 

@@ -1,17 +1,8 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, vi } from "vitest";
 import { loadContent } from "../../tools/content/load-content.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 /** Later than any date in the content, so that no test depends on the day it runs. */
 const FAR_FUTURE = "2199-12-31";
@@ -21,27 +12,25 @@ const FAR_FUTURE = "2199-12-31";
  * Pictures are symlinks: replace a link, never write into it.
  */
 export function copyOfContent() {
-  let root: string;
+  const at = temporaryFolder();
   beforeEach(() => {
     vi.stubEnv("CLINIC_FILE", "");
-    root = mkdtempSync(join(tmpdir(), "content-"));
     const isPicture = (path: string) => path.includes("images");
-    cpSync("content", join(root, "content"), {
+    cpSync("content", at("content"), {
       recursive: true,
       filter: (path) => !isPicture(path),
     });
-    mkdirSync(join(root, "content/images"));
+    mkdirSync(at("content/images"));
     for (const file of readdirSync("content/images"))
-      symlinkSync(resolve("content/images", file), join(root, "content/images", file));
+      symlinkSync(resolve("content/images", file), at(join("content/images", file)));
   });
   afterEach(() => {
     vi.unstubAllEnvs();
-    rmSync(root, { recursive: true });
   });
   return {
-    at: (file: string) => join(root, file),
+    at,
     replaceIn(file: string, from: string | RegExp, to: string): void {
-      const path = join(root, file);
+      const path = at(file);
       const text = readFileSync(path, "utf8");
       const replaced = text.replace(from, to);
       if (replaced === text) throw new Error(`${file} does not contain ${from}`);
@@ -49,7 +38,7 @@ export function copyOfContent() {
     },
     /** The error that stops the build on that day, or "no problem". */
     problem: (today = FAR_FUTURE) =>
-      loadContent(root, today).then(
+      loadContent(at(""), today).then(
         () => "no problem",
         (error: Error) => error.message,
       ),

@@ -1,22 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, relative, resolve } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, relative, resolve } from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { loadClinic, readPictures } from "./load-clinic.ts";
 
-let folder = "";
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "clinic-"));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
+const at = temporaryFolder();
 const CONTENT = "content/clinic.yaml";
 
 /** Writes another file of facts and returns its path, for `CLINIC_FILE`. */
 function factsFile(...lines: string[]): string {
-  const file = join(folder, "clinic.yaml");
-  const base = relative(folder, resolve(CONTENT));
+  const file = at("clinic.yaml");
+  const base = relative(dirname(file), resolve(CONTENT));
   writeFileSync(file, [`extends: ${base}`, ...lines].join("\n"));
   return relative(".", file);
 }
@@ -43,10 +38,10 @@ test("a mistake is reported with the file it's in, and a list replaces the whole
 });
 
 test("a portrait is found in its images folder or in content/images, and nowhere else", async () => {
-  mkdirSync(join(folder, "images"));
+  mkdirSync(at("images"));
   await sharp({ create: { width: 500, height: 700, channels: 3, background: "#987" } })
     .jpeg()
-    .toFile(join(folder, "images/ana.jpg"));
+    .toFile(at("images/ana.jpg"));
   const portrait = (name: string) =>
     factsFile(`practitioner: { portrait: { file: ${name}, alt: Ana, focus: "50% 30%" } }`);
   const file = portrait("ana.jpg");

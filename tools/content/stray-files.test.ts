@@ -1,19 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { articleFiles } from "./article-slugs.ts";
 import { strayFiles } from "./stray-files.ts";
 
-let root = "";
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "stray-"));
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const at = temporaryFolder();
 
 function put(...files: string[]) {
   for (const file of files) {
-    const path = join(root, "content", file);
+    const path = at(`content/${file}`);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, "");
   }
@@ -22,9 +18,9 @@ function put(...files: string[]) {
 test("a page's folder reports each file without a page in one line", () => {
   const known = ["services/babies.yaml", "services/back.yaml", "legal/terms.mdx"];
   put(...known, "services/.DS_Store", "legal/Thumbs.db");
-  expect(strayFiles(root, known)).toEqual([]);
+  expect(strayFiles(at(""), known)).toEqual([]);
   put("services/massage.yaml", "legal/terms.mdx.txt");
-  expect(strayFiles(root, known)).toEqual([
+  expect(strayFiles(at(""), known)).toEqual([
     "content/services/massage.yaml: whole file: found a file that no page uses, expected one of babies.yaml, back.yaml; a new page needs a developer",
     "content/legal/terms.mdx.txt: whole file: found a file that no page uses, expected one of terms.mdx; a new page needs a developer",
   ]);
@@ -40,7 +36,7 @@ test.each([
   ["sleep.MDX", "lowercase letters, digits and hyphens, such as sleep.mdx"],
 ])("an article's file named %s is reported in one line", (name, expected) => {
   put("articles/posture.mdx", `articles/${name}`);
-  expect(articleFiles(root).flatMap(({ problem }) => problem ?? [])).toEqual([
+  expect(articleFiles(at("")).flatMap(({ problem }) => problem ?? [])).toEqual([
     expect.stringContaining(
       `content/articles/${name}: name of the file: found "${name}", expected ${expected}`,
     ),
@@ -49,7 +45,7 @@ test.each([
 
 test("an article's file may end in a number", () => {
   put("articles/sleep-2.mdx", "articles/10-ways.mdx", "articles/.gitkeep");
-  expect(articleFiles(root).map(({ slug, problem }) => [slug, problem])).toEqual([
+  expect(articleFiles(at("")).map(({ slug, problem }) => [slug, problem])).toEqual([
     ["10-ways", undefined],
     ["sleep-2", undefined],
   ]);

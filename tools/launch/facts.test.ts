@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { loadContent } from "../content/load-content.ts";
 import { clinicFacts, legalFacts } from "./facts.ts";
 import { pictureFacts } from "./pictures.ts";
@@ -73,20 +72,18 @@ test("photos and computer-made pictures are listed with pages and descriptions, 
   );
 });
 
-let root = "";
+const at = temporaryFolder();
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "confirm-"));
-  mkdirSync(join(root, "content"));
+  mkdirSync(at("content"));
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const read = (...lines: string[]) => {
-  writeFileSync(join(root, TO_CONFIRM), lines.join("\n"));
-  return readToConfirm("2026-11-21", root);
+  writeFileSync(at(TO_CONFIRM), lines.join("\n"));
+  return readToConfirm("2026-11-21", at(""));
 };
 
 test("the owner's list may be missing or empty, and has room for every fact and picture", () => {
-  expect(readToConfirm("2026-11-21", root)).toEqual([]);
+  expect(readToConfirm("2026-11-21", at(""))).toEqual([]);
   expect(read("# Nothing is left.")).toEqual([]);
   const entry = "- { file: content/clinic.yaml, field: hours, confirmed: 2026-11-20 }";
   expect(read(...Array<string>(300).fill(entry))).toHaveLength(300);

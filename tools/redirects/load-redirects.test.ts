@@ -1,26 +1,22 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { loadRedirects, readPublished, withNewAddresses } from "./load-redirects.ts";
 import { PUBLISHED_FILE, REDIRECTS_FILE, redirectsSchema } from "./redirects.ts";
 
 const PAGES = new Set(["/", "/about", "/blog", "/blog/posture"]);
-let root = "";
-
+const at = temporaryFolder();
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "redirects-"));
-  mkdirSync(join(root, "content"));
+  mkdirSync(at("content"));
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
-const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+const write = (file: string, text: string) => writeFileSync(at(file), text);
 const load = (...pairs: [from: string, to: string][]) => {
   write(
     REDIRECTS_FILE,
     pairs.map(([from, to]) => `- { from: ${from}, to: ${to} }\n`).join("") || "# None\n",
   );
-  return loadRedirects(root, PAGES);
+  return loadRedirects(at(""), PAGES);
 };
 
 test("an old address can lead to any page", () => {
@@ -63,7 +59,7 @@ test("the list keeps its comments and all addresses", () => {
   const text = withNewAddresses("# Why\n/about\n/gone\n", ["/blog"]);
   expect(text).toBe("# Why\n/about\n/blog\n/gone\n");
   write(PUBLISHED_FILE, text);
-  expect(readPublished(root)).toEqual(["/about", "/blog", "/gone"]);
+  expect(readPublished(at(""))).toEqual(["/about", "/blog", "/gone"]);
 });
 
 test("a file with only comments is an empty list, and an address has to be a path", () => {
