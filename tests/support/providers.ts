@@ -1,8 +1,8 @@
 import { expect, type Page, type Route } from "@playwright/test";
+import { INTEGRATIONS } from "../../app/embeds/all-embeds.ts";
 import { analyticsScript } from "../../app/embeds/analytics/provider.ts";
 import { CHAT_ELEMENT, CHAT_SCRIPT, chatScript } from "../../app/embeds/chat/provider.ts";
 import { formFrame } from "../../app/embeds/form/provider.ts";
-import { INTEGRATIONS } from "../../app/embeds/integrations.ts";
 import { mapFrame } from "../../app/embeds/map/provider.ts";
 import { reviewsFrame } from "../../app/embeds/reviews/provider.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { connectedIntegrations } from "../../app/embeds/all-embeds.ts";
 import { storedForm } from "../../app/embeds/analytics/consent-storage.ts";
-import { connectedIntegrations } from "../../app/embeds/integrations.ts";
 import { clinic } from "./content.ts";
 import { isProvider, workingAnswer } from "./providers.ts";
 import { test as base, expect } from "./server.ts";

@@ -1,8 +1,5 @@
-import type { Integration, Sources } from "../../../app/embeds/integration.ts";
-import {
-  connectedIntegrations,
-  placeholderIntegrations,
-} from "../../../app/embeds/integrations.ts";
+import { connectedIntegrations, placeholderIntegrations } from "../../../app/embeds/all-embeds.ts";
+import type { Integration, Sources } from "../../../app/embeds/embed-definition.ts";
 import type { Integrations } from "../../../app/schema/clinic.ts";
 import type { Hashes } from "./inline-hashes.ts";
 

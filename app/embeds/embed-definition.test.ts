@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type Integration, problemsOf } from "./integration.ts";
-import { INTEGRATIONS } from "./integrations.ts";
+import { INTEGRATIONS } from "./all-embeds.ts";
+import { type Integration, problemsOf } from "./embed-definition.ts";
 
 const frameOnly: Integration = {
   name: "form",
