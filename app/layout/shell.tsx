@@ -7,7 +7,7 @@ import { OfflineNotice } from "../navigation/offline-notice.tsx";
 import { RouteAnnouncer } from "../navigation/route-announcer.tsx";
 import { useRouteFiles } from "../navigation/route-files.ts";
 import type { ClientClinic, ClientSite } from "../schema/client-content.ts";
-import type { ServiceCard } from "../schema/shared-fields.ts";
+import type { ServiceCard } from "../schema/page-parts.ts";
 import { NewTabHint } from "../ui/anchor.tsx";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { FallbackNavigation } from "./fallback-navigation.tsx";

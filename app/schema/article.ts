@@ -13,9 +13,9 @@ import {
   title,
 } from "./fields.ts";
 import { monthOrDay } from "./month.ts";
+import { helpFirst } from "./page-parts.ts";
 import { picture } from "./picture-field.ts";
 import type { ContentOf } from "./references.ts";
-import { helpFirst } from "./shared-fields.ts";
 
 const BOOKING = ["contact", "booking", "phone"] as const;
 
@@ -23,7 +23,7 @@ const BOOKING = ["contact", "booking", "phone"] as const;
 const READING_SPEED = 200;
 
 /** A source an article is based on. `journal` is the journal or the publisher. */
-const source = object({
+const articleSource = object({
   authors: text(200),
   year: z
     .int({ error: "a year such as 2024" })
@@ -71,7 +71,7 @@ export const articleSchema = object({
     .meta({ description: "A second button, to the contact page." }),
   keyPoints: list(text(160), 3, 3).meta({ title: "Three points to keep", singular: "Point" }),
   helpFirst,
-  sources: z.array(source, { error: "a list of sources" }).default([]).meta({
+  sources: z.array(articleSource, { error: "a list of sources" }).default([]).meta({
     singular: "Source",
     description: "What the article is based on, and where to read each one.",
   }),
@@ -102,7 +102,7 @@ export type ArticleSummary = Pick<ArticleFields, "title" | "excerpt" | "category
   /** `cardPicture`, or else the article's picture, cropped for its card. */
   card: Picture;
 };
-export type Source = z.infer<typeof source>;
+export type ArticleSource = z.infer<typeof articleSource>;
 export type ContentsEntry = { id: string; title: string };
 export type Article = Omit<ArticleFields, "related" | "cardPicture"> & {
   slug: string;

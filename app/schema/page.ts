@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { day, object, reviewed, seo } from "./fields.ts";
+import { course, faq, helpFirst, hero, related, serviceCard } from "./page-parts.ts";
 import type { ContentOf } from "./references.ts";
-import { course, faq, helpFirst, hero, related, serviceCard } from "./shared-fields.ts";
 
 /** The schema of a page's YAML file: the fields every page has, plus the page's own. */
 export const pageSchema = <T extends z.ZodRawShape>(own: T) =>

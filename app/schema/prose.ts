@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { label, object, text } from "./fields.ts";
+import { breathing } from "./page-parts.ts";
 import { figure } from "./picture-field.ts";
-import { breathing } from "./shared-fields.ts";
 
 // The tags that articles and legal texts may use besides Markdown, and their attributes.
 

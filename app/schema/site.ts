@@ -1,7 +1,7 @@
 import { label, list, longText, object, path, text } from "./fields.ts";
+import { linkTo } from "./page-parts.ts";
 import { heroPicture, picture } from "./picture-field.ts";
 import type { ContentOf } from "./references.ts";
-import { linkTo } from "./shared-fields.ts";
 
 const inMenu = text(12, "so that the menu fits in one row");
 const fact = text(32, "so that it fits on one line of a phone");

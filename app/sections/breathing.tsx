@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { classes } from "../lib/classes.ts";
-import type { BreathingWords } from "../schema/shared-fields.ts";
+import type { BreathingWords } from "../schema/page-parts.ts";
 import css from "./breathing.module.css";
 
 /** Six breaths in and six out, of ten seconds a pair. */

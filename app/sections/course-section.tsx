@@ -2,7 +2,7 @@ import type { ClinicSummary } from "../facts/clinic-summary.ts";
 import { formatOpenDays, formatSpans } from "../facts/format.ts";
 import { type OpeningHours, openingHoursOn } from "../facts/opening.ts";
 import { useSydneyTime } from "../facts/use-sydney-time.ts";
-import type { AtHome, Course } from "../schema/shared-fields.ts";
+import type { AtHome, Course } from "../schema/page-parts.ts";
 import type { Site } from "../schema/site.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { ButtonLink } from "../ui/button.tsx";

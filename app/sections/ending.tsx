@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Picture as PictureData } from "../lib/picture-data.ts";
-import type { Closing } from "../schema/shared-fields.ts";
+import type { Closing } from "../schema/page-parts.ts";
 import { type ButtonTarget, NextSteps } from "../ui/button.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Container, type Ground, Lead } from "../ui/section.tsx";

@@ -1,4 +1,4 @@
-import type { Faq } from "../schema/shared-fields.ts";
+import type { Faq } from "../schema/page-parts.ts";
 import { Accordion } from "../ui/accordion.tsx";
 import { NoWrapHyphens } from "../ui/no-wrap-hyphens.tsx";
 import { Paragraphs } from "../ui/paragraphs.tsx";
@@ -11,7 +11,7 @@ type FaqSectionProps = { words: Faq; ground?: Ground };
 /** Questions and answers, with ids from `item-0`. */
 export const FaqSection = ({ words, ground = "paper" }: FaqSectionProps) => (
   <Section ground={ground} space="tight">
-    <Split wide="end" late>
+    <Split wide="end" desktopOnly>
       <h2>{words.title}</h2>
       <Reveal>
         <Accordion

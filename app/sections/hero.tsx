@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ClinicSummary } from "../facts/clinic-summary.ts";
 import { classes } from "../lib/classes.ts";
 import type { PageHandle } from "../lib/page-handle.ts";
-import type { Hero as HeroContent } from "../schema/shared-fields.ts";
+import type { Hero as HeroContent } from "../schema/page-parts.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Container, Eyebrow } from "../ui/section.tsx";

@@ -1,4 +1,4 @@
-import type { LinkedNote as LinkedNoteWords } from "../schema/shared-fields.ts";
+import type { LinkedNote as LinkedNoteWords } from "../schema/page-parts.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { NoWrapHyphens } from "../ui/no-wrap-hyphens.tsx";
 import css from "./linked-note.module.css";

@@ -34,7 +34,13 @@ export const MarkedList = ({ words, ground, side = "start", children }: MarkedLi
         <MarkedFigure picture={words.picture} entries={words.items} />
       </div>
       <div className={css.list}>
-        <Entries items={words.items} most={side === "end" ? 4 : 2} numbered marks stagger={50} />
+        <Entries
+          items={words.items}
+          maxColumns={side === "end" ? 4 : 2}
+          numbered
+          marks
+          stagger={50}
+        />
         {children}
       </div>
     </div>

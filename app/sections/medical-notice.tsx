@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { HelpFirst } from "../schema/shared-fields.ts";
+import type { HelpFirst } from "../schema/page-parts.ts";
 import type { Site } from "../schema/site.ts";
 import { PhoneLinks } from "../ui/phone-links.tsx";
 import { PlusSign } from "../ui/plus-sign.tsx";

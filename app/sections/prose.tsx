@@ -3,8 +3,8 @@ import { Children, type ComponentProps, type CSSProperties, type ReactNode } fro
 import { classes } from "../lib/classes.ts";
 import { noBreakNumbers } from "../lib/no-break-numbers.ts";
 import type { Picture as PictureData } from "../lib/picture-data.ts";
+import type { BreathingWords } from "../schema/page-parts.ts";
 import type { PartGround } from "../schema/prose.ts";
-import type { BreathingWords } from "../schema/shared-fields.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { NoWrapHyphens } from "../ui/no-wrap-hyphens.tsx";
 import { Picture } from "../ui/picture.tsx";

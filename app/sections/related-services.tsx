@@ -1,4 +1,4 @@
-import type { Related, ServiceCard } from "../schema/shared-fields.ts";
+import type { Related, ServiceCard } from "../schema/page-parts.ts";
 import type { Site } from "../schema/site.ts";
 import { Reveal } from "../ui/reveal.tsx";
 import { Scroller } from "../ui/scroller.tsx";

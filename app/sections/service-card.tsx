@@ -1,5 +1,5 @@
 import { classes } from "../lib/classes.ts";
-import type { ServiceCard as Card } from "../schema/shared-fields.ts";
+import type { ServiceCard as Card } from "../schema/page-parts.ts";
 import type { Site } from "../schema/site.ts";
 import { CardMore } from "../ui/card-link.tsx";
 import { NoWrapHyphens } from "../ui/no-wrap-hyphens.tsx";

@@ -1,4 +1,4 @@
-import type { ServiceCard as Card } from "../schema/shared-fields.ts";
+import type { ServiceCard as Card } from "../schema/page-parts.ts";
 import type { Site } from "../schema/site.ts";
 import { Scroller } from "../ui/scroller.tsx";
 import { ServiceCard } from "./service-card.tsx";

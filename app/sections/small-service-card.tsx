@@ -1,4 +1,4 @@
-import type { ServiceCard } from "../schema/shared-fields.ts";
+import type { ServiceCard } from "../schema/page-parts.ts";
 import { CardMore } from "../ui/card-link.tsx";
 import { Picture } from "../ui/picture.tsx";
 import css from "./small-service-card.module.css";

@@ -1,4 +1,4 @@
-import type { Source } from "../schema/shared-fields.ts";
+import type { Source } from "../schema/page-parts.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import css from "./sources.module.css";
 

@@ -18,7 +18,7 @@ const topOf = (at = "") => Number.parseFloat(at.split(" ")[1] ?? "") / 100;
 type EntriesProps = {
   items: readonly Entry[];
   /** The most columns on a desktop. */
-  most?: number;
+  maxColumns?: number;
   /** Steps, or entries with a mark on a drawing. */
   numbered?: boolean;
   /** The numbers look like the marks on a drawing. */
@@ -37,7 +37,7 @@ type EntriesProps = {
 /** A grid of titled texts, each with a small picture or a number if it has one: benefits, conditions, steps, reasons. */
 export const Entries = ({
   items,
-  most = 3,
+  maxColumns = 3,
   numbered = false,
   marks = false,
   lined = false,
@@ -50,8 +50,8 @@ export const Entries = ({
   return (
     <Grid
       as={numbered ? "ol" : "ul"}
-      most={most}
-      roomy={!large && items.some(({ picture }) => picture)}
+      maxColumns={maxColumns}
+      wideEntries={!large && items.some(({ picture }) => picture)}
       className={classes(
         css.entries,
         numbered && css.numbered,

@@ -6,11 +6,11 @@ import css from "./layouts.module.css";
 type GridProps = {
   children: ReactNode;
   /** The most columns on a phone, for small entries. */
-  phone?: 1 | 2 | 3;
+  phoneColumns?: 1 | 2 | 3;
   /** The most columns on a desktop: if three or more, one more rather than a lonely entry. A tablet has at most two. */
-  most?: number;
+  maxColumns?: number;
   /** A tablet has one column rather than three: for entries that would be too narrow. */
-  roomy?: boolean;
+  wideEntries?: boolean;
   /** On a desktop the first entry fills a row. */
   firstFillsRow?: boolean;
   /** On a desktop, entries of a last row that isn't full are wider. */
@@ -24,9 +24,9 @@ type GridProps = {
 /** Any number of entries in columns, with none alone on the last row. */
 export const Grid = ({
   children,
-  phone = 1,
-  most = 3,
-  roomy = false,
+  phoneColumns = 1,
+  maxColumns = 3,
+  wideEntries = false,
   firstFillsRow = false,
   filledRows = false,
   as: Tag = "ul",
@@ -44,9 +44,13 @@ export const Grid = ({
         className,
       )}
       style={{
-        "--phone-columns": columnsFor(count, phone, false),
-        "--tablet-columns": columnsFor(count, Math.min(2, most), !roomy),
-        "--desktop-columns": columnsFor(firstFillsRow ? count - 1 : count, most, most > 2),
+        "--phone-columns": columnsFor(count, phoneColumns, false),
+        "--tablet-columns": columnsFor(count, Math.min(2, maxColumns), !wideEntries),
+        "--desktop-columns": columnsFor(
+          firstFillsRow ? count - 1 : count,
+          maxColumns,
+          maxColumns > 2,
+        ),
       }}
     >
       {children}

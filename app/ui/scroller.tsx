@@ -11,7 +11,7 @@ type ScrollerProps = {
   back: string;
   forward: string;
   /** The most columns on a desktop. A tablet has at most three. */
-  most?: number;
+  maxColumns?: number;
   className?: string;
   children: ReactNode;
 };
@@ -27,7 +27,14 @@ const sideOf = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Side => 
 };
 
 /** A grid on wide screens; on a phone a row that snaps, with buttons. */
-export function Scroller({ label, back, forward, most = 3, className, children }: ScrollerProps) {
+export function Scroller({
+  label,
+  back,
+  forward,
+  maxColumns = 3,
+  className,
+  children,
+}: ScrollerProps) {
   const ref = useRef<HTMLUListElement>(null);
   const [side, setSide] = useState<Side>("start");
   const move = (cards: number) => {
@@ -42,8 +49,8 @@ export function Scroller({ label, back, forward, most = 3, className, children }
         ref={ref}
         className={classes(css.list, className)}
         style={{
-          "--tablet-columns": columnsFor(Children.count(children), Math.min(3, most)),
-          "--desktop-columns": columnsFor(Children.count(children), most),
+          "--tablet-columns": columnsFor(Children.count(children), Math.min(3, maxColumns)),
+          "--desktop-columns": columnsFor(Children.count(children), maxColumns),
         }}
         aria-label={label}
         onScroll={({ currentTarget }) => setSide(sideOf(currentTarget))}

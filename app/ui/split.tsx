@@ -13,14 +13,18 @@ type SplitProps = {
   /** The wider side. */
   wide?: keyof typeof COLUMNS;
   align?: "start" | "center" | "end";
-  /** Side by side on a desktop only. */
-  late?: boolean;
+  desktopOnly?: boolean;
 };
 
 /** Two parts side by side, or one below the other on a phone. */
-export const Split = ({ children, wide = "even", align = "start", late = false }: SplitProps) => (
+export const Split = ({
+  children,
+  wide = "even",
+  align = "start",
+  desktopOnly = false,
+}: SplitProps) => (
   <div
-    className={classes(css.split, late && css.late)}
+    className={classes(css.split, desktopOnly && css.desktopOnly)}
     style={{ "--columns": COLUMNS[wide], "--align": align }}
   >
     {children}

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { type SiteServer, startServer } from "static-host";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { faq } from "../../app/schema/shared-fields.ts";
+import { faq } from "../../app/schema/page-parts.ts";
 import { PAGES, SITE_FOLDER } from "../support/built-site.ts";
 import { home, pagesWith, services, site } from "../support/content.ts";
 import type { BrowserPage } from "./browser.ts";

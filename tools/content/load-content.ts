@@ -4,7 +4,7 @@ import { hideUnconnected } from "../../app/embeds/all-embeds.ts";
 import { taggedBooking } from "../../app/facts/booking.ts";
 import type { Article } from "../../app/schema/article.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
-import type { ServiceCard } from "../../app/schema/shared-fields.ts";
+import type { ServiceCard } from "../../app/schema/page-parts.ts";
 import { siteSchema } from "../../app/schema/site.ts";
 import { loadRedirects } from "../redirects/load-redirects.ts";
 import { articleSlugs } from "./article-slugs.ts";
@@ -12,7 +12,7 @@ import { dayInSydney, futureDates } from "./dates.ts";
 import { readPictures, resolveClinic } from "./load-clinic.ts";
 import { loadArticles, loadLegal } from "./load-prose.ts";
 import { loadQuestions } from "./load-questions.ts";
-import type { Content, Prose } from "./modules.ts";
+import type { Content, TextFile } from "./modules.ts";
 import { BLOG_PATH, contentFiles, yamlPages } from "./registry.ts";
 import { repeatedQuestions } from "./repeated-questions.ts";
 import { type ReferenceTargets, resolve } from "./resolve.ts";
@@ -42,7 +42,10 @@ function serviceCards(pages: Pages, { portrait }: Clinic["practitioner"]): Servi
 }
 
 /** The blog page's `modified` is its own or its newest article's, whichever is later. */
-function datedByArticles(page: Pages[number], articles: readonly Prose<Article>[]): Pages[number] {
+function datedByArticles(
+  page: Pages[number],
+  articles: readonly TextFile<Article>[],
+): Pages[number] {
   if (page.path !== BLOG_PATH) return page;
   const modified = articles.reduce(
     (newest, { fields }) => (fields.modified > newest ? fields.modified : newest),

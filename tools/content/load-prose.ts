@@ -23,7 +23,7 @@ import type { PictureReference } from "../../app/schema/references.ts";
 import { articleFiles } from "./article-slugs.ts";
 import { figuresOf, proseProblems } from "./check-prose.ts";
 import { dateProblems, futureDates } from "./dates.ts";
-import type { Prose } from "./modules.ts";
+import type { TextFile } from "./modules.ts";
 import { articlePath, legalFiles } from "./registry.ts";
 import { type ReferenceTargets, resolve } from "./resolve.ts";
 
@@ -31,7 +31,7 @@ const byPlace = (a: ArticleFields, b: ArticleFields) =>
   (a.order ?? 0) - (b.order ?? 0) || b.date.localeCompare(a.date);
 
 /** Parses and checks a text. `articleProblems` compares its fields with each other, and `loadArticles` all titles. */
-export function checkProse<T>(
+export function readText<T>(
   file: string,
   source: string,
   { schema, tags, facts, targets, today }: ProseKind<T>,
@@ -73,20 +73,20 @@ export function loadArticles(root: string, context: ProseContext) {
   const read = collectAll(articleFiles(root), ({ slug, file, problem }) => {
     if (problem) throw new ContentError([problem]);
     const kind = { schema: articleSchema, tags: ARTICLE_TAGS, ...context };
-    const article = checkProse(file, readSource(root, file), kind);
-    const wordCount = countWords(article.tree, { except: ["PullQuote"] });
-    const problems = articleProblems(slug, article.data);
+    const text = readText(file, readSource(root, file), kind);
+    const wordCount = countWords(text.tree, { except: ["PullQuote"] });
+    const problems = articleProblems(slug, text.data);
     if (problems.length > 0) throw new ContentError(problems.map((line) => `${file}: ${line}`));
-    const picture = article.parsed.cardPicture ?? article.parsed.picture;
+    const picture = text.parsed.cardPicture ?? text.parsed.picture;
     const card: PictureReference = { ...picture, shape: "card" };
     const resolved = resolve(file, card, context.targets);
     return {
-      ...article,
+      ...text,
       slug,
       wordCount,
       readMinutes: readingMinutes(wordCount),
       card: resolved.content,
-      pictureCrops: [...article.pictureCrops, ...resolved.pictureCrops],
+      pictureCrops: [...text.pictureCrops, ...resolved.pictureCrops],
     };
   });
   for (const [title, [first, other]] of Map.groupBy(read, ({ data }) => data.title)) {
@@ -99,7 +99,7 @@ export function loadArticles(root: string, context: ProseContext) {
       const { title, excerpt, category, date } = data;
       return { slug, to: articlePath(slug), title, excerpt, category, date, readMinutes, card };
     });
-  const articles = read.map(({ slug, file, data, body, tree, ...counted }): Prose<Article> => {
+  const articles = read.map(({ slug, file, data, body, tree, ...counted }): TextFile<Article> => {
     const { related, cardPicture, ...fields } = data;
     const { wordCount, readMinutes, figures } = counted;
     const article: Article = {
@@ -124,7 +124,7 @@ export const loadLegal = (root: string, context: ProseContext) =>
   collectAll(legalFiles, ({ name, path, file, schema }) => {
     const kind = { schema, tags: LEGAL_TAGS, ...context };
     const source = readSource(root, file);
-    const { data, body, tree, pictureCrops } = checkProse(file, source, kind);
+    const { data, body, tree, pictureCrops } = readText(file, source, kind);
     const fields: Legal = { ...data, to: path, contents: contentsOf(tree) };
     return { name, path, file, body, fields, pictureCrops };
   });

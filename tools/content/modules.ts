@@ -4,8 +4,8 @@ import { toClientClinic, toClientSite } from "../../app/schema/client-content.ts
 import type { Clinic } from "../../app/schema/clinic.ts";
 import type { ListedProvider } from "../../app/schema/integrations.ts";
 import type { PageContent } from "../../app/schema/page.ts";
+import type { ServiceCard } from "../../app/schema/page-parts.ts";
 import type { ContentOf } from "../../app/schema/references.ts";
-import type { ServiceCard } from "../../app/schema/shared-fields.ts";
 import type { Site } from "../../app/schema/site.ts";
 import type { Redirect } from "../redirects/redirects.ts";
 import type { PictureCrop } from "./picture-crops.ts";
@@ -15,7 +15,7 @@ import { PAGES } from "./registry.ts";
 type Page<Fields> = { name: string; path: string; fields: Fields };
 
 /** An MDX file: its fields, and its text with the facts filled in. */
-export type Prose<Fields> = Page<Fields> & { file: string; body: string };
+export type TextFile<Fields> = Page<Fields> & { file: string; body: string };
 
 /** All content, checked. */
 export type Content = {
@@ -24,10 +24,10 @@ export type Content = {
   site: Site;
   pages: Page<PageContent>[];
   cards: ServiceCard[];
-  articles: Prose<Article>[];
+  articles: TextFile<Article>[];
   /** The articles for their cards, in the order of the blog page. */
   summaries: ArticleSummary[];
-  legal: Prose<Legal>[];
+  legal: TextFile<Legal>[];
   redirects: Redirect[];
   /** The crops to build of all pictures, by `src`. */
   pictureCrops: ReadonlyMap<string, PictureCrop>;

@@ -2,7 +2,7 @@ import { compile } from "@mdx-js/mdx";
 import { labelledTables } from "content-files";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
-import type { Prose } from "./modules.ts";
+import type { TextFile } from "./modules.ts";
 import { plainProse } from "./plain-prose.ts";
 
 /** The module of a text: its components as `Body`. */
@@ -17,7 +17,7 @@ export async function bodyModule(file: string, body: string): Promise<string> {
 
 /** The route module of a text. `layout` is the module that renders every such text. */
 export const proseModule = async (
-  { file, body, fields }: Prose<unknown>,
+  { file, body, fields }: TextFile<unknown>,
   layout: string,
 ): Promise<string> => `import { createElement } from "react";
 import Page, { metaOf } from ${JSON.stringify(layout)};

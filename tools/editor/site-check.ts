@@ -4,7 +4,7 @@ import { articleSchema } from "../../app/schema/article.ts";
 import { ARTICLE_TAGS, LEGAL_TAGS } from "../../app/schema/prose.ts";
 import type { PictureReference, Question } from "../../app/schema/references.ts";
 import { dayInSydney, futureDates } from "../content/dates.ts";
-import { articleProblems, checkProse, type ProseContext } from "../content/load-prose.ts";
+import { articleProblems, type ProseContext, readText } from "../content/load-prose.ts";
 import type { OriginalPicture } from "../content/picture-crops.ts";
 import { BLOG_PATH } from "../content/registry.ts";
 import { repeatedQuestions } from "../content/repeated-questions.ts";
@@ -59,10 +59,10 @@ function check({ file, text, schema, list }: FileToCheck, context: ProseContext)
   if (schema === articleSchema) {
     const kind = { schema: articleSchema, tags: ARTICLE_TAGS, ...context };
     const slug = file.replace(/^.*\/|\.mdx$/g, "");
-    return articleProblems(slug, checkProse(file, text, kind).data);
+    return articleProblems(slug, readText(file, text, kind).data);
   }
   if (file.endsWith(".mdx")) {
-    checkProse(file, text, { schema, tags: LEGAL_TAGS, ...context });
+    readText(file, text, { schema, tags: LEGAL_TAGS, ...context });
     return [];
   }
   const data = parseYaml(file, text);

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef } from "react";
 import type { ClientIntegrations } from "../../schema/client-content.ts";
-import type { Heading } from "../../schema/shared-fields.ts";
+import type { Heading } from "../../schema/page-parts.ts";
 import type { Site } from "../../schema/site.ts";
 import { Anchor } from "../../ui/anchor.tsx";
 import { ClientOnly } from "../../ui/client-only.tsx";

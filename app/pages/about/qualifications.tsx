@@ -14,7 +14,7 @@ type QualificationsProps = {
 
 /** The practitioner's qualifications, and the facts anyone can look up. */
 export const Qualifications = ({ words, registration }: QualificationsProps) => (
-  <Section className={css.credentials}>
+  <Section>
     <SectionHeading eyebrow={words.eyebrow} title={words.title} />
     <Entries
       items={words.cards.map(({ training, description, ...card }) => ({
@@ -23,9 +23,10 @@ export const Qualifications = ({ words, registration }: QualificationsProps) => 
           ? `${description} ${training.course}, ${training.provider}, ${training.year}.`
           : description,
       }))}
-      most={4}
+      maxColumns={4}
       large
       lined
+      className={css.credentials}
     />
     <Reveal>
       <Panel color="plaster">

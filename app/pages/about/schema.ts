@@ -1,7 +1,5 @@
 import { label, list, longText, object, text, year } from "../../schema/fields.ts";
 import { pageSchema } from "../../schema/page.ts";
-import { picture } from "../../schema/picture-field.ts";
-import type { ContentOf } from "../../schema/references.ts";
 import {
   closing,
   heading,
@@ -9,7 +7,9 @@ import {
   paragraphs,
   point,
   serviceCard,
-} from "../../schema/shared-fields.ts";
+} from "../../schema/page-parts.ts";
+import { picture } from "../../schema/picture-field.ts";
+import type { ContentOf } from "../../schema/references.ts";
 
 /** A qualification, and the training behind it once the owner has filled it in. */
 const qualification = point.extend({

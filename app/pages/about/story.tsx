@@ -31,7 +31,7 @@ export const Story = ({ words, journey, children }: StoryProps) => (
     </Split>
     <Reveal>
       <h3 className="small-heading">{words.interests}</h3>
-      <Grid label={words.interests} phone={3} most={4} className={css.interests}>
+      <Grid label={words.interests} phoneColumns={3} maxColumns={4} className={css.interests}>
         {words.tags.map(({ label, to, picture }) => (
           <li key={label} className={css.interest}>
             <Picture picture={picture} size="small" />
@@ -48,7 +48,7 @@ export const Story = ({ words, journey, children }: StoryProps) => (
         <Entries
           items={journey.steps.map(({ year, what }) => ({ title: `${year}`, description: what }))}
           level={4}
-          most={4}
+          maxColumns={4}
           lined
         />
       </>

@@ -1,7 +1,7 @@
 import { label, object, text } from "../../schema/fields.ts";
 import { pageSchema } from "../../schema/page.ts";
+import { linkTo } from "../../schema/page-parts.ts";
 import type { ContentOf } from "../../schema/references.ts";
-import { linkTo } from "../../schema/shared-fields.ts";
 
 export const schema = pageSchema({
   latest: text(120),

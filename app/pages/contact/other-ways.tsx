@@ -52,7 +52,7 @@ export function OtherWays({ words, clinic, site }: OtherWaysProps) {
           </li>
         ))}
       </Grid>
-      <Split wide="start" align="center" late>
+      <Split wide="start" align="center" desktopOnly>
         <Picture picture={words.picture} className={css.drawing} />
         <Reveal className={css.hours}>
           <Panel color="white">

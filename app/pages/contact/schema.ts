@@ -1,8 +1,8 @@
 import { label, list, longText, object, text } from "../../schema/fields.ts";
 import { pageSchema } from "../../schema/page.ts";
+import { closing, linkTo, paragraphs } from "../../schema/page-parts.ts";
 import { picture } from "../../schema/picture-field.ts";
 import type { ContentOf } from "../../schema/references.ts";
-import { closing, linkTo, paragraphs } from "../../schema/shared-fields.ts";
 
 export const schema = pageSchema({
   discovery: object({

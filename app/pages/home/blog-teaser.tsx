@@ -27,7 +27,7 @@ export const BlogTeaser = ({ words, articles }: BlogTeaserProps) => (
       label={words.title}
       back={words.back}
       forward={words.forward}
-      most={4}
+      maxColumns={4}
       className={css.list}
     >
       {articles.map((article, i) => (

@@ -18,7 +18,7 @@ export function FirstVisit({ words, booking }: { words: Home["firstVisit"]; book
       <Container className={css.visit}>
         <Entries
           items={moments.map(({ text, ...moment }) => ({ ...moment, description: text }))}
-          most={4}
+          maxColumns={4}
           large
         />
         <div className={css.facts}>

@@ -1,8 +1,8 @@
 import { fragment, label, list, longText, object, slug, text } from "../../schema/fields.ts";
 import { pageSchema } from "../../schema/page.ts";
+import { closing, heading, linkedNote, linkTo, paragraphs } from "../../schema/page-parts.ts";
 import { picture } from "../../schema/picture-field.ts";
 import type { ContentOf } from "../../schema/references.ts";
-import { closing, heading, linkedNote, linkTo, paragraphs } from "../../schema/shared-fields.ts";
 
 export const schema = pageSchema({
   call: label,

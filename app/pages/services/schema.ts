@@ -1,8 +1,8 @@
 import { label, list, longText, object, text } from "../../schema/fields.ts";
 import { pageSchema } from "../../schema/page.ts";
+import { closing, heading, linkedNote, linkTo } from "../../schema/page-parts.ts";
 import { picture } from "../../schema/picture-field.ts";
 import type { ContentOf } from "../../schema/references.ts";
-import { closing, heading, linkedNote, linkTo } from "../../schema/shared-fields.ts";
 
 const technique = object({
   name: label,

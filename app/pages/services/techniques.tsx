@@ -15,7 +15,7 @@ export const Techniques = ({ words }: { words: Services["techniques"] }) => (
         description: full ? `${full}. ${description}` : description,
         picture,
       }))}
-      most={5}
+      maxColumns={5}
       large
     />
     <Split>

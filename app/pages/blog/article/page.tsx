@@ -17,11 +17,11 @@ import { Failure } from "../../../ui/failure.tsx";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { ArticleHeader } from "./article-header.tsx";
+import { ArticleSources } from "./article-sources.tsx";
 import { AuthorPanel } from "./author-panel.tsx";
 import { KeyPoints } from "./key-points.tsx";
 import { NumberedHeading } from "./numbered-heading.tsx";
 import css from "./page.module.css";
-import { Sources } from "./sources.tsx";
 
 const BLOG = "/blog";
 const words = blog.article;
@@ -94,7 +94,7 @@ export default function ArticlePage({ page: article, Body }: { page: Article; Bo
               </TextLayoutPart>
               {article.sources.length > 0 && (
                 <TextLayoutPart>
-                  <Sources title={words.sources} sources={article.sources} />
+                  <ArticleSources title={words.sources} sources={article.sources} />
                 </TextLayoutPart>
               )}
             </SectionBoundaries>

@@ -44,7 +44,7 @@ export default function Manly() {
             <SectionHeading eyebrow={page.why.eyebrow} title={page.why.title} />
             <Picture picture={page.why.picture} size="small" className={css.drawing} />
           </div>
-          <Entries items={page.why.reasons} most={1} />
+          <Entries items={page.why.reasons} maxColumns={1} />
         </Split>
       </Section>
       <Journey words={directions} />

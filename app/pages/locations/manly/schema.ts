@@ -1,8 +1,8 @@
 import { https, label, list, longText, object, text } from "../../../schema/fields.ts";
 import { pageSchema } from "../../../schema/page.ts";
+import { benefit, closing, faq, item, paragraphs } from "../../../schema/page-parts.ts";
 import { picture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
-import { benefit, closing, faq, item, paragraphs } from "../../../schema/shared-fields.ts";
 
 export const schema = pageSchema({
   services: object({ title: text(120), lead: text(400) }),

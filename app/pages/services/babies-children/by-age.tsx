@@ -18,7 +18,7 @@ export const ByAge = ({ words }: { words: BabiesChildren["byAge"] }) => {
           className={css.heading}
         />
         <Picture picture={picture} size="page" className={css.landscape} />
-        <Entries items={ages} most={4} large className={css.ages} />
+        <Entries items={ages} maxColumns={4} large className={css.ages} />
       </div>
       <LinkedNote words={words.aside} />
     </Section>

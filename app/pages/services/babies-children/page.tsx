@@ -53,7 +53,7 @@ export default function BabiesChildren() {
           <Statement {...firstVisit} sentence={firstVisit.lead} />
           <Picture picture={firstVisit.picture} className={css.mat} />
         </Split>
-        <Entries items={firstVisit.steps} most={4} numbered />
+        <Entries items={firstVisit.steps} maxColumns={4} numbered />
       </Section>
       <MarkedList words={page.signs} side="end" />
       <ByAge words={page.byAge} />

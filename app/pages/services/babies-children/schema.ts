@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { label, list, longText, object, text } from "../../../schema/fields.ts";
 import { servicePageSchema } from "../../../schema/page.ts";
-import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
-import type { ContentOf } from "../../../schema/references.ts";
 import {
   atHome,
   benefit,
@@ -12,7 +10,9 @@ import {
   linkedNote,
   paragraphs,
   source,
-} from "../../../schema/shared-fields.ts";
+} from "../../../schema/page-parts.ts";
+import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
+import type { ContentOf } from "../../../schema/references.ts";
 
 /** The last month on the reflexes' timeline. */
 const LAST_MONTH = 9;

@@ -44,7 +44,7 @@ export default function ChiropracticCare() {
       />
       <Section space="tight">
         <SectionHeading title={page.firstVisit.title} />
-        <Entries items={page.firstVisit.steps} most={4} numbered large />
+        <Entries items={page.firstVisit.steps} maxColumns={4} numbered large />
       </Section>
       <CourseSection
         words={page.course}

@@ -9,7 +9,7 @@ import type { ChiropracticCare } from "./schema.ts";
 export const Practitioner = ({ words }: { words: ChiropracticCare["practitioner"] }) => (
   <Section ground="deep">
     <Reveal>
-      <Split wide="start" align="center" late>
+      <Split wide="start" align="center" desktopOnly>
         <blockquote>
           <Eyebrow as="h2">{words.eyebrow}</Eyebrow>
           <p className={css.quote}>“{words.quote}”</p>

@@ -1,7 +1,5 @@
 import { label, list, longText, object, text } from "../../../schema/fields.ts";
 import { servicePageSchema } from "../../../schema/page.ts";
-import { picture } from "../../../schema/picture-field.ts";
-import type { ContentOf } from "../../../schema/references.ts";
 import {
   atHome,
   benefit,
@@ -10,7 +8,9 @@ import {
   paragraphs,
   point,
   source,
-} from "../../../schema/shared-fields.ts";
+} from "../../../schema/page-parts.ts";
+import { picture } from "../../../schema/picture-field.ts";
+import type { ContentOf } from "../../../schema/references.ts";
 
 const panel = object({ tab: label, intro: longText, items: list(benefit, 2) });
 

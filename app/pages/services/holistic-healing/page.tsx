@@ -72,7 +72,7 @@ export default function HolisticHealing() {
         <Split wide="start" align="center">
           <div>
             <SectionHeading eyebrow={benefits.eyebrow} title={benefits.title} size="normal" />
-            <Entries items={benefits.items} most={1} />
+            <Entries items={benefits.items} maxColumns={1} />
           </div>
           {benefits.picture && <Picture picture={benefits.picture} className={css.window} />}
         </Split>

@@ -1,7 +1,5 @@
 import { label, list, longText, object, text } from "../../../schema/fields.ts";
 import { servicePageSchema } from "../../../schema/page.ts";
-import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
-import type { ContentOf } from "../../../schema/references.ts";
 import {
   benefit,
   closing,
@@ -9,7 +7,9 @@ import {
   item,
   linkedNote,
   paragraphs,
-} from "../../../schema/shared-fields.ts";
+} from "../../../schema/page-parts.ts";
+import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
+import type { ContentOf } from "../../../schema/references.ts";
 
 /** One of the three sides that applied kinesiology looks at. */
 const side = object({

@@ -46,7 +46,7 @@ export default function NeuroEmotionalTechnique() {
       </Section>
       <Section space="tight">
         <SectionHeading title={page.session.title} />
-        <Entries items={page.session.steps} most={4} numbered />
+        <Entries items={page.session.steps} maxColumns={4} numbered />
       </Section>
       <TwoStates words={page.why} />
       <CourseSection

@@ -1,7 +1,5 @@
 import { label, list, longText, object, text } from "../../../schema/fields.ts";
 import { servicePageSchema } from "../../../schema/page.ts";
-import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
-import type { ContentOf } from "../../../schema/references.ts";
 import {
   atHome,
   benefit,
@@ -10,7 +8,9 @@ import {
   item,
   paragraphs,
   point,
-} from "../../../schema/shared-fields.ts";
+} from "../../../schema/page-parts.ts";
+import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
+import type { ContentOf } from "../../../schema/references.ts";
 
 /** One of the body's two states, under stress or recovered. */
 const state = point.extend({ signs: list(label, 2) });

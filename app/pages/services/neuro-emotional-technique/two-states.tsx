@@ -21,7 +21,7 @@ export const TwoStates = ({ words }: { words: NeuroEmotionalTechnique["why"] }) 
               <Picture picture={picture} size="small" className={css.drawing} />
               <h3>{title}</h3>
               <p>{description}</p>
-              <Grid phone={2} most={1} className={css.signs}>
+              <Grid phoneColumns={2} maxColumns={1} className={css.signs}>
                 {signs.map((sign) => (
                   <li key={sign}>{sign}</li>
                 ))}

@@ -49,7 +49,7 @@ export default function PregnancyPostpartum() {
         {whatToExpect.picture && (
           <Picture picture={whatToExpect.picture} size="page" className={css.visit} />
         )}
-        <Grid as="div" most={2} className={whatToExpect.picture && css.panels}>
+        <Grid as="div" maxColumns={2} className={whatToExpect.picture && css.panels}>
           {whatToExpect.stages.map(({ title, points }) => (
             <Panel key={title} color="white">
               <div className={css.stage}>
@@ -76,7 +76,7 @@ export default function PregnancyPostpartum() {
           {techniques.picture && <Picture picture={techniques.picture} className={css.drawing} />}
         </Split>
         <Panel color="plaster">
-          <Entries items={techniques.items} most={2} />
+          <Entries items={techniques.items} maxColumns={2} />
         </Panel>
         <FinePrint>{techniques.note}</FinePrint>
       </Section>

@@ -1,15 +1,8 @@
 import { label, list, longText, object, text } from "../../../schema/fields.ts";
 import { servicePageSchema } from "../../../schema/page.ts";
+import { atHome, benefit, closing, heading, item, paragraphs } from "../../../schema/page-parts.ts";
 import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
-import {
-  atHome,
-  benefit,
-  closing,
-  heading,
-  item,
-  paragraphs,
-} from "../../../schema/shared-fields.ts";
 
 const stage = object({ title: label, points: list(longText) });
 

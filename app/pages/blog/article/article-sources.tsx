@@ -1,12 +1,12 @@
 import { useId } from "react";
-import type { Source } from "../../../schema/article.ts";
+import type { ArticleSource } from "../../../schema/article.ts";
 import { Anchor } from "../../../ui/anchor.tsx";
 import css from "./page.module.css";
 
-type SourcesProps = { title: string; sources: Source[] };
+type ArticleSourcesProps = { title: string; sources: ArticleSource[] };
 
 /** The sources of an article, each with a link to read it. */
-export function Sources({ title, sources }: SourcesProps) {
+export function ArticleSources({ title, sources }: ArticleSourcesProps) {
   const id = useId();
   return (
     <section className={css.sources} aria-labelledby={id}>
