@@ -3,7 +3,7 @@ import { site } from "./content.ts";
 import { scrollPage } from "./test.ts";
 
 /** The texts shown until a frame has loaded. */
-const WAITING = [
+export const WAITING: readonly string[] = [
   site.form.beforeLoading,
   site.form.loading,
   site.reviews.loading,

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { site } from "./content.ts";
+import { WAITING } from "./frames.ts";
 import { waitForSections } from "./hydration.ts";
 import { expect, open } from "./test.ts";
 
@@ -32,8 +33,6 @@ export async function unseenWords(page: Page): Promise<string[]> {
   return unseen.filter((words) => unseenThere.includes(words));
 }
 
-/** Loading messages are hidden where nothing will load. */
-const WAITING = [site.form.beforeLoading, site.reviews.loading, site.map.loading];
 /** They say whether the site's script runs, and weren't shown when the page was saved. */
 const ABOUT_SCRIPT = [site.form.noScript, site.map.noScript, site.reviews.noScript];
 
@@ -41,6 +40,7 @@ const ABOUT_SCRIPT = [site.form.noScript, site.map.noScript, site.reviews.noScri
 export async function expectShownWithoutScript(page: Page, path: string): Promise<void> {
   await page.goto(path);
   const unseen = await unseenWords(page);
+  // Loading messages are hidden where nothing will load.
   expect(unseen.filter((words) => !WAITING.includes(words))).toEqual([]);
 }
 
