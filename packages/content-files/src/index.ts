@@ -7,7 +7,7 @@ export {
 } from "./content-error.ts";
 export { type Facts, fillIn } from "./fill-in.ts";
 export { formatFile } from "./format-file.ts";
-export { splitFile } from "./front-matter.ts";
+export { frontMatterOf, splitFile } from "./front-matter.ts";
 export { type Group, isGroup } from "./group.ts";
 export { labelledTables } from "./labelled-tables.ts";
 export { contentsOf, countWords, parseMarkdown, type Text, textOf } from "./markdown.ts";

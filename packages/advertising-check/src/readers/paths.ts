@@ -1,14 +1,14 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { extname } from "node:path";
+import { frontMatterOf } from "content-files";
 import { parse } from "yaml";
 import type { Fragment } from "../finding.ts";
 import { fieldsOf, fragmentsOfProse } from "./fragments.ts";
-import { splitFrontMatter } from "./front-matter.ts";
 import { fragmentsOfFeed, fragmentsOfHtml } from "./html.ts";
 
 function prose(file: string, source: string): Fragment[] {
-  const { fields, body, firstLine } = splitFrontMatter(source);
-  return [...fieldsOf(file, fields), ...fragmentsOfProse({ file, body, firstLine })];
+  const { yaml = "", body = source, firstLine = 1 } = frontMatterOf(source) ?? {};
+  return [...fieldsOf(file, parse(yaml)), ...fragmentsOfProse({ file, body, firstLine })];
 }
 
 const READERS: Record<string, (file: string, source: string) => Fragment[]> = {
