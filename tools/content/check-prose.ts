@@ -87,8 +87,8 @@ export function figuresOf(tree: Root, targets: ReferenceTargets) {
   visit(tree, ["mdxJsxFlowElement", "mdxJsxTextElement"], (node) => {
     if (!("attributes" in node) || node.name !== "Figure") return;
     const reference = figure.parse(attributesOf(node));
-    const { content, pictureCrops: crops } = resolve(reference.file, reference, targets);
-    figures.push([reference.file, content]);
+    const { fields: picture, pictureCrops: crops } = resolve(reference.file, reference, targets);
+    figures.push([reference.file, picture]);
     pictureCrops.push(...crops);
   });
   return { figures: Object.fromEntries(figures), pictureCrops };

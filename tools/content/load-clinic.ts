@@ -39,7 +39,7 @@ export function readPictures(root: string, file = process.env.CLINIC_FILE) {
 export async function resolveClinic(
   root = ".",
   file = process.env.CLINIC_FILE,
-): Promise<{ content: Clinic; pictureCrops: PictureCrop[] }> {
+): Promise<{ fields: Clinic; pictureCrops: PictureCrop[] }> {
   const name = file || CLINIC;
   const facts = check(name, file ? readFacts(file) : readYamlSource(root, CLINIC), clinicSchema);
   const pictures = await readPictures(root, file);
@@ -48,4 +48,4 @@ export async function resolveClinic(
 
 /** Only the facts, for code that makes no pictures. */
 export const loadClinic = async (root?: string, file?: string): Promise<Clinic> =>
-  (await resolveClinic(root, file)).content;
+  (await resolveClinic(root, file)).fields;

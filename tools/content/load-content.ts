@@ -61,7 +61,7 @@ function datedByArticles(
  */
 export async function loadContent(root = ".", today = dayInSydney()): Promise<Content> {
   const pictures = await readPictures(root);
-  const { content: written, pictureCrops: portraitCrops } = await resolveClinic(root);
+  const { fields: written, pictureCrops: portraitCrops } = await resolveClinic(root);
   const clinic = { ...hideUnconnected(written), booking: taggedBooking(written.booking) };
 
   const problems = strayFiles(root, FILES);
@@ -86,10 +86,10 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
     if (!paths.has(path))
       throw new Error(`tools/content/registry.ts: found ${path}, expected a path in app/routes.ts`);
     problems.push(
-      ...futureDates(page.content, today).map((line) => `${file}: ${line}`),
-      ...repeatedQuestions(file, page.content),
+      ...futureDates(page.fields, today).map((line) => `${file}: ${line}`),
+      ...repeatedQuestions(file, page.fields),
     );
-    pages.push({ name, path, fields: page.content });
+    pages.push({ name, path, fields: page.fields });
     crops.push(...page.pictureCrops);
   }
   const proseFacts = { fields: facts, text: { ...facts, ...helplineMarkdownFacts(clinic) } };
@@ -104,7 +104,7 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
   crops.push(...read.pictureCrops, ...legal.flatMap(({ pictureCrops }) => pictureCrops));
   return {
     clinic,
-    site: site.content,
+    site: site.fields,
     pages: pages.map((page) => datedByArticles(page, articles)),
     cards: serviceCards(pages, clinic.practitioner),
     summaries,

@@ -37,16 +37,16 @@ export function readText<T>(
   { schema, tags, facts, targets, today }: ProseKind<T>,
 ) {
   const { data: parsed, text } = parseMdx(file, source, schema, facts);
-  const { content: data, pictureCrops: inFields } = resolve(file, parsed, targets);
+  const { fields, pictureCrops: inFields } = resolve(file, parsed, targets);
   const tree = parseMarkdown(text);
   const problems = [
-    ...futureDates(data, today).map((line) => `${file}: ${line}`),
+    ...futureDates(fields, today).map((line) => `${file}: ${line}`),
     ...proseProblems(tree, text, { tags, targets }),
   ];
   if (problems.length > 0) throw new ContentError(problems);
   const { figures, pictureCrops: inText } = figuresOf(tree, targets);
   const pictureCrops = [...inFields, ...inText];
-  return { file, parsed, data, figures, pictureCrops, body: text.body, tree };
+  return { file, parsed, fields, figures, pictureCrops, body: text.body, tree };
 }
 
 type ProseKind<T> = {
@@ -75,7 +75,7 @@ export function loadArticles(root: string, context: ProseContext) {
     const kind = { schema: articleSchema, tags: ARTICLE_TAGS, ...context };
     const text = readText(file, readSource(root, file), kind);
     const wordCount = countWords(text.tree, { except: ["PullQuote"] });
-    const problems = articleProblems(slug, text.data);
+    const problems = articleProblems(slug, text.fields);
     if (problems.length > 0) throw new ContentError(problems.map((line) => `${file}: ${line}`));
     const picture = text.parsed.cardPicture ?? text.parsed.picture;
     const card: PictureReference = { ...picture, shape: "card" };
@@ -85,29 +85,29 @@ export function loadArticles(root: string, context: ProseContext) {
       slug,
       wordCount,
       readMinutes: readingMinutes(wordCount),
-      card: resolved.content,
+      card: resolved.fields,
       pictureCrops: [...text.pictureCrops, ...resolved.pictureCrops],
     };
   });
-  for (const [title, [first, other]] of Map.groupBy(read, ({ data }) => data.title)) {
+  for (const [title, [first, other]] of Map.groupBy(read, ({ fields }) => fields.title)) {
     const expected = `a different title: ${first?.file} has the same`;
     if (other) throw new ContentError([describeProblem(other.file, ["title"], title, expected)]);
   }
   const summaries = read
-    .toSorted((a, b) => byPlace(a.data, b.data))
-    .map(({ slug, data, card, readMinutes }): ArticleSummary => {
-      const { title, excerpt, category, date } = data;
+    .toSorted((a, b) => byPlace(a.fields, b.fields))
+    .map(({ slug, fields, card, readMinutes }): ArticleSummary => {
+      const { title, excerpt, category, date } = fields;
       return { slug, to: articlePath(slug), title, excerpt, category, date, readMinutes, card };
     });
-  const articles = read.map(({ slug, file, data, body, tree, ...counted }): TextFile<Article> => {
-    const { related, cardPicture, ...fields } = data;
+  const articles = read.map(({ slug, file, fields, body, tree, ...counted }): TextFile<Article> => {
+    const { related, cardPicture, ...shown } = fields;
     const { wordCount, readMinutes, figures } = counted;
     const article: Article = {
-      ...fields,
+      ...shown,
       slug,
       to: articlePath(slug),
-      published: data.published ?? data.date,
-      modified: data.updated ?? data.modified ?? data.date,
+      published: fields.published ?? fields.date,
+      modified: fields.updated ?? fields.modified ?? fields.date,
       wordCount,
       readMinutes,
       contents: contentsOf(tree),
@@ -124,7 +124,7 @@ export const loadLegal = (root: string, context: ProseContext) =>
   collectAll(legalFiles, ({ name, path, file, schema }) => {
     const kind = { schema, tags: LEGAL_TAGS, ...context };
     const source = readSource(root, file);
-    const { data, body, tree, pictureCrops } = readText(file, source, kind);
-    const fields: Legal = { ...data, to: path, contents: contentsOf(tree) };
+    const { body, tree, pictureCrops, ...text } = readText(file, source, kind);
+    const fields: Legal = { ...text.fields, to: path, contents: contentsOf(tree) };
     return { name, path, file, body, fields, pictureCrops };
   });

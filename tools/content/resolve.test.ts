@@ -30,10 +30,10 @@ describe("resolve", () => {
   test("replaces references, and leaves the parsed data unchanged", () => {
     const data = parsed(written);
     const before = structuredClone(data);
-    const { content, pictureCrops } = resolve("page.yaml", data, targets);
-    expect(content).toMatchObject({ to: "/about#story", articles: ["posture"] });
-    expect(content.picture).toMatchObject({ alt: "The sea", position: "50% 50%", width: 2400 });
-    expect(pictureCrops.map(({ src }) => src)).toEqual([content.picture.src]);
+    const { fields, pictureCrops } = resolve("page.yaml", data, targets);
+    expect(fields).toMatchObject({ to: "/about#story", articles: ["posture"] });
+    expect(fields.picture).toMatchObject({ alt: "The sea", position: "50% 50%", width: 2400 });
+    expect(pictureCrops.map(({ src }) => src)).toEqual([fields.picture.src]);
     expect(data).toEqual(before);
   });
 
@@ -48,7 +48,7 @@ describe("resolve", () => {
 
   test("makes a second crop of a hero for phones", () => {
     const data = check("page.yaml", { ...sea, focus: { wide: "10% 55%" } }, heroPicture);
-    const { content: hero, pictureCrops } = resolve("page.yaml", data, targets);
+    const { fields: hero, pictureCrops } = resolve("page.yaml", data, targets);
     expect(hero).toMatchObject({ position: "10% 55%", phonePosition: "50% 50%" });
     expect(pictureCrops.map(({ src }) => src)).toEqual([hero.src, hero.phone?.src]);
   });

@@ -103,12 +103,12 @@ class Resolver {
  */
 export function resolve<T>(
   file: string,
-  data: T,
+  fields: T,
   targets: ReferenceTargets,
-): { content: Resolved<T>; pictureCrops: PictureCrop[] } {
+): { fields: Resolved<T>; pictureCrops: PictureCrop[] } {
   const resolver = new Resolver(file, targets);
-  const content = resolver.walk(data, []);
+  const resolved = resolver.walk(fields, []);
   if (resolver.problems.length > 0) throw new ContentError(resolver.problems);
   // `Resolved<T>` is the type of what `walk` returns for a T.
-  return { content: content as Resolved<T>, pictureCrops: resolver.pictureCrops };
+  return { fields: resolved as Resolved<T>, pictureCrops: resolver.pictureCrops };
 }

@@ -59,7 +59,7 @@ function check({ file, text, schema, list }: FileToCheck, context: ProseContext)
   if (schema === articleSchema) {
     const kind = { schema: articleSchema, tags: ARTICLE_TAGS, ...context };
     const slug = file.replace(/^.*\/|\.mdx$/g, "");
-    return articleProblems(slug, readText(file, text, kind).data);
+    return articleProblems(slug, readText(file, text, kind).fields);
   }
   if (file.endsWith(".mdx")) {
     readText(file, text, { schema, tags: LEGAL_TAGS, ...context });
@@ -67,8 +67,8 @@ function check({ file, text, schema, list }: FileToCheck, context: ProseContext)
   }
   const data = parseYaml(file, text);
   const fields = fillIn(file, list ? { [list]: data } : data, context.facts.fields);
-  const { content } = resolve(file, checkFields(file, fields, schema), context.targets);
-  return [...futureDates(content, context.today), ...repeatedQuestions(file, content)];
+  const { fields: resolved } = resolve(file, checkFields(file, fields, schema), context.targets);
+  return [...futureDates(resolved, context.today), ...repeatedQuestions(file, resolved)];
 }
 
 /** A field's path in the form's labels: `closures.0.to` becomes "Closures 1, Last day closed". */
