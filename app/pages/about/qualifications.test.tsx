@@ -3,7 +3,6 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { clinic, wordsOf } from "../../../tests/support/content.ts";
 import { Qualifications } from "./qualifications.tsx";
-import { Story } from "./story.tsx";
 
 const words = wordsOf("pages/about");
 const cards = words.qualifications.cards.map(({ training: _training, ...card }) => card);
@@ -25,24 +24,4 @@ test("a card shows the degree or course behind it once the owner has filled it i
   const line = "Master of Chiropractic, A university, 2014";
   expect(html([{ ...first, training }, ...others])).toContain(line);
   expect(html(cards)).not.toContain(", 2014");
-});
-
-test("the timeline is shown once the owner has written one", () => {
-  const journey = {
-    label: "How I got here",
-    steps: [
-      { year: 2009, what: "I start studying." },
-      { year: 2014, what: "I register." },
-    ],
-  };
-  const story = (years: typeof words.journey) =>
-    renderToStaticMarkup(
-      <MemoryRouter>
-        <Story words={words.story} journey={years}>
-          {null}
-        </Story>
-      </MemoryRouter>,
-    );
-  expect(story(journey)).toMatch(/How I got here.*2009.*I start studying.*2014.*I register/s);
-  expect(story(undefined)).not.toContain("<ol");
 });

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { wordsOf } from "../../../tests/support/content.ts";
+import { Story } from "./story.tsx";
+
+const words = wordsOf("pages/about");
+
+test("the timeline is shown once the owner has written one", () => {
+  const journey = {
+    label: "How I got here",
+    steps: [
+      { year: 2009, what: "I start studying." },
+      { year: 2014, what: "I register." },
+    ],
+  };
+  const story = (years: typeof words.journey) =>
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <Story words={words.story} journey={years}>
+          {null}
+        </Story>
+      </MemoryRouter>,
+    );
+  expect(story(journey)).toMatch(/How I got here.*2009.*I start studying.*2014.*I register/s);
+  expect(story(undefined)).not.toContain("<ol");
+});
