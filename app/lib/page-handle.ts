@@ -19,7 +19,7 @@ const PLAIN: PageHandle = { header: { tone: "light" }, end: "plain" };
 const isPageHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === "object" && handle !== null && "header" in handle && "end" in handle;
 
-/** The handle of the page that's shown. A page without one is light and plain at both ends, such as an article. */
+/** The handle of the page that's shown. A page without one, such as an article, gets a light header and the landscape by day. */
 export function usePageHandle(): PageHandle {
   const handle = useMatches().at(-1)?.handle;
   return isPageHandle(handle) ? handle : PLAIN;

@@ -26,10 +26,10 @@ export const RelatedServices = ({
   <Section ground={ground} space="tight" data-print="hide">
     <SectionHeading title={related.title} />
     <Scroller label={related.title} back={words.back} forward={words.forward}>
-      {related.services.flatMap(({ to, title }) =>
-        cards
-          .filter((card) => card.to === to)
-          .map((card, i) => (
+      {related.services.map(({ to, title }, i) => {
+        const card = cards.find((card) => card.to === to);
+        return (
+          card && (
             <Reveal as="li" key={to} delay={i * STAGGER}>
               <SmallServiceCard
                 card={card}
@@ -37,8 +37,9 @@ export const RelatedServices = ({
                 learnMore={words.learnMore}
               />
             </Reveal>
-          )),
-      )}
+          )
+        );
+      })}
     </Scroller>
   </Section>
 );

@@ -11,6 +11,8 @@ const [root = ""] = readFileSync("app/styles/tokens.css", "utf8").split(
 const tokens = new Map(
   matches(root, /--([\w-]+:[^;]+);/g).map((line) => line.split(/:\s*/, 2) as [string, string]),
 );
+const TINTS = matches(root, /--tint: (#\w+)/g);
+for (const tint of TINTS) tokens.set(`color-tint ${tint}`, tint);
 
 function colour(name: string): Colour {
   const value = tokens.get(name) ?? "";
@@ -22,7 +24,14 @@ function colour(name: string): Colour {
   return [part(1), part(3), part(5)];
 }
 
-const LIGHT = ["page", "surface", "ground-plaster", "ground-mist", "ground-sand"];
+const LIGHT = [
+  "page",
+  "surface",
+  "ground-plaster",
+  "ground-mist",
+  "ground-sand",
+  "ground-linen",
+].concat(TINTS.map((tint) => `tint ${tint}`));
 const CALLED = [
   "on-action",
   "page",

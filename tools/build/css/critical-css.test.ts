@@ -32,7 +32,7 @@ test.each(["[data-chat=right]{--top:0}", "@font-face{font-family:A;src:url(/a.wo
 test.each([
   ["no", ""],
   ["several", PLACE + PLACE],
-])("a page with %s place for the link stops the build", async (found, place) => {
+])("a page with %s [data-site-stylesheet] stops the build", async (found, place) => {
   await expect(inline("", place)).rejects.toThrow(
     `about.html: found ${found} [data-site-stylesheet], expected one`,
   );
