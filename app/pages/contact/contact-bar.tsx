@@ -34,7 +34,7 @@ export function ContactBar({ clinic, words, directions }: ContactBarProps) {
     { icon: "route", text: directions, to: directionsLink(clinic) },
   ];
   return (
-    <div className={css.bar} data-print="hide">
+    <div className={css.bar} data-ground="tint" data-print="hide">
       <Container>
         <Panel color="white">
           <ul aria-label={words.title}>
