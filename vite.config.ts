@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => ({
             // needs only some sections and embeds, so each of those stays a file, however small.
             {
               name: "shared",
-              test: /\/app\/(?!embeds|layout|navigation|pages|sections)\w+\/|^\0content:(clinic|site)$/,
+              test: /\/app\/(?!embeds|navigation|pages|sections|shell)\w+\/|^\0content:(clinic|site)$/,
               minShareCount: 2,
             },
           ],

@@ -25,10 +25,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   sections: BASICS,
   embeds: BASICS,
   navigation: BASICS,
-  layout: [...BASICS, "navigation"],
-  // The layout shows pages, so a page imports nothing of it, nor of another page's folder.
+  shell: [...BASICS, "navigation"],
+  // The shell shows pages, so a page imports nothing of it, nor of another page's folder.
   pages: [...BASICS, "content", "embeds", "sections", "seo"],
-  app: [...BASICS, "content", "embeds", "layout", "navigation", "styles"],
+  app: [...BASICS, "content", "embeds", "shell", "navigation", "styles"],
 };
 
 test("a folder or package imports only what it may", () => {

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { collectAll, readYamlSource, runCommand } from "content-files";
-import { INTEGRATIONS } from "../app/embeds/all-embeds.ts";
-import { problemsOf } from "../app/embeds/embed-definition.ts";
+import { INTEGRATIONS } from "../app/embeds/all-integrations.ts";
+import { problemsOf } from "../app/embeds/integration.ts";
 import { dayInSydney } from "./content/dates.ts";
 import { loadContent } from "./content/load-content.ts";
 import { editorSettings } from "./editor/settings.ts";

@@ -6,7 +6,7 @@ import { type OpenStatus, WEEK } from "./opening.ts";
  * For the facts under a hero, and for the mobile menu: "Open until 6:30 pm", "Closed now, opens today 12:30 pm",
  * "Closed now, opens Tuesday 12:30 pm", "Closed now, opens 5 January", "Closed today".
  */
-export function formatOpeningForHero(
+export function formatOpeningShort(
   status: OpenStatus,
   words: Pick<Site["factsLine"], "openUntil" | "opens" | "opensToday" | "closedToday">,
 ): string {

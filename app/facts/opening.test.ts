@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Closure, DayHours } from "../schema/clinic.ts";
-import { formatOpeningForHero, formatOpeningForTable } from "./format-opening.ts";
+import { formatOpeningForTable, formatOpeningShort } from "./format-opening.ts";
 import { openStatusAt, possibleStatuses } from "./opening.ts";
 import { sydneyTime } from "./sydney.ts";
 
@@ -37,7 +37,7 @@ const at = (now: string, closures: Closure[] = []) =>
 
 const formatted = (now: string, closures?: Closure[]) => {
   const status = at(now, closures);
-  return [formatOpeningForHero(status, heroWords), formatOpeningForTable(status, tableWords)];
+  return [formatOpeningShort(status, heroWords), formatOpeningForTable(status, tableWords)];
 };
 
 // 20 July 2026 is a Monday; in July Sydney is ten hours ahead of UTC, in January eleven.
@@ -92,7 +92,7 @@ describe("around a closure", () => {
   test("possibleStatuses covers every status that is ever shown", () => {
     const every = possibleStatuses({ hours, closures });
     const texts = every.flatMap((one) => [
-      formatOpeningForHero(one, heroWords),
+      formatOpeningShort(one, heroWords),
       formatOpeningForTable(one, tableWords),
     ]);
     const start = Date.parse("2026-12-01T00:00:00Z");
@@ -109,7 +109,7 @@ test("a clinic without any hours is closed", () => {
   const never = hours.map(({ day }) => ({ day, open: [] }));
   const status = openStatusAt(sydneyTime(0), { hours: never, closures: [] });
   expect([
-    formatOpeningForHero(status, heroWords),
+    formatOpeningShort(status, heroWords),
     formatOpeningForTable(status, tableWords),
   ]).toEqual(["Closed today", "Closed"]);
 });

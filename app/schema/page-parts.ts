@@ -81,7 +81,7 @@ export const breathing = object({
 });
 
 /** An item with a small drawing: a benefit, a technique, a reason. */
-export const point = item.extend({ picture: picture("square") });
+export const illustratedItem = item.extend({ picture: picture("square") });
 
 /** What a visit gives: an item with a small drawing, if there is one that fits. */
 export const benefit = item.extend({ picture: picture("square").optional() });

@@ -1,5 +1,5 @@
 import type { ClinicSummary } from "../facts/clinic-summary.ts";
-import { formatOpeningForHero, longest } from "../facts/format-opening.ts";
+import { formatOpeningShort, longest } from "../facts/format-opening.ts";
 import { openStatusAt, possibleStatuses } from "../facts/opening.ts";
 import { useSydneyTime } from "../facts/use-sydney-time.ts";
 import css from "./facts-line.module.css";
@@ -13,9 +13,7 @@ export function FactsLine({ summary }: { summary: ClinicSummary }) {
   const { factsLine, openingHours } = summary;
   const now = useSydneyTime();
   const status = now && openStatusAt(now, openingHours);
-  const statuses = possibleStatuses(openingHours).map((one) =>
-    formatOpeningForHero(one, factsLine),
-  );
+  const statuses = possibleStatuses(openingHours).map((one) => formatOpeningShort(one, factsLine));
   return (
     <ul className={css.facts}>
       <li>{factsLine.noReferral}</li>
@@ -23,7 +21,7 @@ export function FactsLine({ summary }: { summary: ClinicSummary }) {
       {/* Not printed: it would be wrong in an hour. */}
       <li data-print={status && "hide"}>
         <OpeningStatus
-          text={status ? formatOpeningForHero(status, factsLine) : factsLine.parking}
+          text={status ? formatOpeningShort(status, factsLine) : factsLine.parking}
           longestText={longest([factsLine.parking, ...statuses])}
           open={status?.open}
         />

@@ -1,5 +1,5 @@
 /** The cascade layers, each stronger than the one before. index.css says why. */
-export const LAYERS = "base,compositions,ui,sections,pages,layout,states,print";
+export const LAYERS = "base,compositions,ui,sections,pages,shell,states,print";
 
 /** The layer of the CSS modules in a folder of `app`. */
 export const FOLDER_LAYERS: Readonly<Record<string, string>> = {
@@ -8,5 +8,5 @@ export const FOLDER_LAYERS: Readonly<Record<string, string>> = {
   embeds: "sections",
   navigation: "sections",
   pages: "pages",
-  layout: "layout",
+  shell: "layout",
 };

@@ -30,7 +30,7 @@ export function Anchor({
 }: AnchorProps) {
   const hint = useContext(NewTabHint);
   if (to.startsWith("/") && !newTab && !rest.download) {
-    // `discover="none"`: every route is in the router's manifest from the start. `preventScrollReset`: RouteAnnouncer scrolls
+    // `discover="none"`: every route is in the router's manifest from the start. `preventScrollReset`: PageChange scrolls
     // to the top, smoothly and a little later. Files are loaded ahead by navigation/route-files.ts.
     return (
       <Link

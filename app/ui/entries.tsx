@@ -9,7 +9,7 @@ export type Entry = {
   title: string;
   description: string;
   picture?: PictureData;
-  /** Where it is on a picture, as "23% 15%", for the page's styles: --top is its distance from the top, 0.15. */
+  /** Where it is on a picture, as "23% 15%", for the page's styles: --entry-top is its distance from the top, 0.15. */
   at?: string;
 };
 
@@ -66,7 +66,7 @@ export const Entries = ({
           as="li"
           key={title}
           className={picture && css.withPicture}
-          style={at ? { "--top": topOf(at) } : undefined}
+          style={at ? { "--entry-top": topOf(at) } : undefined}
           delay={i * stagger}
         >
           {picture && (

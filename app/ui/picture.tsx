@@ -19,7 +19,10 @@ const placing = (
 ): CSSProperties => ({
   backgroundColor: color,
   ...(miniature && { backgroundImage: `url(data:image/webp;base64,${miniature})` }),
-  ...((phone || cropped) && { "--position": position, "--phone-position": phonePosition }),
+  ...((phone || cropped) && {
+    "--picture-focus": position,
+    "--picture-phone-focus": phonePosition,
+  }),
 });
 
 type PictureProps = {

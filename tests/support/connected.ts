@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { connectedIntegrations, INTEGRATIONS } from "../../app/embeds/all-embeds.ts";
+import { connectedIntegrations, INTEGRATIONS } from "../../app/embeds/all-integrations.ts";
 import { clinic, site } from "./content.ts";
 import { watchShifts } from "./page.ts";
 import { addressesOf, framesOf, runClock } from "./providers.ts";

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from "@playwright/test";
-import { INTEGRATIONS } from "../../app/embeds/all-embeds.ts";
+import { INTEGRATIONS } from "../../app/embeds/all-integrations.ts";
 import { analyticsScript } from "../../app/embeds/analytics/provider.ts";
 import { CHAT_ELEMENT, CHAT_SCRIPT, chatScript } from "../../app/embeds/chat/provider.ts";
 import { formFrame } from "../../app/embeds/form/provider.ts";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { connectedIntegrations } from "../../app/embeds/all-embeds.ts";
+import { connectedIntegrations } from "../../app/embeds/all-integrations.ts";
 import { storedForm } from "../../app/embeds/analytics/consent-storage.ts";
 import { clinic } from "./content.ts";
 import { isProvider, workingAnswer } from "./providers.ts";
@@ -62,7 +62,7 @@ export const test = base.extend<Options & Checks>({
   ],
 });
 
-/** Waits until React has hydrated the shell: app/layout/shell.tsx then sets `data-ready`. Sections hydrate after it. */
+/** Waits until React has hydrated the shell: app/shell/shell.tsx then sets `data-ready`. Sections hydrate after it. */
 export const waitForReact = (page: Page): Promise<void> =>
   page.locator("html[data-ready]").waitFor({ state: "attached" });
 

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { type Fragment, fieldsOf, fragmentsOfProse } from "advertising-check";
 import { type Facts, parseMdx, readSource, readYaml } from "content-files";
 import { z } from "zod";
-import { hideUnconnected } from "../../app/embeds/all-embeds.ts";
+import { hideUnconnected } from "../../app/embeds/all-integrations.ts";
 import { loadClinic } from "../content/load-clinic.ts";
 import { templateFacts } from "../content/template-facts.ts";
 import { ALLOWED_FILE, APPROVED_FILE } from "./approved-file.ts";

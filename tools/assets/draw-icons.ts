@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { LOGO } from "../../app/layout/logo-paths.ts";
+import { LOGO } from "../../app/shell/logo-paths.ts";
 import { ICON_COLORS } from "./icon-colors.ts";
 
 // Draws all icons from the logo. The files are committed. If the logo or its colours change, run:

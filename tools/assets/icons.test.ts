@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { LOGO } from "../../app/layout/logo-paths.ts";
+import { LOGO } from "../../app/shell/logo-paths.ts";
 import { ICON_COLORS } from "./icon-colors.ts";
 
 test("the icons have the current logo and colours", () => {

@@ -1,6 +1,6 @@
 import { ContentError, collect, readYaml } from "content-files";
 import type { z } from "zod";
-import { hideUnconnected } from "../../app/embeds/all-embeds.ts";
+import { hideUnconnected } from "../../app/embeds/all-integrations.ts";
 import { taggedBooking } from "../../app/facts/booking.ts";
 import type { Article } from "../../app/schema/article.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";

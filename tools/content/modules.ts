@@ -1,4 +1,4 @@
-import { integrationsOnSite } from "../../app/embeds/all-embeds.ts";
+import { integrationsOnSite } from "../../app/embeds/all-integrations.ts";
 import type { Article, ArticleSummary, Legal } from "../../app/schema/article.ts";
 import { toClientClinic, toClientSite } from "../../app/schema/client-content.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";

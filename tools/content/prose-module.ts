@@ -15,12 +15,12 @@ export async function bodyModule(file: string, body: string): Promise<string> {
   return String(text).replace(/^export default function MDXContent/m, "export function Body");
 }
 
-/** The route module of a text. `layout` is the module that renders every such text. */
+/** The route module of a text. `pageFile` is the module that renders every such text. */
 export const proseModule = async (
   { file, body, fields }: TextFile<unknown>,
-  layout: string,
+  pageFile: string,
 ): Promise<string> => `import { createElement } from "react";
-import Page, { metaOf } from ${JSON.stringify(layout)};
+import Page, { metaOf } from ${JSON.stringify(pageFile)};
 ${await bodyModule(file, body)}
 const page = ${JSON.stringify(fields)};
 export const meta = () => metaOf(page);

@@ -1,4 +1,4 @@
-import type { Integration } from "../embed-definition.ts";
+import type { Integration } from "../integration.ts";
 import { ANALYTICS_SCRIPT, isAnalyticsConnected } from "./provider.ts";
 
 /** No placeholder: without an id, visitors aren't asked and nothing loads. */

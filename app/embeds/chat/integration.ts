@@ -1,4 +1,4 @@
-import type { Integration } from "../embed-definition.ts";
+import type { Integration } from "../integration.ts";
 import { CHAT_SCRIPT, isChatConnected } from "./provider.ts";
 
 export const chat: Integration = {

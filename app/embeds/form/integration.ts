@@ -1,4 +1,4 @@
-import type { Integration } from "../embed-definition.ts";
+import type { Integration } from "../integration.ts";
 import { formPage } from "./placeholder/page.ts";
 import { FORM_FRAME, FORM_ORIGINS, FORM_SCRIPT, isFormConnected } from "./provider.ts";
 

@@ -1,4 +1,4 @@
-import type { Integration } from "../embed-definition.ts";
+import type { Integration } from "../integration.ts";
 import { ownerNote } from "../placeholder/html.ts";
 import { placeholderPage } from "../placeholder/page.ts";
 import { isMapConnected, MAP_FRAME, MAP_ORIGINS } from "./provider.ts";

@@ -1,4 +1,4 @@
-import type { Integration } from "../embed-definition.ts";
+import type { Integration } from "../integration.ts";
 import { ownerNote } from "../placeholder/html.ts";
 import { placeholderPage } from "../placeholder/page.ts";
 import { areReviewsConnected, REVIEWS_FRAME, REVIEWS_ORIGINS, REVIEWS_SCRIPT } from "./provider.ts";

@@ -3,16 +3,16 @@ import { pageSchema } from "../../schema/page.ts";
 import {
   closing,
   heading,
+  illustratedItem,
   linkTo,
   paragraphs,
-  point,
   serviceCard,
 } from "../../schema/page-parts.ts";
 import { picture } from "../../schema/picture-field.ts";
 import type { ContentOf } from "../../schema/references.ts";
 
 /** A qualification, and the training behind it once the owner has filled it in. */
-const qualification = point.extend({
+const qualification = illustratedItem.extend({
   training: object({
     course: label.meta({ title: "Degree or course" }),
     provider: label.meta({ title: "University or course provider" }),

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { transformWithOxc } from "vite";
-import { placeholderIntegrations } from "../../../app/embeds/all-embeds.ts";
-import type { PlaceholderFile } from "../../../app/embeds/embed-definition.ts";
+import { placeholderIntegrations } from "../../../app/embeds/all-integrations.ts";
+import type { PlaceholderFile } from "../../../app/embeds/integration.ts";
 import type { Integrations } from "../../../app/schema/clinic.ts";
 import type { Site } from "../../../app/schema/site.ts";
 

@@ -1,5 +1,8 @@
-import { connectedIntegrations, placeholderIntegrations } from "../../../app/embeds/all-embeds.ts";
-import type { Integration, Sources } from "../../../app/embeds/embed-definition.ts";
+import {
+  connectedIntegrations,
+  placeholderIntegrations,
+} from "../../../app/embeds/all-integrations.ts";
+import type { Integration, Sources } from "../../../app/embeds/integration.ts";
 import type { Integrations } from "../../../app/schema/clinic.ts";
 import type { Hashes } from "./inline-hashes.ts";
 

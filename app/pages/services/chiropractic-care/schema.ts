@@ -4,9 +4,9 @@ import {
   atHome,
   benefit,
   closing,
+  illustratedItem,
   item,
   paragraphs,
-  point,
   source,
 } from "../../../schema/page-parts.ts";
 import { picture } from "../../../schema/picture-field.ts";
@@ -27,7 +27,7 @@ export const schema = servicePageSchema({
   }),
   techniques: object({
     title: text(120),
-    items: list(point, 2),
+    items: list(illustratedItem, 2),
   }),
   /** The techniques by the names used across the site. */
   techniqueNames: object({

@@ -5,15 +5,15 @@ import {
   benefit,
   breathing,
   closing,
+  illustratedItem,
   item,
   paragraphs,
-  point,
 } from "../../../schema/page-parts.ts";
 import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
 
 /** One of the body's two states, under stress or recovered. */
-const state = point.extend({ signs: list(label, 2) });
+const state = illustratedItem.extend({ signs: list(label, 2) });
 
 export const schema = servicePageSchema({
   call: label,

@@ -2,8 +2,8 @@ import type { ClientIntegrations } from "../schema/client-content.ts";
 import type { Clinic } from "../schema/clinic.ts";
 import { analytics } from "./analytics/integration.ts";
 import { chat } from "./chat/integration.ts";
-import type { Integration } from "./embed-definition.ts";
 import { form } from "./form/integration.ts";
+import type { Integration } from "./integration.ts";
 import { map } from "./map/integration.ts";
 import { reviews } from "./reviews/integration.ts";
 

@@ -20,7 +20,7 @@ function clickedLink(entry: string): HTMLElement | undefined {
  * focus moves to the heading, which a screen reader then reads. On going back, the scroll position is restored and
  * focus returns to the link that was clicked. Only if the heading doesn't get focus is the title announced in a live region.
  */
-export function RouteAnnouncer({ announce }: { announce: string }) {
+export function PageChange({ announce }: { announce: string }) {
   const { key, hash, pathname } = useLocation();
   const type = useNavigationType();
   const [message, setMessage] = useState("");

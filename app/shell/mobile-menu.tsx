@@ -8,7 +8,7 @@ import {
   useRef,
 } from "react";
 import type { ClinicSummary } from "../facts/clinic-summary.ts";
-import { formatOpeningForHero } from "../facts/format-opening.ts";
+import { formatOpeningShort } from "../facts/format-opening.ts";
 import { openStatusAt } from "../facts/opening.ts";
 import { useSydneyTime } from "../facts/use-sydney-time.ts";
 import { useOnNavigation } from "../navigation/use-on-navigation.ts";
@@ -127,7 +127,7 @@ export function MobileMenu({
             <div className={panel.contact}>
               <p className={panel.today}>
                 {now
-                  ? formatOpeningForHero(openStatusAt(now, summary.openingHours), summary.factsLine)
+                  ? formatOpeningShort(openStatusAt(now, summary.openingHours), summary.factsLine)
                   : summary.factsLine.registered}
               </p>
               <p>

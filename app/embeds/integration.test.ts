@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { INTEGRATIONS } from "./all-embeds.ts";
-import { type Integration, problemsOf } from "./embed-definition.ts";
+import { INTEGRATIONS } from "./all-integrations.ts";
+import { type Integration, problemsOf } from "./integration.ts";
 
 const frameOnly: Integration = {
   name: "form",

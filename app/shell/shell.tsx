@@ -4,7 +4,7 @@ import { clinicSummary } from "../facts/clinic-summary.ts";
 import { addressLines, oneLineAddress, phoneLink } from "../facts/format.ts";
 import { usePageHandle } from "../lib/page-handle.ts";
 import { OfflineNotice } from "../navigation/offline-notice.tsx";
-import { RouteAnnouncer } from "../navigation/route-announcer.tsx";
+import { PageChange } from "../navigation/page-change.tsx";
 import { useRouteFiles } from "../navigation/route-files.ts";
 import type { ClientClinic, ClientSite } from "../schema/client-content.ts";
 import type { ServiceCard } from "../schema/page-parts.ts";
@@ -115,7 +115,7 @@ export function Shell({ clinic, site, cards, everyPageEmbeds, children }: ShellP
         </ErrorBoundary>
       </Suspense>
       <OfflineNotice>{isUnreachable && site.offline}</OfflineNotice>
-      <RouteAnnouncer announce={site.announce} />
+      <PageChange announce={site.announce} />
     </NewTabHint>
   );
 }
