@@ -1,14 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { moduleNames } from "./content/modules.ts";
+import { writeContentTypes } from "./content/write-types.ts";
 
-// Writes the types of the modules `content:NAME`.
+// For `npm run check`. The dev server and the build write the types too.
 
-const declaration = (name: string) => `declare module "content:${name}" {
-  const content: import("../tools/content/modules.ts").ModuleContent<"${name}">;
-  export default content;
-}
-`;
-
-rmSync(".generated", { recursive: true, force: true });
-mkdirSync(".generated");
-writeFileSync(".generated/content.d.ts", moduleNames.map(declaration).join(""));
+writeContentTypes();

@@ -1,4 +1,5 @@
 import { useMatches } from "react-router";
+import type { Tint } from "./tints.ts";
 
 /** What a page tells the shell, which is header, `<main>` and footer: `export const handle: PageHandle = { … }`. */
 export type PageHandle = {
@@ -9,8 +10,8 @@ export type PageHandle = {
    * ends in its own picture gets none.
    */
   end: "plain" | "dark" | "picture";
-  /** The page's own colour, by its name in tokens.css: the ground `tint` of its hero and sections. Mist if left out. */
-  tint?: "sage" | "wet-sand" | "terracotta" | "mint" | "lagoon" | "shallows";
+  /** The page's own colour: the ground `tint` of its hero and sections. Mist if left out. */
+  tint?: Tint;
 };
 
 const PLAIN: PageHandle = { header: { tone: "light" }, end: "plain" };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Tint } from "../lib/tints.ts";
 import { label, object, text } from "./fields.ts";
 import { breathing } from "./page-parts.ts";
 import { figure } from "./picture-field.ts";
@@ -23,7 +24,11 @@ const Table = object({
 });
 
 /** What a part of an article may lie on: three of the pages' tints, plaster, or the dark ground (tokens.css). */
-const GROUNDS = ["terracotta", "mint", "lagoon", "plaster", "deep"] as const;
+const GROUNDS = ["terracotta", "mint", "lagoon", "plaster", "deep"] as const satisfies readonly (
+  | Tint
+  | "plaster"
+  | "deep"
+)[];
 
 export type PartGround = (typeof GROUNDS)[number];
 

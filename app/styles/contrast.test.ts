@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { matches } from "../../tools/matches.ts";
+import { match, matches } from "../../tools/matches.ts";
 import { type Colour, contrast, MIN_CONTRAST, MIN_CONTRAST_LARGE } from "../lib/contrast.ts";
+import { TINTS } from "../lib/tints.ts";
 
 // What axe can't see in the pages: what shows on hover, buttons against their ground, the lines under links.
 
@@ -11,8 +12,8 @@ const [root = ""] = readFileSync("app/styles/tokens.css", "utf8").split(
 const tokens = new Map(
   matches(root, /--([\w-]+:[^;]+);/g).map((line) => line.split(/:\s*/, 2) as [string, string]),
 );
-const TINTS = matches(root, /--tint: (#\w+)/g);
-for (const tint of TINTS) tokens.set(`color-tint ${tint}`, tint);
+for (const tint of TINTS)
+  tokens.set(`color-tint ${tint}`, match(root, new RegExp(`"${tint}"\\] \\{\\s+--tint: (#\\w+)`)));
 
 function colour(name: string): Colour {
   const value = tokens.get(name) ?? "";

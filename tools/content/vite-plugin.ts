@@ -5,6 +5,7 @@ import { encode, encodePictures, type Format, isFormat } from "./build-pictures.
 import { loadContent } from "./load-content.ts";
 import { type Content, moduleContent } from "./modules.ts";
 import { proseModule } from "./prose-module.ts";
+import { writeContentTypes } from "./write-types.ts";
 
 const NAME = "content";
 const PREFIX = "content:";
@@ -54,6 +55,7 @@ export function contentPlugin(): Plugin<ContentApi> & { api: ContentApi } {
           await copyFile(file, join(folder, basename(file)));
       },
     },
+    configResolved: writeContentTypes,
     async buildStart() {
       // The dev server shows mistakes in the browser instead.
       if (this.meta.watchMode) return;

@@ -45,7 +45,7 @@ const criticalRules = async (page: Page): Promise<string> =>
   textOf(styleOf(parsePage({ ...page, html: await beasties.process(firstScreen(page)) })));
 
 /**
- * Writes the CSS of a page's first section into its head, which saves a round trip before first paint: 150 ms on a slow phone.
+ * Writes the CSS of a page's header and first section into its head, which saves a round trip before first paint: 150 ms on a slow phone.
  * The site's stylesheet is linked right after that section (app/ui/section-boundaries.tsx), so that it doesn't delay the section,
  * and what follows isn't painted unstyled.
  * @param stylesheet the link to the site's stylesheet. It's disabled until another page is shown: app/navigation/site-stylesheet.ts
