@@ -11,11 +11,9 @@ import { Hero, headerOver } from "../../sections/hero.tsx";
 import { PractitionerCard } from "../../sections/practitioner-card.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { Edge } from "../../ui/edge.tsx";
-import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { MoreLink, Section, SectionHeading } from "../../ui/section.tsx";
+import { MoreLink } from "../../ui/section.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
-import { Split } from "../../ui/split.tsx";
 import css from "./page.module.css";
 import { Philosophy } from "./philosophy.tsx";
 import { Qualifications } from "./qualifications.tsx";
@@ -59,16 +57,12 @@ export default function About() {
         </PractitionerCard>
       </Story>
       <Edge picture={site.edges.dune} />
-      <Qualifications words={page.qualifications} registration={registration} />
+      <Qualifications
+        words={page.qualifications}
+        referrers={page.referrers}
+        registration={registration}
+      />
       <Philosophy words={page.philosophy} />
-      <Section space="tight">
-        <Split wide="end">
-          <SectionHeading eyebrow={page.referrers.eyebrow} title={page.referrers.title} />
-          <div className="flow">
-            <Paragraphs texts={page.referrers.body} />
-          </div>
-        </Split>
-      </Section>
       <Reviews reviews={clinic.integrations.reviews} words={site.reviews} heading={page.reviews} />
       <Ending
         ground="tint"

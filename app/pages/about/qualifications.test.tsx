@@ -14,6 +14,7 @@ const html = (shown: typeof words.qualifications.cards) =>
     <MemoryRouter>
       <Qualifications
         words={{ ...words.qualifications, cards: shown }}
+        referrers={words.referrers}
         registration={clinic.registration}
       />
     </MemoryRouter>,

@@ -2,18 +2,19 @@ import type { ClientClinic } from "../../schema/client-content.ts";
 import { Entries } from "../../ui/entries.tsx";
 import { Grid } from "../../ui/grid.tsx";
 import { Panel } from "../../ui/panel.tsx";
-import { Reveal } from "../../ui/reveal.tsx";
+import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { MoreLink, Section, SectionHeading } from "../../ui/section.tsx";
 import css from "./page.module.css";
 import type { About } from "./schema.ts";
 
 type QualificationsProps = {
   words: About["qualifications"];
+  referrers: About["referrers"];
   registration: ClientClinic["registration"];
 };
 
-/** The practitioner's qualifications, and the facts anyone can look up. */
-export const Qualifications = ({ words, registration }: QualificationsProps) => (
+/** The practitioner's qualifications, the facts anyone can look up, and how she works with doctors and midwives. */
+export const Qualifications = ({ words, referrers, registration }: QualificationsProps) => (
   <Section>
     <SectionHeading eyebrow={words.eyebrow} title={words.title} />
     <Entries
@@ -28,34 +29,38 @@ export const Qualifications = ({ words, registration }: QualificationsProps) => 
       lined
       className={css.credentials}
     />
-    <Reveal>
+    <Grid as="div" maxColumns={2} className={css.panels}>
       <Panel color="plaster">
-        <div className={css.proof}>
-          <h3>{words.facts.title}</h3>
-          <Grid as="dl" className={css.facts}>
-            <div>
-              <dt>{words.facts.registration}</dt>
-              <dd>
-                {registration.statement}
-                <p>
-                  {words.facts.number} <b>{registration.number}</b>
-                </p>
-                <MoreLink to={registration.register} arrow>
-                  {words.facts.register}
-                </MoreLink>
-              </dd>
-            </div>
-            <div>
-              <dt>{words.facts.association}</dt>
-              <dd>{registration.association}</dd>
-            </div>
-            <div>
-              <dt>{words.facts.insurance}</dt>
-              <dd>{registration.insurance}</dd>
-            </div>
-          </Grid>
+        <h3>{words.facts.title}</h3>
+        <dl className={css.facts}>
+          <div>
+            <dt>{words.facts.registration}</dt>
+            <dd>
+              {registration.statement}
+              <p>
+                {words.facts.number} <b>{registration.number}</b>
+              </p>
+              <MoreLink to={registration.register} arrow>
+                {words.facts.register}
+              </MoreLink>
+            </dd>
+          </div>
+          <div>
+            <dt>{words.facts.association}</dt>
+            <dd>{registration.association}</dd>
+          </div>
+          <div>
+            <dt>{words.facts.insurance}</dt>
+            <dd>{registration.insurance}</dd>
+          </div>
+        </dl>
+      </Panel>
+      <Panel color="plaster">
+        <h3>{referrers.title}</h3>
+        <div className={css.referrers}>
+          <Paragraphs texts={referrers.body} />
         </div>
       </Panel>
-    </Reveal>
+    </Grid>
   </Section>
 );

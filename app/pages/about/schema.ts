@@ -63,6 +63,7 @@ export const schema = pageSchema({
       insurance: label,
     }),
   }),
+  referrers: object({ title: text(120), body: paragraphs }),
   philosophy: object({
     title: text(120),
     quote: text(160),
@@ -71,7 +72,6 @@ export const schema = pageSchema({
     picture: picture("whole"),
   }),
   /** For doctors, midwives and nurses who send someone here. */
-  referrers: object({ eyebrow: label, title: text(120), body: paragraphs }),
   reviews: heading,
   closing: closing.extend({ call: label }),
 });

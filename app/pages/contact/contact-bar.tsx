@@ -9,7 +9,6 @@ import type { IconName } from "../../lib/icon-names.ts";
 import type { ClientClinic } from "../../schema/client-content.ts";
 import { Anchor } from "../../ui/anchor.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Panel } from "../../ui/panel.tsx";
 import { Container } from "../../ui/section.tsx";
 import css from "./page.module.css";
 import type { Contact } from "./schema.ts";
@@ -36,22 +35,20 @@ export function ContactBar({ clinic, words, directions }: ContactBarProps) {
   return (
     <div className={css.bar} data-ground="tint" data-print="hide">
       <Container>
-        <Panel color="white">
-          <ul aria-label={words.title}>
-            {ways.map(({ icon, label, text, to }) => (
-              <li key={icon}>
-                <Anchor to={to}>
-                  <span>
-                    <Icon name={icon} size={20} />
-                  </span>
-                  <span>
-                    {label && <small>{label}</small>} {text}
-                  </span>
-                </Anchor>
-              </li>
-            ))}
-          </ul>
-        </Panel>
+        <ul aria-label={words.title}>
+          {ways.map(({ icon, label, text, to }) => (
+            <li key={icon}>
+              <Anchor to={to}>
+                <span>
+                  <Icon name={icon} size={20} />
+                </span>
+                <span>
+                  {label && <small>{label}</small>} {text}
+                </span>
+              </Anchor>
+            </li>
+          ))}
+        </ul>
       </Container>
     </div>
   );
