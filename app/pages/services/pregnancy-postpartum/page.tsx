@@ -88,7 +88,7 @@ export default function PregnancyPostpartum() {
         ground="plaster"
         atHome={page.atHome}
       />
-      <Section space="tight" className={css.benefits}>
+      <Section ground="tint" space="tight" className={css.benefits}>
         <SectionHeading eyebrow={page.benefits.eyebrow} title={page.benefits.title} />
         <Entries items={page.benefits.items} large />
       </Section>
