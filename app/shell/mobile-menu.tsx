@@ -31,8 +31,9 @@ type MobileMenuProps = {
   address: [string, string];
 };
 
-/** Makes everything behind the open menu inert, so that neither keyboard nor screen reader gets there. */
+/** Makes everything behind the open menu inert, so that neither scrolling, keyboard nor screen reader gets there. */
 function makePageInert(inert: boolean): void {
+  document.documentElement.toggleAttribute("data-menu", inert);
   for (const part of document.querySelectorAll("body > :not(header, script)"))
     part.toggleAttribute("inert", inert);
 }

@@ -23,7 +23,11 @@ export function AnalyticsConsent({ clinic, words }: AnalyticsConsentProps) {
   useEffect(() => {
     if (consent === "yes") trackPageView();
   }, [consent, pathname]);
-  if (consent !== undefined) return null;
+  const asks = consent === undefined;
+  useEffect(() => {
+    document.documentElement.toggleAttribute("data-asks-consent", asks);
+  }, [asks]);
+  if (!asks) return null;
   const answer = (next: Consent) => {
     storeConsent(next);
     // The pressed button disappears, so keyboard focus moves to the main content.
