@@ -1,6 +1,6 @@
 import type { ClientClinic } from "../../schema/client-content.ts";
+import { Accordion } from "../../ui/accordion.tsx";
 import { Entries } from "../../ui/entries.tsx";
-import { Grid } from "../../ui/grid.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { MoreLink, Section, SectionHeading } from "../../ui/section.tsx";
@@ -29,8 +29,8 @@ export const Qualifications = ({ words, referrers, registration }: Qualification
       lined
       className={css.credentials}
     />
-    <Grid as="div" maxColumns={2} className={css.panels}>
-      <Panel color="plaster">
+    <Panel color="plaster">
+      <div className={css.proof}>
         <h3>{words.facts.title}</h3>
         <dl className={css.facts}>
           <div>
@@ -54,13 +54,18 @@ export const Qualifications = ({ words, referrers, registration }: Qualification
             <dd>{registration.insurance}</dd>
           </div>
         </dl>
-      </Panel>
-      <Panel color="plaster">
-        <h3>{referrers.title}</h3>
-        <div className={css.referrers}>
-          <Paragraphs texts={referrers.body} />
-        </div>
-      </Panel>
-    </Grid>
+      </div>
+    </Panel>
+    <div className={css.referrers}>
+      <Accordion
+        items={[
+          {
+            id: "referrers",
+            summary: referrers.title,
+            content: <Paragraphs texts={referrers.body} />,
+          },
+        ]}
+      />
+    </div>
   </Section>
 );

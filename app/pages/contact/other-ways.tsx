@@ -8,7 +8,6 @@ import { Panel } from "../../ui/panel.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { MoreLink, Section, SectionHeading } from "../../ui/section.tsx";
-import { Split } from "../../ui/split.tsx";
 import css from "./page.module.css";
 import type { Contact } from "./schema.ts";
 
@@ -52,14 +51,14 @@ export function OtherWays({ words, clinic, site }: OtherWaysProps) {
           </li>
         ))}
       </Grid>
-      <Split wide="start" align="center" desktopOnly>
+      <div className={css.place}>
         <Picture picture={words.picture} className={css.drawing} />
         <Reveal className={css.hours}>
           <Panel color="white">
             <HoursTable caption={words.hours} clinic={clinic} words={site} />
           </Panel>
         </Reveal>
-      </Split>
+      </div>
     </Section>
   );
 }

@@ -9,6 +9,7 @@ import { mailLink, nameWithProfession, oneLineAddress, phoneLink } from "../../f
 import { noBreakNumbers } from "../../lib/no-break-numbers.ts";
 import type { Legal } from "../../schema/article.ts";
 import { LocalDate } from "../../sections/local-date.tsx";
+import { NumberedHeading } from "../../sections/numbered-heading.tsx";
 import { Prose, proseComponents } from "../../sections/prose.tsx";
 import { TextLayout, TextLayoutPart } from "../../sections/text-layout.tsx";
 import { pageMeta, titleWithName } from "../../seo/page-meta.ts";
@@ -22,6 +23,7 @@ const { analytics, chat } = clinic.integrations;
 /** Components that legal texts use for the clinic's facts, so that each fact is stated once. */
 const components = {
   ...proseComponents,
+  h2: NumberedHeading,
   ClinicName: () => clinic.name,
   Practitioner: () => nameWithProfession(clinic),
   Phone: () => <Anchor to={phoneLink(clinic.phone)}>{noBreakNumbers(clinic.phone)}</Anchor>,

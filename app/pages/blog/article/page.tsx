@@ -7,6 +7,7 @@ import type { Article } from "../../../schema/article.ts";
 import { ArticleCards } from "../../../sections/article-cards.tsx";
 import { LocalDate } from "../../../sections/local-date.tsx";
 import { MedicalNotice } from "../../../sections/medical-notice.tsx";
+import { NumberedHeading } from "../../../sections/numbered-heading.tsx";
 import { PractitionerTeaser } from "../../../sections/practitioner-card.tsx";
 import { figureOf, Prose, proseComponents } from "../../../sections/prose.tsx";
 import { TextLayout, TextLayoutPart } from "../../../sections/text-layout.tsx";
@@ -20,7 +21,6 @@ import { ArticleHeader } from "./article-header.tsx";
 import { ArticleSources } from "./article-sources.tsx";
 import { AuthorPanel } from "./author-panel.tsx";
 import { KeyPoints } from "./key-points.tsx";
-import { NumberedHeading } from "./numbered-heading.tsx";
 import css from "./page.module.css";
 
 const BLOG = "/blog";

@@ -64,7 +64,7 @@ export default function PregnancyPostpartum() {
           ))}
         </Grid>
       </Section>
-      <MarkedList words={{ ...relief, items: relief.areas }}>
+      <MarkedList words={{ ...relief, items: relief.areas }} ground="tint">
         <Panel>
           <Paragraphs texts={[relief.seeFirst]} />
         </Panel>
@@ -88,9 +88,9 @@ export default function PregnancyPostpartum() {
         ground="plaster"
         atHome={page.atHome}
       />
-      <Section ground="tint" space="tight" className={css.benefits}>
+      <Section space="tight">
         <SectionHeading eyebrow={page.benefits.eyebrow} title={page.benefits.title} />
-        <Entries items={page.benefits.items} large />
+        <Entries items={page.benefits.items} large className={css.benefits} />
       </Section>
       <RelatedServices related={page.related} cards={cards} words={site.cards} ground="plaster" />
       <FaqSection words={page.faq} />
