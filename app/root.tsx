@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <HeadLinks fonts={[fraunces, figtree]} feedTitle={clinic.name} />
         {/* The layer order, before any stylesheet. The build adds the first section's CSS to this element. */}
-        <style suppressHydrationWarning>{`@layer ${LAYERS};`}</style>
+        <style suppressHydrationWarning>{`@layer ${LAYERS.join()};`}</style>
         <Links />
       </head>
       <body>

@@ -1,7 +1,9 @@
 import { globSync } from "node:fs";
+import { readConfig } from "advertising-check";
 import { collectAll, readYamlSource, runCommand } from "content-files";
 import { INTEGRATIONS } from "../app/embeds/all-integrations.ts";
 import { problemsOf } from "../app/embeds/integration.ts";
+import { ALLOWED_FILE } from "./advertising/approved-file.ts";
 import { dayInSydney } from "./content/dates.ts";
 import { loadContent } from "./content/load-content.ts";
 import { editorSettings } from "./editor/settings.ts";
@@ -16,6 +18,7 @@ await runCommand(async () => {
   // Also those that only other commands read, with parsers that a huge file would keep busy for minutes.
   collectAll(globSync("content/**/*.yaml"), (file) => readYamlSource(".", file));
   editorSettings();
+  readConfig(ALLOWED_FILE);
   readToConfirm(dayInSydney());
   const { pages, articles, legal } = await loadContent();
   console.log(

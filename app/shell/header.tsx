@@ -31,7 +31,7 @@ const SERVICES = "/services";
 
 /**
  * The header: transparent at the top of a page, white once scrolled or while the services list is open. Its links
- * and its menu hydrate apart (layout/shell.tsx), so that an open menu stays open if something has changed the links.
+ * and its menu hydrate apart (shell/shell.tsx), so that an open menu stays open if something has changed the links.
  */
 export function Header({
   brand,

@@ -56,6 +56,7 @@ async function expectPrintsAllText(page: Page, path: string): Promise<void> {
     page.getByRole("banner"),
     page.getByRole("contentinfo"),
     page.getByRole("link", { name: site.skip }),
+    page.getByRole("navigation", { name: site.mobile.label }),
     page.locator("chat-widget"),
   ])
     await expect.soft(part).toBeHidden();

@@ -7,7 +7,7 @@ import { figure } from "../../app/schema/picture-field.ts";
 import type { Tags } from "../../app/schema/prose.ts";
 import type { PictureCrop } from "./picture-crops.ts";
 import { attributeProblem, type Tag } from "./plain-prose.ts";
-import { type Names, type ReferenceTargets, resolve } from "./resolve.ts";
+import { type Names, type ReferenceTargets, resolveReferences } from "./resolve-references.ts";
 
 /** A tag's attributes as data, once `attributeProblem` has found none. */
 const attributesOf = ({ attributes }: Tag): Record<string, unknown> =>
@@ -73,7 +73,9 @@ export function proseProblems(
             ? "found it inside something else, expected it on lines of its own, around whole sections"
             : attributeProblem(node);
         if (problem) return problems.push(`${name}: ${problem}`);
-        collect(problems, () => resolve(name, check(name, attributesOf(node), schema), targets));
+        collect(problems, () =>
+          resolveReferences(name, check(name, attributesOf(node), schema), targets),
+        );
       }
     }
   });
@@ -87,7 +89,11 @@ export function figuresOf(tree: Root, targets: ReferenceTargets) {
   visit(tree, ["mdxJsxFlowElement", "mdxJsxTextElement"], (node) => {
     if (!("attributes" in node) || node.name !== "Figure") return;
     const reference = figure.parse(attributesOf(node));
-    const { fields: picture, pictureCrops: crops } = resolve(reference.file, reference, targets);
+    const { fields: picture, pictureCrops: crops } = resolveReferences(
+      reference.file,
+      reference,
+      targets,
+    );
     figures.push([reference.file, picture]);
     pictureCrops.push(...crops);
   });

@@ -4,7 +4,7 @@ import { check, isGroup, readYamlSource } from "content-files";
 import { type Clinic, clinicSchema } from "../../app/schema/clinic.ts";
 import { readOriginals } from "./build-pictures.ts";
 import type { PictureCrop } from "./picture-crops.ts";
-import { NO_TARGETS, resolve } from "./resolve.ts";
+import { NO_TARGETS, resolveReferences } from "./resolve-references.ts";
 
 const CLINIC = "content/clinic.yaml";
 
@@ -43,7 +43,7 @@ export async function resolveClinic(
   const name = file || CLINIC;
   const facts = check(name, file ? readFacts(file) : readYamlSource(root, CLINIC), clinicSchema);
   const pictures = await readPictures(root, file);
-  return resolve(name, facts, { ...NO_TARGETS, pictures });
+  return resolveReferences(name, facts, { ...NO_TARGETS, pictures });
 }
 
 /** Only the facts, for code that makes no pictures. */

@@ -15,7 +15,7 @@ import { loadQuestions } from "./load-questions.ts";
 import type { Content, TextFile } from "./modules.ts";
 import { BLOG_PATH, contentFiles, yamlPages } from "./registry.ts";
 import { repeatedQuestions } from "./repeated-questions.ts";
-import { type ReferenceTargets, resolve } from "./resolve.ts";
+import { type ReferenceTargets, resolveReferences } from "./resolve-references.ts";
 import { sitePaths } from "./site-paths.ts";
 import { strayFiles } from "./stray-files.ts";
 import { helplineMarkdownFacts, templateFacts } from "./template-facts.ts";
@@ -76,7 +76,7 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
     questions,
   };
   const readResolved = <T>(file: string, schema: z.ZodType<T>) =>
-    collect(problems, () => resolve(file, readYaml(root, file, schema, facts), targets));
+    collect(problems, () => resolveReferences(file, readYaml(root, file, schema, facts), targets));
   const site = readResolved("content/pages/site.yaml", siteSchema);
   const crops = [...portraitCrops, ...(site?.pictureCrops ?? [])];
   const pages: Pages = [];

@@ -25,7 +25,7 @@ import { figuresOf, proseProblems } from "./check-prose.ts";
 import { dateProblems, futureDates } from "./dates.ts";
 import type { TextFile } from "./modules.ts";
 import { articlePath, legalFiles } from "./registry.ts";
-import { type ReferenceTargets, resolve } from "./resolve.ts";
+import { type ReferenceTargets, resolveReferences } from "./resolve-references.ts";
 
 const byPlace = (a: ArticleFields, b: ArticleFields) =>
   (a.order ?? 0) - (b.order ?? 0) || b.date.localeCompare(a.date);
@@ -37,7 +37,7 @@ export function readText<T>(
   { schema, tags, facts, targets, today }: ProseKind<T>,
 ) {
   const { data: parsed, text } = parseMdx(file, source, schema, facts);
-  const { fields, pictureCrops: inFields } = resolve(file, parsed, targets);
+  const { fields, pictureCrops: inFields } = resolveReferences(file, parsed, targets);
   const tree = parseMarkdown(text);
   const problems = [
     ...futureDates(fields, today).map((line) => `${file}: ${line}`),
@@ -79,7 +79,7 @@ export function loadArticles(root: string, context: ProseContext) {
     if (problems.length > 0) throw new ContentError(problems.map((line) => `${file}: ${line}`));
     const picture = text.parsed.cardPicture ?? text.parsed.picture;
     const card: PictureReference = { ...picture, shape: "card" };
-    const resolved = resolve(file, card, context.targets);
+    const resolved = resolveReferences(file, card, context.targets);
     return {
       ...text,
       slug,

@@ -7,7 +7,7 @@ import { articleWriter, randomNumbers } from "../../tests/support/random-article
 import { articleHtml } from "../build/site-files/article-html.ts";
 import { readText } from "./load-prose.ts";
 import { bodyModule } from "./prose-module.ts";
-import { NO_TARGETS } from "./resolve.ts";
+import { NO_TARGETS } from "./resolve-references.ts";
 
 const CODE = [
   ["code in a value", '<Note title={alert(1)} title="x">Words</Note>'],

@@ -8,7 +8,7 @@ import { articleProblems, type ProseContext, readText } from "../content/load-pr
 import type { OriginalPicture } from "../content/picture-crops.ts";
 import { BLOG_PATH } from "../content/registry.ts";
 import { repeatedQuestions } from "../content/repeated-questions.ts";
-import { resolve } from "../content/resolve.ts";
+import { resolveReferences } from "../content/resolve-references.ts";
 import { type FormSchema, formSchema } from "./form-schema.ts";
 import { labelOf } from "./labels.ts";
 
@@ -67,7 +67,11 @@ function check({ file, text, schema, list }: FileToCheck, context: ProseContext)
   }
   const data = parseYaml(file, text);
   const fields = fillIn(file, list ? { [list]: data } : data, context.facts.fields);
-  const { fields: resolved } = resolve(file, checkFields(file, fields, schema), context.targets);
+  const { fields: resolved } = resolveReferences(
+    file,
+    checkFields(file, fields, schema),
+    context.targets,
+  );
   return [...futureDates(resolved, context.today), ...repeatedQuestions(file, resolved)];
 }
 

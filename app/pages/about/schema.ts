@@ -63,6 +63,7 @@ export const schema = pageSchema({
       insurance: label,
     }),
   }),
+  /** For doctors, midwives and nurses who send someone here. */
   referrers: object({ title: text(120), body: paragraphs }),
   philosophy: object({
     title: text(120),
@@ -71,7 +72,6 @@ export const schema = pageSchema({
     button: label,
     picture: picture("whole"),
   }),
-  /** For doctors, midwives and nurses who send someone here. */
   reviews: heading,
   closing: closing.extend({ call: label }),
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { object, path, slug } from "../../app/schema/fields.ts";
 import { heroPicture, picture } from "../../app/schema/picture-field.ts";
 import type { OriginalPicture } from "./picture-crops.ts";
-import { NO_TARGETS, resolve } from "./resolve.ts";
+import { NO_TARGETS, resolveReferences } from "./resolve-references.ts";
 
 const original = (file: string, width: number, height: number): OriginalPicture => ({
   file,
@@ -30,7 +30,7 @@ describe("resolve", () => {
   test("replaces references, and leaves the parsed data unchanged", () => {
     const data = parsed(written);
     const before = structuredClone(data);
-    const { fields, pictureCrops } = resolve("page.yaml", data, targets);
+    const { fields, pictureCrops } = resolveReferences("page.yaml", data, targets);
     expect(fields).toMatchObject({ to: "/about#story", articles: ["posture"] });
     expect(fields.picture).toMatchObject({ alt: "The sea", position: "50% 50%", width: 2400 });
     expect(pictureCrops.map(({ src }) => src)).toEqual([fields.picture.src]);
@@ -41,14 +41,14 @@ describe("resolve", () => {
   test("reports each broken reference in one line", () => {
     const small = { ...sea, file: "small.jpg" };
     const data = parsed({ to: "/abuot", articles: ["posture", "walking"], picture: small });
-    expect(() => resolve("page.yaml", data, targets)).toThrow(
+    expect(() => resolveReferences("page.yaml", data, targets)).toThrow(
       /^page\.yaml: to: .*\npage\.yaml: articles\.1: .*\npage\.yaml: picture\.file: .*$/,
     );
   });
 
   test("makes a second crop of a hero for phones", () => {
     const data = check("page.yaml", { ...sea, focus: { wide: "10% 55%" } }, heroPicture);
-    const { fields: hero, pictureCrops } = resolve("page.yaml", data, targets);
+    const { fields: hero, pictureCrops } = resolveReferences("page.yaml", data, targets);
     expect(hero).toMatchObject({ position: "10% 55%", phonePosition: "50% 50%" });
     expect(pictureCrops.map(({ src }) => src)).toEqual([hero.src, hero.phone?.src]);
   });

@@ -101,7 +101,7 @@ class Resolver {
  * @param file the name of this content in error lines
  * @throws ContentError with one line per broken reference
  */
-export function resolve<T>(
+export function resolveReferences<T>(
   file: string,
   fields: T,
   targets: ReferenceTargets,
