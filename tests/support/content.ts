@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { ContentOf } from "../../app/schema/references.ts";
 import { loadContent } from "../../tools/content/load-content.ts";
 import { type ModuleContent, moduleContent } from "../../tools/content/modules.ts";
-import type { PAGES } from "../../tools/content/registry.ts";
+import type { YAML_PAGES } from "../../tools/content/registry.ts";
 
 const content = await loadContent().catch((error: unknown) => {
   throw error instanceof ContentError
@@ -25,7 +25,7 @@ export const SHOWN = {
 export const CHAT_IS_PLACEHOLDER = chat.shown && chat.id === "";
 
 /** A page's content by its file in `content`, such as `pages/about`. */
-export const wordsOf = <Name extends keyof typeof PAGES>(name: Name) =>
+export const wordsOf = <Name extends keyof typeof YAML_PAGES>(name: Name) =>
   moduleContent(content, name) as ModuleContent<Name>;
 
 export const home = wordsOf("pages/home");

@@ -9,7 +9,7 @@ import type { ContentOf } from "../../app/schema/references.ts";
 import type { Site } from "../../app/schema/site.ts";
 import type { Redirect } from "../redirects/redirects.ts";
 import type { PictureCrop } from "./picture-crops.ts";
-import { PAGES } from "./registry.ts";
+import { YAML_PAGES } from "./registry.ts";
 
 /** A file that one page shows. `name` is that in the registry, such as `pages/home`. */
 type Page<Fields> = { name: string; path: string; fields: Fields };
@@ -57,9 +57,9 @@ const SHARED_MODULES = {
 };
 
 type SharedModules = typeof SHARED_MODULES;
-type Pages = typeof PAGES;
+type Pages = typeof YAML_PAGES;
 
-export const moduleNames = [...Object.keys(SHARED_MODULES), ...Object.keys(PAGES)];
+export const moduleNames = [...Object.keys(SHARED_MODULES), ...Object.keys(YAML_PAGES)];
 
 /**
  * The content of a module. `npm run check` writes .generated/content.d.ts, which declares each module with it.

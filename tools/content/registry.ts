@@ -34,7 +34,7 @@ type Entry = {
 type PageEntry = Entry & { path: string; schema: z.ZodType<z.infer<typeof everyPage>> };
 
 /** The pages that have a YAML file, in the order of the services' cards. */
-export const PAGES = {
+export const YAML_PAGES = {
   "pages/home": { path: "/", schema: home, label: "Home" },
   "pages/about": { path: "/about", schema: about, label: "About" },
   "pages/services": { path: "/services", schema: services, label: "Services" },
@@ -100,7 +100,9 @@ const fileOf = <T extends Entry>([name, entry]: [string, T], extension: string) 
 
 export type ContentFile = Entry & ReturnType<typeof fileOf<Entry>>;
 
-export const yamlPages = Object.entries<PageEntry>(PAGES).map((entry) => fileOf(entry, "yaml"));
+export const yamlPages = Object.entries<PageEntry>(YAML_PAGES).map((entry) =>
+  fileOf(entry, "yaml"),
+);
 export const legalFiles = Object.entries(LEGAL).map((entry) => fileOf(entry, "mdx"));
 
 /** Every file except the articles. */
@@ -110,7 +112,7 @@ export const contentFiles: readonly ContentFile[] = [
   ...legalFiles,
 ];
 
-export const BLOG_PATH = PAGES["pages/blog"].path;
+export const BLOG_PATH = YAML_PAGES["pages/blog"].path;
 /** An article's address, from its file's name. */
 export const articlePath = (slug: string): string => `${BLOG_PATH}/${slug}`;
 
