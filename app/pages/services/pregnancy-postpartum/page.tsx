@@ -64,7 +64,7 @@ export default function PregnancyPostpartum() {
           ))}
         </Grid>
       </Section>
-      <MarkedList words={{ ...relief, items: relief.areas }} ground="tint">
+      <MarkedList words={{ ...relief, items: relief.areas }}>
         <Panel>
           <Paragraphs texts={[relief.seeFirst]} />
         </Panel>
