@@ -4,7 +4,7 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 /**
  * The articles' files are routes themselves: tools/content/vite-plugin.ts makes modules of them. A name that can't be an
- * address stops the build (tools/content/article-slugs.ts).
+ * address stops the build (tools/content/prose/article-slugs.ts).
  */
 const slugs = globSync("content/articles/*.mdx").map((file) => basename(file, ".mdx"));
 

@@ -9,9 +9,12 @@ const importsOf = (file: string): string[] =>
     (to) => (to.startsWith(".") ? normalize(join(dirname(file), to)) : to),
   );
 
-/** A folder of `app`, `app` itself, `content`, a package, or a path elsewhere. */
+/** A folder of `app`, such as `ui`, or of `tools`; `app`, `tools`, `content`, a package, or a path elsewhere. */
 const folderOf = (path: string) =>
-  path.replace(/^app\/(\w+)\/.*|^(app|content|packages\/[^/]+)[/:].*/, "$1$2");
+  path.replace(
+    /^app\/(\w+)\/.*|^(tools\/[\w-]+)\/.*|^(app|tools|content|packages\/[^/]+)[/:].*/,
+    "$1$2$3",
+  );
 
 const BASICS = ["facts", "lib", "schema", "ui"];
 
@@ -29,12 +32,24 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // The shell shows pages, so a page imports nothing of it, nor of another page's folder.
   pages: [...BASICS, "content", "embeds", "sections", "seo"],
   app: [...BASICS, "content", "embeds", "shell", "navigation", "styles"],
+  // What's below may import from above, never the other way round, and of the site only what has no part on the screen.
+  "tools/redirects": ["schema"],
+  "tools/content": ["app", "embeds", "facts", "lib", "pages", "schema", "tools/redirects"],
+  "tools/advertising": ["embeds", "tools/content"],
+  "tools/assets": ["shell"],
+  "tools/build": [
+    ...["embeds", "facts", "lib", "schema", "seo", "styles"],
+    ...["tools", "tools/assets", "tools/content"],
+  ],
+  "tools/editor": ["schema", "tools", "tools/advertising", "tools/build", "tools/content"],
 };
 
 test("a folder or package imports only what it may", () => {
-  const files = globSync(["app/**/*.{ts,tsx}", "packages/*/src/**/*.ts"]).filter(
-    (file) => !/^app.*\.(spec|test|d)\./.test(file),
-  );
+  const files = globSync([
+    "app/**/*.{ts,tsx}",
+    "packages/*/src/**/*.ts",
+    "tools/{redirects,content,advertising,assets,build,editor}/**/*.ts",
+  ]).filter((file) => !/^(app|tools).*\.(spec|test|d)\./.test(file));
   expect(files.length).toBeGreaterThan(0);
   const wrong = files.flatMap((file) => {
     const folder = folderOf(file);

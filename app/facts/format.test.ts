@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadClinic } from "../../tools/content/load-clinic.ts";
+import { loadClinic } from "../../tools/content/facts/load-clinic.ts";
 import type { DayHours } from "../schema/clinic.ts";
 import { DAYS } from "../schema/days.ts";
 import { accessSentence, formatOpenDays, initials } from "./format.ts";

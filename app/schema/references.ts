@@ -3,7 +3,7 @@ import type { Picture } from "../lib/picture-data.ts";
 import type { Shape } from "./picture-shapes.ts";
 
 // A schema checks one file by itself. A field that names a page, an article, a question or a picture parses
-// to one of these plain objects, and tools/content/resolve.ts looks it up later.
+// to one of these plain objects, and tools/content/resolve-references.ts looks it up later.
 
 export type PageReference = { reference: "page"; path: string };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadClinic } from "../../tools/content/load-clinic.ts";
+import { loadClinic } from "../../tools/content/facts/load-clinic.ts";
 import { localBusiness } from "./structured-data.ts";
 
 const clinic = await loadClinic();

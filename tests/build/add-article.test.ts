@@ -5,8 +5,8 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sydneyTime } from "../../app/facts/sydney.ts";
 import { sharePicturePath } from "../../app/seo/share-picture.ts";
-import { articleSlugs } from "../../tools/content/article-slugs.ts";
-import { loadClinic } from "../../tools/content/load-clinic.ts";
+import { loadClinic } from "../../tools/content/facts/load-clinic.ts";
+import { articleSlugs } from "../../tools/content/prose/article-slugs.ts";
 import { ARTICLES, articlePath } from "../../tools/content/registry.ts";
 import { matches } from "../../tools/matches.ts";
 

@@ -4,7 +4,7 @@ import { fillIn } from "content-files";
 import { parse } from "yaml";
 import { z } from "zod";
 import { phoneLink } from "../../app/facts/format.ts";
-import { templateFacts } from "../../tools/content/template-facts.ts";
+import { templateFacts } from "../../tools/content/facts/template-facts.ts";
 import { articles, clinic, legalPages, pages } from "../support/content.ts";
 
 const FOLDER = "tests/specification";

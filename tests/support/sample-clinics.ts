@@ -1,4 +1,4 @@
-import { loadClinic } from "../../tools/content/load-clinic.ts";
+import { loadClinic } from "../../tools/content/facts/load-clinic.ts";
 
 // Clinics for unit tests.
 

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { splitFile } from "content-files";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { articleSlugs } from "../../tools/content/article-slugs.ts";
+import { articleSlugs } from "../../tools/content/prose/article-slugs.ts";
 import { ARTICLES, contentFiles } from "../../tools/content/registry.ts";
 import { formSchema } from "../../tools/editor/form-schema.ts";
 import { PLAIN, type Variation, vary } from "./vary-content.ts";

@@ -3,8 +3,8 @@ import { type Fragment, fieldsOf, fragmentsOfProse } from "advertising-check";
 import { type Facts, parseMdx, readSource, readYaml } from "content-files";
 import { z } from "zod";
 import { hideUnconnected } from "../../app/embeds/all-integrations.ts";
-import { loadClinic } from "../content/load-clinic.ts";
-import { templateFacts } from "../content/template-facts.ts";
+import { loadClinic } from "../content/facts/load-clinic.ts";
+import { templateFacts } from "../content/facts/template-facts.ts";
 import { ALLOWED_FILE, APPROVED_FILE } from "./approved-file.ts";
 
 /** Files that visitors never see. */

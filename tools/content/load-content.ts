@@ -7,18 +7,18 @@ import type { Clinic } from "../../app/schema/clinic.ts";
 import type { ServiceCard } from "../../app/schema/page-parts.ts";
 import { siteSchema } from "../../app/schema/site.ts";
 import { loadRedirects } from "../redirects/load-redirects.ts";
-import { articleSlugs } from "./article-slugs.ts";
 import { dayInSydney, futureDates } from "./dates.ts";
-import { readPictures, resolveClinic } from "./load-clinic.ts";
-import { loadArticles, loadLegal } from "./load-prose.ts";
+import { readPictures, resolveClinic } from "./facts/load-clinic.ts";
+import { helplineMarkdownFacts, templateFacts } from "./facts/template-facts.ts";
 import { loadQuestions } from "./load-questions.ts";
 import type { Content, TextFile } from "./modules.ts";
+import { articleSlugs } from "./prose/article-slugs.ts";
+import { loadArticles, loadLegal } from "./prose/load-prose.ts";
 import { BLOG_PATH, contentFiles, yamlPages } from "./registry.ts";
 import { repeatedQuestions } from "./repeated-questions.ts";
 import { type ReferenceTargets, resolveReferences } from "./resolve-references.ts";
 import { sitePaths } from "./site-paths.ts";
 import { strayFiles } from "./stray-files.ts";
-import { helplineMarkdownFacts, templateFacts } from "./template-facts.ts";
 
 type Pages = Content["pages"];
 
@@ -77,7 +77,7 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
   };
   const readResolved = <T>(file: string, schema: z.ZodType<T>) =>
     collect(problems, () => resolveReferences(file, readYaml(root, file, schema, facts), targets));
-  const site = readResolved("content/pages/site.yaml", siteSchema);
+  const site = readResolved("content/site.yaml", siteSchema);
   const crops = [...portraitCrops, ...(site?.pictureCrops ?? [])];
   const pages: Pages = [];
   for (const { name, path, file, schema } of yamlPages) {

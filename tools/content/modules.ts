@@ -8,7 +8,7 @@ import type { ServiceCard } from "../../app/schema/page-parts.ts";
 import type { ContentOf } from "../../app/schema/references.ts";
 import type { Site } from "../../app/schema/site.ts";
 import type { Redirect } from "../redirects/redirects.ts";
-import type { PictureCrop } from "./picture-crops.ts";
+import type { PictureCrop } from "./pictures/picture-crops.ts";
 import { YAML_PAGES } from "./registry.ts";
 
 /** A file that one page shows. `name` is that in the registry, such as `pages/home`. */

@@ -86,7 +86,7 @@ const SHARED_FILES = {
     label: "Old addresses",
     list: "redirects",
   },
-  "pages/site": { schema: siteSchema, label: "Menu, footer and small messages" },
+  site: { schema: siteSchema, label: "Menu, footer and small messages" },
   "shared-questions": { schema: sharedQuestionsSchema, label: "Questions that pages share" },
   "allowed-words": { schema: configSchema, label: "Words you allow" },
 };

@@ -2,7 +2,7 @@ import { check } from "content-files";
 import { describe, expect, test } from "vitest";
 import { object, path, slug } from "../../app/schema/fields.ts";
 import { heroPicture, picture } from "../../app/schema/picture-field.ts";
-import type { OriginalPicture } from "./picture-crops.ts";
+import type { OriginalPicture } from "./pictures/picture-crops.ts";
 import { NO_TARGETS, resolveReferences } from "./resolve-references.ts";
 
 const original = (file: string, width: number, height: number): OriginalPicture => ({

@@ -7,7 +7,12 @@ import {
   type Reference,
   type Resolved,
 } from "../../app/schema/references.ts";
-import { cropPicture, cropWidth, type OriginalPicture, type PictureCrop } from "./picture-crops.ts";
+import {
+  cropPicture,
+  cropWidth,
+  type OriginalPicture,
+  type PictureCrop,
+} from "./pictures/picture-crops.ts";
 
 export type Names = Pick<ReadonlySet<string>, "has">;
 

@@ -1,5 +1,5 @@
 import routes from "../../app/routes.ts";
-import { articleSlugs } from "./article-slugs.ts";
+import { articleSlugs } from "./prose/article-slugs.ts";
 import { articlePath, BLOG_PATH } from "./registry.ts";
 
 /** An address that no route has. Its page is prerendered and served for every unknown path. */

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
-import { articleFiles } from "./article-slugs.ts";
+import { articleFiles } from "./prose/article-slugs.ts";
 import { strayFiles } from "./stray-files.ts";
 
 const at = temporaryFolder();

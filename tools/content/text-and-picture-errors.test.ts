@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import { copyOfContent } from "../../tests/support/copy-of-content.ts";
-import { articleSlugs } from "./article-slugs.ts";
-import { encode } from "./build-pictures.ts";
 import { loadContent } from "./load-content.ts";
+import { encode } from "./pictures/build-pictures.ts";
+import { articleSlugs } from "./prose/article-slugs.ts";
 
 // Errors that people make in articles and picture files when they edit by hand, each in a copy of the content.
 

@@ -1,10 +1,10 @@
 import { copyFile, mkdir, readFile } from "node:fs/promises";
 import { basename, join, relative, resolve } from "node:path";
 import type { Plugin } from "vite";
-import { encode, encodePictures, type Format, isFormat } from "./build-pictures.ts";
 import { loadContent } from "./load-content.ts";
 import { type Content, moduleContent } from "./modules.ts";
-import { proseModule } from "./prose-module.ts";
+import { encode, encodePictures, type Format, isFormat } from "./pictures/build-pictures.ts";
+import { proseModule } from "./prose/prose-module.ts";
 import { writeContentTypes } from "./write-types.ts";
 
 const NAME = "content";

@@ -1,8 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { moduleNames } from "./modules.ts";
 
+/** As the declarations see it. */
+const MODULES = "../tools/content/modules.ts";
+
 const declaration = (name: string) => `declare module "content:${name}" {
-  const content: import("../tools/content/modules.ts").ModuleContent<"${name}">;
+  const content: import("${MODULES}").ModuleContent<"${name}">;
   export default content;
 }
 `;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { loadClinic } from "../content/load-clinic.ts";
+import { loadClinic } from "../content/facts/load-clinic.ts";
+import { templateFacts } from "../content/facts/template-facts.ts";
 import { loadQuestions } from "../content/load-questions.ts";
 import { NOT_FOUND_PATH, sitePaths } from "../content/site-paths.ts";
-import { templateFacts } from "../content/template-facts.ts";
 import { editorConfig } from "./config.ts";
 import { editorPolicy } from "./git-host.ts";
 import type { EditorSettings } from "./settings.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parseMarkdown } from "content-files";
 import { describe, expect, test } from "vitest";
 import { ARTICLE_TAGS } from "../../app/schema/prose.ts";
-import { articleSlugs } from "../content/article-slugs.ts";
+import { articleSlugs } from "../content/prose/article-slugs.ts";
 import { ARTICLES } from "../content/registry.ts";
 import { tagBlock } from "./client/tag-block.ts";
 import { editorTags } from "./editor-tags.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { formatFile } from "content-files";
 import { beforeAll, describe, expect, test } from "vitest";
-import { articleSlugs } from "../content/article-slugs.ts";
+import { articleSlugs } from "../content/prose/article-slugs.ts";
 import { ARTICLES, contentFiles } from "../content/registry.ts";
 import { editorConfig, WITH_BODY } from "./config.ts";
 import { fileFormat } from "./file-format.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
-import { articleSlugs } from "../content/article-slugs.ts";
-import { loadClinic } from "../content/load-clinic.ts";
+import { loadClinic } from "../content/facts/load-clinic.ts";
+import { articleSlugs } from "../content/prose/article-slugs.ts";
 import { ARTICLES, contentFiles } from "../content/registry.ts";
 import { problemsOf, type SiteSnapshot } from "./site-check.ts";
 import { readSnapshot } from "./snapshot.ts";

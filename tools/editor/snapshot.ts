@@ -1,8 +1,8 @@
 import type { Clinic } from "../../app/schema/clinic.ts";
-import { readPictures } from "../content/load-clinic.ts";
+import { readPictures } from "../content/facts/load-clinic.ts";
+import { helplineMarkdownFacts, templateFacts } from "../content/facts/template-facts.ts";
 import { loadQuestions } from "../content/load-questions.ts";
 import { sitePaths } from "../content/site-paths.ts";
-import { helplineMarkdownFacts, templateFacts } from "../content/template-facts.ts";
 import type { SiteSnapshot } from "./site-check.ts";
 
 /** Reads what the site has today, for `problemsOf` in the browser. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PictureCrop } from "../content/picture-crops.ts";
+import type { PictureCrop } from "../content/pictures/picture-crops.ts";
 import type { Fact } from "./facts.ts";
 
 /** The computer-made pictures that the site was delivered with instead of the clinic's photos, by name. */

@@ -4,7 +4,7 @@ import type { Clinic } from "../../app/schema/clinic.ts";
 import { allUnapproved, type Unapproved } from "../advertising/approved.ts";
 import { securityTxt } from "../build/site-files/security-txt.ts";
 import { laterDate, sitePages } from "../build/site-files/site-pages.ts";
-import { loadClinic } from "../content/load-clinic.ts";
+import { loadClinic } from "../content/facts/load-clinic.ts";
 import { loadContent } from "../content/load-content.ts";
 import type { Content } from "../content/modules.ts";
 import { type EditorSettings, editorSettings } from "../editor/settings.ts";
@@ -84,7 +84,7 @@ const facts = ({ clinic, legal, pages, site, articles, pictureCrops }: Content):
   ...pictureFacts(
     [
       ...pages.map(({ name, fields }) => ({ on: name, value: fields })),
-      { on: "pages/site", value: site },
+      { on: "site", value: site },
       { on: "clinic", value: clinic.practitioner.portrait ?? clinic.practitioner.drawing },
       ...articles.map(({ name, fields: { related, ...own } }) => ({ on: name, value: own })),
     ],

@@ -1,13 +1,18 @@
+import { mailLink, phoneLink } from "../../facts/format.ts";
 import { OutsideFrame, TryAgain } from "../outside-frame.tsx";
 import css from "./discovery-form.module.css";
 import type { DiscoveryFormProps } from "./discovery-form-props.ts";
 import { FormSkeleton } from "./form-skeleton.tsx";
 import { formFrame } from "./provider.ts";
 
-type DiscoveryFormFrameProps = Required<DiscoveryFormProps>;
+type DiscoveryFormFrameProps = Required<Omit<DiscoveryFormProps, "title">>;
 
-export const DiscoveryFormFrame = ({ form, eager, ...rest }: DiscoveryFormFrameProps) => (
-  <OutsideFrame name="discovery form" {...formFrame(form, rest.words.title)} eager={eager}>
+export const DiscoveryFormFrame = ({ eager, ...rest }: DiscoveryFormFrameProps) => (
+  <OutsideFrame
+    name="discovery form"
+    {...formFrame(rest.clinic.integrations.form, rest.words.title)}
+    eager={eager}
+  >
     {(state, tryAgain) => (
       <div role="status" className={css.cover}>
         {state === "loading" && <FormSkeleton text={rest.words.loading} />}
@@ -20,22 +25,22 @@ export const DiscoveryFormFrame = ({ form, eager, ...rest }: DiscoveryFormFrameP
   </OutsideFrame>
 );
 
-type UnavailableProps = Pick<DiscoveryFormProps, "words" | "contact"> & {
+type UnavailableProps = Pick<DiscoveryFormProps, "clinic" | "words"> & {
   onTryAgain: () => void;
 };
 
-function Unavailable({ words, contact, onTryAgain }: UnavailableProps) {
-  const [before, after = ""] = words.failedText.split(contact.phone);
+function Unavailable({ clinic, words, onTryAgain }: UnavailableProps) {
+  const [before, after = ""] = words.failedText.split(clinic.phone);
   return (
     <div className={css.unavailable}>
       <h3>{words.failedTitle}</h3>
       <p>
         {before}
-        <a href={contact.phoneHref}>{contact.phone}</a>
+        <a href={phoneLink(clinic.phone)}>{clinic.phone}</a>
         {after}
       </p>
       <p>
-        <a href={`mailto:${contact.email}`}>{words.email}</a>
+        <a href={mailLink(clinic.email)}>{words.email}</a>
       </p>
       <TryAgain onClick={onTryAgain} />
     </div>

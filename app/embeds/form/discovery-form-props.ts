@@ -1,10 +1,11 @@
-import type { ClientIntegrations } from "../../schema/client-content.ts";
+import type { ClientClinic } from "../../schema/client-content.ts";
 import type { Site } from "../../schema/site.ts";
 
 export type DiscoveryFormProps = {
-  form: ClientIntegrations["form"];
+  clinic: ClientClinic;
   words: Site["form"];
-  contact: { phone: string; phoneHref: string; email: string };
+  /** A heading above the form. */
+  title?: string;
   /** Loads with the page instead of when the form is nearly in view. */
   eager?: boolean;
 };

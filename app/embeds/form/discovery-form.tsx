@@ -1,8 +1,10 @@
 import { type CSSProperties, lazy, Suspense, useRef } from "react";
+import { mailLink, phoneLink } from "../../facts/format.ts";
 import { Anchor } from "../../ui/anchor.tsx";
 import { ClientOnly } from "../../ui/client-only.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { Failure } from "../../ui/failure.tsx";
+import { CallOrEmail } from "./call-or-email.tsx";
 import css from "./discovery-form.module.css";
 import type { DiscoveryFormProps } from "./discovery-form-props.ts";
 import { FormSkeleton } from "./form-skeleton.tsx";
@@ -14,14 +16,24 @@ const DiscoveryFormFrame = lazy(async () => ({
 
 const RESERVED_HEIGHT: CSSProperties & { "--height": string } = { "--height": `${FORM_HEIGHT}px` };
 
+/** The discovery form, or the phone and email address where the owner has switched it off. */
+export const DiscoveryForm = (props: DiscoveryFormProps) =>
+  props.clinic.integrations.form.shown ? (
+    <FormWithAlternatives {...props} />
+  ) : (
+    <CallOrEmail clinic={props.clinic} words={props.words} />
+  );
+
 /**
- * The discovery form, at its full height from the start. Phone, email, a link to the form's own page and the privacy
- * notice are always in the HTML, because an ad blocker can hide the form without an error.
+ * The form, at its full height from the start. Phone, email, a link to the form's own page and the privacy notice are
+ * always in the HTML, because an ad blocker can hide the form without an error.
  */
-export function DiscoveryForm({ form, words, contact, eager = false }: DiscoveryFormProps) {
+function FormWithAlternatives({ clinic, words, title, eager = false }: DiscoveryFormProps) {
+  const { form } = clinic.integrations;
   const box = useRef<HTMLDivElement>(null);
   return (
-    <div>
+    <div data-print="hide">
+      {title && <h3>{title}</h3>}
       <div className={css.box} ref={box} style={RESERVED_HEIGHT}>
         <ErrorBoundary fallback={<Failure level={3} />}>
           <ClientOnly
@@ -30,7 +42,7 @@ export function DiscoveryForm({ form, words, contact, eager = false }: Discovery
           >
             {() => (
               <Suspense fallback={<FormSkeleton text={words.loading} />}>
-                <DiscoveryFormFrame form={form} words={words} contact={contact} eager={eager} />
+                <DiscoveryFormFrame clinic={clinic} words={words} eager={eager} />
               </Suspense>
             )}
           </ClientOnly>
@@ -43,10 +55,10 @@ export function DiscoveryForm({ form, words, contact, eager = false }: Discovery
         </p>
         <ul className={css.contactOptions}>
           <li>
-            <a href={contact.phoneHref}>{words.call}</a>
+            <a href={phoneLink(clinic.phone)}>{words.call}</a>
           </li>
           <li>
-            <a href={`mailto:${contact.email}`}>{words.email}</a>
+            <a href={mailLink(clinic.email)}>{words.email}</a>
           </li>
           <li>
             <Anchor to={formUrl(form)} newTab>

@@ -3,7 +3,6 @@ import page from "content:pages/contact";
 import site from "content:site";
 import formWords from "content:site/form";
 import type { MetaArgs } from "react-router";
-import { CallOrEmail } from "../../embeds/form/call-or-email.tsx";
 import { DiscoveryForm } from "../../embeds/form/discovery-form.tsx";
 import { ClinicMap } from "../../embeds/map/map.tsx";
 import { clinicSummary } from "../../facts/clinic-summary.ts";
@@ -27,8 +26,8 @@ export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 export default function Contact() {
   const phoneHref = phoneLink(clinic.phone);
   const booking = clinic.booking.general;
-  const { registration } = clinic;
-  const { form, map } = clinic.integrations;
+  const { integrations, registration } = clinic;
+  const { map } = integrations;
   return (
     <SectionBoundaries>
       <Hero words={page.hero} summary={clinicSummary(clinic, site)} />
@@ -43,19 +42,7 @@ export default function Contact() {
             </p>
           }
         >
-          {form.shown ? (
-            <div data-print="hide">
-              <h3>{page.discovery.form}</h3>
-              <DiscoveryForm
-                form={form}
-                words={formWords}
-                contact={{ phone: clinic.phone, phoneHref, email: clinic.email }}
-                eager
-              />
-            </div>
-          ) : (
-            <CallOrEmail clinic={clinic} words={formWords} />
-          )}
+          <DiscoveryForm clinic={clinic} words={formWords} title={page.discovery.form} eager />
         </DiscoveryCall>
       </Section>
       <OtherWays words={page.contact} clinic={clinic} site={site} />

@@ -5,7 +5,6 @@ import cards from "content:service-cards";
 import site from "content:site";
 import formWords from "content:site/form";
 import type { MetaArgs } from "react-router";
-import { CallOrEmail } from "../../embeds/form/call-or-email.tsx";
 import { DiscoveryForm } from "../../embeds/form/discovery-form.tsx";
 import { ClinicMap } from "../../embeds/map/map.tsx";
 import { Reviews } from "../../embeds/reviews/reviews.tsx";
@@ -44,7 +43,7 @@ export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 export default function Home() {
   const phoneHref = phoneLink(clinic.phone);
   const booking = clinic.booking.general;
-  const { form, map, reviews } = clinic.integrations;
+  const { map, reviews } = clinic.integrations;
   return (
     <SectionBoundaries>
       <Hero words={page.hero} summary={clinicSummary(clinic, site)} />
@@ -70,15 +69,7 @@ export default function Home() {
       <HelpTabs words={page.help} assessment={clinic.booking.assessment} booking={booking} />
       <Section ground="strong" className={css.discovery}>
         <DiscoveryCall words={page.discovery}>
-          {form.shown ? (
-            <DiscoveryForm
-              form={form}
-              words={formWords}
-              contact={{ phone: clinic.phone, phoneHref, email: clinic.email }}
-            />
-          ) : (
-            <CallOrEmail clinic={clinic} words={formWords} />
-          )}
+          <DiscoveryForm clinic={clinic} words={formWords} />
         </DiscoveryCall>
       </Section>
       <BlogTeaser words={page.blog} articles={teasers} />

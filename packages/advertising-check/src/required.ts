@@ -2,7 +2,7 @@ import type { Config } from "./config.ts";
 import type { Finding, Fragment } from "./finding.ts";
 
 export const UNDER_TWO = "We do not use spinal manipulation with children under two years of age.";
-const FREE_CALL = /\bfree 15-minute\b/i;
+const FREE_CALL = /\bfree 15-minute\b|\b15-minute call is free\b/i;
 const TERMS = [
   /\bper person\b/i,
   /\bnot advice, assessment or treatment\b/i,

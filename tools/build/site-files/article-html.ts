@@ -4,7 +4,7 @@ import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
-import { plainProse } from "../../content/plain-prose.ts";
+import { plainProse } from "../../content/prose/plain-prose.ts";
 
 type BoxProps = { title?: string; caption?: string; children?: ReactNode };
 

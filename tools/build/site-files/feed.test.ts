@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { schemaErrors } from "../../../tests/schemas/validate.ts";
-import { loadClinic } from "../../content/load-clinic.ts";
+import { loadClinic } from "../../content/facts/load-clinic.ts";
 import { articleHtml } from "./article-html.ts";
 import { atomFeed } from "./feed.ts";
 

@@ -2,8 +2,8 @@ import { copyFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { SHARE_PICTURE, sharePicturePath } from "../../../app/seo/share-picture.ts";
-import { cachedFile } from "../../content/cached-file.ts";
-import type { OriginalPicture, PictureCrop } from "../../content/picture-crops.ts";
+import { cachedFile } from "../../content/pictures/cached-file.ts";
+import type { OriginalPicture, PictureCrop } from "../../content/pictures/picture-crops.ts";
 import type { SitePage } from "./site-pages.ts";
 
 const { width, height } = SHARE_PICTURE;

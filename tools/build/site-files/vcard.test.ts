@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadClinic } from "../../content/load-clinic.ts";
+import { loadClinic } from "../../content/facts/load-clinic.ts";
 import { vcard } from "./vcard.ts";
 
 const clinic = { ...(await loadClinic()), name: "Sun, Sea; Sons \\ Co", phone: "(02) 5550 0142" };

@@ -1,4 +1,4 @@
-import { SHAPES } from "../../app/schema/picture-shapes.ts";
+import { SHAPES } from "../../../app/schema/picture-shapes.ts";
 import type { PictureCrop } from "./picture-crops.ts";
 
 type Encode = (quality: number) => Promise<Buffer>;

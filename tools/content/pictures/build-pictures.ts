@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 import { ContentError } from "content-files";
 import sharp, { type OutputInfo, type Sharp } from "sharp";
-import { fallbackWidth } from "../../app/lib/picture-data.ts";
+import { fallbackWidth } from "../../../app/lib/picture-data.ts";
 import { cachedFile } from "./cached-file.ts";
 import { fitPicture, type Oversize, oversizeLines } from "./fit-picture.ts";
 import { inspectPicture } from "./inspect-picture.ts";

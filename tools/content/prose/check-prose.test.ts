@@ -1,8 +1,8 @@
 import { parseMarkdown } from "content-files";
 import { expect, test } from "vitest";
-import { ARTICLE_TAGS } from "../../app/schema/prose.ts";
+import { ARTICLE_TAGS } from "../../../app/schema/prose.ts";
+import { NO_TARGETS } from "../resolve-references.ts";
 import { proseProblems } from "./check-prose.ts";
-import { NO_TARGETS } from "./resolve-references.ts";
 
 const problems = (body: string) => {
   const text = { file: "article.mdx", body, firstLine: 10 };

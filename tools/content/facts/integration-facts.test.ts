@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readyClinic } from "../../tests/support/sample-clinics.ts";
+import { readyClinic } from "../../../tests/support/sample-clinics.ts";
 import { integrationFacts } from "./integration-facts.ts";
 
 /** The facts of a clinic that shows these services and no other. */

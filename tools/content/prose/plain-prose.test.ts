@@ -1,13 +1,13 @@
 import { ContentError } from "content-files";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { ARTICLE_TAGS } from "../../app/schema/prose.ts";
-import { authorCode } from "../../tests/support/author-code.ts";
-import { articleWriter, randomNumbers } from "../../tests/support/random-article.ts";
-import { articleHtml } from "../build/site-files/article-html.ts";
+import { ARTICLE_TAGS } from "../../../app/schema/prose.ts";
+import { authorCode } from "../../../tests/support/author-code.ts";
+import { articleWriter, randomNumbers } from "../../../tests/support/random-article.ts";
+import { articleHtml } from "../../build/site-files/article-html.ts";
+import { NO_TARGETS } from "../resolve-references.ts";
 import { readText } from "./load-prose.ts";
 import { bodyModule } from "./prose-module.ts";
-import { NO_TARGETS } from "./resolve-references.ts";
 
 const CODE = [
   ["code in a value", '<Note title={alert(1)} title="x">Words</Note>'],

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import type { Picture, PictureFiles } from "../../app/lib/picture-data.ts";
-import { FOCAL_POINT } from "../../app/schema/picture-field.ts";
-import { byteLimits, SHAPES, type Shape, shapeWidths } from "../../app/schema/picture-shapes.ts";
-import type { PictureReference } from "../../app/schema/references.ts";
+import type { Picture, PictureFiles } from "../../../app/lib/picture-data.ts";
+import { FOCAL_POINT } from "../../../app/schema/picture-field.ts";
+import { byteLimits, SHAPES, type Shape, shapeWidths } from "../../../app/schema/picture-shapes.ts";
+import type { PictureReference } from "../../../app/schema/references.ts";
 
 /** An original picture at `path`, before it's cropped. Sizes are in pixels. */
 export type OriginalPicture = {

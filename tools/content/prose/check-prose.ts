@@ -1,13 +1,13 @@
 import { check, collect, markdownProblems, type Text } from "content-files";
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
-import type { Picture } from "../../app/lib/picture-data.ts";
-import { https } from "../../app/schema/fields.ts";
-import { figure } from "../../app/schema/picture-field.ts";
-import type { Tags } from "../../app/schema/prose.ts";
-import type { PictureCrop } from "./picture-crops.ts";
+import type { Picture } from "../../../app/lib/picture-data.ts";
+import { https } from "../../../app/schema/fields.ts";
+import { figure } from "../../../app/schema/picture-field.ts";
+import type { Tags } from "../../../app/schema/prose.ts";
+import type { PictureCrop } from "../pictures/picture-crops.ts";
+import { type Names, type ReferenceTargets, resolveReferences } from "../resolve-references.ts";
 import { attributeProblem, type Tag } from "./plain-prose.ts";
-import { type Names, type ReferenceTargets, resolveReferences } from "./resolve-references.ts";
 
 /** A tag's attributes as data, once `attributeProblem` has found none. */
 const attributesOf = ({ attributes }: Tag): Record<string, unknown> =>

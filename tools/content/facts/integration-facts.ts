@@ -1,4 +1,4 @@
-import type { Integrations } from "../../app/schema/clinic.ts";
+import type { Integrations } from "../../../app/schema/clinic.ts";
 
 /** ["form", "chat", "map"] as "form, chat or map". By hand because Intl.ListFormat takes 70 ms to set up on a slow phone. */
 const joinWithOr = (names: readonly string[]) => names.join(", ").replace(/, ([^,]*)$/, " or $1");

@@ -17,15 +17,15 @@ import {
   articleSchema,
   type Legal,
   readingMinutes,
-} from "../../app/schema/article.ts";
-import { ARTICLE_TAGS, LEGAL_TAGS, type Tags } from "../../app/schema/prose.ts";
-import type { PictureReference } from "../../app/schema/references.ts";
+} from "../../../app/schema/article.ts";
+import { ARTICLE_TAGS, LEGAL_TAGS, type Tags } from "../../../app/schema/prose.ts";
+import type { PictureReference } from "../../../app/schema/references.ts";
+import { dateProblems, futureDates } from "../dates.ts";
+import type { TextFile } from "../modules.ts";
+import { articlePath, legalFiles } from "../registry.ts";
+import { type ReferenceTargets, resolveReferences } from "../resolve-references.ts";
 import { articleFiles } from "./article-slugs.ts";
 import { figuresOf, proseProblems } from "./check-prose.ts";
-import { dateProblems, futureDates } from "./dates.ts";
-import type { TextFile } from "./modules.ts";
-import { articlePath, legalFiles } from "./registry.ts";
-import { type ReferenceTargets, resolveReferences } from "./resolve-references.ts";
 
 const byPlace = (a: ArticleFields, b: ArticleFields) =>
   (a.order ?? 0) - (b.order ?? 0) || b.date.localeCompare(a.date);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import { isSystemFile } from "./stray-files.ts";
+import { isSystemFile } from "../stray-files.ts";
 
 const FOLDER = "content/articles";
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;

@@ -3,10 +3,10 @@ import {
   emergencyName,
   helplineLink,
   nameWithProfession,
-} from "../../app/facts/format.ts";
-import { noBreakNumbers } from "../../app/lib/no-break-numbers.ts";
-import type { ClientClinic } from "../../app/schema/client-content.ts";
-import type { Clinic } from "../../app/schema/clinic.ts";
+} from "../../../app/facts/format.ts";
+import { noBreakNumbers } from "../../../app/lib/no-break-numbers.ts";
+import type { ClientClinic } from "../../../app/schema/client-content.ts";
+import type { Clinic } from "../../../app/schema/clinic.ts";
 import { integrationFacts } from "./integration-facts.ts";
 
 // What words in braces stand for in content, such as {phone}.

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
+import { temporaryFolder } from "../../../tests/support/temporary-folder.ts";
 import { loadClinic, readPictures } from "./load-clinic.ts";
 
 const at = temporaryFolder();

@@ -2,7 +2,7 @@ import { compile } from "@mdx-js/mdx";
 import { labelledTables } from "content-files";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
-import type { TextFile } from "./modules.ts";
+import type { TextFile } from "../modules.ts";
 import { plainProse } from "./plain-prose.ts";
 
 /** The module of a text: its components as `Body`. */

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { dirname, isAbsolute, join } from "node:path";
 import { check, isGroup, readYamlSource } from "content-files";
-import { type Clinic, clinicSchema } from "../../app/schema/clinic.ts";
-import { readOriginals } from "./build-pictures.ts";
-import type { PictureCrop } from "./picture-crops.ts";
-import { NO_TARGETS, resolveReferences } from "./resolve-references.ts";
+import { type Clinic, clinicSchema } from "../../../app/schema/clinic.ts";
+import { readOriginals } from "../pictures/build-pictures.ts";
+import type { PictureCrop } from "../pictures/picture-crops.ts";
+import { NO_TARGETS, resolveReferences } from "../resolve-references.ts";
 
 const CLINIC = "content/clinic.yaml";
 
