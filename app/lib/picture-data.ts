@@ -25,7 +25,7 @@ export const SIZES = {
   small: "(max-width: 699px) 6.5rem, 15rem",
   /** Beside words on every screen. */
   icon: "(max-width: 1099px) 4.25rem, 5.5rem",
-  /** In the margin of an article. Phones leave it out. */
+  /** In the margin of an article. */
   margin: "(max-width: 1199px) 13rem, 23rem",
   /** As wide as an article's text. */
   text: "(max-width: 699px) 80vw, 41rem",

@@ -43,7 +43,7 @@ const Part = object({
 export const ARTICLE_TAGS = {
   /** A box inside the text. */
   Note: object({ title: label }).meta({ title: "Box" }),
-  /** A picture. Without a caption it only decorates. */
+  /** A picture. Without a caption it's small, and without alt text too, phones leave it out. */
   Figure: figure.meta({ title: "Picture", selfClosing: true }),
   /** A sentence of the text in large letters. */
   PullQuote: bare,

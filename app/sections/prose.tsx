@@ -55,7 +55,13 @@ export const figureOf = (pictures: Readonly<Record<string, PictureData>>) =>
     const picture = pictures[file];
     if (!picture) return null;
     if (!caption)
-      return <Picture picture={{ ...picture, alt }} size="margin" className={css.aside} />;
+      return (
+        <Picture
+          picture={{ ...picture, alt }}
+          size="margin"
+          className={classes(css.aside, !alt && css.decoration)}
+        />
+      );
     return (
       <figure className={css.figure} style={shape(picture)}>
         <Picture picture={{ ...picture, alt }} size="text" />
