@@ -27,7 +27,7 @@ const PHONE = {
 const SITE = ["app/pages/**/*.spec.ts", "tests/site/**/*.spec.ts"];
 // Skipped unless the site has every outside service connected.
 const CONNECTED = "tests/connected/**/*.spec.ts";
-const FILES = "tests/files/**/*.spec.ts";
+const FILES = "tests/{files,editor}/**/*.spec.ts";
 // The specification's tests only apply to the delivered site with its own facts.
 const HAS_SPECIFIED_FACTS = existsSync("tests/specification") && !process.env.CLINIC_FILE;
 const SPECIFICATION = HAS_SPECIFIED_FACTS ? ["tests/specification/*.spec.ts"] : [];

@@ -2,14 +2,14 @@ import { globSync } from "node:fs";
 import { readConfig } from "advertising-check";
 import { collectAll, readYamlSource, runCommand } from "content-files";
 import { INTEGRATIONS } from "../app/embeds/all-integrations.ts";
-import { problemsOf } from "../app/embeds/integration.ts";
+import { policyProblems } from "../app/embeds/integration.ts";
 import { ALLOWED_FILE } from "./advertising/approved-file.ts";
 import { dayInSydney } from "./content/dates.ts";
 import { loadContent } from "./content/load-content.ts";
 import { editorSettings } from "./editor/settings.ts";
 import { readToConfirm } from "./launch/to-confirm.ts";
 
-const problems = INTEGRATIONS.flatMap(problemsOf);
+const problems = INTEGRATIONS.flatMap(policyProblems);
 if (problems.length > 0) {
   console.error(problems.join("\n"));
   process.exitCode = 1;

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runCommand } from "content-files";
 import { type Figures, measurePage } from "plain-english/measure";
-import { z } from "zod";
 import { loadContent } from "./content/load-content.ts";
+import { moduleContent } from "./content/modules.ts";
 
 // Prints how many words each built page has, and how many of them say who else to see (triage) or what care can't do
 // (limits). The folder is build/client, or the first argument.
@@ -24,19 +24,16 @@ const COLUMNS: readonly (readonly [heading: string, cell: (figures: Figures) => 
 ];
 
 const NOT_PAGES = /^(404|admin|placeholder)\b/;
-const blogSchema = z.object({ article: z.object({ sources: z.string() }) });
 
 await runCommand(async () => {
   const folder = process.argv[2] ?? join(process.env.BUILD_DIR ?? "build", "client");
-  const { site, pages } = await loadContent();
+  const content = await loadContent();
+  const { site } = content;
   const options = {
     boxTitle: site.medicalNotice.help,
     // The words of outside services: forms, maps and reviews.
     leftOut: [site.form, site.map, site.reviews].flatMap((words) => Object.values(words)),
-    leftOutTitles: pages.flatMap(({ fields }) => {
-      const blog = blogSchema.safeParse(fields);
-      return blog.success ? [blog.data.article.sources] : [];
-    }),
+    leftOutTitles: [moduleContent(content, "pages/blog").article.sources],
   };
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".html") && !NOT_PAGES.test(file))

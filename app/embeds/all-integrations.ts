@@ -7,7 +7,7 @@ import type { Integration } from "./integration.ts";
 import { map } from "./map/integration.ts";
 import { reviews } from "./reviews/integration.ts";
 
-/** Every outside service of the site; a new one is a folder and its line here. */
+/** Every outside service of the site. */
 export const INTEGRATIONS: readonly Integration[] = [form, chat, reviews, map, analytics];
 
 const isShown = ({ name }: Integration, integrations: ClientIntegrations) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { INTEGRATIONS } from "./all-integrations.ts";
-import { type Integration, problemsOf } from "./integration.ts";
+import { type Integration, policyProblems } from "./integration.ts";
 
 const frameOnly: Integration = {
   name: "form",
@@ -11,11 +11,11 @@ const frameOnly: Integration = {
 };
 
 test("every service's policy allows its own script and frame", () => {
-  expect(INTEGRATIONS.flatMap(problemsOf)).toEqual([]);
+  expect(INTEGRATIONS.flatMap(policyProblems)).toEqual([]);
 });
 
 test("a provider may have a frame and no script", () => {
-  expect(problemsOf(frameOnly)).toEqual([]);
+  expect(policyProblems(frameOnly)).toEqual([]);
 });
 
 test.each([
@@ -23,13 +23,13 @@ test.each([
   ["frame", { ...frameOnly, frame: "https://other.example" }, "found https://form.example"],
   ["script", { ...frameOnly, script: "https://form.example/embed.js" }, "found none"],
 ] as const)("a %s that its policy forgets is a problem", (kind, integration, found) => {
-  expect(problemsOf(integration)).toEqual([
+  expect(policyProblems(integration)).toEqual([
     expect.stringContaining(`form/integration.ts: policy.${kind}: ${found}, expected the host of`),
   ]);
 });
 
 test("a policy may allow all hosts below one, but not what merely ends like it", () => {
   const wild = { ...frameOnly, policy: { frame: ["https://*.form.example"] } };
-  expect(problemsOf({ ...wild, frame: "https://eu.form.example/embed" })).toEqual([]);
-  expect(problemsOf({ ...wild, frame: "https://otherform.example/embed" })).toHaveLength(1);
+  expect(policyProblems({ ...wild, frame: "https://eu.form.example/embed" })).toEqual([]);
+  expect(policyProblems({ ...wild, frame: "https://otherform.example/embed" })).toHaveLength(1);
 });

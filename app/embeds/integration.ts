@@ -46,7 +46,7 @@ const covers = (sources: readonly string[], address: string): boolean => {
 };
 
 /** A definition's problems, one per line. A policy without its own script or frame would block the service. */
-export function problemsOf({ name, script, frame, policy }: Integration): string[] {
+export function policyProblems({ name, script, frame, policy }: Integration): string[] {
   const own = { script, frame };
   return (["script", "frame"] as const).flatMap((kind) => {
     const address = own[kind];

@@ -9,7 +9,7 @@ export type ClinicSummary = {
   openingHours: OpeningHours;
   phone: string;
   phoneHref: string;
-  bookingLink: string;
+  bookingHref: string;
 };
 
 export const clinicSummary = (
@@ -20,5 +20,5 @@ export const clinicSummary = (
   openingHours: { hours: clinic.hours, closures: clinic.closures },
   phone: clinic.phone,
   phoneHref: phoneLink(clinic.phone),
-  bookingLink: clinic.booking.general,
+  bookingHref: clinic.booking.general,
 });

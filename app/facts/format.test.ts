@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadClinic } from "../../tools/content/facts/load-clinic.ts";
+import { DAYS } from "../lib/days.ts";
 import type { DayHours } from "../schema/clinic.ts";
-import { DAYS } from "../schema/days.ts";
 import { accessSentence, formatOpenDays, initials } from "./format.ts";
 
 const openOn = (...days: string[]): DayHours[] =>

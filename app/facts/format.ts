@@ -1,6 +1,6 @@
+import { MONTHS } from "../lib/days.ts";
 import type { ClientClinic } from "../schema/client-content.ts";
 import type { Clinic, DayHours } from "../schema/clinic.ts";
-import { MONTHS } from "../schema/days.ts";
 
 // Formats the clinic's facts for sentences and links. Keep it small and pure: it runs in the browser.
 

@@ -2,10 +2,7 @@
 export const ICON_NAMES = [
   "arrow",
   "calendar",
-  "chat",
-  "check",
   "chevron",
-  "clock",
   "close",
   "leaf",
   "mail",

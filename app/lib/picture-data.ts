@@ -36,6 +36,10 @@ export const SIZES = {
 export const NARROW = "(max-width: 699.98px)";
 export const NOT_NARROW = "(min-width: 700px)";
 
+/** An image's `srcset`. */
+export const sourceSet = ({ src, widths }: PictureFiles): string =>
+  widths.map((width) => `${src}-${width}.avif ${width}w`).join(",");
+
 /** The width of the fallback JPEG: the largest up to 960 px, or the smallest there is. */
 export const fallbackWidth = (widths: readonly number[]): number =>
   widths.findLast((width) => width <= 960) ?? widths[0] ?? 0;

@@ -68,6 +68,16 @@ export const source = object({ label: text(120), url: https });
 /** A title and a description: a condition, a step. */
 export const item = object({ title: label, description: longText });
 
+/** The free discovery call, next to the form that asks for it. */
+export const discoveryCall = object({
+  eyebrow: label,
+  title: text(120),
+  lead: longText,
+  steps: list(text(140), 2),
+  terms: longText,
+  picture: picture("whole"),
+});
+
 /** One minute of slow breathing under a drawing of the moon: its button, and the line that says when to breathe. */
 export const breathing = object({
   start: label.meta({ title: "Words of the button" }),
@@ -130,6 +140,7 @@ export const serviceCard = object({
 });
 
 export type BreathingWords = ContentOf<typeof breathing>;
+export type DiscoveryCallWords = ContentOf<typeof discoveryCall>;
 export type HelpFirst = ContentOf<typeof helpFirst>;
 export type AtHome = ContentOf<typeof atHome>;
 export type Course = ContentOf<typeof course>;

@@ -1,19 +1,12 @@
 import type { ReactNode } from "react";
-import type { Picture as PictureData } from "../lib/picture-data.ts";
+import type { DiscoveryCallWords } from "../schema/page-parts.ts";
 import { Picture } from "../ui/picture.tsx";
 import { Reveal } from "../ui/reveal.tsx";
 import { Eyebrow, FinePrint, Lead } from "../ui/section.tsx";
 import css from "./discovery-call.module.css";
 
 type DiscoveryCallProps = {
-  words: {
-    eyebrow: string;
-    title: string;
-    lead: string;
-    steps: string[];
-    terms: string;
-    picture: PictureData;
-  };
+  words: DiscoveryCallWords;
   /** The form to ask for a call, or what takes its place. */
   children: ReactNode;
   /** Below the words on wide screens, last on a phone. */

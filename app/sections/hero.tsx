@@ -62,7 +62,7 @@ export const Hero = ({
   summary,
   titleSuffix,
   tint = false,
-  ctaLink = summary.bookingLink,
+  ctaLink = summary.bookingHref,
 }: HeroProps) => (
   <HeroFrame words={words} tint={tint}>
     <Eyebrow>{words.eyebrow}</Eyebrow>

@@ -9,8 +9,8 @@ import { Anchor } from "../ui/anchor.tsx";
 import { NoWrapHyphens } from "../ui/no-wrap-hyphens.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Breathing } from "./breathing.tsx";
-import beside from "./headings-beside.module.css";
 import css from "./prose.module.css";
+import beside from "./prose-headings-beside.module.css";
 import { ProseTable, Table } from "./prose-table.tsx";
 
 /** A box inside the text. Not an <aside>, because browsers' reader modes drop those. */
@@ -45,7 +45,7 @@ const PullQuote = ({ children }: { children: ReactNode }) => (
 );
 
 /** For CSS, which limits a tall drawing's height by its width. */
-const shape = ({ width, height }: PictureData): CSSProperties & Record<"--shape", number> => ({
+const shape = ({ width, height }: PictureData): CSSProperties => ({
   "--shape": width / height,
 });
 

@@ -1,9 +1,8 @@
 import type { MetaDescriptor } from "react-router";
-import { NARROW, NOT_NARROW, type Picture, SIZES } from "../lib/picture-data.ts";
+import { NARROW, NOT_NARROW, type Picture, SIZES, sourceSet } from "../lib/picture-data.ts";
 import { withoutTrailingSlash } from "../lib/without-trailing-slash.ts";
 import type { ClientClinic, ClientSite } from "../schema/client-content.ts";
-import { sourceSet } from "../ui/picture.tsx";
-import { sharePicturePath } from "./share-picture.ts";
+import { SHARE_PICTURE, sharePicturePath } from "./share-picture.ts";
 import {
   absolute,
   breadcrumbs,
@@ -108,8 +107,8 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: "og:description", content: description },
     { property: "og:url", content: url },
     { property: "og:image", content: share },
-    { property: "og:image:width", content: "1200" },
-    { property: "og:image:height", content: "630" },
+    { property: "og:image:width", content: String(SHARE_PICTURE.width) },
+    { property: "og:image:height", content: String(SHARE_PICTURE.height) },
     // The card's other fields fall back to the og: properties above.
     { name: "twitter:card", content: "summary_large_image" },
     ...data.map((entry) => ({ "script:ld+json": entry })),

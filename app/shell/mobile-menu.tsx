@@ -1,35 +1,15 @@
 import {
   type FocusEvent,
   type KeyboardEvent,
-  type MouseEvent,
   type RefObject,
   Suspense,
   useEffect,
   useRef,
 } from "react";
-import type { ClinicSummary } from "../facts/clinic-summary.ts";
-import { formatOpeningShort } from "../facts/format-opening.ts";
-import { openStatusAt } from "../facts/opening.ts";
-import { useSydneyTime } from "../facts/use-sydney-time.ts";
 import { useOnNavigation } from "../navigation/use-on-navigation.ts";
-import type { Site } from "../schema/site.ts";
-import { Anchor } from "../ui/anchor.tsx";
-import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { MenuLinks } from "./menu-links.tsx";
-import panel from "./menu-panel.module.css";
+import { MenuPanel, type MenuPanelProps } from "./menu-panel.tsx";
 import css from "./mobile-menu.module.css";
-import type { NavItem } from "./nav-item.ts";
-
-type MobileMenuProps = {
-  words: Pick<Site["navigation"], "book" | "menu">;
-  items: NavItem[];
-  services: NavItem[];
-  servicesPath: string;
-  booking: string;
-  summary: ClinicSummary;
-  address: [string, string];
-};
 
 /** Makes everything behind the open menu inert, so that neither scrolling, keyboard nor screen reader gets there. */
 function makePageInert(inert: boolean): void {
@@ -73,18 +53,9 @@ function useModalMenu(details: RefObject<HTMLDetailsElement | null>): void {
 }
 
 /** The menu on phones and tablets. It's a <details>, so it opens before any script runs. */
-export function MobileMenu({
-  words,
-  items,
-  services,
-  servicesPath,
-  booking,
-  summary,
-  address,
-}: MobileMenuProps) {
+export function MobileMenu(props: MenuPanelProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const toggle = useRef<HTMLElement>(null);
-  const now = useSydneyTime();
 
   const close = () => closeMenu(details.current);
   useOnNavigation(close);
@@ -95,9 +66,6 @@ export function MobileMenu({
     if (event.key !== "Escape" || !details.current?.open) return;
     close();
     toggle.current?.focus();
-  };
-  const onClick = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest("a")) close();
   };
   // The header isn't inert, so focus can leave the menu for the logo: close it then.
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -112,7 +80,7 @@ export function MobileMenu({
       onBlur={onBlur}
     >
       <summary ref={toggle} className={css.toggle}>
-        <span className="visually-hidden">{words.menu}</span>
+        <span className="visually-hidden">{props.words.menu}</span>
         <span className={css.closed}>
           <Icon name="menu" size={22} />
         </span>
@@ -121,29 +89,7 @@ export function MobileMenu({
         </span>
       </summary>
       <Suspense>
-        {/* biome-ignore lint/a11y: the click is on the links within */}
-        <nav className={panel.panel} aria-label={words.menu} onClick={onClick}>
-          <div className={panel.middle}>
-            <MenuLinks items={items} services={services} servicesPath={servicesPath} />
-            <div className={panel.contact}>
-              <p className={panel.today}>
-                {now
-                  ? formatOpeningShort(openStatusAt(now, summary.openingHours), summary.factsLine)
-                  : summary.factsLine.registered}
-              </p>
-              <p>
-                <Anchor to={summary.phoneHref}>{summary.phone}</Anchor>
-              </p>
-              <p>{address.join(", ")}</p>
-            </div>
-          </div>
-          <div className={panel.foot}>
-            <ButtonLink to={booking}>{words.book}</ButtonLink>
-            <ButtonLink to={summary.phoneHref} variant="quiet" icon="phone">
-              {summary.factsLine.call}
-            </ButtonLink>
-          </div>
-        </nav>
+        <MenuPanel {...props} onLinkClick={close} />
       </Suspense>
     </details>
   );

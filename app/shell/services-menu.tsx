@@ -3,7 +3,7 @@ import { useOnNavigation } from "../navigation/use-on-navigation.ts";
 import { Icon } from "../ui/icon.tsx";
 import type { NavItem } from "./nav-item.ts";
 import { NavLink } from "./nav-link.tsx";
-import listCss from "./services-list.module.css";
+import { ServicesList } from "./services-list.tsx";
 import css from "./services-menu.module.css";
 
 type ServicesMenuProps = {
@@ -79,16 +79,7 @@ export function ServicesMenu({ item, services, label, onOpenChange }: ServicesMe
       >
         <Icon name="chevron" size={16} />
       </button>
-      <ul id={listId} className={listCss.list}>
-        {services.map((service) => (
-          <li key={service.to}>
-            <NavLink item={service} className={listCss.service}>
-              <span className={listCss.title}>{service.label}</span>
-              <span className={listCss.line}>{service.line}</span>
-            </NavLink>
-          </li>
-        ))}
-      </ul>
+      <ServicesList id={listId} services={services} />
     </li>
   );
 }

@@ -7,10 +7,7 @@ const DRAWINGS: Record<IconName, ReactNode> = {
   calendar: (
     <path d="M4 7a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2zM4 10h16M8 3v4M16 3v4" />
   ),
-  chat: <path d="M4 12a8 7 0 1 1 4 6l-4 2 1-4a7 7 0 0 1-1-4z" />,
-  check: <path d="m5 13 4 4L19 7" />,
   chevron: <path d="m6 9 6 6 6-6" />,
-  clock: <path d="M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM12 7v5l3.5 2" />,
   close: <path d="M6 6l12 12M18 6 6 18" />,
   leaf: <path d="M4 20C4 9 11 4 20 4c0 9-5 16-16 16z" fill="currentColor" stroke="none" />,
   mail: (

@@ -4,13 +4,10 @@ import {
   fallbackWidth,
   NARROW,
   type Picture as PictureData,
-  type PictureFiles,
   SIZES,
+  sourceSet,
 } from "../lib/picture-data.ts";
 import css from "./picture.module.css";
-
-export const sourceSet = (files: PictureFiles) =>
-  files.widths.map((width) => `${files.src}-${width}.avif ${width}w`).join(",");
 
 /** What's shown until it has loaded, and custom properties that keep its subject in view: see picture.module.css. */
 const placing = (

@@ -3,13 +3,13 @@ import { type SiteServer, startServer } from "static-host";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { faq } from "../../app/schema/page-parts.ts";
+import type { BrowserPage } from "../../tools/lab/browsers/browser.ts";
+import { oldestChromium, tooOldChromium } from "../../tools/lab/browsers/chromium.ts";
+import { firefox } from "../../tools/lab/browsers/firefox.ts";
+import { webkit } from "../../tools/lab/browsers/webkit.ts";
 import { PAGES, SITE_FOLDER } from "../support/built-site.ts";
 import { home, pagesWith, services, site } from "../support/content.ts";
-import type { BrowserPage } from "./browser.ts";
-import { firefox } from "./firefox.ts";
 import { instrumentedCopy } from "./instrumented-copy.ts";
-import { oldestChromium, tooOldChromium } from "./old-chromium.ts";
-import { webkit } from "./webkit.ts";
 
 const [asked] = pagesWith(z.object({ faq }));
 /** React has hydrated the shell. */

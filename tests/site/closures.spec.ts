@@ -42,7 +42,7 @@ test.describe("read far from the clinic", () => {
 });
 
 test("the HTML lists every closure that was upcoming when it was built", () => {
-  const upcoming = upcomingClosures(clinic.closures, BUILT.toISOString().slice(0, 10));
+  const upcoming = upcomingClosures(clinic.closures, sydneyTime(BUILT.getTime()).date);
   for (const path of PATHS)
     for (const one of upcoming)
       expect(builtPage(path).words).toContain(formatClosure(one, site.closures));

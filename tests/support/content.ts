@@ -2,7 +2,7 @@ import { ContentError } from "content-files";
 import type { z } from "zod";
 import type { ContentOf } from "../../app/schema/references.ts";
 import { loadContent } from "../../tools/content/load-content.ts";
-import { type ModuleContent, moduleContent } from "../../tools/content/modules.ts";
+import { moduleContent } from "../../tools/content/modules.ts";
 import type { YAML_PAGES } from "../../tools/content/registry.ts";
 
 const content = await loadContent().catch((error: unknown) => {
@@ -26,7 +26,7 @@ export const CHAT_IS_PLACEHOLDER = chat.shown && chat.id === "";
 
 /** A page's content by its file in `content`, such as `pages/about`. */
 export const wordsOf = <Name extends keyof typeof YAML_PAGES>(name: Name) =>
-  moduleContent(content, name) as ModuleContent<Name>;
+  moduleContent(content, name);
 
 export const home = wordsOf("pages/home");
 export const blog = wordsOf("pages/blog");

@@ -1,13 +1,13 @@
 import { ContentError, collect, readYaml } from "content-files";
 import type { z } from "zod";
 import { hideUnconnected } from "../../app/embeds/all-integrations.ts";
-import { taggedBooking } from "../../app/facts/booking.ts";
 import type { Article } from "../../app/schema/article.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 import type { ServiceCard } from "../../app/schema/page-parts.ts";
 import { siteSchema } from "../../app/schema/site.ts";
 import { loadRedirects } from "../redirects/load-redirects.ts";
 import { dayInSydney, futureDates } from "./dates.ts";
+import { taggedBooking } from "./facts/booking.ts";
 import { readPictures, resolveClinic } from "./facts/load-clinic.ts";
 import { helplineMarkdownFacts, templateFacts } from "./facts/template-facts.ts";
 import { loadQuestions } from "./load-questions.ts";

@@ -58,24 +58,28 @@ const SHARED_MODULES = {
 
 type SharedModules = typeof SHARED_MODULES;
 type Pages = typeof YAML_PAGES;
+type ModuleName = keyof SharedModules | keyof Pages;
 
 export const moduleNames = [...Object.keys(SHARED_MODULES), ...Object.keys(YAML_PAGES)];
+export const isModuleName = (name: string): name is ModuleName => moduleNames.includes(name);
 
 /**
  * The content of a module. `npm run check` writes .generated/content.d.ts, which declares each module with it.
  * @public
  */
-export type ModuleContent<Name extends keyof SharedModules | keyof Pages> =
-  Name extends keyof SharedModules
-    ? ReturnType<SharedModules[Name]>
-    : Name extends keyof Pages
-      ? ContentOf<Pages[Name]["schema"]>
-      : never;
+export type ModuleContent<Name extends ModuleName> = Name extends keyof SharedModules
+  ? ReturnType<SharedModules[Name]>
+  : Name extends keyof Pages
+    ? ContentOf<Pages[Name]["schema"]>
+    : never;
 
 const isShared = (name: string): name is keyof SharedModules => Object.hasOwn(SHARED_MODULES, name);
 
-/** The content of the module `content:NAME`, or undefined if there is none. */
-export const moduleContent = (content: Content, name: string): unknown =>
-  isShared(name)
+/** The content of the module `content:NAME`. */
+export function moduleContent<Name extends ModuleName>(content: Content, name: Name) {
+  const found: unknown = isShared(name)
     ? SHARED_MODULES[name](content)
     : content.pages.find((page) => page.name === name)?.fields;
+  // A page's fields were checked against its schema, but `content.pages` holds pages of every kind.
+  return found as ModuleContent<Name>;
+}

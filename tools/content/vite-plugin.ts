@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile } from "node:fs/promises";
 import { basename, join, relative, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { loadContent } from "./load-content.ts";
-import { type Content, moduleContent } from "./modules.ts";
+import { type Content, isModuleName, moduleContent } from "./modules.ts";
 import { encode, encodePictures, type Format, isFormat } from "./pictures/build-pictures.ts";
 import { proseModule } from "./prose/prose-module.ts";
 import { writeContentTypes } from "./write-types.ts";
@@ -69,9 +69,8 @@ export function contentPlugin(): Plugin<ContentApi> & { api: ContentApi } {
     async load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const name = id.slice(PREFIX.length + 1);
-      const data = moduleContent(await getContent(), name);
-      if (data === undefined) throw new Error(`No content is called ${name}`);
-      return `export default ${JSON.stringify(data)};`;
+      if (!isModuleName(name)) throw new Error(`No content is called ${name}`);
+      return `export default ${JSON.stringify(moduleContent(await getContent(), name))};`;
     },
     // The framework reads a route's file itself, so this replaces its text, also where a query follows its name.
     transform: {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { loadClinic } from "../content/facts/load-clinic.ts";
 import { articleSlugs } from "../content/prose/article-slugs.ts";
 import { ARTICLES, contentFiles } from "../content/registry.ts";
-import { problemsOf, type SiteSnapshot } from "./site-check.ts";
+import { formProblems, type SiteSnapshot } from "./site-check.ts";
 import { readSnapshot } from "./snapshot.ts";
 
 const CLINIC = "content/clinic.yaml";
@@ -21,7 +21,7 @@ beforeAll(async () => {
 function check(file: string, text: string, pictures: SiteSnapshot["pictures"] = []): string[] {
   const found = files.find((each) => each.file === file);
   if (!found) throw new Error(`${file} is no file of the editor`);
-  return problemsOf(
+  return formProblems(
     { ...found, text },
     { ...snapshot, pictures: [...snapshot.pictures, ...pictures] },
   );

@@ -91,7 +91,7 @@ function placeInForm(
 }
 
 /** Checks a file as the build would. Leaves out missing fields: the form marks them, and a draft may lack them. */
-export function problemsOf(checked: FileToCheck, snapshot: SiteSnapshot): string[] {
+export function formProblems(checked: FileToCheck, snapshot: SiteSnapshot): string[] {
   const problems: string[] = [];
   problems.push(...(collect(problems, () => check(checked, contextOf(snapshot))) ?? []));
   const form = formSchema(checked.schema);

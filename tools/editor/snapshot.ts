@@ -5,7 +5,7 @@ import { loadQuestions } from "../content/load-questions.ts";
 import { sitePaths } from "../content/site-paths.ts";
 import type { SiteSnapshot } from "./site-check.ts";
 
-/** Reads what the site has today, for `problemsOf` in the browser. */
+/** Reads what the site has today, for `formProblems` in the browser. */
 export async function readSnapshot(clinic: Clinic): Promise<SiteSnapshot> {
   const fields = templateFacts(clinic);
   const pictures = await readPictures(".");

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { firefox } from "../../tests/browsers/firefox.ts";
-import { oldestChromium, tooOldChromium } from "../../tests/browsers/old-chromium.ts";
-import { webkit } from "../../tests/browsers/webkit.ts";
+import { oldestChromium, tooOldChromium } from "./browsers/chromium.ts";
+import { firefox } from "./browsers/firefox.ts";
+import { webkit } from "./browsers/webkit.ts";
 import { downloadOldChromium } from "./old-chromium.ts";
 
 // Runs tests in the installed browsers other than today's Chromium. With --all, a missing browser is a failure.

@@ -95,7 +95,7 @@ const sentencesToApprove = ({ unapproved }: LaunchData): string[] =>
 
 /** Everything that is left to do before launch, without empty groups. */
 export function leftToDo(readings: LaunchData, today: Date): Group[] {
-  const { clinic, toConfirm, facts, portrait } = readings;
+  const { clinic, toConfirm, facts } = readings;
   const off = Object.entries(clinic.integrations)
     .filter(([, service]) =>
       "shown" in service ? !service.shown : "id" in service && service.id === "",
@@ -123,9 +123,9 @@ export function leftToDo(readings: LaunchData, today: Date): Group[] {
     { heading: "Demo words in the pages", lines: demoWords(readings) },
     {
       heading: "Pictures",
-      lines: portrait.includes("/card-practitioner-")
-        ? ["content/pages/about.yaml: card.picture: a drawing, and no photo of you yet"]
-        : [],
+      lines: clinic.practitioner.portrait
+        ? []
+        : [`${CLINIC}: practitioner.portrait: no photo of you yet, so pages show a drawing`],
     },
     { heading: "Health pages to review", lines: notReviewed(readings) },
     { heading: "Dates", lines: [...dates(readings, today), ...oldClosures(readings, today)] },

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import type { Clinic } from "../../app/schema/clinic.ts";
 import { allUnapproved, type Unapproved } from "../advertising/approved.ts";
@@ -6,21 +6,19 @@ import { securityTxt } from "../build/site-files/security-txt.ts";
 import { laterDate, sitePages } from "../build/site-files/site-pages.ts";
 import { loadClinic } from "../content/facts/load-clinic.ts";
 import { loadContent } from "../content/load-content.ts";
-import type { Content } from "../content/modules.ts";
+import { type Content, moduleContent } from "../content/modules.ts";
 import { type EditorSettings, editorSettings } from "../editor/settings.ts";
 import { match } from "../matches.ts";
 import { clinicFacts, type Fact, legalFacts } from "./facts.ts";
 import { pictureFacts } from "./pictures.ts";
 import { type Confirmation, readToConfirm } from "./to-confirm.ts";
 
-const FOLDERS = ["pages", "services", "articles", "legal"];
+const WITH_WORDS = [
+  "content/{pages,services,articles,legal}/*.{yaml,mdx}",
+  "content/{site,shared-questions}.yaml",
+];
 
 const reviewedSchema = z.object({ reviewed: z.string() });
-const cardsSchema = z.object({
-  qualifications: z.object({
-    cards: z.array(z.object({ title: z.string(), training: z.unknown().optional() })),
-  }),
-});
 
 /** A card about a qualification. Training is the degree or course. */
 export type QualificationCard = { title: string; hasTraining: boolean };
@@ -33,8 +31,6 @@ export type LaunchData = {
   toConfirm: Confirmation[];
   /** The facts that the owner has to confirm, including confirmed ones. */
   facts: Fact[];
-  /** The address of the practitioner's picture. It starts with the original's file name. */
-  portrait: string;
   /** The lines of the content files as written. */
   lines: { file: string; line: number; text: string }[];
   /** When each health page was reviewed, or "pending". */
@@ -45,14 +41,10 @@ export type LaunchData = {
 };
 
 const contentLines = () =>
-  FOLDERS.flatMap((folder) =>
-    readdirSync(`content/${folder}`).flatMap((name) => {
-      if (!/\.(yaml|mdx)$/.test(name)) return [];
-      const file = `content/${folder}/${name}`;
-      return readFileSync(file, "utf8")
-        .split(/\r?\n/)
-        .map((text, index) => ({ file, line: index + 1, text }));
-    }),
+  globSync(WITH_WORDS).flatMap((file) =>
+    readFileSync(file, "utf8")
+      .split(/\r?\n/)
+      .map((text, index) => ({ file, line: index + 1, text })),
   );
 
 function reviewDays({ pages, articles }: Content) {
@@ -66,10 +58,11 @@ function reviewDays({ pages, articles }: Content) {
   });
 }
 
-const qualificationCards = ({ pages }: Content): QualificationCard[] =>
-  pages
-    .flatMap(({ fields }) => cardsSchema.safeParse(fields).data?.qualifications.cards ?? [])
-    .map(({ title, training }) => ({ title, hasTraining: training !== undefined }));
+const qualificationCards = (content: Content): QualificationCard[] =>
+  moduleContent(content, "pages/about").qualifications.cards.map(({ title, training }) => ({
+    title,
+    hasTraining: training !== undefined,
+  }));
 
 function expiry(content: Content): Date {
   const newest = sitePages(content)
@@ -105,7 +98,6 @@ export async function readForLaunch(today: string): Promise<LaunchData> {
     qualifications: qualificationCards(content),
     toConfirm: readToConfirm(today),
     facts: facts(content),
-    portrait: content.cards.find(({ isPractitioner }) => isPractitioner)?.picture.src ?? "",
     lines: contentLines(),
     reviewed: reviewDays(content),
     securityExpires: expiry(content),

@@ -1,4 +1,4 @@
-import { type CSSProperties, lazy, Suspense, useRef } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { mailLink, phoneLink } from "../../facts/format.ts";
 import { Anchor } from "../../ui/anchor.tsx";
 import { ClientOnly } from "../../ui/client-only.tsx";
@@ -13,8 +13,6 @@ import { FORM_HEIGHT, formUrl } from "./provider.ts";
 const DiscoveryFormFrame = lazy(async () => ({
   default: (await import("./discovery-form-frame.tsx")).DiscoveryFormFrame,
 }));
-
-const RESERVED_HEIGHT: CSSProperties & { "--height": string } = { "--height": `${FORM_HEIGHT}px` };
 
 /** The discovery form, or the phone and email address where the owner has switched it off. */
 export const DiscoveryForm = (props: DiscoveryFormProps) =>
@@ -34,7 +32,7 @@ function FormWithAlternatives({ clinic, words, title, eager = false }: Discovery
   return (
     <div data-print="hide">
       {title && <h3>{title}</h3>}
-      <div className={css.box} ref={box} style={RESERVED_HEIGHT}>
+      <div className={css.box} ref={box} style={{ "--height": `${FORM_HEIGHT}px` }}>
         <ErrorBoundary fallback={<Failure level={3} />}>
           <ClientOnly
             fallback={<FormSkeleton text={words.beforeLoading} />}

@@ -33,7 +33,7 @@ export function ContactBar({ clinic, words, directions }: ContactBarProps) {
     { icon: "route", text: directions, to: directionsLink(clinic) },
   ];
   return (
-    <div className={css.bar} data-ground="tint" data-print="hide">
+    <div className={css.bar} data-ground="paper" data-print="hide">
       <Container>
         <ul aria-label={words.title}>
           {ways.map(({ icon, label, text, to }) => (

@@ -32,7 +32,7 @@ export default function Contact() {
     <SectionBoundaries>
       <Hero words={page.hero} summary={clinicSummary(clinic, site)} />
       <ContactBar clinic={clinic} words={page.contact} directions={site.map.directions} />
-      <Section id="discovery-call" ground="tint">
+      <Section id="discovery-call">
         <DiscoveryCall
           words={page.discovery}
           note={

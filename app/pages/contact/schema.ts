@@ -1,19 +1,11 @@
-import { label, list, longText, object, text } from "../../schema/fields.ts";
+import { label, longText, object, text } from "../../schema/fields.ts";
 import { pageSchema } from "../../schema/page.ts";
-import { closing, linkTo, paragraphs } from "../../schema/page-parts.ts";
+import { closing, discoveryCall, linkTo, paragraphs } from "../../schema/page-parts.ts";
 import { picture } from "../../schema/picture-field.ts";
 import type { ContentOf } from "../../schema/references.ts";
 
 export const schema = pageSchema({
-  discovery: object({
-    eyebrow: label,
-    title: text(120),
-    lead: longText,
-    steps: list(text(140), 2),
-    terms: longText,
-    picture: picture("whole"),
-    form: label,
-  }),
+  discovery: discoveryCall.extend({ form: label }),
   accreditation: object({ number: label, check: label }),
   contact: object({
     title: label,

@@ -8,7 +8,7 @@ import type { Home } from "./schema.ts";
 
 /** A first visit: what happens step by step, and answers to common questions. */
 export function FirstVisit({ words, booking }: { words: Home["firstVisit"]; booking: string }) {
-  const { eyebrow, title, moments, length, wear, fee, picture } = words;
+  const { eyebrow, title, items, length, wear, fee, picture } = words;
   return (
     <>
       <Container>
@@ -16,11 +16,7 @@ export function FirstVisit({ words, booking }: { words: Home["firstVisit"]; book
       </Container>
       <Picture picture={picture} size="page" className={css.room} cropped />
       <Container className={css.visit}>
-        <Entries
-          items={moments.map(({ text, ...moment }) => ({ ...moment, description: text }))}
-          maxColumns={4}
-          large
-        />
+        <Entries items={items} maxColumns={4} large />
         <div className={css.facts}>
           <Grid as="dl" className={css.answers}>
             {[length, wear, fee].map(({ label, text }) => (

@@ -1,6 +1,14 @@
 import { fragment, label, list, longText, object, slug, text } from "../../schema/fields.ts";
 import { pageSchema } from "../../schema/page.ts";
-import { closing, heading, linkedNote, linkTo, paragraphs } from "../../schema/page-parts.ts";
+import {
+  closing,
+  discoveryCall,
+  heading,
+  item,
+  linkedNote,
+  linkTo,
+  paragraphs,
+} from "../../schema/page-parts.ts";
 import { picture } from "../../schema/picture-field.ts";
 import type { ContentOf } from "../../schema/references.ts";
 
@@ -18,7 +26,7 @@ export const schema = pageSchema({
     eyebrow: label,
     title: text(120),
     picture: picture("band").meta({ description: "A band across the page." }),
-    moments: list(object({ title: label, text: longText, picture: picture("whole") }), 1),
+    items: list(item.extend({ picture: picture("whole") }), 1),
     length: object({ label, text: longText }),
     wear: object({ label, text: longText }),
     fee: object({ label, text: longText }),
@@ -47,14 +55,7 @@ export const schema = pageSchema({
     bookAssessment: label,
     bookConsultation: label,
   }),
-  discovery: object({
-    eyebrow: label,
-    title: text(120),
-    lead: longText,
-    steps: list(longText, 2),
-    terms: longText,
-    picture: picture("whole"),
-  }),
+  discovery: discoveryCall,
   blog: object({
     eyebrow: label,
     title: text(120),

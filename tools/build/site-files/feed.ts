@@ -6,6 +6,7 @@ import type { Article } from "../../../app/schema/article.ts";
 import type { Clinic } from "../../../app/schema/clinic.ts";
 import type { Site } from "../../../app/schema/site.ts";
 import { sharePicturePath } from "../../../app/seo/share-picture.ts";
+import { BLOG_PATH } from "../../content/registry.ts";
 import { articleHtml } from "./article-html.ts";
 import { laterDate } from "./site-pages.ts";
 
@@ -56,13 +57,13 @@ export async function atomFeed(content: FeedContent): Promise<string> {
   };
   const at = (day: string) => new Date(`${day}T00:00:00Z`);
   const feed = new Feed({
-    id: `${clinic.website}/blog`,
+    id: clinic.website + BLOG_PATH,
     title: `${blog.title} · ${clinic.name}`,
     description: blog.lead,
-    link: `${clinic.website}/blog`,
+    link: clinic.website + BLOG_PATH,
     feed: `${clinic.website}/feed.xml`,
     favicon: `${clinic.website}/icon-192.png`,
-    image: `${clinic.website}${sharePicturePath("/blog")}`,
+    image: clinic.website + sharePicturePath(BLOG_PATH),
     copyright: `© ${clinic.name}`,
     updated: at(articles.map(({ fields }) => fields.modified).reduce(laterDate, "")),
     author,

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Content } from "../../content/modules.ts";
+import { BLOG_PATH } from "../../content/registry.ts";
 import { atomFeed } from "./feed.ts";
 import { securityTxt } from "./security-txt.ts";
 import { writeSharePictures } from "./share-pictures.ts";
@@ -10,8 +11,9 @@ import { vcard } from "./vcard.ts";
 import { webManifest } from "./web-manifest.ts";
 
 function blogWords({ pages }: Content): { title: string; lead: string } {
-  const blog = pages.find(({ path }) => path === "/blog");
-  if (!blog) throw new Error("/blog: found no page, expected the one that the feed is named after");
+  const blog = pages.find(({ path }) => path === BLOG_PATH);
+  if (!blog)
+    throw new Error(`${BLOG_PATH}: found no page, expected the one the feed is named after`);
   return blog.fields.hero;
 }
 

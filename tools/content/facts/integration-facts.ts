@@ -1,7 +1,7 @@
 import type { Integrations } from "../../../app/schema/clinic.ts";
 
-/** ["form", "chat", "map"] as "form, chat or map". By hand because Intl.ListFormat takes 70 ms to set up on a slow phone. */
-const joinWithOr = (names: readonly string[]) => names.join(", ").replace(/, ([^,]*)$/, " or $1");
+/** ["form", "chat", "map"] as "form, chat or map". */
+const alternatives = new Intl.ListFormat("en-AU", { type: "disjunction" });
 
 /**
  * `{embeds}` lists those of form, chat, reviews and map that are shown. `{ifForm}` at the start of a line keeps it
@@ -26,8 +26,8 @@ export function integrationFacts({
     Analytics: analytics.id !== "",
   };
   return {
-    embeds: joinWithOr(embeds),
-    waysToWrite: joinWithOr([...embeds.filter((name) => /form|chat/.test(name)), "email"]),
+    embeds: alternatives.format(embeds),
+    waysToWrite: alternatives.format([...embeds.filter((name) => /form|chat/.test(name)), "email"]),
     ...Object.fromEntries(
       Object.entries(conditions).flatMap(([name, holds]) => [
         [`if${name}`, holds ? "" : null],

@@ -3,7 +3,7 @@ import { Component } from "react";
 import { ARTICLES, contentFiles } from "../../content/registry.ts";
 import type { EditorConfig } from "../config.ts";
 import { fileFormat } from "../file-format.ts";
-import { type PictureSizes, problemsOf } from "../site-check.ts";
+import { formProblems, type PictureSizes } from "../site-check.ts";
 import { form } from "./unsaved.ts";
 
 const NO_PICTURE =
@@ -57,7 +57,7 @@ export const checkField = ({ formats, snapshot }: EditorConfig) =>
       }
       const file: string = template.replace("{{slug}}", entry.slug);
       const known = contentFiles.find((each) => each.file === file) ?? ARTICLES;
-      const problems = problemsOf(
+      const problems = formProblems(
         { ...known, file, text },
         { ...snapshot, pictures: [...snapshot.pictures, ...pictures] },
       );

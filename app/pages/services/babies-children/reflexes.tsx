@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from "react";
+import { useId } from "react";
 import { formatRange } from "../../../facts/format.ts";
 import { useOpenOnHash } from "../../../ui/accordion.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
@@ -6,29 +6,21 @@ import { FinePrint, Section, SectionHeading } from "../../../ui/section.tsx";
 import css from "./reflexes.module.css";
 import type { BabiesChildren } from "./schema.ts";
 
-/** The stylesheet turns months into positions on the timeline. */
-const monthProperties = (months: Record<`--${string}`, number>) => months as CSSProperties;
-
 /** A bar that ends after this month has its label to the left of it, because there's no space after it. */
 const LABEL_ON_LEFT_AFTER = 7;
 
 type MonthsProps = { from: number; to: number; unit: string };
 
-/** The months of a reflex as a bar on the timeline and as text. */
+/** The months of a reflex as a bar on the timeline and as text. The stylesheet turns them into positions. */
 const Months = ({ from, to, unit }: MonthsProps) => (
   <>
     <span className={css.track} aria-hidden="true">
-      <span
-        className={css.bar}
-        data-bar=""
-        style={monthProperties({ "--from": from, "--to": to })}
-      />
+      <span className={css.bar} style={{ "--from": from, "--to": to }} />
     </span>
     <span
       className={css.when}
-      data-when=""
       data-late={to > LABEL_ON_LEFT_AFTER ? "" : undefined}
-      style={monthProperties({ "--from": from, "--to": to })}
+      style={{ "--from": from, "--to": to }}
     >
       {`${formatRange(from, to)} ${unit}`}
     </span>
@@ -49,7 +41,7 @@ export function Reflexes({ words }: { words: BabiesChildren["reflexes"] }) {
         <div className={css.axis} aria-hidden="true">
           <div className={css.marks}>
             {words.line.map(({ month, label }) => (
-              <span key={month} style={monthProperties({ "--month": month })}>
+              <span key={month} style={{ "--month": month }}>
                 {label}
               </span>
             ))}

@@ -32,7 +32,7 @@ export const schema = servicePageSchema({
   /** The techniques by the names used across the site. */
   techniqueNames: object({
     title: text(120),
-    items: list(object({ name: label, description: longText }), 2),
+    items: list(item, 2),
     note: longText,
     picture: picture("whole"),
     /** The same drawing for phones, tall and narrow. */

@@ -10,7 +10,7 @@ export const TechniqueNames = ({ words }: { words: ChiropracticCare["techniqueNa
       head={<h3>{words.title}</h3>}
       picture={words.picture}
       narrow={words.narrowPicture}
-      items={words.items.map(({ name, description }) => ({ title: name, description }))}
+      items={words.items}
       level={4}
       foot={<FinePrint>{words.note}</FinePrint>}
     />

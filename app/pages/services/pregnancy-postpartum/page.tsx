@@ -64,7 +64,7 @@ export default function PregnancyPostpartum() {
           ))}
         </Grid>
       </Section>
-      <MarkedList words={{ ...relief, items: relief.areas }}>
+      <MarkedList words={relief}>
         <Panel>
           <Paragraphs texts={[relief.seeFirst]} />
         </Panel>

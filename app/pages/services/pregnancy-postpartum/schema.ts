@@ -25,7 +25,7 @@ export const schema = servicePageSchema({
     lead: longText,
     picture: picture("whole"),
     /** In the order of the marks on the figure; `at` is where each is on the picture. */
-    areas: list(item.extend({ at: pointOnPicture }), 2),
+    items: list(item.extend({ at: pointOnPicture }), 2),
     limits: longText,
     /** Who to call before the clinic. */
     seeFirst: longText,

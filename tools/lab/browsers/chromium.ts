@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { CHROMIUM_FLAGS } from "../../tools/find-chromium.mjs";
-import { type OldVersion, oldChromium } from "../../tools/lab/old-chromium.ts";
+import { CHROMIUM_FLAGS } from "../../find-chromium.mjs";
+import { type OldVersion, oldChromium } from "../old-chromium.ts";
 import type { Browser } from "./browser.ts";
 
 const browserOf = (version: OldVersion): Browser => ({

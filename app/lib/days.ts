@@ -1,7 +1,4 @@
-/**
- * The days of the week, Monday first. In their own file, because importing them from a schema would pull zod
- * into the browser.
- */
+/** The days of the week, Monday first. */
 export const DAYS = [
   "Monday",
   "Tuesday",

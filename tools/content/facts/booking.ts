@@ -1,4 +1,4 @@
-import type { Clinic } from "../schema/clinic.ts";
+import type { Clinic } from "../../../app/schema/clinic.ts";
 
 /** The booking links with the tag, if there is one, that tells the booking system who comes from the website. */
 export function taggedBooking({ campaign, ...links }: Clinic["booking"]): Clinic["booking"] {

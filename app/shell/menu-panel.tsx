@@ -1,0 +1,63 @@
+import type { MouseEvent } from "react";
+import type { ClinicSummary } from "../facts/clinic-summary.ts";
+import { formatOpeningShort } from "../facts/format-opening.ts";
+import { openStatusAt } from "../facts/opening.ts";
+import { useSydneyTime } from "../facts/use-sydney-time.ts";
+import type { Site } from "../schema/site.ts";
+import { Anchor } from "../ui/anchor.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { MenuLinks } from "./menu-links.tsx";
+import css from "./menu-panel.module.css";
+import type { NavItem } from "./nav-item.ts";
+
+export type MenuPanelProps = {
+  words: Pick<Site["navigation"], "book" | "menu">;
+  items: NavItem[];
+  services: NavItem[];
+  servicesPath: string;
+  booking: string;
+  summary: ClinicSummary;
+  address: [string, string];
+};
+
+/** What the open menu shows: its links, how to reach the clinic, and the buttons to book and call. */
+export function MenuPanel({
+  words,
+  items,
+  services,
+  servicesPath,
+  booking,
+  summary,
+  address,
+  onLinkClick,
+}: MenuPanelProps & { onLinkClick: () => void }) {
+  const now = useSydneyTime();
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest("a")) onLinkClick();
+  };
+  return (
+    // biome-ignore lint/a11y: the click is on the links within
+    <nav className={css.panel} aria-label={words.menu} onClick={onClick}>
+      <div className={css.middle}>
+        <MenuLinks items={items} services={services} servicesPath={servicesPath} />
+        <div className={css.contact}>
+          <p className={css.today}>
+            {now
+              ? formatOpeningShort(openStatusAt(now, summary.openingHours), summary.factsLine)
+              : summary.factsLine.registered}
+          </p>
+          <p>
+            <Anchor to={summary.phoneHref}>{summary.phone}</Anchor>
+          </p>
+          <p>{address.join(", ")}</p>
+        </div>
+      </div>
+      <div className={css.foot}>
+        <ButtonLink to={booking}>{words.book}</ButtonLink>
+        <ButtonLink to={summary.phoneHref} variant="quiet" icon="phone">
+          {summary.factsLine.call}
+        </ButtonLink>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,17 @@
+import type { NavItem } from "./nav-item.ts";
+import { NavLink } from "./nav-link.tsx";
+import css from "./services-list.module.css";
+
+/** The services with a line about each, below the header's link to the services page. */
+export const ServicesList = ({ id, services }: { id: string; services: NavItem[] }) => (
+  <ul id={id} className={css.list}>
+    {services.map((service) => (
+      <li key={service.to}>
+        <NavLink item={service} className={css.service}>
+          <span className={css.title}>{service.label}</span>
+          <span className={css.line}>{service.line}</span>
+        </NavLink>
+      </li>
+    ))}
+  </ul>
+);
