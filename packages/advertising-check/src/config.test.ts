@@ -36,7 +36,7 @@ test.each([
   ["alowed: []", "expected only the fields allowed, headings, childrensPages"],
   [
     "allowed: []\nheadings: @home",
-    "line 2: found text that is not YAML, expected lines of the same",
+    "line 2: found text that is not YAML, expected quotation marks",
   ],
 ])("%j is reported in one line, in plain words", (yaml, expected) => {
   let message = "";
