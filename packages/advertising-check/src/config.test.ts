@@ -34,10 +34,7 @@ test.each([
   ],
   ["allowed: the best", 'allowed: found "the best", expected a list of words'],
   ["alowed: []", "expected only the fields allowed, headings, childrensPages"],
-  [
-    "allowed: []\nheadings: @home",
-    "line 2: found text that is not YAML, expected quotation marks",
-  ],
+  ["allowed: []\nheadings: @home", "line 2: found text that is not YAML, expected quotation marks"],
 ])("%j is reported in one line, in plain words", (yaml, expected) => {
   let message = "";
   try {
