@@ -41,7 +41,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     ...["embeds", "facts", "lib", "schema", "seo", "styles"],
     ...["tools", "tools/assets", "tools/content"],
   ],
-  "tools/editor": ["schema", "tools", "tools/advertising", "tools/build", "tools/content"],
+  "tools/editor": [
+    "embeds",
+    "schema",
+    "tools",
+    "tools/advertising",
+    "tools/build",
+    "tools/content",
+  ],
   "tools/host-build": ["tools/content", "tools/redirects"],
   "tools/launch": [
     ...["embeds", "facts", "schema", "tools"],

@@ -17,7 +17,7 @@ type CourseSectionProps = {
   site: Pick<Site, "visitLine" | "closed">;
   summary: ClinicSummary;
   /** Where this page's visits are booked. */
-  booking: string;
+  bookingHref: string;
   ground?: Ground;
   /** A few things to try before a visit, in the same card. */
   atHome?: AtHome;
@@ -28,7 +28,7 @@ export const CourseSection = ({
   words,
   site,
   summary,
-  booking,
+  bookingHref,
   ground = "paper",
   atHome,
 }: CourseSectionProps) => {
@@ -66,7 +66,7 @@ export const CourseSection = ({
                   {summary.phone}
                 </Anchor>
               </p>
-              <ButtonLink to={booking} icon="calendar">
+              <ButtonLink to={bookingHref} icon="calendar">
                 {site.visitLine.book}
               </ButtonLink>
             </div>

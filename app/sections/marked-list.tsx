@@ -31,7 +31,7 @@ export const MarkedList = ({ words, ground, side = "start", children }: MarkedLi
         <SectionHeading eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
       </div>
       <div className={css.figure}>
-        <MarkedFigure picture={words.picture} entries={words.items} />
+        <MarkedFigure picture={words.picture} items={words.items} />
       </div>
       <div className={css.list}>
         <Entries

@@ -19,7 +19,6 @@ type HeaderProps = {
   words: Pick<Site["navigation"], "name" | "services" | "book" | "menu">;
   items: NavItem[];
   services: NavItem[];
-  booking: string;
   /** What it's over before any scrolling. */
   over: PageHandle["header"];
   summary: ClinicSummary;
@@ -33,16 +32,7 @@ const SERVICES = "/services";
  * The header: transparent at the top of a page, white once scrolled or while the services list is open. Its links
  * and its menu hydrate apart (shell/shell.tsx), so that an open menu stays open if something has changed the links.
  */
-export function Header({
-  brand,
-  words,
-  items,
-  services,
-  booking,
-  over,
-  summary,
-  address,
-}: HeaderProps) {
+export function Header({ brand, words, items, services, over, summary, address }: HeaderProps) {
   const scrolled = useScrolledPast(SCROLLED);
   const [listOpen, setListOpen] = useState(false);
   return (
@@ -81,7 +71,7 @@ export function Header({
               <Icon name="phone" size={18} />
               <span>{summary.phone}</span>
             </Anchor>
-            <ButtonLink to={booking} small>
+            <ButtonLink to={summary.bookingHref} small>
               {words.book}
             </ButtonLink>
           </nav>
@@ -90,7 +80,6 @@ export function Header({
           words={words}
           items={items}
           services={services}
-          booking={booking}
           servicesPath={SERVICES}
           summary={summary}
           address={address}

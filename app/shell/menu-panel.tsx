@@ -15,7 +15,6 @@ export type MenuPanelProps = {
   items: NavItem[];
   services: NavItem[];
   servicesPath: string;
-  booking: string;
   summary: ClinicSummary;
   address: [string, string];
 };
@@ -26,7 +25,6 @@ export function MenuPanel({
   items,
   services,
   servicesPath,
-  booking,
   summary,
   address,
   onLinkClick,
@@ -53,7 +51,7 @@ export function MenuPanel({
         </div>
       </div>
       <div className={css.foot}>
-        <ButtonLink to={booking}>{words.book}</ButtonLink>
+        <ButtonLink to={summary.bookingHref}>{words.book}</ButtonLink>
         <ButtonLink to={summary.phoneHref} variant="quiet" icon="phone">
           {summary.factsLine.call}
         </ButtonLink>

@@ -74,7 +74,6 @@ export function Shell({ clinic, site, cards, everyPageEmbeds, children }: ShellP
             words={site.navigation}
             items={site.navigation.items}
             services={cards.filter((card) => !card.isPractitioner).map(menuItem)}
-            booking={booking}
             over={handle.header}
             summary={clinicSummary(clinic, site)}
             address={addressLines(clinic)}

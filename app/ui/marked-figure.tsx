@@ -6,7 +6,7 @@ import { Reveal } from "./reveal.tsx";
 type MarkedFigureProps = {
   picture: PictureData;
   /** Each entry of the list next to it. `at` is where it is in the drawing, as "23% 15%"; without it, it has no mark. */
-  entries: readonly { title: string; at?: string }[];
+  items: readonly { title: string; at?: string }[];
   /** The marks are the entries' titles instead of their numbers. */
   named?: boolean;
 };
@@ -27,8 +27,8 @@ function phonePart({ width, height }: PictureData, tops: readonly number[]) {
 }
 
 /** A drawing with the numbers of the list next to it, or its titles. They're decorative: the list has them too. */
-export const MarkedFigure = ({ picture, entries, named = false }: MarkedFigureProps) => {
-  const marks = entries.flatMap(({ title, at }, i) => {
+export const MarkedFigure = ({ picture, items, named = false }: MarkedFigureProps) => {
+  const marks = items.flatMap(({ title, at }, i) => {
     const [left = "", top = ""] = at?.split(" ") ?? [];
     return at ? [{ left, top, text: named ? title : `${i + 1}` }] : [];
   });

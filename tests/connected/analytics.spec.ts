@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { CONSENT_KEY } from "../../app/embeds/analytics/consent-storage.ts";
 import { directionsLink, helplineLink, phoneLink } from "../../app/facts/format.ts";
 import { SCRIPTS, skipUnlessConnected } from "../support/connected.ts";
 import { clinic, site } from "../support/content.ts";
 import { answerProviders, workingAnswer } from "../support/providers.ts";
-import { CONSENT_KEY, expect, open, scrollPage, test } from "../support/test.ts";
+import { expect, open, scrollPage, test } from "../support/test.ts";
 
 skipUnlessConnected();
 test.use({ analyticsConsent: "" });

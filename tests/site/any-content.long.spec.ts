@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
@@ -49,7 +49,8 @@ for (const variation of VARIATIONS)
   test(`every page holds other content: ${variation}`, async ({ browser }, info) => {
     test.setTimeout(1_800_000);
     mkdirSync(info.outputDir, { recursive: true });
-    const server = await startServer({ folder: await buildVaried(variation), port: 0 });
+    const project = await buildVaried(variation);
+    const server = await startServer({ folder: join(project, "build/client"), port: 0 });
     const baseURL = server.address;
     // Without JavaScript nothing moves, and every tab's panel shows. Axe needs it.
     const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
@@ -72,4 +73,5 @@ for (const variation of VARIATIONS)
       if (painted.length > 0) await contactSheet(painted, join(info.outputDir, `${name}.jpg`));
     }
     await server.close();
+    rmSync(project, { recursive: true });
   });

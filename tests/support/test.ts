@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { connectedIntegrations } from "../../app/embeds/all-integrations.ts";
-import { storedForm } from "../../app/embeds/analytics/consent-storage.ts";
+import { CONSENT_KEY, storedForm } from "../../app/embeds/analytics/consent-storage.ts";
 import { clinic } from "./content.ts";
 import { isProvider, workingAnswer } from "./providers.ts";
 import { test as base, expect } from "./server.ts";
@@ -16,9 +16,6 @@ type Checks = { messages: string[] };
 const NONE = /(?!)/;
 /** Chromium on Linux has no Bluetooth, so it doesn't know what our Permissions-Policy denies. */
 const NO_BLUETOOTH = "Unrecognized feature: 'bluetooth'";
-
-/** The localStorage key of the visitor's consent. */
-export const CONSENT_KEY = "analytics-consent";
 
 const HAS_SERVICES = connectedIntegrations(clinic.integrations).length > 0;
 

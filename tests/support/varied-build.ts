@@ -18,7 +18,7 @@ const UNCHANGED = ["redirects", "allowed-words", "shared-questions"];
 
 /**
  * Builds the site with its content varied, in a temporary copy.
- * @returns the built folder
+ * @returns the copy, whose `build/client` is the site. Whoever asks for it deletes it
  */
 export async function buildVaried(variation: Variation): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), "varied-"));
@@ -53,5 +53,5 @@ export async function buildVaried(variation: Variation): Promise<string> {
   const router = resolve("node_modules/@react-router/dev/bin.cjs");
   const env = { ...process.env, BUILD_DIR: "build", CLINIC_FILE: "" };
   await promisify(execFile)(process.execPath, [router, "build"], { cwd: root, env });
-  return join(root, "build/client");
+  return root;
 }

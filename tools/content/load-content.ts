@@ -9,7 +9,7 @@ import { loadRedirects } from "../redirects/load-redirects.ts";
 import { dayInSydney, futureDates } from "./dates.ts";
 import { taggedBooking } from "./facts/booking.ts";
 import { readPictures, resolveClinic } from "./facts/load-clinic.ts";
-import { helplineMarkdownFacts, templateFacts } from "./facts/template-facts.ts";
+import { contentFacts } from "./facts/template-facts.ts";
 import { loadQuestions } from "./load-questions.ts";
 import type { Content, TextFile } from "./modules.ts";
 import { articleSlugs } from "./prose/article-slugs.ts";
@@ -65,7 +65,8 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
   const clinic = { ...hideUnconnected(written), booking: taggedBooking(written.booking) };
 
   const problems = strayFiles(root, FILES);
-  const facts = templateFacts(clinic);
+  const proseFacts = contentFacts(clinic);
+  const facts = proseFacts.fields;
   const questions: ReferenceTargets["questions"] =
     collect(problems, () => loadQuestions(root, facts)) ?? UNREADABLE;
   const paths = new Set(sitePaths(root));
@@ -92,7 +93,6 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
     pages.push({ name, path, fields: page.fields });
     crops.push(...page.pictureCrops);
   }
-  const proseFacts = { fields: facts, text: { ...facts, ...helplineMarkdownFacts(clinic) } };
   const context = { facts: proseFacts, targets, today };
   const read = collect(problems, () => loadArticles(root, context));
   const legal = collect(problems, () => loadLegal(root, context));

@@ -1,18 +1,19 @@
+import { hideUnconnected } from "../../app/embeds/all-integrations.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 import { readPictures } from "../content/facts/load-clinic.ts";
-import { helplineMarkdownFacts, templateFacts } from "../content/facts/template-facts.ts";
+import { contentFacts } from "../content/facts/template-facts.ts";
 import { loadQuestions } from "../content/load-questions.ts";
 import { sitePaths } from "../content/site-paths.ts";
 import type { SiteSnapshot } from "./site-check.ts";
 
 /** Reads what the site has today, for `formProblems` in the browser. */
 export async function readSnapshot(clinic: Clinic): Promise<SiteSnapshot> {
-  const fields = templateFacts(clinic);
+  const facts = contentFacts(hideUnconnected(clinic));
   const pictures = await readPictures(".");
   return {
-    facts: { fields, text: { ...fields, ...helplineMarkdownFacts(clinic) } },
+    facts,
     paths: sitePaths(),
-    questions: [...loadQuestions(".", fields)],
+    questions: [...loadQuestions(".", facts.fields)],
     pictures: [...pictures].map(([name, { width, height }]) => [name, { width, height }]),
   };
 }

@@ -94,8 +94,8 @@ const sentencesToApprove = ({ unapproved }: LaunchData): string[] =>
   });
 
 /** Everything that is left to do before launch, without empty groups. */
-export function leftToDo(readings: LaunchData, today: Date): Group[] {
-  const { clinic, toConfirm, facts } = readings;
+export function leftToDo(data: LaunchData, today: Date): Group[] {
+  const { clinic, toConfirm, facts } = data;
   const off = Object.entries(clinic.integrations)
     .filter(([, service]) =>
       "shown" in service ? !service.shown : "id" in service && service.id === "",
@@ -106,7 +106,7 @@ export function leftToDo(readings: LaunchData, today: Date): Group[] {
     { heading: `Facts that only you know (${CLINIC})`, lines: missingFacts(clinic) },
     {
       heading: "Your qualifications (content/pages/about.yaml)",
-      lines: missingTraining(readings.qualifications),
+      lines: missingTraining(data.qualifications),
     },
     {
       heading: `Outside services to connect, or to switch off with shown: false (${CLINIC}). The demo shows a preview of each. A menu may have another name, but not what's in the code`,
@@ -118,20 +118,20 @@ export function leftToDo(readings: LaunchData, today: Date): Group[] {
     },
     {
       heading: "The editor (content/editor.yaml), or address: none if you don't want it online",
-      lines: missingEditorSettings(readings.editor, clinic.website),
+      lines: missingEditorSettings(data.editor, clinic.website),
     },
-    { heading: "Demo words in the pages", lines: demoWords(readings) },
+    { heading: "Demo words in the pages", lines: demoWords(data) },
     {
       heading: "Pictures",
       lines: clinic.practitioner.portrait
         ? []
         : [`${CLINIC}: practitioner.portrait: no photo of you yet, so pages show a drawing`],
     },
-    { heading: "Health pages to review", lines: notReviewed(readings) },
-    { heading: "Dates", lines: [...dates(readings, today), ...oldClosures(readings, today)] },
+    { heading: "Health pages to review", lines: notReviewed(data) },
+    { heading: "Dates", lines: [...dates(data, today), ...oldClosures(data, today)] },
     {
       heading: "Sentences to approve as the registered practitioner: npm run approve",
-      lines: sentencesToApprove(readings),
+      lines: sentencesToApprove(data),
     },
     {
       heading: `Facts to confirm. Put right what isn't yours, then add the file, the field and the day to ${TO_CONFIRM}; its first lines show how`,

@@ -1,4 +1,4 @@
-const KEY = "analytics-consent";
+export const CONSENT_KEY = "analytics-consent";
 /** A yes lasts for 12 months. */
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
@@ -24,7 +24,7 @@ const listeners = new Set<() => void>();
 /** The visitor's consent. Undefined if she hasn't answered within the last 12 months. */
 export function readConsent(): Consent | undefined {
   try {
-    return parseConsent(localStorage.getItem(KEY), new Date()) ?? answer;
+    return parseConsent(localStorage.getItem(CONSENT_KEY), new Date()) ?? answer;
   } catch {
     return answer;
   }
@@ -34,8 +34,8 @@ export function readConsent(): Consent | undefined {
 export function storeConsent(consent: Consent | undefined): void {
   answer = undefined;
   try {
-    if (consent) localStorage.setItem(KEY, storedForm(consent, new Date()));
-    else localStorage.removeItem(KEY);
+    if (consent) localStorage.setItem(CONSENT_KEY, storedForm(consent, new Date()));
+    else localStorage.removeItem(CONSENT_KEY);
   } catch (error) {
     answer = consent;
     console.warn("The analytics consent applies to this page only:", error);
@@ -46,7 +46,7 @@ export function storeConsent(consent: Consent | undefined): void {
 /** Calls the listener when the consent changes, also in another tab. Returns a function that stops this. */
 export function onConsentChange(listener: () => void): () => void {
   // Without a key, the visitor has deleted everything that was stored.
-  const onStorage = ({ key }: StorageEvent) => (key === KEY || key === null) && listener();
+  const onStorage = ({ key }: StorageEvent) => (key === CONSENT_KEY || key === null) && listener();
   listeners.add(listener);
   addEventListener("storage", onStorage);
   // A page that was kept for the Back button may have missed that event.

@@ -1,4 +1,5 @@
-import { mailLink, phoneLink } from "../../facts/format.ts";
+import { mailLink } from "../../facts/format.ts";
+import { PhoneLinks } from "../../ui/phone-links.tsx";
 import { OutsideFrame, TryAgain } from "../outside-frame.tsx";
 import css from "./discovery-form.module.css";
 import type { DiscoveryFormProps } from "./discovery-form-props.ts";
@@ -30,14 +31,11 @@ type UnavailableProps = Pick<DiscoveryFormProps, "clinic" | "words"> & {
 };
 
 function Unavailable({ clinic, words, onTryAgain }: UnavailableProps) {
-  const [before, after = ""] = words.failedText.split(clinic.phone);
   return (
     <div className={css.unavailable}>
       <h3>{words.failedTitle}</h3>
       <p>
-        {before}
-        <a href={phoneLink(clinic.phone)}>{clinic.phone}</a>
-        {after}
+        <PhoneLinks>{words.failedText}</PhoneLinks>
       </p>
       <p>
         <a href={mailLink(clinic.email)}>{words.email}</a>

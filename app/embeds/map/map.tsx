@@ -17,12 +17,12 @@ type ClinicMapProps = {
   /** Shows the way from this place to the clinic instead of just the clinic. */
   from?: string;
   /** Addresses of the plain links below, each left out if it's elsewhere on the page. */
-  directions?: string;
+  directionsHref?: string;
   openHref?: string;
 };
 
 /** The map at its full height from the start, with plain links that work without it. */
-export function ClinicMap({ map, words, height, from, directions, openHref }: ClinicMapProps) {
+export function ClinicMap({ map, words, height, from, directionsHref, openHref }: ClinicMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const waiting = <p className={css.waiting}>{words.loading}</p>;
   return (
@@ -39,9 +39,9 @@ export function ClinicMap({ map, words, height, from, directions, openHref }: Cl
         </ErrorBoundary>
         <p className={classes(css.waiting, css.noScript)}>{words.noScript}</p>
       </div>
-      {(directions || openHref) && (
+      {(directionsHref || openHref) && (
         <p className={css.links}>
-          {directions && <Anchor to={directions}>{words.directions}</Anchor>}
+          {directionsHref && <Anchor to={directionsHref}>{words.directions}</Anchor>}
           {openHref && <Anchor to={openHref}>{words.open}</Anchor>}
         </p>
       )}

@@ -1,7 +1,7 @@
 import {
-  addressLines,
   directionsLink,
   mailLink,
+  oneLineAddress,
   phoneLink,
   placeLink,
 } from "../../facts/format.ts";
@@ -27,7 +27,7 @@ export function ContactBar({ clinic, words, directions }: ContactBarProps) {
     {
       icon: "pin",
       label: words.address,
-      text: addressLines(clinic).join(", "),
+      text: oneLineAddress(clinic),
       to: placeLink(clinic),
     },
     { icon: "route", text: directions, to: directionsLink(clinic) },
@@ -35,15 +35,15 @@ export function ContactBar({ clinic, words, directions }: ContactBarProps) {
   return (
     <div className={css.bar} data-ground="paper" data-print="hide">
       <Container>
-        <ul aria-label={words.title}>
+        <ul className={css.ways} aria-label={words.title}>
           {ways.map(({ icon, label, text, to }) => (
-            <li key={icon}>
-              <Anchor to={to}>
-                <span>
+            <li key={icon} className={css.contactWay}>
+              <Anchor to={to} className={css.contactLink}>
+                <span className={css.icon}>
                   <Icon name={icon} size={20} />
                 </span>
                 <span>
-                  {label && <small>{label}</small>} {text}
+                  {label && <small className={css.label}>{label}</small>} {text}
                 </span>
               </Anchor>
             </li>

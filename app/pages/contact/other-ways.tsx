@@ -1,5 +1,11 @@
 import { Fragment } from "react";
-import { addressLines, CONTACT_CARD, mailLink, phoneLink, placeLink } from "../../facts/format.ts";
+import {
+  CONTACT_CARD,
+  mailLink,
+  oneLineAddress,
+  phoneLink,
+  placeLink,
+} from "../../facts/format.ts";
 import type { ClientClinic } from "../../schema/client-content.ts";
 import { HoursTable, type HoursTableProps } from "../../sections/hours-table.tsx";
 import { Anchor } from "../../ui/anchor.tsx";
@@ -22,7 +28,7 @@ export function OtherWays({ words, clinic, site }: OtherWaysProps) {
   const ways = [
     { title: words.phone, info: clinic.phone, to: phoneLink(clinic.phone) },
     { title: words.email, info: clinic.email, to: mailLink(clinic.email) },
-    { title: words.address, info: addressLines(clinic).join(", "), to: placeLink(clinic) },
+    { title: words.address, info: oneLineAddress(clinic), to: placeLink(clinic) },
   ];
   return (
     <Section ground="plaster">

@@ -55,7 +55,7 @@ export default function Contact() {
                 map={map}
                 words={site.map}
                 height={400}
-                directions={directionsLink(clinic)}
+                directionsHref={directionsLink(clinic)}
               />
             ) : (
               <MoreLink to={directionsLink(clinic)} arrow>

@@ -1,3 +1,4 @@
+import type { TextFacts } from "content-files";
 import {
   accessSentence,
   emergencyName,
@@ -92,4 +93,10 @@ export function helplineMarkdownFacts({ helplines }: ClientClinic): Record<strin
     emergency: `[${emergencyName(emergency)}](${helplineLink(emergency.number)})`,
     ...Object.fromEntries(named),
   };
+}
+
+/** The facts as content files have them: in fields as plain text, in the text of an article with links to helplines. */
+export function contentFacts(clinic: Clinic): TextFacts {
+  const fields = templateFacts(clinic);
+  return { fields, text: { ...fields, ...helplineMarkdownFacts(clinic) } };
 }

@@ -1,18 +1,16 @@
 import type blog from "content:pages/blog";
 import type { ReactNode } from "react";
-import { ButtonGroup, ButtonLink } from "../../../ui/button.tsx";
+import { ButtonGroup, ButtonLink, type ButtonTarget } from "../../../ui/button.tsx";
 import { Container, Lead } from "../../../ui/section.tsx";
 import css from "./page.module.css";
-
-type LabelledLink = { label: string; to: string };
 
 type AuthorPanelProps = {
   words: (typeof blog)["article"];
   card: ReactNode;
-  booking: LabelledLink;
+  booking: ButtonTarget;
   /** If the button dials: read out after its label, as in "Book Consultation, Call (02) 5550 0142". */
   spokenAction?: string;
-  contact?: LabelledLink;
+  contact?: ButtonTarget;
 };
 
 /** The next step for an article's readers, and its author. */

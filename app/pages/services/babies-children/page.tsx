@@ -61,7 +61,7 @@ export default function BabiesChildren() {
         words={page.course}
         site={site}
         summary={summary}
-        booking={clinic.booking.general}
+        bookingHref={clinic.booking.general}
         atHome={page.atHome}
       />
       <Reflexes words={page.reflexes} />

@@ -50,7 +50,7 @@ export default function ChiropracticCare() {
         words={page.course}
         site={site}
         summary={summary}
-        booking={assessment}
+        bookingHref={assessment}
         atHome={page.atHome}
       />
       <Practitioner words={page.practitioner} />

@@ -59,7 +59,7 @@ export default function HolisticHealing() {
         words={page.course}
         site={site}
         summary={summary}
-        booking={clinic.booking.general}
+        bookingHref={clinic.booking.general}
       />
       <Section ground="plaster">
         <Split wide="start" align="center">

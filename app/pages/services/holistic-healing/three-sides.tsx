@@ -25,11 +25,7 @@ export const ThreeSides = ({ words, sides }: ThreeSidesProps) => (
         <p className={css.headline}>{words.lead}</p>
       </div>
       <div className={css.named}>
-        <MarkedFigure
-          picture={words.picture}
-          entries={sides.map(({ words: side }) => side)}
-          named
-        />
+        <MarkedFigure picture={words.picture} items={sides.map(({ words: side }) => side)} named />
       </div>
     </Split>
     <Grid as="ol" className={css.sides}>

@@ -53,7 +53,7 @@ export default function NeuroEmotionalTechnique() {
         words={page.course}
         site={site}
         summary={summary}
-        booking={booking}
+        bookingHref={booking}
         atHome={page.atHome}
       />
       <MarkedList words={page.conditions} />

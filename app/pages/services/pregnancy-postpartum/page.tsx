@@ -84,7 +84,7 @@ export default function PregnancyPostpartum() {
         words={page.course}
         site={site}
         summary={summary}
-        booking={booking}
+        bookingHref={booking}
         ground="plaster"
         atHome={page.atHome}
       />
