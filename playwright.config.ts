@@ -69,7 +69,7 @@ export default defineConfig<{ build: string }>({
   // Few projects, because each starts its own workers, and starting one takes three seconds.
   projects: [
     { name: "desktop", testMatch: ALL, testIgnore: LONG, grepInvert: /@phone/, use: DESKTOP },
-    { name: "phone", testMatch: SITE, testIgnore: LONG, grep: /@both|@phone/, use: PHONE },
+    { name: "phone", testMatch: ALL, testIgnore: LONG, grep: /@both|@phone/, use: PHONE },
     {
       name: "long",
       testMatch: ALL.map((files) => files.replace("*.spec", "*.long.spec")),

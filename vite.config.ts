@@ -1,3 +1,4 @@
+import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import packageJson from "./package.json" with { type: "json" };
@@ -13,6 +14,9 @@ const content = contentPlugin();
 const target = packageJson.browserslist.map((browser) =>
   browser.replace("ios_saf", "ios").replace(" >= ", ""),
 );
+
+/** The folders of `app` that most pages need. */
+const SHARED = /^app\/(?!embeds|navigation|pages|sections|shell)\w+\//;
 
 export default defineConfig(({ command }) => ({
   // In development, class names stay readable.
@@ -36,7 +40,7 @@ export default defineConfig(({ command }) => ({
             // needs only some sections and embeds, so each of those stays a file, however small.
             {
               name: "shared",
-              test: /\/app\/(?!embeds|navigation|pages|sections|shell)\w+\/|^\0content:(clinic|site)$/,
+              test: (id) => SHARED.test(relative(".", id)) || /^\0content:(clinic|site)$/.test(id),
               minShareCount: 2,
             },
           ],

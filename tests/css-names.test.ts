@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { NARROW, NOT_NARROW } from "../app/lib/picture-data.ts";
 import { matches } from "../tools/matches.ts";
 
 // TypeScript takes any name on an imported CSS module, and CSS any custom property, so one that isn't there would go
@@ -21,7 +22,7 @@ const missing = globSync("app/**/*.tsx").flatMap((file) => {
   );
 });
 const shared = new Set(globSync("app/styles/*.css").flatMap((file) => [...classesOf(file)]));
-const literal = /(?:className="|classes\([^)]*")([^"]*)"/g;
+const literal = /(?:className="|classes\([^)"]*")([^"]*)"/g;
 const unknown = globSync("app/**/*.tsx").flatMap((file) =>
   matches(read(file), literal)
     .flatMap((names) => names.split(" "))
@@ -51,4 +52,17 @@ test("every custom property that has no fallback is set somewhere", () => {
 test("only tokens.css uses the palette", () => {
   const users = files.filter((_, i) => sources[i]?.includes("--palette-"));
   expect(users).toEqual([join("app", "styles", "tokens.css")]);
+});
+
+test("what code and other stylesheets copy of tokens and breakpoints is still the same", () => {
+  const tokens = read("app/styles/tokens.css");
+  const [deep = ""] = matches(tokens, /--palette-deep: #(\w{6});/g);
+  const rgb = matches(deep, /(..)/g).map((hex) => Number.parseInt(hex, 16));
+  expect(read("app/sections/hero-scrim.ts")).toContain(`DEEP: Colour = [${rgb.join(", ")}]`);
+  const [paper = ""] = matches(tokens, /--palette-paper: (#\w{6});/g);
+  expect(read("app/shell/head-links.tsx")).toContain(`content="${paper}"`);
+  const [width = ""] = matches(read("app/styles/breakpoints.css"), /--phone \(width < (\d+)px/g);
+  expect(read("app/styles/states.css")).toContain(`@media (width < ${width}px)`);
+  expect(NARROW).toBe(`(max-width: ${Number(width) - 0.02}px)`);
+  expect(NOT_NARROW).toBe(`(min-width: ${width}px)`);
 });

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runCommand } from "content-files";
 import { type Figures, measurePage } from "plain-english/measure";
+import { readPages } from "./build/page/html-files.ts";
 import { loadContent } from "./content/load-content.ts";
 import { moduleContent } from "./content/modules.ts";
 
@@ -10,23 +10,20 @@ import { moduleContent } from "./content/modules.ts";
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
-const COLUMNS: readonly (readonly [heading: string, cell: (figures: Figures) => string])[] = [
-  ["in view", ({ inView }) => String(inView)],
-  ["folded", ({ folded }) => String(folded)],
-  ["triage", ({ triage }) => percent(triage)],
-  ["limits", ({ limits }) => percent(limits)],
-  ["both", ({ both }) => percent(both)],
-  ["outside box", ({ outsideBox }) => percent(outsideBox)],
-  ["box lines", ({ linesInBox }) => String(linesInBox)],
-  ["all words", ({ words }) => String(words)],
-  ["both of all", ({ bothOfAll }) => percent(bothOfAll)],
-  ["opening", ({ opening }) => percent(opening)],
-];
-
-const NOT_PAGES = /^(404|admin|placeholder)\b/;
+const row = (figures: Figures) => ({
+  "in view": figures.inView,
+  folded: figures.folded,
+  triage: percent(figures.triage),
+  limits: percent(figures.limits),
+  both: percent(figures.both),
+  "outside box": percent(figures.outsideBox),
+  "box lines": figures.linesInBox,
+  "all words": figures.words,
+  "both of all": percent(figures.bothOfAll),
+  opening: percent(figures.opening),
+});
 
 await runCommand(async () => {
-  const folder = process.argv[2] ?? join(process.env.BUILD_DIR ?? "build", "client");
   const content = await loadContent();
   const { site } = content;
   const options = {
@@ -35,21 +32,13 @@ await runCommand(async () => {
     leftOut: [site.form, site.map, site.reviews].flatMap((words) => Object.values(words)),
     leftOutTitles: [moduleContent(content, "pages/blog").article.sources],
   };
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".html") && !NOT_PAGES.test(file))
-    .toSorted();
-  const rows = files.map((file) => {
-    const figures = measurePage(readFileSync(join(folder, file), "utf8"), options);
-    return [file.replace(/\.html$/, ""), ...COLUMNS.map(([, cell]) => cell(figures))];
-  });
-  const table = [["page", ...COLUMNS.map(([heading]) => heading)], ...rows];
-  const widths = COLUMNS.map((_, i) => Math.max(...table.map((row) => row[i + 1]?.length ?? 0)));
-  const first = Math.max(...table.map(([name = ""]) => name.length));
-  for (const [name = "", ...cells] of table)
-    console.log(
-      [name.padEnd(first), ...cells.map((cell, i) => cell.padStart(widths[i] ?? 0))].join("  "),
-    );
+  const folder = process.argv[2] ?? join(process.env.BUILD_DIR ?? "build", "client");
+  const rows = (await readPages(folder)).map(({ path, html }) => [
+    path,
+    row(measurePage(html, options)),
+  ]);
+  console.table(Object.fromEntries(rows));
   console.log(
-    "\nShares are of the words in view. “Of all” counts folded words too, and the opening is the first 315 words.\nSentences are sorted by their words, so take a share as good to two or three points.",
+    "Shares are of the words in view. “Of all” counts folded words too, and the opening is the first 315 words.\nSentences are sorted by their words, so take a share as good to two or three points.",
   );
 });

@@ -1,10 +1,9 @@
 import type { ComponentProps } from "react";
-import { splitNumber } from "../lib/split-number.ts";
 import css from "./prose.module.css";
 
 /** A heading of a long text. The number of "3. Find daylight early" is large, and its dot is only for screen readers. */
 export const NumberedHeading = ({ children, ...rest }: ComponentProps<"h2">) => {
-  const [number, words] = splitNumber(String(children));
+  const [, number, words] = /^(\d+\.) (.+)$/.exec(String(children)) ?? [];
   if (!number) return <h2 {...rest}>{children}</h2>;
   return (
     <h2 {...rest} className={css.numbered}>

@@ -4,7 +4,7 @@ import { classes } from "../lib/classes.ts";
 import { noBreakNumbers } from "../lib/no-break-numbers.ts";
 import type { Picture as PictureData } from "../lib/picture-data.ts";
 import type { BreathingWords } from "../schema/page-parts.ts";
-import type { PartGround } from "../schema/prose.ts";
+import type { ARTICLE_TAGS, PartGround } from "../schema/prose.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { NoWrapHyphens } from "../ui/no-wrap-hyphens.tsx";
 import { Picture } from "../ui/picture.tsx";
@@ -59,7 +59,7 @@ export const figureOf = (pictures: Readonly<Record<string, PictureData>>) =>
         <Picture
           picture={{ ...picture, alt }}
           size="margin"
-          className={classes(css.aside, !alt && css.decoration)}
+          className={classes(css.aside, !alt && "not-on-phone")}
         />
       );
     return (
@@ -89,7 +89,7 @@ const withNoWrapHyphens = (Tag: "li" | "p") =>
   };
 
 /** The components that replace four of Markdown's elements, and the tags that authors may write. */
-export const proseComponents: MDXComponents = {
+export const proseComponents = {
   a: ProseLink,
   li: withNoWrapHyphens("li"),
   p: withNoWrapHyphens("p"),
@@ -103,7 +103,7 @@ export const proseComponents: MDXComponents = {
       <Breathing words={words} />
     </div>
   ),
-};
+} satisfies MDXComponents & Record<Exclude<keyof typeof ARTICLE_TAGS, "Figure">, unknown>;
 
 type ProseProps = {
   children: ReactNode;

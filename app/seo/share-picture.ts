@@ -1,5 +1,5 @@
-/** The size of every share picture in pixels, for the large cards of social networks and chats. */
-export const SHARE_PICTURE = { width: 1200, height: 630, type: "image/jpeg" } as const;
+/** The size of every share picture in pixels, for the large cards of social networks and chats, and its JPEG quality. */
+export const SHARE_PICTURE = { width: 1200, height: 630, quality: 80 } as const;
 
 /**
  * The address of a page's share picture: `/services/holistic-healing` has

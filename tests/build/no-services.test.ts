@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { site } from "../support/content.ts";
+import { home, site, wordsOf } from "../support/content.ts";
 
 // Two services are switched off and three aren't connected. The clinic has its own address.
 
@@ -41,9 +41,13 @@ test("no page has a frame, a placeholder or its instructions, and the policy all
 });
 
 test("phone and email take the form's place", () => {
-  for (const page of ["index.html", "contact.html"]) {
+  for (const [page, { discovery }] of [
+    ["index.html", home],
+    ["contact.html", wordsOf("pages/contact")],
+  ] as const) {
     const html = read(page);
-    expect(html).toContain(site.form.withoutForm);
+    // The demo's first step is to fill in the form.
+    expect(html).not.toContain(discovery.steps[0]);
     expect(html).toMatch(/<main[\s\S]*href="mailto:ask@wattleandstone\.example"/);
   }
 });

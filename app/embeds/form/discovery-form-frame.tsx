@@ -26,9 +26,7 @@ export const DiscoveryFormFrame = ({ eager, ...rest }: DiscoveryFormFrameProps) 
   </OutsideFrame>
 );
 
-type UnavailableProps = Pick<DiscoveryFormProps, "clinic" | "words"> & {
-  onTryAgain: () => void;
-};
+type UnavailableProps = Pick<DiscoveryFormProps, "clinic" | "words"> & { onTryAgain: () => void };
 
 function Unavailable({ clinic, words, onTryAgain }: UnavailableProps) {
   return (

@@ -20,11 +20,11 @@ import type { Contact } from "./schema.ts";
 type OtherWaysProps = {
   words: Contact["contact"];
   clinic: ClientClinic;
-  site: HoursTableProps["words"];
+  hoursWords: HoursTableProps["words"];
 };
 
 /** The other ways to reach the clinic, a drawing of the building, and the opening hours. */
-export function OtherWays({ words, clinic, site }: OtherWaysProps) {
+export function OtherWays({ words, clinic, hoursWords }: OtherWaysProps) {
   const ways = [
     { title: words.phone, info: clinic.phone, to: phoneLink(clinic.phone) },
     { title: words.email, info: clinic.email, to: mailLink(clinic.email) },
@@ -61,7 +61,7 @@ export function OtherWays({ words, clinic, site }: OtherWaysProps) {
         <Picture picture={words.picture} className={css.drawing} />
         <Reveal className={css.hours}>
           <Panel color="white">
-            <HoursTable caption={words.hours} clinic={clinic} words={site} />
+            <HoursTable caption={words.hours} clinic={clinic} words={hoursWords} />
           </Panel>
         </Reveal>
       </div>

@@ -45,7 +45,7 @@ export default function Contact() {
           <DiscoveryForm clinic={clinic} words={formWords} title={page.discovery.form} eager />
         </DiscoveryCall>
       </Section>
-      <OtherWays words={page.contact} clinic={clinic} site={site} />
+      <OtherWays words={page.contact} clinic={clinic} hoursWords={site} />
       <Section ground="tint">
         <SectionHeading title={page.visit.title} lead={page.visit.lead} />
         <Visit

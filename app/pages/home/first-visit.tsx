@@ -7,7 +7,13 @@ import css from "./first-visit.module.css";
 import type { Home } from "./schema.ts";
 
 /** A first visit: what happens step by step, and answers to common questions. */
-export function FirstVisit({ words, booking }: { words: Home["firstVisit"]; booking: string }) {
+export function FirstVisit({
+  words,
+  bookingHref,
+}: {
+  words: Home["firstVisit"];
+  bookingHref: string;
+}) {
   const { eyebrow, title, items, length, wear, fee, picture } = words;
   return (
     <>
@@ -27,7 +33,7 @@ export function FirstVisit({ words, booking }: { words: Home["firstVisit"]; book
             ))}
           </Grid>
           <div>
-            <ButtonLink to={booking}>{words.book}</ButtonLink>
+            <ButtonLink to={bookingHref}>{words.book}</ButtonLink>
           </div>
         </div>
       </Container>

@@ -53,7 +53,7 @@ export default function Home() {
         portrait={clinic.practitioner.portrait}
         more={site.practitionerTeaser.link}
       >
-        <FirstVisit words={page.firstVisit} booking={booking} />
+        <FirstVisit words={page.firstVisit} bookingHref={booking} />
       </HomeAbout>
       <Section ground="plaster">
         <SectionHeading

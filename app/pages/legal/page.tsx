@@ -8,6 +8,7 @@ import { isAnalyticsConnected } from "../../embeds/analytics/provider.ts";
 import { mailLink, nameWithProfession, oneLineAddress, phoneLink } from "../../facts/format.ts";
 import { noBreakNumbers } from "../../lib/no-break-numbers.ts";
 import type { Legal } from "../../schema/article.ts";
+import type { LEGAL_TAGS } from "../../schema/prose.ts";
 import { LocalDate } from "../../sections/local-date.tsx";
 import { NumberedHeading } from "../../sections/numbered-heading.tsx";
 import { Prose, proseComponents } from "../../sections/prose.tsx";
@@ -52,7 +53,7 @@ const components = {
     </>
   ),
   Providers: () => <ProvidersTable providers={providers} words={words.providers} />,
-};
+} satisfies Record<keyof typeof LEGAL_TAGS | "h2", unknown>;
 
 export const metaOf = (page: Legal) =>
   pageMeta({

@@ -1,4 +1,5 @@
 import { type Fragment, sentences } from "advertising-check";
+import { countWords } from "./measure.ts";
 import { ODD_WORDS } from "./odd-words.ts";
 
 /** A suggestion for the person who wrote a text. */
@@ -13,9 +14,6 @@ const I = /\b(I|I['’](m|ll|ve|d)|my|me)\b/;
 const WE = /\b(we|we['’](re|ll|ve|d)|our|us)\b/i;
 /** "We" as in you and me: "we'll decide together". */
 const TOGETHER = /\b(we|we['’]ll)\b[^.]*\b(together|both|agree)\b|\bus both\b|\blet['’]s\b/i;
-
-const countWords = (sentence: string) =>
-  sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 const quote = (text: string) => `“${text.length > 100 ? `${text.slice(0, 99)}…` : text}”`;
 

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { basename, relative, resolve } from "node:path";
+import { basename, relative, resolve, sep } from "node:path";
 import { Features, transform } from "lightningcss";
 import type { Plugin } from "vite";
 import { FOLDER_LAYERS } from "../../../app/styles/layers.ts";
@@ -12,7 +12,7 @@ const FLATTENED = Features.CustomMediaQueries | Features.Nesting;
 function layerOf(file: string): string | undefined {
   if (basename(file) === "compositions.css") return "compositions";
   if (!file.endsWith(".module.css")) return undefined;
-  const layer = FOLDER_LAYERS[relative("app", file).split("/")[0] ?? ""];
+  const layer = FOLDER_LAYERS[relative("app", file).split(sep)[0] ?? ""];
   if (!layer) throw new Error(`${file}: found no layer for its folder; see app/styles/layers.ts`);
   return layer;
 }

@@ -4,6 +4,7 @@ import * as runtime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
+import type { ARTICLE_TAGS } from "../../../app/schema/prose.ts";
 import { plainProse } from "../../content/prose/plain-prose.ts";
 
 type BoxProps = { title?: string; caption?: string; children?: ReactNode };
@@ -46,6 +47,6 @@ export async function articleHtml(body: string, address: string): Promise<string
     Breathing: () => null,
     a: ({ href = "", children }: { href?: string; children?: ReactNode }) =>
       createElement("a", { href: new URL(href, address).href }, children),
-  };
+  } satisfies Record<keyof typeof ARTICLE_TAGS | "a", unknown>;
   return renderToStaticMarkup(createElement(Body, { components }));
 }

@@ -6,15 +6,15 @@ import { cachedFile } from "../../content/pictures/cached-file.ts";
 import type { OriginalPicture, PictureCrop } from "../../content/pictures/picture-crops.ts";
 import type { SitePage } from "./site-pages.ts";
 
-const { width, height } = SHARE_PICTURE;
+const { width, height, quality } = SHARE_PICTURE;
 
 const encode = ({ hash, path }: OriginalPicture) =>
-  cachedFile(`${hash}-share-${width}.jpg`, () =>
+  cachedFile(`${hash}-share-${width}x${height}-q${quality}.jpg`, () =>
     sharp(path)
       .autoOrient()
       .flatten({ background: "#fff" })
       .resize({ width, height, position: "attention" })
-      .jpeg({ quality: 80, mozjpeg: true })
+      .jpeg({ quality, mozjpeg: true })
       .toBuffer(),
   );
 
