@@ -1,8 +1,8 @@
 /**
  * The shapes pictures are cropped to: the aspect ratio, and for each width in pixels the most kilobytes its file may have. The
  * widths are those that screens choose, since each takes the build a second per ten pictures. The build lowers the quality of
- * a file that is too large, and reports the picture if that isn't enough (tools/content/pictures/fit-picture.ts). `ownerName` is what
- * the owner calls such a picture.
+ * a file that is too large, and reports the picture if that isn't enough (tools/content/pictures/fit-picture.ts).
+ * `ownerName` is what the owner calls such a picture.
  */
 export const SHAPES = {
   hero: {

@@ -6,14 +6,10 @@ import { Container, SectionHeading } from "../../ui/section.tsx";
 import css from "./first-visit.module.css";
 import type { Home } from "./schema.ts";
 
+type FirstVisitProps = { words: Home["firstVisit"]; bookingHref: string };
+
 /** A first visit: what happens step by step, and answers to common questions. */
-export function FirstVisit({
-  words,
-  bookingHref,
-}: {
-  words: Home["firstVisit"];
-  bookingHref: string;
-}) {
+export function FirstVisit({ words, bookingHref }: FirstVisitProps) {
   const { eyebrow, title, items, length, wear, fee, picture } = words;
   return (
     <>

@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Content } from "../../content/modules.ts";
-import { BLOG_PATH } from "../../content/registry.ts";
+import { type Content, moduleContent } from "../../content/modules.ts";
 import { atomFeed } from "./feed.ts";
 import { securityTxt } from "./security-txt.ts";
 import { writeSharePictures } from "./share-pictures.ts";
@@ -10,17 +9,10 @@ import { robots, sitemap } from "./sitemap.ts";
 import { vcard } from "./vcard.ts";
 import { webManifest } from "./web-manifest.ts";
 
-function blogWords({ pages }: Content): { title: string; lead: string } {
-  const blog = pages.find(({ path }) => path === BLOG_PATH);
-  if (!blog)
-    throw new Error(`${BLOG_PATH}: found no page, expected the one the feed is named after`);
-  return blog.fields.hero;
-}
-
 /** Writes files such as the sitemap. They depend only on the content, never on the time of the build. */
 export async function writeSiteFiles(folder: string, content: Content): Promise<void> {
   const { clinic, site } = content;
-  const blog = blogWords(content);
+  const { hero: blog } = moduleContent(content, "pages/blog");
   const pages = sitePages(content);
   const newest = pages.map(({ modified }) => modified).reduce(laterDate, "");
   const files = {
