@@ -2,7 +2,7 @@
 export type PictureFiles = { src: string; width: number; height: number; widths: number[] };
 
 /** What a component needs to show a picture. `phone` is the crop for screens narrower than 700 px. */
-export type Picture = PictureFiles & {
+export type PictureData = PictureFiles & {
   alt: string;
   color: string;
   /** The object-position that keeps the subject in view if the frame crops further: "76% 50%". */

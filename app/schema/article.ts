@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Picture } from "../lib/picture-data.ts";
+import type { PictureData } from "../lib/picture-data.ts";
 import {
   day,
   https,
@@ -100,7 +100,7 @@ export type ArticleSummary = Pick<ArticleFields, "title" | "excerpt" | "category
   slug: string;
   to: string;
   /** `cardPicture`, or else the article's picture, cropped for its card. */
-  card: Picture;
+  card: PictureData;
 };
 export type ArticleSource = z.infer<typeof articleSource>;
 export type ContentsEntry = { id: string; title: string };
@@ -113,7 +113,7 @@ export type Article = Omit<ArticleFields, "related" | "cardPicture"> & {
   readMinutes: number;
   contents: ContentsEntry[];
   /** The pictures inside the text, by file name. */
-  figures: Record<string, Picture>;
+  figures: Record<string, PictureData>;
   related: ArticleSummary[];
 };
 export type Legal = ContentOf<typeof legalSchema> & Pick<Article, "to" | "contents">;

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Picture } from "../lib/picture-data.ts";
+import type { PictureData } from "../lib/picture-data.ts";
 import type { Shape } from "./picture-shapes.ts";
 
 // A schema checks one file by itself. A field that names a page, an article, a question or a picture parses
@@ -33,7 +33,7 @@ export type Resolved<T> = T extends PageReference | ArticleReference
   : T extends QuestionReference
     ? Question
     : T extends PictureReference
-      ? Picture
+      ? PictureData
       : { [Key in keyof T]: Resolved<T[Key]> };
 
 /** A schema's content as the pages get it, with references resolved. */

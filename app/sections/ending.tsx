@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Picture as PictureData } from "../lib/picture-data.ts";
+import type { PictureData } from "../lib/picture-data.ts";
 import type { Closing } from "../schema/page-parts.ts";
 import { type ButtonTarget, NextSteps } from "../ui/button.tsx";
 import { Picture } from "../ui/picture.tsx";

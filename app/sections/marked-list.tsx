@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Picture } from "../lib/picture-data.ts";
+import type { PictureData } from "../lib/picture-data.ts";
 import { Entries, type Entry } from "../ui/entries.tsx";
 import { MarkedFigure } from "../ui/marked-figure.tsx";
 import { type Ground, Section, SectionHeading } from "../ui/section.tsx";
@@ -10,7 +10,7 @@ type MarkedListProps = {
     eyebrow?: string;
     title: string;
     lead: string;
-    picture: Picture;
+    picture: PictureData;
     items: readonly (Entry & { at?: string })[];
   };
   ground?: Ground;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Picture as PictureData } from "../lib/picture-data.ts";
+import type { PictureData } from "../lib/picture-data.ts";
 import type { ClientClinic } from "../schema/client-content.ts";
 import type { Site } from "../schema/site.ts";
 import { Picture } from "../ui/picture.tsx";

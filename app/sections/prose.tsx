@@ -2,7 +2,7 @@ import type { MDXComponents } from "mdx/types";
 import { Children, type ComponentProps, type CSSProperties, type ReactNode } from "react";
 import { classes } from "../lib/classes.ts";
 import { noBreakNumbers } from "../lib/no-break-numbers.ts";
-import type { Picture as PictureData } from "../lib/picture-data.ts";
+import type { PictureData } from "../lib/picture-data.ts";
 import type { BreathingWords } from "../schema/page-parts.ts";
 import type { ARTICLE_TAGS, PartGround } from "../schema/prose.ts";
 import { Anchor } from "../ui/anchor.tsx";

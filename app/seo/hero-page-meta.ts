@@ -1,12 +1,12 @@
 import type { MetaArgs, MetaDescriptor } from "react-router";
-import type { Picture } from "../lib/picture-data.ts";
+import type { PictureData } from "../lib/picture-data.ts";
 import type { ClientClinic, ClientSite } from "../schema/client-content.ts";
 import { pageMeta, pagePath } from "./page-meta.ts";
 
 type HeroPage = {
   seo: { title: string; description: string };
   modified: string;
-  hero: { eyebrow: string; picture: Picture };
+  hero: { eyebrow: string; picture: PictureData };
 };
 
 /** The `meta` of a page with a hero. Its breadcrumb is the eyebrow above the headline. */

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { NARROW, NOT_NARROW, type Picture, SIZES, sourceSet } from "../lib/picture-data.ts";
+import { NARROW, NOT_NARROW, type PictureData, SIZES, sourceSet } from "../lib/picture-data.ts";
 import { withoutTrailingSlash } from "../lib/without-trailing-slash.ts";
 import type { ClientClinic, ClientSite } from "../schema/client-content.ts";
 import { SHARE_PICTURE, sharePicturePath } from "./share-picture.ts";
@@ -22,7 +22,7 @@ type PageMeta = {
   title: string;
   description: string;
   /** The full-width picture above the fold, preloaded. */
-  hero?: Picture;
+  hero?: PictureData;
   type?: "website" | "article";
   /** Structured data besides the page's own, such as a service or an article. */
   schema?: StructuredData | StructuredData[];

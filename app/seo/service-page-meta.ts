@@ -1,5 +1,5 @@
 import type { MetaArgs, MetaDescriptor } from "react-router";
-import type { Picture } from "../lib/picture-data.ts";
+import type { PictureData } from "../lib/picture-data.ts";
 import type { ClientClinic, ClientSite } from "../schema/client-content.ts";
 import { pageMeta, pagePath } from "./page-meta.ts";
 import { therapy } from "./structured-data.ts";
@@ -8,7 +8,7 @@ type ServicePage = {
   seo: { title: string; description: string };
   modified: string;
   card: { title: string };
-  hero: { picture: Picture };
+  hero: { picture: PictureData };
 };
 
 /** The `meta` of a service page: under Services in the breadcrumbs, with the service as structured data. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classes } from "../lib/classes.ts";
-import type { Picture as PictureData } from "../lib/picture-data.ts";
+import type { PictureData } from "../lib/picture-data.ts";
 import css from "./around-figure.module.css";
 import type { Entry } from "./entries.tsx";
 import { columnsFor } from "./grid-columns.ts";

@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from "../lib/picture-data.ts";
+import type { PictureData } from "../lib/picture-data.ts";
 import css from "./edge.module.css";
 import { Picture } from "./picture.tsx";
 

@@ -1,5 +1,5 @@
 import { classes } from "../lib/classes.ts";
-import type { Picture as PictureData } from "../lib/picture-data.ts";
+import type { PictureData } from "../lib/picture-data.ts";
 import css from "./entries.module.css";
 import { Grid } from "./grid.tsx";
 import { Picture } from "./picture.tsx";

@@ -1,12 +1,6 @@
 import type { CSSProperties } from "react";
 import { classes } from "../lib/classes.ts";
-import {
-  fallbackWidth,
-  NARROW,
-  type Picture as PictureData,
-  SIZES,
-  sourceSet,
-} from "../lib/picture-data.ts";
+import { fallbackWidth, NARROW, type PictureData, SIZES, sourceSet } from "../lib/picture-data.ts";
 import css from "./picture.module.css";
 
 /** What's shown until it has loaded, and custom properties that keep its subject in view: see picture.module.css. */

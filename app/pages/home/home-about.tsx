@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Picture as PictureData } from "../../lib/picture-data.ts";
+import type { PictureData } from "../../lib/picture-data.ts";
 import { Edge } from "../../ui/edge.tsx";
 import { HeadedText } from "../../ui/headed-text.tsx";
 import { Picture } from "../../ui/picture.tsx";

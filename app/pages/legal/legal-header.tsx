@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Picture as PictureData } from "../../lib/picture-data.ts";
+import type { PictureData } from "../../lib/picture-data.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Container, Eyebrow } from "../../ui/section.tsx";
 import css from "./page.module.css";

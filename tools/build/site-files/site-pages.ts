@@ -1,9 +1,9 @@
-import type { Picture } from "../../../app/lib/picture-data.ts";
+import type { PictureData } from "../../../app/lib/picture-data.ts";
 import type { Content } from "../../content/modules.ts";
 import { sitePaths } from "../../content/site-paths.ts";
 
 /** What the sitemap and the share pictures need to know about a page. `modified` is the day of its last real change. */
-export type SitePage = { path: string; modified: string; picture?: Picture };
+export type SitePage = { path: string; modified: string; picture?: PictureData };
 
 /** The later of two dates in the form 2025-01-31. */
 export const laterDate = (a: string, b: string): string => (a > b ? a : b);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Picture, PictureFiles } from "../../../app/lib/picture-data.ts";
+import type { PictureData, PictureFiles } from "../../../app/lib/picture-data.ts";
 import { FOCAL_POINT } from "../../../app/schema/picture-field.ts";
 import { byteLimits, SHAPES, type Shape, shapeWidths } from "../../../app/schema/picture-shapes.ts";
 import type { PictureReference } from "../../../app/schema/references.ts";
@@ -79,7 +79,7 @@ const filesOf = ({ src, width, height, widths }: PictureCrop): PictureFiles => (
 export function cropPicture(
   { shape, alt, focus, phoneFocus }: PictureReference,
   original: OriginalPicture,
-): { picture: Picture; crops: PictureCrop[] } {
+): { picture: PictureData; crops: PictureCrop[] } {
   const crop = makeCrop(original, shape, focus);
   const phoneShape = PHONE_SHAPES[shape];
   const phone = phoneShape && makeCrop(original, phoneShape, phoneFocus);

@@ -1,7 +1,7 @@
 import { check, collect, markdownProblems, type Text } from "content-files";
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
-import type { Picture } from "../../../app/lib/picture-data.ts";
+import type { PictureData } from "../../../app/lib/picture-data.ts";
 import { https } from "../../../app/schema/fields.ts";
 import { figure } from "../../../app/schema/picture-field.ts";
 import type { Tags } from "../../../app/schema/prose.ts";
@@ -84,7 +84,7 @@ export function proseProblems(
 
 /** The pictures in a checked text by file name, and the crops to build for them. */
 export function figuresOf(tree: Root, targets: ReferenceTargets) {
-  const figures: [string, Picture][] = [];
+  const figures: [string, PictureData][] = [];
   const pictureCrops: PictureCrop[] = [];
   visit(tree, ["mdxJsxFlowElement", "mdxJsxTextElement"], (node) => {
     if (!("attributes" in node) || node.name !== "Figure") return;

@@ -23,7 +23,6 @@ import { AuthorPanel } from "./author-panel.tsx";
 import { KeyPoints } from "./key-points.tsx";
 import css from "./page.module.css";
 
-const BLOG = "/blog";
 const words = blog.article;
 /** The address behind each value of an article's `booking.to`. */
 const ADDRESSES = {
@@ -52,7 +51,7 @@ export default function ArticlePage({ page: article, Body }: { page: Article; Bo
     <SectionBoundaries stylesheet={false}>
       <article>
         <SectionBoundaries>
-          <ArticleHeader article={article} to={BLOG}>
+          <ArticleHeader article={article} to="/blog">
             <li>{`${words.by} ${nameWithProfession(clinic)}`}</li>
             <li>
               <span className="dot-after">{`${article.readMinutes} ${blog.minutes}`}</span>
