@@ -36,6 +36,7 @@ const helplines = object({
   beyondBlue: helpline.meta({ title: "Beyond Blue" }),
   respect: helpline.meta({ title: "1800RESPECT" }),
   panda: helpline.meta({ title: "PANDA" }),
+  kidsHelpline: helpline.meta({ title: "Kids Helpline" }),
 });
 
 const TRAINING =
