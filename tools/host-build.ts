@@ -11,7 +11,7 @@ import { recordAddresses } from "./host-build/record-addresses.ts";
  * one click away from the editor. The published site stays unchanged.
  */
 async function checkAndBuild(): Promise<void> {
-  const { status, stdout, stderr } = spawnSync("npm run check && npm run build", {
+  const { status, stdout, stderr } = spawnSync("npm run check && react-router build", {
     encoding: "utf8",
     shell: true,
     maxBuffer: 1e8,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { PictureData } from "../lib/picture-data.ts";
 import {
   day,
+  description,
   https,
   label,
   list,
@@ -37,7 +38,7 @@ const articleSource = object({
 
 export const articleSchema = object({
   title: title(60).meta({ description: "It has two lines on the card." }),
-  description: text(160).min(50, { error: "a description of 50 to 160 characters" }),
+  description,
   excerpt: text(100).meta({ description: "A few words for the card, three lines at most." }),
   lead: text(180).meta({ description: "The sentence under the title." }),
   category: title(40).regex(/^[^<]*$/, { error: "words without <, which the feed can't hold" }),
@@ -83,7 +84,7 @@ export const articleSchema = object({
 
 export const legalSchema = object({
   title: title(),
-  description: text(160).min(50, { error: "a description of 50 to 160 characters" }),
+  description,
   lead: text(180),
   effective: monthOrDay,
   modified: day,

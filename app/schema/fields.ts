@@ -111,6 +111,9 @@ export const slug = z
   .transform((slug): ArticleReference => ({ reference: "article", slug }))
   .meta({ choose: "article" });
 
+/** A page's description for search results. */
+export const description = text(160).min(50, { error: "a description of 50 to 160 characters" });
+
 /** Title and description for search results and shared links. */
 export const seo = object({
   title: withoutEmoji(
@@ -119,8 +122,5 @@ export const seo = object({
       .min(10, { error: "a title of 10 to 70 characters" })
       .max(70, { error: "a title of 10 to 70 characters" }),
   ),
-  description: z
-    .string({ error: "a description of 50 to 160 characters" })
-    .min(50, { error: "a description of 50 to 160 characters" })
-    .max(160, { error: "a description of 50 to 160 characters" }),
+  description,
 }).meta({ description: "What people see in search results and shared links." });

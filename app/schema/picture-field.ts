@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { matching, object } from "./fields.ts";
+import { matching, object, text } from "./fields.ts";
 import { leastWidth, type Shape } from "./picture-shapes.ts";
 import { EXPECTED, type PictureReference } from "./references.ts";
 
@@ -44,15 +44,10 @@ const reference = (
 export const figure = object({
   file: fileFor("whole"),
   alt,
-  caption: z
-    .string({ error: "words, 1 to 200 characters" })
-    .min(1, { error: "words, 1 to 200 characters" })
-    .max(200, { error: "at most 200 characters" })
-    .optional()
-    .meta({
-      description:
-        "Shown under the picture. Leave it empty if the picture only decorates: then it’s small, and phones leave it out.",
-    }),
+  caption: text(200).optional().meta({
+    description:
+      "Shown under the picture. Leave it empty if the picture only decorates: then it’s small, and phones leave it out.",
+  }),
 }).transform((fileAndAlt) => reference("whole", fileAndAlt));
 
 /**

@@ -16,8 +16,8 @@ type CourseSectionProps = {
   words: Course;
   site: Pick<Site, "visitLine" | "closed">;
   summary: ClinicSummary;
-  /** Where this page's visits are booked. */
-  bookingHref: string;
+  /** Where this page's visits are booked, if it isn't where all visits are. */
+  bookingHref?: string;
   ground?: Ground;
   /** A few things to try before a visit, in the same card. */
   atHome?: AtHome;
@@ -28,7 +28,7 @@ export const CourseSection = ({
   words,
   site,
   summary,
-  bookingHref,
+  bookingHref = summary.bookingHref,
   ground = "paper",
   atHome,
 }: CourseSectionProps) => {

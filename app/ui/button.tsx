@@ -1,9 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classes } from "../lib/classes.ts";
-import type { IconName } from "../lib/icon-names.ts";
 import { Anchor } from "./anchor.tsx";
 import css from "./button.module.css";
-import { Icon } from "./icon.tsx";
+import { Icon, type IconName } from "./icon.tsx";
 
 type ButtonLinkProps = {
   to: string;

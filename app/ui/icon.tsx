@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import type { IconName } from "../lib/icon-names.ts";
 
 /** Line drawings on a 24 px grid, and a solid leaf. */
-const DRAWINGS: Record<IconName, ReactNode> = {
+const DRAWINGS = {
   arrow: <path d="M4 12h16M14 6l6 6-6 6" />,
   calendar: (
     <path d="M4 7a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2zM4 10h16M8 3v4M16 3v4" />
@@ -24,7 +23,8 @@ const DRAWINGS: Record<IconName, ReactNode> = {
   route: (
     <path d="M6 20a2 2 0 1 1 0-4 2 2 0 0 1 0 4zM18 8a2 2 0 1 1 0-4 2 2 0 0 1 0 4zM8 18h7a3 3 0 0 0 0-6H9a3 3 0 0 1 0-6h7" />
   ),
-};
+} satisfies Record<string, ReactNode>;
+export type IconName = keyof typeof DRAWINGS;
 
 /** A decorative icon. Always put it next to text: it has no accessible name. */
 export const Icon = ({ name, size = 24 }: { name: IconName; size?: number }) => (

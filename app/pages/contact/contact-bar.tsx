@@ -5,10 +5,9 @@ import {
   phoneLink,
   placeLink,
 } from "../../facts/format.ts";
-import type { IconName } from "../../lib/icon-names.ts";
 import type { ClientClinic } from "../../schema/client-content.ts";
 import { Anchor } from "../../ui/anchor.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Container } from "../../ui/section.tsx";
 import css from "./page.module.css";
 import type { Contact } from "./schema.ts";

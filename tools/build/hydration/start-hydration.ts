@@ -55,7 +55,7 @@ if (isSupported) {
     }, DELAY),
   );
   addEventListener("error", giveUpOnSyntaxError);
-  addEventListener("pointerdown", start, true);
-  addEventListener("keydown", start, true);
+  addEventListener("pointerdown", start, { capture: true, once: true });
+  addEventListener("keydown", start, { capture: true, once: true });
   addEventListener("click", (event) => Object.assign(window, { earlyClick: event }), true);
 }

@@ -57,13 +57,7 @@ export default function BabiesChildren() {
       </Section>
       <MarkedList words={page.signs} side="end" />
       <ByAge words={page.byAge} />
-      <CourseSection
-        words={page.course}
-        site={site}
-        summary={summary}
-        bookingHref={clinic.booking.general}
-        atHome={page.atHome}
-      />
+      <CourseSection words={page.course} site={site} summary={summary} atHome={page.atHome} />
       <Reflexes words={page.reflexes} />
       <Section space="tight">
         <SectionHeading eyebrow={benefits.eyebrow} title={benefits.title} />

@@ -55,12 +55,7 @@ export default function HolisticHealing() {
           <Picture picture={why.picture} className={css.whyPicture} />
         </Split>
       </Section>
-      <CourseSection
-        words={page.course}
-        site={site}
-        summary={summary}
-        bookingHref={clinic.booking.general}
-      />
+      <CourseSection words={page.course} site={site} summary={summary} />
       <Section ground="plaster">
         <Split wide="start" align="center">
           <SectionHeading {...conditions} />

@@ -49,13 +49,7 @@ export default function NeuroEmotionalTechnique() {
         <Entries items={page.session.steps} maxColumns={4} numbered />
       </Section>
       <TwoStates words={page.why} />
-      <CourseSection
-        words={page.course}
-        site={site}
-        summary={summary}
-        bookingHref={booking}
-        atHome={page.atHome}
-      />
+      <CourseSection words={page.course} site={site} summary={summary} atHome={page.atHome} />
       <MarkedList words={page.conditions} />
       <Section ground="tint" className={css.benefits}>
         <SectionHeading title={benefits.title} lead={benefits.lead} />

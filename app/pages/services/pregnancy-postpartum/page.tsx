@@ -84,7 +84,6 @@ export default function PregnancyPostpartum() {
         words={page.course}
         site={site}
         summary={summary}
-        bookingHref={booking}
         ground="plaster"
         atHome={page.atHome}
       />
