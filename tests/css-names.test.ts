@@ -22,9 +22,10 @@ const missing = globSync("app/**/*.tsx").flatMap((file) => {
   );
 });
 const shared = new Set(globSync("app/styles/*.css").flatMap((file) => [...classesOf(file)]));
-const literal = /(?:className="|classes\([^)"]*")([^"]*)"/g;
+const literals = /(?:className=("[^"]*")|classes\(([^()]*)\))/g;
 const unknown = globSync("app/**/*.tsx").flatMap((file) =>
-  matches(read(file), literal)
+  [...read(file).matchAll(literals)]
+    .flatMap(([, one = "", many = ""]) => matches(one + many, /"([^"]*)"/g))
     .flatMap((names) => names.split(" "))
     .filter((name) => !shared.has(name))
     .map((name) => `${file}: ${name}`),

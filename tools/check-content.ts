@@ -3,7 +3,7 @@ import { readConfig } from "advertising-check";
 import { collectAll, readYamlSource, runCommand } from "content-files";
 import { INTEGRATIONS } from "../app/embeds/all-integrations.ts";
 import { policyProblems } from "../app/embeds/integration.ts";
-import { ALLOWED_FILE } from "./advertising/approved-file.ts";
+import { ALLOWED_FILE } from "./advertising/read-content.ts";
 import { dayInSydney } from "./content/dates.ts";
 import { loadContent } from "./content/load-content.ts";
 import { editorSettings } from "./editor/settings.ts";

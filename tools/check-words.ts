@@ -1,8 +1,7 @@
 import { checkTexts, findingLine, readConfig, unusedAllowances } from "advertising-check";
 import { runCommand } from "content-files";
 import { suggestionsFor } from "plain-english";
-import { ALLOWED_FILE } from "./advertising/approved-file.ts";
-import { readContent } from "./advertising/read-content.ts";
+import { ALLOWED_FILE, readContent } from "./advertising/read-content.ts";
 
 // Checks the texts of content/. Advertising errors and warnings fail. Notes and plain English are only suggestions.
 // `npm run check:advertising -- PATH…` checks any other text.

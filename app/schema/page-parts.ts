@@ -90,11 +90,11 @@ export const breathing = object({
   end: text(80).meta({ description: "The line once the minute is over." }),
 });
 
-/** An item with a small drawing: a benefit, a technique, a reason. */
+/** An item with a small drawing: a technique, a reason. */
 export const illustratedItem = item.extend({ picture: picture("square") });
 
-/** What a visit gives: an item with a small drawing, if there is one that fits. */
-export const benefit = item.extend({ picture: picture("square").optional() });
+/** An item with a small drawing, if there is one that fits: a benefit, a condition, a reason. */
+export const entry = item.extend({ picture: picture("square").optional() });
 
 /**
  * When to get medical help before a visit. `signs` are in view and `more` folds out, grouped by what to do. A sign of a

@@ -55,7 +55,7 @@ export function Shell({ clinic, site, cards, everyPageEmbeds, children }: ShellP
   const handle = usePageHandle();
   const { pathname, state } = useLocation();
   const isOpened = useNavigationType() === "PUSH" && state?.opensHero;
-  const isUnreachable = useRouteFiles();
+  const { isUnreachable } = useRouteFiles();
   /** Shown if the header or the footer fails: home, phone, booking. */
   const fallback = (
     <FallbackNavigation

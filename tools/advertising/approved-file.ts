@@ -1,6 +1,5 @@
 import { stringify } from "yaml";
 
-export const ALLOWED_FILE = "content/allowed-words.yaml";
 export const APPROVED_FILE = "content/approved-sentences.yaml";
 
 const HEADER = `What the practitioner has approved, sentence by sentence, on the pages that need it most.

@@ -5,7 +5,9 @@ import { z } from "zod";
 import { hideUnconnected } from "../../app/embeds/all-integrations.ts";
 import { loadClinic } from "../content/facts/load-clinic.ts";
 import { templateFacts } from "../content/facts/template-facts.ts";
-import { ALLOWED_FILE, APPROVED_FILE } from "./approved-file.ts";
+import { APPROVED_FILE } from "./approved-file.ts";
+
+export const ALLOWED_FILE = "content/allowed-words.yaml";
 
 /** Files that visitors never see. */
 const NOT_READ = new Set([ALLOWED_FILE, APPROVED_FILE, "content/to-confirm.yaml"]);

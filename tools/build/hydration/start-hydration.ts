@@ -10,7 +10,7 @@ const LATEST = 3000;
 
 /** The browser floor: one feature that each browser got last. See `browserslist` in package.json. */
 const isSupported =
-  "toSorted" in Array.prototype && // Chromium
+  "toSorted" in Array.prototype && // Chromium, one version before
   "adoptedStyleSheets" in document && // Safari
   CSS.supports("selector(:has(a))"); // Firefox
 

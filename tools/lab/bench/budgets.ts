@@ -3,7 +3,7 @@ import type { Weight } from "./weigh.ts";
 /**
  * The most that a page may weigh, compressed, in KB of 1000 bytes. Above a budget there is a warning, and more than `MARGIN`
  * above it, a failure. Pictures aren't counted, because the build limits each one (app/schema/picture-shapes.ts).
- * docs/performance.md, Budgets, says how the numbers were chosen.
+ * docs/performance.md, Budgets, says what to do about a heavier page.
  */
 export const BUDGETS = {
   scriptKb: { short: 130, rich: 135, long: 135 },

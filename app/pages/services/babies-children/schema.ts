@@ -3,8 +3,8 @@ import { label, list, longText, object, text } from "../../../schema/fields.ts";
 import { servicePageSchema } from "../../../schema/page.ts";
 import {
   atHome,
-  benefit,
   closing,
+  entry,
   heading,
   item,
   linkedNote,
@@ -87,7 +87,7 @@ export const schema = servicePageSchema({
     whenToAsk: longText,
     note: longText,
   }),
-  benefits: object({ eyebrow: label, title: text(120), items: list(benefit, 2) }),
+  benefits: object({ eyebrow: label, title: text(120), items: list(entry, 2) }),
   atHome,
   reviews: heading,
   closing: closing.extend({ picture: picture("whole") }),

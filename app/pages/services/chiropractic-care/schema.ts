@@ -2,8 +2,8 @@ import { label, list, longText, object, text } from "../../../schema/fields.ts";
 import { servicePageSchema } from "../../../schema/page.ts";
 import {
   atHome,
-  benefit,
   closing,
+  entry,
   illustratedItem,
   item,
   paragraphs,
@@ -12,7 +12,7 @@ import {
 import { picture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
 
-const panel = object({ tab: label, intro: longText, items: list(benefit, 2) });
+const panel = object({ tab: label, intro: longText, items: list(entry, 2) });
 
 export const schema = servicePageSchema({
   approach: object({ eyebrow: label, title: text(120), lead: longText, body: paragraphs }),

@@ -1,8 +1,8 @@
 import { label, list, longText, object, text } from "../../../schema/fields.ts";
 import { servicePageSchema } from "../../../schema/page.ts";
 import {
-  benefit,
   closing,
+  entry,
   heading,
   item,
   linkedNote,
@@ -54,7 +54,7 @@ export const schema = servicePageSchema({
     eyebrow: label,
     title: text(120),
     picture: picture("portrait").optional(),
-    items: list(benefit, 2),
+    items: list(entry, 2),
   }),
   reviews: heading,
   closing: closing.extend({ picture: picture("whole") }),

@@ -2,9 +2,9 @@ import { label, list, longText, object, text } from "../../../schema/fields.ts";
 import { servicePageSchema } from "../../../schema/page.ts";
 import {
   atHome,
-  benefit,
   breathing,
   closing,
+  entry,
   illustratedItem,
   item,
   paragraphs,
@@ -43,7 +43,7 @@ export const schema = servicePageSchema({
     title: text(120),
     lead: longText,
     picture: picture("whole"),
-    items: list(benefit, 2),
+    items: list(entry, 2),
   }),
   atHome,
   closing: closing.omit({ picture: true }),
