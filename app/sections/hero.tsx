@@ -3,6 +3,7 @@ import type { ClinicSummary } from "../facts/clinic-summary.ts";
 import { classes } from "../lib/classes.ts";
 import type { PageHandle } from "../lib/page-handle.ts";
 import type { Hero as HeroContent } from "../schema/page-parts.ts";
+import { Anchor } from "../ui/anchor.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Container, Eyebrow } from "../ui/section.tsx";
@@ -20,6 +21,8 @@ type HeroProps = {
   tint?: boolean;
   /** The main button's address; the booking page by default. */
   ctaLink?: string;
+  /** Adds a link to ask for a call. */
+  callBack?: boolean;
 };
 
 /** What the header is over at the top of a page with this hero, for the page's `handle`. */
@@ -63,6 +66,7 @@ export const Hero = ({
   titleSuffix,
   tint = false,
   ctaLink = summary.bookingHref,
+  callBack = false,
 }: HeroProps) => (
   <HeroFrame words={words} tint={tint}>
     <Eyebrow>{words.eyebrow}</Eyebrow>
@@ -84,6 +88,11 @@ export const Hero = ({
     </div>
     <div className={css.facts}>
       <FactsLine summary={summary} />
+      {callBack && (
+        <Anchor to="/contact#discovery-call" className={css.callBack} data-print="hide">
+          {summary.factsLine.callBack}
+        </Anchor>
+      )}
     </div>
   </HeroFrame>
 );
