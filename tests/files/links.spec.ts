@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { attribute } from "../../tools/build/page/html-tree.ts";
 import { builtPage, linksAmong, PAGES, SITE_FOLDER, wordsIn } from "../support/built-site.ts";
+import { site } from "../support/content.ts";
 import { expect, test } from "../support/server.ts";
 
 const DOCUMENTS = [...PAGES, "/404"];
@@ -41,11 +42,14 @@ test("every link has an accessible name and a known kind of address", () => {
   ).toEqual([]);
 });
 
-test("links that leave the site open a new tab, with rel=noopener", () => {
+test("links that leave the site open a new tab, say so, and have rel=noopener", () => {
   const away = everyLink.filter(({ href }) => href.startsWith("https:"));
   expect(away.length).toBeGreaterThan(0);
   const wrong = away.filter(
-    ({ target, rel }) => target !== "_blank" || !rel.split(" ").includes("noopener"),
+    ({ target, rel, words, label }) =>
+      target !== "_blank" ||
+      !rel.split(" ").includes("noopener") ||
+      !(label || words).includes(site.navigation.opensNewTab),
   );
   expect(wrong).toEqual([]);
 });
