@@ -3,7 +3,7 @@ import type { Site } from "../schema/site.ts";
 import { phoneLink } from "./format.ts";
 import type { OpeningHours } from "./opening.ts";
 
-/** The facts that heroes, the menus and the visit card share. */
+/** The facts that heroes, the menus and the line to book on service pages share. */
 export type ClinicSummary = {
   factsLine: Site["factsLine"];
   openingHours: OpeningHours;

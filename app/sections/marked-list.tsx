@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { PictureData } from "../lib/picture-data.ts";
 import { Entries, type Entry } from "../ui/entries.tsx";
 import { MarkedFigure } from "../ui/marked-figure.tsx";
-import { type Ground, Section, SectionHeading } from "../ui/section.tsx";
+import { Section, SectionHeading } from "../ui/section.tsx";
 import css from "./marked-list.module.css";
 
 type MarkedListProps = {
@@ -11,9 +11,8 @@ type MarkedListProps = {
     title: string;
     lead: string;
     picture: PictureData;
-    items: readonly (Entry & { at?: string })[];
+    items: readonly Entry[];
   };
-  ground?: Ground;
   /**
    * "start": on a desktop the drawing is before heading and list. "end": it's after the heading and hangs from the section's
    * upper edge, with the list across the page.
@@ -24,8 +23,8 @@ type MarkedListProps = {
 };
 
 /** A numbered list of any length, next to a drawing with its numbers. */
-export const MarkedList = ({ words, ground, side = "start", children }: MarkedListProps) => (
-  <Section ground={ground}>
+export const MarkedList = ({ words, side = "start", children }: MarkedListProps) => (
+  <Section>
     <div className={css[side]}>
       <div className={css.head}>
         <SectionHeading eyebrow={words.eyebrow} title={words.title} lead={words.lead} />

@@ -1,9 +1,9 @@
 import { Anchor } from "../ui/anchor.tsx";
+import type { ButtonTarget } from "../ui/button.tsx";
 import { Container } from "../ui/section.tsx";
 import css from "./fallback-navigation.module.css";
-import type { NavItem } from "./nav-item.ts";
 
-type FallbackNavigationProps = { brand: string; phone: NavItem; booking: NavItem };
+type FallbackNavigationProps = { brand: string; phone: ButtonTarget; booking: ButtonTarget };
 
 /** Home, phone and booking, in place of a header or footer that failed. */
 export const FallbackNavigation = ({ brand, phone, booking }: FallbackNavigationProps) => (

@@ -1,4 +1,4 @@
-import styles from "./logo.module.css";
+import css from "./logo.module.css";
 import { LOGO } from "./logo-paths.ts";
 
 /** The clinic's logo. Decorative: it's always next to the clinic's name. */
@@ -20,7 +20,7 @@ export function Logo({ size }: { size: number }) {
         strokeLinecap="round"
       />
       {LOGO.pebbles.map(({ d, warm }) => (
-        <path key={d} d={d} className={warm ? styles.warm : undefined} />
+        <path key={d} d={d} className={warm ? css.warm : undefined} />
       ))}
     </svg>
   );

@@ -6,38 +6,33 @@ type MenuLinksProps = { items: NavItem[]; services: NavItem[]; servicesPath: str
 
 /** The links of the mobile menu, with each service listed under the services page. */
 export function MenuLinks({ items, services, servicesPath }: MenuLinksProps) {
-  const link = (item: NavItem) => (
-    <li key={item.to} className={css.item}>
-      <NavLink item={item} className={css.link} />
-    </li>
-  );
-  const at = items.findIndex(({ to }) => to === servicesPath);
-  return (
-    <ul className={css.items}>
-      {items.slice(0, at).map(link)}
-      {items.slice(at, at + 1).map((item) => (
-        <li key={item.to} className={css.services}>
-          <NavLink item={item} className={css.link} />
-          <ul>
-            {services.map((service) => (
-              <li key={service.to}>
-                <NavLink item={service} className={css.service}>
-                  <img
-                    src={service.picture}
-                    alt=""
-                    width={52}
-                    height={60}
-                    loading="lazy"
-                    decoding="async"
-                  />
-                  {service.label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
+  const list = (
+    <ul>
+      {services.map((service) => (
+        <li key={service.to}>
+          <NavLink item={service} className={css.service}>
+            <img
+              src={service.picture}
+              alt=""
+              width={52}
+              height={60}
+              loading="lazy"
+              decoding="async"
+            />
+            {service.label}
+          </NavLink>
         </li>
       ))}
-      {items.slice(at + 1).map(link)}
+    </ul>
+  );
+  return (
+    <ul className={css.items}>
+      {items.map((item) => (
+        <li key={item.to} className={item.to === servicesPath ? css.services : css.item}>
+          <NavLink item={item} className={css.link} />
+          {item.to === servicesPath && list}
+        </li>
+      ))}
     </ul>
   );
 }

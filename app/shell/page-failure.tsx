@@ -1,10 +1,9 @@
-import { ButtonGroup, ButtonLink } from "../ui/button.tsx";
+import { ButtonGroup, ButtonLink, type ButtonTarget } from "../ui/button.tsx";
 import { Failure } from "../ui/failure.tsx";
 import { Container } from "../ui/section.tsx";
-import type { NavItem } from "./nav-item.ts";
 import css from "./page-failure.module.css";
 
-type PageFailureProps = { title: string; home: string; phone: NavItem };
+type PageFailureProps = { title: string; home: string; phone: ButtonTarget };
 
 /** Replaces a page that failed to render: what happened, a link home, the phone number. */
 export const PageFailure = ({ title, home, phone }: PageFailureProps) => (

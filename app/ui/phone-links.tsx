@@ -17,7 +17,7 @@ export function PhoneLinks({ children }: { children: string }) {
   const numbers = phoneNumbers.map(({ number }) =>
     number.replace(/[()+]/g, "\\$&").replace(SPACE, "[ \u00a0]"),
   );
-  const pattern = new RegExp(`(?<!\\d)(${numbers.join("|")})(?!\\d)`);
+  const pattern = new RegExp(`(?<!\\d)(${numbers.join("|") || "(?!)"})(?!\\d)`);
   const linkOf = (part: string) =>
     phoneNumbers.find(({ number }) => noBreakSpaces(number) === noBreakSpaces(part))?.to;
   // With a capturing group, every second part of the split is a number.

@@ -17,7 +17,7 @@ const firstSection = (page: Page, { whole }: { whole: boolean }) =>
       });
   }, whole);
 
-test("nothing in a first section moves when the stylesheet comes", { tag: "@phone" }, async ({
+test("nothing in a first section moves when the stylesheet comes", { tag: "@both" }, async ({
   page,
 }) => {
   for (const path of PAGE_KINDS) {

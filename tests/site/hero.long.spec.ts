@@ -1,6 +1,5 @@
 import sharp from "sharp";
 import { type Colour, contrast, MIN_CONTRAST } from "../../app/lib/contrast.ts";
-import { scrimColor } from "../../app/sections/hero-scrim.ts";
 import { pages } from "../support/content.ts";
 import { expect, loadPictures, test } from "../support/test.ts";
 import { unreadable } from "../support/unreadable-text.ts";
@@ -39,7 +38,7 @@ test.use({ javaScriptEnabled: false, bypassCSP: true });
 for (const { path, fields } of pages)
   test(`${path} holds any photo in its hero`, async ({ page }) => {
     test.slow();
-    const { tone, picture } = fields.hero;
+    const { tone } = fields.hero;
     const background = tone === "dark" ? "#fff" : "#000";
     const create = { width: 1600, height: 1200, channels: 3 as const, background };
     const photo = await sharp({ create }).png().toBuffer();
@@ -52,13 +51,6 @@ for (const { path, fields } of pages)
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto(path);
-      await page.locator(`header, ${HERO}`).evaluateAll(
-        (parts, scrim) => {
-          for (const { style } of parts as HTMLElement[])
-            if (style.getPropertyValue("--scrim")) style.setProperty("--scrim", scrim);
-        },
-        scrimColor(picture.color, tone),
-      );
       await loadPictures(page, page.locator(`${HERO} img:visible`));
       await page.evaluate(() => document.fonts.ready);
       expect.soft(await page.evaluate(unreadable), `${width} px`).toEqual({ cut: [], covered: [] });

@@ -62,6 +62,8 @@ export function contentPlugin(): Plugin<ContentApi> & { api: ContentApi } {
       const { pictureCrops } = await getContent();
       // The rest of the build, which keeps one core busy, doesn't wait for the pictures.
       encoding ??= encodePictures([...pictureCrops.values()]);
+      // writePictures throws it at the end.
+      encoding.catch(() => undefined);
     },
     resolveId(id) {
       return id.startsWith(PREFIX) ? `\0${id}` : undefined;

@@ -6,7 +6,7 @@ import { Anchor } from "../../ui/anchor.tsx";
 import { ClientOnly } from "../../ui/client-only.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
 import { Failure } from "../../ui/failure.tsx";
-import { type Ground, Section, SectionHeading } from "../../ui/section.tsx";
+import { Section, SectionHeading } from "../../ui/section.tsx";
 import css from "./reviews.module.css";
 import { ReviewsSkeleton } from "./reviews-skeleton.tsx";
 
@@ -20,7 +20,6 @@ type ReviewsProps = {
   heading: Heading;
   /** Less space above and below, and a wider card on wide screens. */
   compact?: boolean;
-  ground?: Ground;
   /** Where the heading is on wide screens. */
   headingPosition?: "left" | "right";
 };
@@ -34,12 +33,11 @@ export function Reviews({
   words,
   heading,
   compact = false,
-  ground = "plaster",
   headingPosition = "left",
 }: ReviewsProps) {
   const card = useRef<HTMLDivElement>(null);
   return (
-    <Section ground={ground} space={compact ? "tight" : "normal"}>
+    <Section ground="plaster" space={compact ? "tight" : "normal"}>
       <div
         className={reviews.shown ? css.sides : css.single}
         data-heading={headingPosition}
