@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadClinic } from "../../tools/content/facts/load-clinic.ts";
 import { DAYS } from "../lib/days.ts";
 import type { DayHours } from "../schema/clinic.ts";
-import { accessSentence, formatOpenDays, initials } from "./format.ts";
+import { accessSentence, directionsLink, formatOpenDays, initials } from "./format.ts";
 
 const openOn = (...days: string[]): DayHours[] =>
   DAYS.map((day) => ({
@@ -26,7 +26,12 @@ test("initials are two at most, without the title", () => {
 });
 
 const clinic = await loadClinic();
-const { level } = clinic.address;
+const { level, street, suburb } = clinic.address;
+
+test("directions lead to the clinic's address", () => {
+  const destination = new URL(directionsLink(clinic)).searchParams.get("destination");
+  expect(destination).toContain(`${level}, ${street}, ${suburb}`);
+});
 
 type Access = Pick<typeof clinic, "lift" | "steps">;
 
