@@ -116,11 +116,6 @@ export const description = text(160).min(50, { error: "a description of 50 to 16
 
 /** Title and description for search results and shared links. */
 export const seo = object({
-  title: withoutEmoji(
-    z
-      .string({ error: "a title of 10 to 70 characters" })
-      .min(10, { error: "a title of 10 to 70 characters" })
-      .max(70, { error: "a title of 10 to 70 characters" }),
-  ),
+  title: withoutEmoji(text(70).min(10, { error: "a title of 10 to 70 characters" })),
   description,
 }).meta({ description: "What people see in search results and shared links." });

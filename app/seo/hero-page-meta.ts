@@ -1,20 +1,14 @@
 import type { MetaArgs, MetaDescriptor } from "react-router";
-import type { PictureData } from "../lib/picture-data.ts";
 import type { ClientClinic, ClientSite } from "../schema/client-content.ts";
+import type { PageContent } from "../schema/page.ts";
 import { pageMeta, pagePath } from "./page-meta.ts";
-
-type HeroPage = {
-  seo: { title: string; description: string };
-  modified: string;
-  hero: { eyebrow: string; picture: PictureData };
-};
 
 /** The `meta` of a page with a hero. Its breadcrumb is the eyebrow above the headline. */
 export const heroPageMeta = (
   clinic: ClientClinic,
   site: ClientSite,
   args: MetaArgs,
-  { seo, modified, hero }: HeroPage,
+  { seo, modified, hero }: Pick<PageContent, "seo" | "modified" | "hero">,
 ): MetaDescriptor[] =>
   pageMeta({
     clinic,

@@ -26,6 +26,8 @@ type PageMeta = {
   type?: "website" | "article";
   /** Structured data besides the page's own, such as a service or an article. */
   schema?: StructuredData | StructuredData[];
+  /** On a service page, its path. */
+  offers?: string;
   noindex?: boolean;
   /** If it's left out, the page has the date in the client's specification (docs/departures.md). */
   published?: string;
@@ -43,8 +45,6 @@ const preload = (srcSet: string, media?: string): MetaDescriptor => ({
   ...(media && { media }),
   fetchPriority: "high",
 });
-
-const SERVICE = "/services/";
 
 const LONGEST_TITLE = 65;
 
@@ -88,9 +88,9 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const share = absolute(clinic, sharePicturePath(path));
   const extra = page.schema === undefined ? [] : [page.schema].flat();
   const data: StructuredData[] = [
-    webPage(clinic, { path, title, description, modified, ...(published && { published }) }),
+    webPage(clinic, { path, title, description, modified, published }),
     breadcrumbs(clinic, crumbsTo(page)),
-    localBusiness(clinic, path.startsWith(SERVICE) ? path : undefined),
+    localBusiness(clinic, page.offers),
     ...extra,
   ];
   return [

@@ -1,15 +1,10 @@
 import type { MetaArgs, MetaDescriptor } from "react-router";
-import type { PictureData } from "../lib/picture-data.ts";
 import type { ClientClinic, ClientSite } from "../schema/client-content.ts";
+import type { PageContent } from "../schema/page.ts";
 import { pageMeta, pagePath } from "./page-meta.ts";
 import { therapy } from "./structured-data.ts";
 
-type ServicePage = {
-  seo: { title: string; description: string };
-  modified: string;
-  card: { title: string };
-  hero: { picture: PictureData };
-};
+type ServicePage = Pick<PageContent, "seo" | "modified" | "hero"> & { card: { title: string } };
 
 /** The `meta` of a service page: under Services in the breadcrumbs, with the service as structured data. */
 export function servicePageMeta(
@@ -27,6 +22,7 @@ export function servicePageMeta(
     ...page.seo,
     modified: page.modified,
     hero: page.hero.picture,
+    offers: path,
     schema: therapy(clinic, {
       path,
       title: page.card.title,

@@ -64,7 +64,7 @@ export const moduleNames = [...Object.keys(SHARED_MODULES), ...Object.keys(YAML_
 export const isModuleName = (name: string): name is ModuleName => moduleNames.includes(name);
 
 /**
- * The content of a module. `npm run check` writes .generated/content.d.ts, which declares each module with it.
+ * The content of a module. .generated/content.d.ts (write-types.ts) declares each module with it.
  * @public
  */
 export type ModuleContent<Name extends ModuleName> = Name extends keyof SharedModules
