@@ -66,7 +66,4 @@ test("what code and other stylesheets copy of tokens and breakpoints is still th
   expect(read("app/styles/states.css")).toContain(`@media (width < ${width}px)`);
   expect(NARROW).toBe(`(max-width: ${Number(width) - 0.02}px)`);
   expect(NOT_NARROW).toBe(`(min-width: ${width}px)`);
-  const babies = "app/pages/services/babies-children";
-  const [months = ""] = matches(read(`${babies}/schema.ts`), /LAST_MONTH = (\d+)/g);
-  expect(read(`${babies}/reflexes.module.css`)).toContain(`--months: ${months};`);
 });

@@ -37,7 +37,7 @@ async function openDocument(address: string): Promise<boolean> {
 /**
  * Loads a page's files at the first hover, touch or focus of a link, and before the router opens the page. `<Link prefetch>` and
  * the router itself reload the current page where a file is missing, as after a deploy. This opens the page that was clicked.
- * @returns whether the last clicked link couldn't be followed, because the site can't be reached
+ * @returns isUnreachable: whether the last clicked link couldn't be followed, because the site can't be reached
  */
 export function useRouteFiles(): { isUnreachable: boolean } {
   const { manifest } = useContext(UNSAFE_FrameworkContext) ?? {};

@@ -45,7 +45,7 @@ export const siteSchema = object({
   /** The line of facts under a hero's buttons, and the label of its call button. */
   factsLine: object({
     call: label,
-    callBack: label.meta({ title: "Asking for a call" }),
+    askForCall: label.meta({ title: "Asking for a call" }),
     openUntil: fact,
     opens: fact,
     opensToday: fact,

@@ -22,7 +22,7 @@ type HeroProps = {
   /** The main button's address; the booking page by default. */
   ctaLink?: string;
   /** Adds a link to ask for a call. */
-  callBack?: boolean;
+  offersCall?: boolean;
 };
 
 /** What the header is over at the top of a page with this hero, for the page's `handle`. */
@@ -66,7 +66,7 @@ export const Hero = ({
   titleSuffix,
   tint = false,
   ctaLink = summary.bookingHref,
-  callBack = false,
+  offersCall = false,
 }: HeroProps) => (
   <HeroFrame words={words} tint={tint}>
     <Eyebrow>{words.eyebrow}</Eyebrow>
@@ -88,9 +88,9 @@ export const Hero = ({
     </div>
     <div className={css.facts}>
       <FactsLine summary={summary} />
-      {callBack && (
-        <Anchor to="/contact#discovery-call" className={css.callBack} data-print="hide">
-          {summary.factsLine.callBack}
+      {offersCall && (
+        <Anchor to="/contact#discovery-call" className={css.askForCall} data-print="hide">
+          {summary.factsLine.askForCall}
         </Anchor>
       )}
     </div>

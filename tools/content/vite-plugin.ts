@@ -62,7 +62,7 @@ export function contentPlugin(): Plugin<ContentApi> & { api: ContentApi } {
       const { pictureCrops } = await getContent();
       // The rest of the build, which keeps one core busy, doesn't wait for the pictures.
       encoding ??= encodePictures([...pictureCrops.values()]);
-      // writePictures throws it at the end.
+      // If it fails, writePictures throws at the end of the build.
       encoding.catch(() => undefined);
     },
     resolveId(id) {

@@ -36,7 +36,7 @@ export default function BabiesChildren() {
   const summary = clinicSummary(clinic, site);
   return (
     <SectionBoundaries>
-      <Hero words={page.hero} summary={summary} tint callBack />
+      <Hero words={page.hero} summary={summary} tint offersCall />
       <Section ground="tint" space="tight">
         <Notice words={page.beforeYouBook} level={2} />
       </Section>

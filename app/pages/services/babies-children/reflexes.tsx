@@ -3,6 +3,7 @@ import { formatRange } from "../../../facts/format.ts";
 import { useOpenOnHash } from "../../../ui/accordion.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { FinePrint, Section, SectionHeading } from "../../../ui/section.tsx";
+import { LAST_MONTH } from "./last-month.ts";
 import css from "./reflexes.module.css";
 import type { BabiesChildren } from "./schema.ts";
 
@@ -37,7 +38,7 @@ export function Reflexes({ words }: { words: BabiesChildren["reflexes"] }) {
   return (
     <Section ground="tint">
       <SectionHeading title={words.title} lead={words.lead} />
-      <div ref={ref}>
+      <div ref={ref} style={{ "--months": LAST_MONTH }}>
         <div className={css.axis} aria-hidden="true">
           <div className={css.marks}>
             {words.line.map(({ month, label }) => (

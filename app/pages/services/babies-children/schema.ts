@@ -13,9 +13,8 @@ import {
 } from "../../../schema/page-parts.ts";
 import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
+import { LAST_MONTH } from "./last-month.ts";
 
-/** The last month on the reflexes' timeline. */
-const LAST_MONTH = 9;
 const ON_TIMELINE = "so that it fits on the timeline";
 
 const month = z

@@ -34,7 +34,7 @@ export default function ChiropracticCare() {
   const assessment = clinic.booking.assessment;
   return (
     <SectionBoundaries>
-      <Hero words={page.hero} summary={summary} ctaLink={assessment} tint callBack />
+      <Hero words={page.hero} summary={summary} ctaLink={assessment} tint offersCall />
       <Introduction
         words={page.approach}
         ground="tint"

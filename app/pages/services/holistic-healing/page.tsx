@@ -37,7 +37,7 @@ export default function HolisticHealing() {
   const summary = clinicSummary(clinic, site);
   return (
     <SectionBoundaries>
-      <Hero words={page.hero} summary={summary} tint callBack />
+      <Hero words={page.hero} summary={summary} tint offersCall />
       <Introduction words={page.what} ground="tint" aside={<Notice words={page.what.limits} />} />
       <ThreeSides
         words={sides}

@@ -36,7 +36,7 @@ export default function NeuroEmotionalTechnique() {
   const { benefits } = page;
   return (
     <SectionBoundaries>
-      <Hero words={page.hero} summary={summary} callBack />
+      <Hero words={page.hero} summary={summary} offersCall />
       <Section ground="tint">
         <Split align="center">
           <HeadedText words={page.what} />

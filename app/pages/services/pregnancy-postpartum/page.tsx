@@ -42,7 +42,7 @@ export default function PregnancyPostpartum() {
   const booking = clinic.booking.general;
   return (
     <SectionBoundaries>
-      <Hero words={page.hero} summary={summary} tint callBack />
+      <Hero words={page.hero} summary={summary} tint offersCall />
       <Introduction words={page.approach} ground="tint" />
       <Section ground="plaster">
         <SectionHeading eyebrow={whatToExpect.eyebrow} title={whatToExpect.title} />
