@@ -16,7 +16,7 @@ const target = packageJson.browserslist.map((browser) =>
 );
 
 /** The folders of `app` that most pages need. */
-const SHARED = /^app\/(?!embeds|navigation|pages|sections|shell)\w+\//;
+const SHARED = /^app\/(?!integrations|navigation|pages|sections|shell)\w+\//;
 
 export default defineConfig(({ command }) => ({
   // In development, class names stay readable.
@@ -37,7 +37,7 @@ export default defineConfig(({ command }) => ({
             // In one file, so that it stays cached when the site's own code changes.
             { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
             // What most pages need, in one file, because each file has its own headers and is compressed separately. A page
-            // needs only some sections and embeds, so each of those stays a file, however small.
+            // needs only some sections and integrations, so each of those stays a file, however small.
             {
               name: "shared",
               test: (id) => SHARED.test(relative(".", id)) || /^\0content:(clinic|site)$/.test(id),

@@ -1,8 +1,8 @@
 import { globSync } from "node:fs";
 import { readConfig } from "advertising-check";
 import { collectAll, readYamlSource, runCommand } from "content-files";
-import { INTEGRATIONS } from "../app/embeds/all-integrations.ts";
-import { policyProblems } from "../app/embeds/integration.ts";
+import { INTEGRATIONS } from "../app/integrations/all-integrations.ts";
+import { policyProblems } from "../app/integrations/integration.ts";
 import { ALLOWED_FILE } from "./advertising/read-content.ts";
 import { dayInSydney } from "./content/dates.ts";
 import { loadContent } from "./content/load-content.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { https, label, longText, object } from "./fields.ts";
 
-/** Who runs an outside service. Shown in the privacy policy and next to the form. */
+/** Who runs an integration. Shown in the privacy policy and next to the form. */
 const provider = object({ name: label, country: label, purpose: longText, receives: longText });
 /** The host of the website or the mail. Its country may not be known before launch. */
 const host = provider.extend({
@@ -29,7 +29,7 @@ const QUERY =
 
 const shown = (description: string) => z.boolean({ error: "true or false" }).meta({ description });
 
-/** The clinic's account with each outside service, and who runs the service. The rest is in app/embeds. */
+/** The clinic's account with each integration, and who runs it. The rest is in app/integrations. */
 export const integrations = object({
   form: object({
     shown: shown("Switched off, your phone number and email take the form’s place."),

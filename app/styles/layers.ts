@@ -14,7 +14,7 @@ export const LAYERS = [
 export const FOLDER_LAYERS: Readonly<Record<string, (typeof LAYERS)[number]>> = {
   ui: "ui",
   sections: "sections",
-  embeds: "sections",
+  integrations: "sections",
   navigation: "sections",
   pages: "pages",
   shell: "shell",

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { CONSENT_KEY } from "../../app/embeds/analytics/consent-storage.ts";
 import { directionsLink, helplineLink, phoneLink } from "../../app/facts/format.ts";
+import { CONSENT_KEY } from "../../app/integrations/analytics/consent-storage.ts";
 import { SCRIPTS, skipUnlessConnected } from "../support/connected.ts";
 import { clinic, site } from "../support/content.ts";
 import { answerProviders, workingAnswer } from "../support/providers.ts";

@@ -1,4 +1,4 @@
-import { connectedIntegrations } from "../../app/embeds/all-integrations.ts";
+import { connectedIntegrations } from "../../app/integrations/all-integrations.ts";
 import { clinic } from "../support/content.ts";
 import { FRAMEWORK_FILE } from "../support/hydration.ts";
 import { expect, open, test } from "../support/test.ts";

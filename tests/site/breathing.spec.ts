@@ -2,7 +2,7 @@ import { wordsOf } from "../support/content.ts";
 import { expect, open, test } from "../support/test.ts";
 
 const NET = "/services/neuro-emotional-technique";
-const words = wordsOf("services/neuro-emotional-technique").why.breathing;
+const words = wordsOf("pages/services/neuro-emotional-technique").why.breathing;
 
 test("the breathing minute starts, says when to breathe, stops, and ends by itself", async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FORM_HEIGHT } from "../../app/embeds/form/provider.ts";
+import { FORM_HEIGHT } from "../../app/integrations/form/provider.ts";
 import { sitePaths } from "../../tools/content/site-paths.ts";
 import { cards, site } from "../support/content.ts";
 import { at, CHANGED_ROUTES, contentByPath, fixed, shared, specified } from "./read.ts";

@@ -11,7 +11,7 @@ const NOON = new Date("2026-11-18T01:00:00Z");
 
 test.use({ allowedMessages: /^Failed to load/ });
 
-/** Hides outside frames and keeps their heights: a full-page screenshot may lay the page out one pixel wide for a moment. */
+/** Hides integrations' frames and keeps their heights: a full-page screenshot may lay the page out one pixel wide for a moment. */
 const hideFrames = (page: Page) =>
   page.locator("iframe").evaluateAll((frames) => {
     for (const { style, clientHeight } of frames) {

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import { connectedIntegrations, INTEGRATIONS } from "../../app/embeds/all-integrations.ts";
+import { connectedIntegrations, INTEGRATIONS } from "../../app/integrations/all-integrations.ts";
 import { clinic, site } from "./content.ts";
 import { watchShifts } from "./page.ts";
 import { addressesOf, framesOf, runClock } from "./providers.ts";
 import { expect, open, test } from "./test.ts";
 
-/** Skips the calling file's tests if an outside service isn't connected. */
+/** Skips the calling file's tests if an integration isn't connected. */
 export const skipUnlessConnected = (): void =>
   test.skip(
     connectedIntegrations(clinic.integrations).length < INTEGRATIONS.length,

@@ -15,7 +15,7 @@ const content = await loadContent().catch((error: unknown) => {
 export const { clinic, site, cards, summaries } = content;
 
 const { form, chat, reviews, map } = clinic.integrations;
-/** The outside services that pages show, connected or as a placeholder. For any other, `loadContent` set `shown` to false. */
+/** The integrations that pages show, connected or as a placeholder. For any other, `loadContent` set `shown` to false. */
 export const SHOWN = {
   form: form.shown,
   chat: chat.shown,

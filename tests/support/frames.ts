@@ -10,7 +10,7 @@ export const WAITING: readonly string[] = [
   site.map.loading,
 ];
 
-/** Scrolls to each outside frame and waits until it has loaded. Frames far from the window aren't requested. */
+/** Scrolls to each integration's frame and waits until it has loaded. Frames far from the window aren't requested. */
 export async function loadFrames(page: Page): Promise<void> {
   const words = WAITING.map((text) => page.getByText(text, { exact: true }));
   const waiting = words.reduce((all, one) => all.or(one), page.locator("[data-state=loading]"));

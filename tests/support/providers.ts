@@ -1,10 +1,10 @@
 import { expect, type Page, type Route } from "@playwright/test";
-import { INTEGRATIONS } from "../../app/embeds/all-integrations.ts";
-import { analyticsScript } from "../../app/embeds/analytics/provider.ts";
-import { CHAT_ELEMENT, CHAT_SCRIPT, chatScript } from "../../app/embeds/chat/provider.ts";
-import { formFrame } from "../../app/embeds/form/provider.ts";
-import { mapFrame } from "../../app/embeds/map/provider.ts";
-import { reviewsFrame } from "../../app/embeds/reviews/provider.ts";
+import { INTEGRATIONS } from "../../app/integrations/all-integrations.ts";
+import { analyticsScript } from "../../app/integrations/analytics/provider.ts";
+import { CHAT_ELEMENT, CHAT_SCRIPT, chatScript } from "../../app/integrations/chat/provider.ts";
+import { formFrame } from "../../app/integrations/form/provider.ts";
+import { mapFrame } from "../../app/integrations/map/provider.ts";
+import { reviewsFrame } from "../../app/integrations/reviews/provider.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 
 export type Answer = (route: Route) => Promise<void> | void;

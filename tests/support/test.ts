@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { connectedIntegrations } from "../../app/embeds/all-integrations.ts";
-import { CONSENT_KEY, storedForm } from "../../app/embeds/analytics/consent-storage.ts";
+import { connectedIntegrations } from "../../app/integrations/all-integrations.ts";
+import { CONSENT_KEY, storedForm } from "../../app/integrations/analytics/consent-storage.ts";
 import { clinic } from "./content.ts";
 import { isProvider, workingAnswer } from "./providers.ts";
 import { test as base, expect } from "./server.ts";

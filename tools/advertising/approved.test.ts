@@ -5,11 +5,11 @@ import { parse } from "yaml";
 import { approvePage, hashOf, pageSentences, unapproved } from "./approved.ts";
 
 /** The services that use a shared question. */
-const sharing = globSync("content/services/*.yaml").filter((file) =>
+const sharing = globSync("content/pages/services/*.yaml").filter((file) =>
   /^ +- use: /m.test(readFileSync(file, "utf8")),
 );
 
-const PAGE = "services/babies-children";
+const PAGE = "pages/services/babies-children";
 const CURRENT = ["We look at how your child moves.", "A parent stays the whole time."];
 const approved = approvePage({}, PAGE, CURRENT)[PAGE] ?? {};
 
@@ -41,5 +41,5 @@ test.each(sharing)("%s: the shared questions that it uses are approved with it",
   const used = readFileSync(page, "utf8");
   const shared: { id: string; question: string }[] = file.questions;
   const [question] = shared.filter(({ id }) => used.includes(`use: ${id}\n`));
-  expect(pageSentences(`services/${basename(page, ".yaml")}`)).toContain(question?.question);
+  expect(pageSentences(`pages/services/${basename(page, ".yaml")}`)).toContain(question?.question);
 });

@@ -9,10 +9,10 @@ import { APPROVED_FILE, type Approved, approvedText } from "./approved-file.ts";
 
 /** The practitioner approves every sentence of these: the law is strictest and the evidence thinnest there. */
 const PAGES_TO_APPROVE = [
-  "services/babies-children",
-  "services/pregnancy-postpartum",
-  "services/neuro-emotional-technique",
-  "services/holistic-healing",
+  "pages/services/babies-children",
+  "pages/services/pregnancy-postpartum",
+  "pages/services/neuro-emotional-technique",
+  "pages/services/holistic-healing",
 ] as const;
 
 const approvedSchema = z.record(z.string(), z.record(z.string(), z.string()));

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { type Fragment, fieldsOf, fragmentsOfProse } from "advertising-check";
 import { type Facts, parseMdx, readSource, readYaml } from "content-files";
 import { z } from "zod";
-import { hideUnconnected } from "../../app/embeds/all-integrations.ts";
+import { hideUnconnected } from "../../app/integrations/all-integrations.ts";
 import { loadClinic } from "../content/facts/load-clinic.ts";
 import { templateFacts } from "../content/facts/template-facts.ts";
 import { APPROVED_FILE } from "./approved-file.ts";

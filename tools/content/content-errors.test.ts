@@ -87,7 +87,7 @@ const MISTAKES: Record<string, Mistake[]> = {
     [/\nrelated:.*(\n {2}.*)*/, `\nrelated: [${basename(ARTICLE, ".mdx")}]`, "related.0: found"],
   ],
   [SECOND ?? ""]: [[/^title: .*/m, TITLE, "expected a different title: content/articles/"]],
-  [`content/services/${readdirSync("content/services")[0]}`]: [
+  [`content/pages/services/${readdirSync("content/pages/services")[0]}`]: [
     [/^reviewed: .*/m, "reviewed: 2999-01-31", "the day you read it, up to today, or pending"],
     [QUESTIONS, "$&    - use: fee\n", 'use: found "fee", expected the id of a shared question: '],
     [QUESTIONS, "$&    - { use: fees, question: Why? }\n", "expected either use with the id"],

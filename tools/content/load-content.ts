@@ -1,6 +1,6 @@
 import { ContentError, collect, readYaml } from "content-files";
 import type { z } from "zod";
-import { hideUnconnected } from "../../app/embeds/all-integrations.ts";
+import { hideUnconnected } from "../../app/integrations/all-integrations.ts";
 import type { Article } from "../../app/schema/article.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 import type { ServiceCard } from "../../app/schema/page-parts.ts";
@@ -61,14 +61,13 @@ function datedByArticles(
  */
 export async function loadContent(root = ".", today = dayInSydney()): Promise<Content> {
   const pictures = await readPictures(root);
-  const { fields: written, pictureCrops: portraitCrops } = await resolveClinic(root);
-  const clinic = { ...hideUnconnected(written), booking: taggedBooking(written.booking) };
+  const { fields, pictureCrops: portraitCrops } = await resolveClinic(root);
+  const clinic = { ...hideUnconnected(fields), booking: taggedBooking(fields.booking) };
 
   const problems = strayFiles(root, FILES);
-  const proseFacts = contentFacts(clinic);
-  const facts = proseFacts.fields;
+  const facts = contentFacts(clinic);
   const questions: ReferenceTargets["questions"] =
-    collect(problems, () => loadQuestions(root, facts)) ?? UNREADABLE;
+    collect(problems, () => loadQuestions(root, facts.fields)) ?? UNREADABLE;
   const paths = new Set(sitePaths(root));
   const targets: ReferenceTargets = {
     paths,
@@ -77,7 +76,9 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
     questions,
   };
   const readResolved = <T>(file: string, schema: z.ZodType<T>) =>
-    collect(problems, () => resolveReferences(file, readYaml(root, file, schema, facts), targets));
+    collect(problems, () =>
+      resolveReferences(file, readYaml(root, file, schema, facts.fields), targets),
+    );
   const site = readResolved("content/site.yaml", siteSchema);
   const crops = [...portraitCrops, ...(site?.pictureCrops ?? [])];
   const pages: Pages = [];
@@ -93,7 +94,7 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
     pages.push({ name, path, fields: page.fields });
     crops.push(...page.pictureCrops);
   }
-  const context = { facts: proseFacts, targets, today };
+  const context = { facts, targets, today };
   const read = collect(problems, () => loadArticles(root, context));
   const legal = collect(problems, () => loadLegal(root, context));
   const redirects = collect(problems, () => loadRedirects(root, paths));

@@ -1,4 +1,4 @@
-import { integrationsOnSite } from "../../app/embeds/all-integrations.ts";
+import { integrationsOnSite } from "../../app/integrations/all-integrations.ts";
 import type { Article, ArticleSummary, Legal } from "../../app/schema/article.ts";
 import { toClientClinic, toClientSite } from "../../app/schema/client-content.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
@@ -19,7 +19,7 @@ export type TextFile<Fields> = Page<Fields> & { file: string; body: string };
 
 /** All content, checked. */
 export type Content = {
-  /** As used: unconnected outside services are off unless the site's address ends in .example; booking links have utm_…. */
+  /** As used: unconnected integrations are off unless the site's address ends in .example; booking links have utm_…. */
   clinic: Clinic;
   site: Site;
   pages: Page<PageContent>[];

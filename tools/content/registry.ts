@@ -25,57 +25,34 @@ type Entry = {
   schema: z.ZodType;
   /** What the editor calls the file. */
   label: string;
-  /** The address of the page that shows it, as in app/routes.ts. Left out if many pages do. */
-  path?: string;
   /** If the whole file is one list, the name of the form's field for it. */
   list?: string;
 };
 
-type PageEntry = Entry & { path: string; schema: z.ZodType<z.infer<typeof everyPage>> };
+type PageEntry = Entry & { schema: z.ZodType<z.infer<typeof everyPage>> };
 
-/** The pages that have a YAML file, in the order of the services' cards. */
+/**
+ * The pages that have a YAML file, in the order of the services' cards. One name is the file's in `content`, the page's folder
+ * in `app`, and, from its first slash, the address.
+ */
 export const YAML_PAGES = {
-  "pages/home": { path: "/", schema: home, label: "Home" },
-  "pages/about": { path: "/about", schema: about, label: "About" },
-  "pages/services": { path: "/services", schema: services, label: "Services" },
-  "services/chiropractic-care": {
-    path: "/services/chiropractic-care",
-    schema: chiropracticCare,
-    label: "Chiropractic care",
-  },
-  "services/pregnancy-postpartum": {
-    path: "/services/pregnancy-postpartum",
-    schema: pregnancy,
-    label: "Pregnancy and postpartum",
-  },
-  "services/babies-children": {
-    path: "/services/babies-children",
-    schema: babiesChildren,
-    label: "Babies and children",
-  },
-  "services/holistic-healing": {
-    path: "/services/holistic-healing",
-    schema: holisticHealing,
-    label: "Holistic healing",
-  },
-  "services/neuro-emotional-technique": {
-    path: "/services/neuro-emotional-technique",
-    schema: net,
-    label: "Neuro-Emotional Technique",
-  },
-  "pages/blog": { path: "/blog", schema: blog, label: "Blog" },
-  "pages/contact": { path: "/contact", schema: contact, label: "Contact" },
-  "pages/manly": { path: "/locations/manly", schema: manly, label: "Manly" },
+  "pages/home": { schema: home, label: "Home" },
+  "pages/about": { schema: about, label: "About" },
+  "pages/services": { schema: services, label: "Services" },
+  "pages/services/chiropractic-care": { schema: chiropracticCare, label: "Chiropractic care" },
+  "pages/services/pregnancy-postpartum": { schema: pregnancy, label: "Pregnancy and postpartum" },
+  "pages/services/babies-children": { schema: babiesChildren, label: "Babies and children" },
+  "pages/services/holistic-healing": { schema: holisticHealing, label: "Holistic healing" },
+  "pages/services/neuro-emotional-technique": { schema: net, label: "Neuro-Emotional Technique" },
+  "pages/blog": { schema: blog, label: "Blog" },
+  "pages/contact": { schema: contact, label: "Contact" },
+  "pages/locations/manly": { schema: manly, label: "Manly" },
 } satisfies Record<string, PageEntry>;
 
 const LEGAL = {
-  "legal/privacy-policy": { path: "/privacy-policy", schema: legalSchema, label: "Privacy policy" },
-  "legal/terms-of-service": {
-    path: "/terms-of-service",
-    schema: legalSchema,
-    label: "Terms of service",
-  },
-  "legal/accessibility": { path: "/accessibility", schema: legalSchema, label: "Accessibility" },
+  "legal/privacy-policy": { schema: legalSchema, label: "Privacy policy" },
+  "legal/terms-of-service": { schema: legalSchema, label: "Terms of service" },
+  "legal/accessibility": { schema: legalSchema, label: "Accessibility" },
 };
 
 /** The files that many pages show, or none. */
@@ -91,19 +68,24 @@ const SHARED_FILES = {
   "allowed-words": { schema: configSchema, label: "Words you allow" },
 };
 
-/** @param name such as `pages/home` */
+/** @param name such as `pages/about`, whose address is /about */
+const pathOf = (name: string) => (name === "pages/home" ? "/" : name.slice(name.indexOf("/")));
+
 const fileOf = <T extends Entry>([name, entry]: [string, T], extension: string) => ({
   ...entry,
   name,
   file: `content/${name}.${extension}`,
 });
 
-export type ContentFile = Entry & ReturnType<typeof fileOf<Entry>>;
+/** `path` is the address of the page that shows the file. Shared files have none. */
+export type ContentFile = ReturnType<typeof fileOf<Entry>> & { path?: string };
+
+const withPath = <T extends { name: string }>(file: T) => ({ ...file, path: pathOf(file.name) });
 
 export const yamlPages = Object.entries<PageEntry>(YAML_PAGES).map((entry) =>
-  fileOf(entry, "yaml"),
+  withPath(fileOf(entry, "yaml")),
 );
-export const legalFiles = Object.entries(LEGAL).map((entry) => fileOf(entry, "mdx"));
+export const legalFiles = Object.entries(LEGAL).map((entry) => withPath(fileOf(entry, "mdx")));
 
 /** Every file except the articles. */
 export const contentFiles: readonly ContentFile[] = [
@@ -112,7 +94,7 @@ export const contentFiles: readonly ContentFile[] = [
   ...legalFiles,
 ];
 
-export const BLOG_PATH = YAML_PAGES["pages/blog"].path;
+export const BLOG_PATH = "/blog";
 /** An article's address, from its file's name. */
 export const articlePath = (slug: string): string => `${BLOG_PATH}/${slug}`;
 

@@ -16,12 +16,17 @@ function put(...files: string[]) {
 }
 
 test("a page's folder reports each file without a page in one line", () => {
-  const known = ["services/babies.yaml", "services/back.yaml", "legal/terms.mdx"];
-  put(...known, "services/.DS_Store", "legal/Thumbs.db");
+  const known = [
+    "pages/care.yaml",
+    "pages/care/babies.yaml",
+    "pages/care/back.yaml",
+    "legal/terms.mdx",
+  ];
+  put(...known, "pages/care/.DS_Store", "legal/Thumbs.db");
   expect(strayFiles(at(""), known)).toEqual([]);
-  put("services/massage.yaml", "legal/terms.mdx.txt");
+  put("pages/care/massage.yaml", "legal/terms.mdx.txt");
   expect(strayFiles(at(""), known)).toEqual([
-    "content/services/massage.yaml: whole file: found a file that no page uses, expected one of babies.yaml, back.yaml; a new page needs a developer",
+    "content/pages/care/massage.yaml: whole file: found a file that no page uses, expected one of babies.yaml, back.yaml; a new page needs a developer",
     "content/legal/terms.mdx.txt: whole file: found a file that no page uses, expected one of terms.mdx; a new page needs a developer",
   ]);
 });

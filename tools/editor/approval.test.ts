@@ -3,8 +3,8 @@ import { parse } from "yaml";
 import { approvePage } from "../advertising/approved.ts";
 import { approvalFormat } from "./approval.ts";
 
-const BABIES = "services/babies-children";
-const NET = "services/neuro-emotional-technique";
+const BABIES = "pages/services/babies-children";
+const NET = "pages/services/neuro-emotional-technique";
 const pageOf = (page: string, sentences: string[]) => approvePage({}, page, sentences);
 
 const current = { ...pageOf(BABIES, ["We look.", "We listen."]), ...pageOf(NET, ["We ask."]) };

@@ -38,7 +38,7 @@ export type EditorConfig = {
 const FOLDERS = [
   { folder: "content", label: "Clinic", icon: "medical_information" },
   { folder: "content/pages", label: "Pages", icon: "web" },
-  { folder: "content/services", label: "Services", icon: "spa" },
+  { folder: "content/pages/services", label: "Services", icon: "spa" },
   { folder: "content/legal", label: "Legal pages", icon: "gavel" },
 ];
 
@@ -65,6 +65,10 @@ const body = (modes: string[]): EditorField => ({
 
 /** The editor requires this suffix in the name of a format with a text below its fields. */
 export const WITH_BODY = "-frontmatter";
+
+/** The group that shows a file: that of its folder, or of the folder around that. */
+const groupOf = (file: string) =>
+  FOLDERS.findLast(({ folder }) => file.startsWith(`${folder}/`))?.folder;
 
 const nameOf = (file: string) => file.replace(/^.*\//, "").replace(/\.\w+$/, "");
 const folderOf = (file: string) => file.replace(/\/[^/]+$/, "");
@@ -142,7 +146,7 @@ export async function editorConfig(settings: EditorSettings): Promise<EditorConf
       name: label.toLowerCase().replace(" ", "-"),
       label,
       icon,
-      files: files.filter(({ file }) => folderOf(file) === folder),
+      files: files.filter(({ file }) => groupOf(file) === folder),
     }),
   );
   const articles: EntryCollection = {

@@ -8,7 +8,7 @@ import { readSnapshot } from "./snapshot.ts";
 
 const CLINIC = "content/clinic.yaml";
 const HOME = "content/pages/home.yaml";
-const SERVICE = "content/services/chiropractic-care.yaml";
+const SERVICE = "content/pages/services/chiropractic-care.yaml";
 const [slug = ""] = articleSlugs();
 const ARTICLE = ARTICLES.file.replace("{{slug}}", slug);
 

@@ -1,4 +1,4 @@
-import { hideUnconnected } from "../../app/embeds/all-integrations.ts";
+import { hideUnconnected } from "../../app/integrations/all-integrations.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 import { readPictures } from "../content/facts/load-clinic.ts";
 import { contentFacts } from "../content/facts/template-facts.ts";

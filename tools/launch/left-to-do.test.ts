@@ -158,11 +158,11 @@ test("closures that are all over are listed in December, Sydney's", () => {
 });
 
 test("unapproved sentences are counted by page, and the first few shown", () => {
-  const page = "services/babies-children";
+  const page = "pages/services/babies-children";
   const sentences = ["One.", "Two.", "Three.", "Four."].map((text) => ({ text }));
   const changed = { text: "Five now.", was: "Five then." };
   expect(left({ unapproved: [{ page, sentences: [...sentences, changed] }] })).toEqual([
-    "content/services/babies-children.yaml: 4 new and 1 changed sentences: “One.” “Two.” “Three.” …",
+    "content/pages/services/babies-children.yaml: 4 new and 1 changed sentences: “One.” “Two.” “Three.” …",
   ]);
 });
 

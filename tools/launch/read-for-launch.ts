@@ -14,7 +14,7 @@ import { pictureFacts } from "./pictures.ts";
 import { type Confirmation, readToConfirm } from "./to-confirm.ts";
 
 const WITH_WORDS = [
-  "content/{pages,services,articles,legal}/*.{yaml,mdx}",
+  "content/{pages,articles,legal}/**/*.{yaml,mdx}",
   "content/{site,shared-questions}.yaml",
 ];
 

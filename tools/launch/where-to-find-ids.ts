@@ -1,4 +1,4 @@
-import { placeholderIntegrations } from "../../app/embeds/all-integrations.ts";
+import { placeholderIntegrations } from "../../app/integrations/all-integrations.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 import { demoTrace } from "./demo.ts";
 

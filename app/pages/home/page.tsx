@@ -5,9 +5,6 @@ import cards from "content:service-cards";
 import site from "content:site";
 import formWords from "content:site/form";
 import type { MetaArgs } from "react-router";
-import { DiscoveryForm } from "../../embeds/form/discovery-form.tsx";
-import { ClinicMap } from "../../embeds/map/map.tsx";
-import { Reviews } from "../../embeds/reviews/reviews.tsx";
 import { clinicSummary } from "../../facts/clinic-summary.ts";
 import {
   accessSentence,
@@ -16,6 +13,9 @@ import {
   phoneLink,
   placeLink,
 } from "../../facts/format.ts";
+import { DiscoveryForm } from "../../integrations/form/discovery-form.tsx";
+import { ClinicMap } from "../../integrations/map/clinic-map.tsx";
+import { Reviews } from "../../integrations/reviews/reviews.tsx";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { DiscoveryCall } from "../../sections/discovery-call.tsx";
 import { Ending } from "../../sections/ending.tsx";

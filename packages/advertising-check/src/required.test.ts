@@ -6,7 +6,7 @@ import { requiredFindings, UNDER_TWO } from "./required.ts";
 const problems = (fragments: Parameters<typeof requiredFindings>[0]) =>
   requiredFindings(fragments, { ...NO_CONFIG, childrensPages: "services/babies" }).map(findingLine);
 
-const BABIES = "content/services/babies-children.yaml";
+const BABIES = "content/pages/services/babies-children.yaml";
 const policy = { file: BABIES, place: "policy", text: UNDER_TWO };
 const home = (...texts: string[]) =>
   texts.map((text, index) => ({
@@ -25,7 +25,7 @@ describe("requiredFindings", () => {
   });
 
   it("doesn't require it on other pages, or from clinics without a page for parents", () => {
-    const pregnancy = { ...policy, file: "content/services/pregnancy.yaml", text: "Words." };
+    const pregnancy = { ...policy, file: "content/pages/services/pregnancy.yaml", text: "Words." };
     expect(problems([pregnancy])).toEqual([]);
   });
 

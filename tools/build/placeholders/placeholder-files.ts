@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { transformWithOxc } from "vite";
-import { placeholderIntegrations } from "../../../app/embeds/all-integrations.ts";
-import type { PlaceholderFile } from "../../../app/embeds/integration.ts";
+import { placeholderIntegrations } from "../../../app/integrations/all-integrations.ts";
+import type { PlaceholderFile } from "../../../app/integrations/integration.ts";
 import type { Integrations } from "../../../app/schema/clinic.ts";
 import type { Site } from "../../../app/schema/site.ts";
 
 /** The stylesheets that all placeholders share. */
-const STYLESHEETS = ["app/styles/tokens.css", "app/embeds/placeholder/placeholder.css"];
+const STYLESHEETS = ["app/styles/tokens.css", "app/integrations/placeholder/placeholder.css"];
 
 const read = (file: string) => readFileSync(file, "utf8");
 

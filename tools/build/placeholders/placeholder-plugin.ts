@@ -22,7 +22,7 @@ const fontFaces = (built: string[]) =>
   });
 
 /**
- * A Vite plugin that serves and builds `/placeholder/`: placeholders for outside services whose account ids aren't set
+ * A Vite plugin that serves and builds `/placeholder/`: placeholders for integrations whose account ids aren't set
  * yet.
  */
 export function placeholders(load: () => Promise<Content>): Plugin {

@@ -1,8 +1,8 @@
 import {
   connectedIntegrations,
   placeholderIntegrations,
-} from "../../../app/embeds/all-integrations.ts";
-import type { Integration, Sources } from "../../../app/embeds/integration.ts";
+} from "../../../app/integrations/all-integrations.ts";
+import type { Integration, Sources } from "../../../app/integrations/integration.ts";
 import type { Integrations } from "../../../app/schema/clinic.ts";
 import type { Hashes } from "./inline-hashes.ts";
 
@@ -19,24 +19,24 @@ type Allowed = {
 /** Who may show a page in an iframe. Browsers ignore it in a meta tag, so it's sent as a header. */
 export const FRAME_ANCESTORS = "frame-ancestors 'self'";
 
-/** A page's Content Security Policy: the site itself, its outside services, and its inline scripts and styles by hash. */
+/** A page's Content Security Policy: the site itself, its integrations, and its inline scripts and styles by hash. */
 export function policyFor({ connected, placeholders }: Allowed, hashes: Hashes): string {
   const { scripts, styles } = hashes;
-  const outside = (kind: keyof Sources) => [
+  const hostsOf = (kind: keyof Sources) => [
     ...new Set(connected.flatMap(({ policy }) => policy[kind] ?? [])),
   ];
   // With a hash next to it, browsers ignore 'unsafe-inline'.
-  const ownStyles = outside("style").includes("'unsafe-inline'") ? [] : styles;
-  const frames = [...(placeholders ? ["'self'"] : []), ...outside("frame")];
+  const ownStyles = hostsOf("style").includes("'unsafe-inline'") ? [] : styles;
+  const frames = [...(placeholders ? ["'self'"] : []), ...hostsOf("frame")];
 
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...scripts, ...outside("script")],
-    "style-src": ["'self'", ...ownStyles, ...outside("style")],
+    "script-src": ["'self'", ...scripts, ...hostsOf("script")],
+    "style-src": ["'self'", ...ownStyles, ...hostsOf("style")],
     "style-src-attr": ["'unsafe-inline'"],
-    "img-src": ["'self'", "data:", ...outside("img")],
-    "font-src": ["'self'", ...outside("font")],
-    "connect-src": ["'self'", ...outside("connect")],
+    "img-src": ["'self'", "data:", ...hostsOf("img")],
+    "font-src": ["'self'", ...hostsOf("font")],
+    "connect-src": ["'self'", ...hostsOf("connect")],
     "frame-src": frames.length > 0 ? frames : ["'none'"],
     "manifest-src": ["'self'"],
     "worker-src": ["'none'"],

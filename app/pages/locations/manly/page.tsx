@@ -1,11 +1,11 @@
 import clinic from "content:clinic";
-import page from "content:pages/manly";
+import page from "content:pages/locations/manly";
 import cards from "content:service-cards";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
-import { ClinicMap } from "../../../embeds/map/map.tsx";
 import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { addressLines, CONTACT_CARD, directionsLink, phoneLink } from "../../../facts/format.ts";
+import { ClinicMap } from "../../../integrations/map/clinic-map.tsx";
 import type { PageHandle } from "../../../lib/page-handle.ts";
 import { Ending } from "../../../sections/ending.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";

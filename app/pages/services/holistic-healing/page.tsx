@@ -1,10 +1,10 @@
 import clinic from "content:clinic";
+import page from "content:pages/services/holistic-healing";
 import cards from "content:service-cards";
-import page from "content:services/holistic-healing";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
-import { Reviews } from "../../../embeds/reviews/reviews.tsx";
 import { clinicSummary } from "../../../facts/clinic-summary.ts";
+import { Reviews } from "../../../integrations/reviews/reviews.tsx";
 import type { PageHandle } from "../../../lib/page-handle.ts";
 import { CourseSection } from "../../../sections/course-section.tsx";
 import { Ending } from "../../../sections/ending.tsx";

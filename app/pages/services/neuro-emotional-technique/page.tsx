@@ -1,6 +1,6 @@
 import clinic from "content:clinic";
+import page from "content:pages/services/neuro-emotional-technique";
 import cards from "content:service-cards";
-import page from "content:services/neuro-emotional-technique";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { clinicSummary } from "../../../facts/clinic-summary.ts";

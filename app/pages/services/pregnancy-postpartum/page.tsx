@@ -1,11 +1,11 @@
 import clinic from "content:clinic";
+import page from "content:pages/services/pregnancy-postpartum";
 import cards from "content:service-cards";
-import page from "content:services/pregnancy-postpartum";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
-import { Reviews } from "../../../embeds/reviews/reviews.tsx";
 import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { phoneLink } from "../../../facts/format.ts";
+import { Reviews } from "../../../integrations/reviews/reviews.tsx";
 import type { PageHandle } from "../../../lib/page-handle.ts";
 import { CourseSection } from "../../../sections/course-section.tsx";
 import { Ending } from "../../../sections/ending.tsx";

@@ -1,0 +1,42 @@
+import type { ClientIntegrations } from "../schema/client-content.ts";
+import type { Clinic } from "../schema/clinic.ts";
+import { analytics } from "./analytics/integration.ts";
+import { chat } from "./chat/integration.ts";
+import { form } from "./form/integration.ts";
+import type { Integration } from "./integration.ts";
+import { map } from "./map/integration.ts";
+import { reviews } from "./reviews/integration.ts";
+
+/** Every integration of the site: a third-party service that shows something in a page, or counts visits. */
+export const INTEGRATIONS: readonly Integration[] = [form, chat, reviews, map, analytics];
+
+const isShown = ({ name }: Integration, integrations: ClientIntegrations) =>
+  name === "analytics" || integrations[name].shown;
+
+/**
+ * The clinic as its site shows it: a service that isn't connected is off. Only the demo shows placeholders. Its
+ * address ends in .example, where no service can be connected.
+ */
+export function hideUnconnected(clinic: Clinic): Clinic {
+  const integrations = structuredClone(clinic.integrations);
+  const isDemo = new URL(clinic.website).hostname.endsWith(".example");
+  for (const { name, isConnected } of INTEGRATIONS)
+    if (name !== "analytics") integrations[name].shown &&= isDemo || isConnected(integrations);
+  return { ...clinic, integrations };
+}
+
+/** The services that load from their providers: connected, and shown. */
+export const connectedIntegrations = (integrations: ClientIntegrations): Integration[] =>
+  INTEGRATIONS.filter((one) => isShown(one, integrations) && one.isConnected(integrations));
+
+/** The services that show our own placeholder. */
+export const placeholderIntegrations = (integrations: ClientIntegrations): Integration[] =>
+  INTEGRATIONS.filter(
+    (one) => isShown(one, integrations) && one.placeholder && !one.isConnected(integrations),
+  );
+
+/** The services on the site, connected or as placeholders. The privacy policy names who runs each. */
+export const integrationsOnSite = (integrations: ClientIntegrations): Integration[] =>
+  INTEGRATIONS.filter(
+    (one) => isShown(one, integrations) && (one.placeholder || one.isConnected(integrations)),
+  );

@@ -1,0 +1,54 @@
+import type { Integration } from "../integration.ts";
+import { CHAT_SCRIPT, isChatConnected } from "./provider.ts";
+
+export const chat: Integration = {
+  name: "chat",
+  isConnected: ({ chat }) => isChatConnected(chat),
+  requiredFields: "id",
+  script: CHAT_SCRIPT,
+  policy: {
+    script: ["https://widgets.leadconnectorhq.com", "https://stcdn.leadconnectorhq.com"],
+    frame: ["https://widgets.leadconnectorhq.com"],
+    connect: [
+      "https://services.leadconnectorhq.com",
+      "wss://services.leadconnectorhq.com",
+      "https://backend.leadconnectorhq.com",
+      "https://widgets.leadconnectorhq.com",
+      "https://api.leadconnectorhq.com",
+      "https://services.msgsndr.com",
+    ],
+    // It creates pictures from blob: URLs.
+    img: [
+      "blob:",
+      "https://widgets.leadconnectorhq.com",
+      "https://images.leadconnectorhq.com",
+      "https://assets.cdn.filesafe.space",
+      "https://storage.googleapis.com",
+    ],
+    // It adds style elements that load fonts.
+    style: ["'unsafe-inline'", "https://stcdn.leadconnectorhq.com", "https://fonts.googleapis.com"],
+    font: ["data:", "https://fonts.gstatic.com"],
+  },
+  placeholder: ({ placeholder, chat }) => {
+    const { title, chat: text, open, close, message, send } = placeholder;
+    const { nothingSent, ownerNoteTitle, howToConnect } = placeholder;
+    const texts = {
+      title,
+      text,
+      ownerNoteTitle,
+      howToConnect,
+      open,
+      close,
+      message,
+      send,
+      nothingSent,
+    };
+    return {
+      "chat.js": {
+        script: "app/integrations/chat/placeholder/client/chat.ts",
+        data: { ...texts, notice: chat.notice },
+      },
+      "chat.css": { copy: "app/integrations/chat/placeholder/chat.css" },
+    };
+  },
+};

@@ -1,0 +1,44 @@
+import { mailLink } from "../../facts/format.ts";
+import { PhoneLinks } from "../../ui/phone-links.tsx";
+import { IntegrationFrame, TryAgain } from "../integration-frame.tsx";
+import css from "./discovery-form.module.css";
+import type { DiscoveryFormProps } from "./discovery-form-props.ts";
+import { FormSkeleton } from "./form-skeleton.tsx";
+import { formFrame } from "./provider.ts";
+
+type DiscoveryFormFrameProps = Required<Omit<DiscoveryFormProps, "title">>;
+
+export const DiscoveryFormFrame = ({ eager, ...rest }: DiscoveryFormFrameProps) => (
+  <IntegrationFrame
+    name="discovery form"
+    {...formFrame(rest.clinic.integrations.form, rest.words.title)}
+    eager={eager}
+  >
+    {(state, tryAgain) => (
+      <div role="status" className={css.cover}>
+        {state === "loading" && <FormSkeleton text={rest.words.loading} />}
+        {(state === "unconfirmed" || state === "failed") && (
+          // Not the same element in another place: that would be a layout shift.
+          <Unavailable key={state} {...rest} onTryAgain={tryAgain} />
+        )}
+      </div>
+    )}
+  </IntegrationFrame>
+);
+
+type UnavailableProps = Pick<DiscoveryFormProps, "clinic" | "words"> & { onTryAgain: () => void };
+
+function Unavailable({ clinic, words, onTryAgain }: UnavailableProps) {
+  return (
+    <div className={css.unavailable}>
+      <h3>{words.failedTitle}</h3>
+      <p>
+        <PhoneLinks>{words.failedText}</PhoneLinks>
+      </p>
+      <p>
+        <a href={mailLink(clinic.email)}>{words.email}</a>
+      </p>
+      <TryAgain onClick={onTryAgain} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ClientIntegrations } from "../schema/client-content.ts";
+import type { Site } from "../schema/site.ts";
+
+type Directive = "script" | "frame" | "connect" | "img" | "style" | "font";
+
+/** The sources that the content security policy has to allow for a service, by directive. */
+export type Sources = Partial<Record<Directive, readonly string[]>>;
+
+/**
+ * A placeholder's file: its text, the path of a file to copy, or the path of a script that the build compiles and
+ * passes `data` to.
+ */
+export type PlaceholderFile =
+  | string
+  | { copy: string }
+  | { script: string; data: Readonly<Record<string, string>> };
+
+/**
+ * What the build, the check, the placeholders and the tests know about an integration. What the browser
+ * needs is in `provider.ts` next to it. This definition is never sent to the browser.
+ */
+export type Integration = {
+  /** Its name under `integrations` in the clinic's facts. */
+  name: keyof ClientIntegrations;
+  /** Whether the clinic has connected it. */
+  isConnected: (integrations: ClientIntegrations) => boolean;
+  /** The fields in clinic.yaml to fill in to connect it. Messages about missing fields print this. */
+  requiredFields: string;
+  /** The address of its script. None if the provider has only a frame. */
+  script?: string;
+  /** The start of its iframe's addresses. None if its script writes into the page instead. */
+  frame?: string;
+  policy: Sources;
+  /**
+   * The files of its placeholder under `/placeholder/`, by name. A service that isn't connected shows it in the demo (an
+   * address in .example), and is left out on any other site (`hideUnconnected`). None if it has no placeholder.
+   */
+  placeholder?: (site: Site) => Readonly<Record<string, PlaceholderFile>>;
+};
+
+const covers = (sources: readonly string[], address: string): boolean => {
+  const { origin, host } = new URL(address);
+  return sources.some((source) =>
+    source.startsWith("https://*.") ? host.endsWith(source.slice(9)) : source === origin,
+  );
+};
+
+/** A definition's problems, one per line. A policy without its own script or frame would block the service. */
+export function policyProblems({ name, script, frame, policy }: Integration): string[] {
+  const own = { script, frame };
+  return (["script", "frame"] as const).flatMap((kind) => {
+    const address = own[kind];
+    const sources = policy[kind] ?? [];
+    if (address === undefined || covers(sources, address)) return [];
+    const found = sources.join(", ") || "none";
+    return `app/integrations/${name}/integration.ts: policy.${kind}: found ${found}, expected the host of ${address} among them`;
+  });
+}

@@ -1,0 +1,34 @@
+import type { Integration } from "../integration.ts";
+import { ownerNote } from "../placeholder/html.ts";
+import { placeholderPage } from "../placeholder/page.ts";
+import { areReviewsConnected, REVIEWS_FRAME, REVIEWS_ORIGINS, REVIEWS_SCRIPT } from "./provider.ts";
+
+export const reviews: Integration = {
+  name: "reviews",
+  isConnected: ({ reviews }) => areReviewsConnected(reviews),
+  requiredFields: "location and id",
+  script: REVIEWS_SCRIPT,
+  frame: REVIEWS_FRAME,
+  policy: { script: ["https://reputationhub.site"], frame: REVIEWS_ORIGINS },
+  placeholder: ({ reviews, placeholder }) => ({
+    "reviews.html": placeholderPage({
+      name: "reviews",
+      title: reviews.title,
+      words: placeholder,
+      scene: true,
+      body: `<img src="/placeholder/guest-book.webp" alt="">${ownerNote(placeholder, placeholder.reviews)}`,
+      scripts: ["reviews-report-height.js"],
+    }),
+    "guest-book.webp": { copy: "app/integrations/reviews/placeholder/guest-book.webp" },
+    "handwriting.svg": { copy: "app/integrations/reviews/placeholder/handwriting.svg" },
+    "reviews.css": { copy: "app/integrations/reviews/placeholder/reviews.css" },
+    "reviews-resize-frame.js": {
+      script: "app/integrations/placeholder/client/resize-frame.ts",
+      data: { frame: "/placeholder/reviews" },
+    },
+    "reviews-report-height.js": {
+      script: "app/integrations/placeholder/client/report-height.ts",
+      data: { id: "placeholder" },
+    },
+  }),
+};

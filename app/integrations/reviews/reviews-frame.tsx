@@ -1,0 +1,29 @@
+import type { ClientIntegrations } from "../../schema/client-content.ts";
+import type { Site } from "../../schema/site.ts";
+import { IntegrationFrame, TryAgain } from "../integration-frame.tsx";
+import { reviewsFrame } from "./provider.ts";
+import css from "./reviews.module.css";
+import { ReviewsSkeleton } from "./reviews-skeleton.tsx";
+
+type ReviewsFrameProps = {
+  reviews: ClientIntegrations["reviews"];
+  words: Site["reviews"];
+};
+
+/** The provider's frame. If it fails the skeleton stays, with the plain link next to it. */
+export const ReviewsFrame = ({ reviews, words }: ReviewsFrameProps) => (
+  <IntegrationFrame name="reviews widget" {...reviewsFrame(reviews, words.title)}>
+    {(state, tryAgain) => {
+      const again = <TryAgain onClick={tryAgain} />;
+      if (state === "works") return null;
+      if (state === "loading") return <ReviewsSkeleton words={words} />;
+      if (state === "failed") return <ReviewsSkeleton words={words}>{again}</ReviewsSkeleton>;
+      return (
+        <div className={css.unconfirmed} role="status">
+          <p>{words.unconfirmed}</p>
+          {again}
+        </div>
+      );
+    }}
+  </IntegrationFrame>
+);
