@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { DiscoveryCallWords } from "../schema/page-parts.ts";
 import { Picture } from "../ui/picture.tsx";
 import { Reveal } from "../ui/reveal.tsx";
-import { Eyebrow, FinePrint, Lead } from "../ui/section.tsx";
+import { Eyebrow, FinePrint, Lead } from "../ui/text.tsx";
 import css from "./discovery-call.module.css";
 
 type DiscoveryCallProps = {

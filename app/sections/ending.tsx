@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import type { PictureData } from "../lib/picture-data.ts";
 import type { Closing } from "../schema/page-parts.ts";
 import { type ButtonTarget, NextSteps } from "../ui/button.tsx";
+import { Container } from "../ui/container.tsx";
 import { Picture } from "../ui/picture.tsx";
-import { Container, type Ground, Lead } from "../ui/section.tsx";
+import type { Ground } from "../ui/section.tsx";
+import { Lead } from "../ui/text.tsx";
 import css from "./ending.module.css";
 
 type EndingProps = {

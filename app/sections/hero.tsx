@@ -5,8 +5,9 @@ import type { PageHandle } from "../lib/page-handle.ts";
 import type { Hero as HeroContent } from "../schema/page-parts.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { ButtonLink } from "../ui/button.tsx";
+import { Container } from "../ui/container.tsx";
 import { Picture } from "../ui/picture.tsx";
-import { Container, Eyebrow } from "../ui/section.tsx";
+import { Eyebrow } from "../ui/text.tsx";
 import { FactsLine } from "./facts-line.tsx";
 import css from "./hero.module.css";
 import { scrimColor } from "./hero-scrim.ts";
@@ -52,7 +53,7 @@ export const HeroFrame = ({ words, tint = false, className, children }: HeroFram
       style={{ "--scrim": scrimColor(picture.color, tone) }}
     >
       <Picture picture={picture} size="page" className={css.picture} priority />
-      <Container>
+      <Container className={css.content}>
         <div className={css.words}>{children}</div>
       </Container>
     </section>
@@ -69,7 +70,7 @@ export const Hero = ({
   offersCall = false,
 }: HeroProps) => (
   <HeroFrame words={words} tint={tint}>
-    <Eyebrow>{words.eyebrow}</Eyebrow>
+    <Eyebrow className={css.eyebrow}>{words.eyebrow}</Eyebrow>
     <h1 className={css.title}>
       {words.title}
       {titleSuffix && (

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { PictureData } from "../lib/picture-data.ts";
 import type { ClientClinic } from "../schema/client-content.ts";
 import type { Site } from "../schema/site.ts";
+import { MoreLink } from "../ui/more-link.tsx";
 import { Picture } from "../ui/picture.tsx";
-import { MoreLink } from "../ui/section.tsx";
 import css from "./practitioner-card.module.css";
 
 type PractitionerCardProps = {

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
+import { Container } from "../ui/container.tsx";
 import { ContentsList } from "../ui/contents-list.tsx";
-import { Container } from "../ui/section.tsx";
 import css from "./text-layout.module.css";
 
 type TextLayoutProps = {
   contents: { title: string; entries: { id: string; title: string }[] };
   /** Shown above the contents and the text, at full page width. */
   fullWidth?: ReactNode;
-  /** One or more `TextLayoutPart`. */
+  /** One or more `TextBlock`. */
   children: ReactNode;
 };
 
@@ -15,7 +15,7 @@ type TextLayoutProps = {
 export const TextLayout = ({ contents, fullWidth, children }: TextLayoutProps) => (
   <Container className={css.reading}>
     {fullWidth && (
-      <div className={css.part} data-full-width="">
+      <div className={css.block} data-full-width="">
         {fullWidth}
       </div>
     )}
@@ -27,10 +27,10 @@ export const TextLayout = ({ contents, fullWidth, children }: TextLayoutProps) =
 );
 
 /**
- * A part of the text, such as the article, its sources, or when to get help first. A browser's reader mode
- * keeps the element with the most paragraphs, and its siblings of the same class. So all parts are siblings
+ * A block of the text, such as the article, its sources, or when to get help first. A browser's reader mode
+ * keeps the element with the most paragraphs, and its siblings of the same class. So all blocks are siblings
  * with only this class.
  */
-export const TextLayoutPart = ({ children }: { children: ReactNode }) => (
-  <div className={css.part}>{children}</div>
+export const TextBlock = ({ children }: { children: ReactNode }) => (
+  <div className={css.block}>{children}</div>
 );

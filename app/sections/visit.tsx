@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { MoreLink } from "../ui/more-link.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { Paragraphs } from "../ui/paragraphs.tsx";
 import { Reveal } from "../ui/reveal.tsx";
-import { MoreLink } from "../ui/section.tsx";
 import { Split } from "../ui/split.tsx";
 import css from "./visit.module.css";
 

@@ -1,6 +1,6 @@
 import { Anchor } from "../ui/anchor.tsx";
 import type { ButtonTarget } from "../ui/button.tsx";
-import { Container } from "../ui/section.tsx";
+import { Container } from "../ui/container.tsx";
 import css from "./fallback-navigation.module.css";
 
 type FallbackNavigationProps = { brand: string; phone: ButtonTarget; booking: ButtonTarget };

@@ -3,8 +3,8 @@ import type { PageHandle } from "../lib/page-handle.ts";
 import type { ClientClinic } from "../schema/client-content.ts";
 import type { Site } from "../schema/site.ts";
 import { Anchor } from "../ui/anchor.tsx";
+import { Container } from "../ui/container.tsx";
 import { Picture } from "../ui/picture.tsx";
-import { Container } from "../ui/section.tsx";
 import css from "./footer.module.css";
 import { Logo } from "./logo.tsx";
 

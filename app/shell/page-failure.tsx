@@ -1,6 +1,6 @@
 import { ButtonGroup, ButtonLink, type ButtonTarget } from "../ui/button.tsx";
+import { Container } from "../ui/container.tsx";
 import { Failure } from "../ui/failure.tsx";
-import { Container } from "../ui/section.tsx";
 import css from "./page-failure.module.css";
 
 type PageFailureProps = { title: string; home: string; phone: ButtonTarget };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import css from "./headed-text.module.css";
 import { Paragraphs } from "./paragraphs.tsx";
-import { Eyebrow, Lead } from "./section.tsx";
+import { Eyebrow, Lead } from "./text.tsx";
 
 type HeadedTextProps = {
   words: { eyebrow: string; title: string; lead?: string; body: string[] };

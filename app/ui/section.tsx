@@ -1,8 +1,8 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { classes } from "../lib/classes.ts";
-import { Anchor } from "./anchor.tsx";
-import { Icon } from "./icon.tsx";
+import { Container } from "./container.tsx";
 import css from "./section.module.css";
+import { Eyebrow, Lead } from "./text.tsx";
 
 /** What's behind words: see tokens.css. `tint` is the page's own colour, from its handle. `strong` once per page. */
 export type Ground = "paper" | "plaster" | "tint" | "deep" | "strong";
@@ -47,11 +47,6 @@ export function Section({
   );
 }
 
-/** Limits content to the page's width, with gutters. */
-export const Container = ({ children, className }: ComponentProps<"div">) => (
-  <div className={classes(css.container, className)}>{children}</div>
-);
-
 type SectionHeadingProps = {
   eyebrow?: string;
   title: string;
@@ -73,43 +68,4 @@ export const SectionHeading = ({ eyebrow, title, className, ...props }: SectionH
     </div>
     {props.aside}
   </div>
-);
-
-export const Eyebrow = ({ children, as: Tag = "p" }: { children: ReactNode; as?: "p" | "h2" }) => (
-  <Tag className={css.eyebrow}>{children}</Tag>
-);
-
-export const Lead = ({ children, className }: ComponentProps<"p">) => (
-  <p className={classes(css.lead, className)}>{children}</p>
-);
-
-export const FinePrint = ({ children }: { children: ReactNode }) => (
-  <p className={css.finePrint}>{children}</p>
-);
-
-/**
- * An underlined link. `arrow` adds an arrow after its last word: for the only link in a box or section. A link in a sentence,
- * one of several, or a download has none.
- */
-export const MoreLink = ({
-  to,
-  children,
-  arrow = false,
-  download,
-}: {
-  to: string;
-  children: ReactNode;
-  arrow?: boolean;
-  /** The link downloads a file. */
-  download?: boolean;
-}) => (
-  <Anchor to={to} className={css.more} download={download}>
-    {children}
-    {arrow && (
-      <>
-        {"\ufeff"}
-        <Icon name="arrow" size={18} />
-      </>
-    )}
-  </Anchor>
 );

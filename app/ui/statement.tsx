@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classes } from "../lib/classes.ts";
-import { Eyebrow } from "./section.tsx";
 import css from "./statement.module.css";
+import { Eyebrow } from "./text.tsx";
 
 type StatementProps = {
   eyebrow?: string;

@@ -1,8 +1,9 @@
 import { ButtonGroup, ButtonLink } from "../../ui/button.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
-import { Lead, Section } from "../../ui/section.tsx";
+import { Section } from "../../ui/section.tsx";
 import { Statement } from "../../ui/statement.tsx";
+import { Lead } from "../../ui/text.tsx";
 import css from "./page.module.css";
 import type { About } from "./schema.ts";
 

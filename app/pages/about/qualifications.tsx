@@ -1,9 +1,10 @@
 import type { ClientClinic } from "../../schema/client-content.ts";
 import { Accordion } from "../../ui/accordion.tsx";
 import { Entries } from "../../ui/entries.tsx";
+import { MoreLink } from "../../ui/more-link.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
-import { MoreLink, Section, SectionHeading } from "../../ui/section.tsx";
+import { Section, SectionHeading } from "../../ui/section.tsx";
 import css from "./page.module.css";
 import type { About } from "./schema.ts";
 

@@ -5,8 +5,9 @@ import { Grid } from "../../ui/grid.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
-import { Lead, Section } from "../../ui/section.tsx";
+import { Section } from "../../ui/section.tsx";
 import { Split } from "../../ui/split.tsx";
+import { Lead } from "../../ui/text.tsx";
 import css from "./page.module.css";
 import type { About } from "./schema.ts";
 

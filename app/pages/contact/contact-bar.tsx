@@ -7,8 +7,8 @@ import {
 } from "../../facts/format.ts";
 import type { ClientClinic } from "../../schema/client-content.ts";
 import { Anchor } from "../../ui/anchor.tsx";
+import { Container } from "../../ui/container.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
-import { Container } from "../../ui/section.tsx";
 import css from "./page.module.css";
 import type { Contact } from "./schema.ts";
 

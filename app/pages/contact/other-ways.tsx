@@ -10,10 +10,11 @@ import type { ClientClinic } from "../../schema/client-content.ts";
 import { HoursTable, type HoursTableProps } from "../../sections/hours-table.tsx";
 import { Anchor } from "../../ui/anchor.tsx";
 import { Grid } from "../../ui/grid.tsx";
+import { MoreLink } from "../../ui/more-link.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
-import { MoreLink, Section, SectionHeading } from "../../ui/section.tsx";
+import { Section, SectionHeading } from "../../ui/section.tsx";
 import css from "./page.module.css";
 import type { Contact } from "./schema.ts";
 

@@ -1,9 +1,10 @@
 import type { ArticleSummary } from "../../schema/article.ts";
 import { CardLink } from "../../ui/card-link.tsx";
+import { MoreLink } from "../../ui/more-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Scroller } from "../../ui/scroller.tsx";
-import { MoreLink, Section, SectionHeading } from "../../ui/section.tsx";
+import { Section, SectionHeading } from "../../ui/section.tsx";
 import css from "./blog-teaser.module.css";
 import type { Home } from "./schema.ts";
 

@@ -1,8 +1,9 @@
 import { ButtonLink } from "../../ui/button.tsx";
+import { Container } from "../../ui/container.tsx";
 import { Entries } from "../../ui/entries.tsx";
 import { Grid } from "../../ui/grid.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { Container, SectionHeading } from "../../ui/section.tsx";
+import { SectionHeading } from "../../ui/section.tsx";
 import css from "./first-visit.module.css";
 import type { Home } from "./schema.ts";
 

@@ -1,10 +1,12 @@
 import { LeafList } from "../../sections/leaf-list.tsx";
 import { LinkedNote } from "../../sections/linked-note.tsx";
 import { ButtonGroup, ButtonLink } from "../../ui/button.tsx";
+import { MoreLink } from "../../ui/more-link.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
-import { Lead, MoreLink, Section, SectionHeading } from "../../ui/section.tsx";
+import { Section, SectionHeading } from "../../ui/section.tsx";
 import { Split } from "../../ui/split.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
+import { Lead } from "../../ui/text.tsx";
 import css from "./page.module.css";
 import type { Home } from "./schema.ts";
 

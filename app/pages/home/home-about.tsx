@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import type { PictureData } from "../../lib/picture-data.ts";
+import { Container } from "../../ui/container.tsx";
 import { Edge } from "../../ui/edge.tsx";
 import { HeadedText } from "../../ui/headed-text.tsx";
+import { MoreLink } from "../../ui/more-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
-import { Container, MoreLink } from "../../ui/section.tsx";
 import css from "./page.module.css";
 import type { Home } from "./schema.ts";
 

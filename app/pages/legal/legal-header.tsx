@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { PictureData } from "../../lib/picture-data.ts";
+import { Container } from "../../ui/container.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { Container, Eyebrow } from "../../ui/section.tsx";
+import { Eyebrow } from "../../ui/text.tsx";
 import css from "./page.module.css";
 
 type LegalHeaderProps = {

@@ -12,7 +12,7 @@ import type { LEGAL_TAGS } from "../../schema/prose.ts";
 import { LocalDate } from "../../sections/local-date.tsx";
 import { NumberedHeading } from "../../sections/numbered-heading.tsx";
 import { Prose, proseComponents } from "../../sections/prose.tsx";
-import { TextLayout, TextLayoutPart } from "../../sections/text-layout.tsx";
+import { TextBlock, TextLayout } from "../../sections/text-layout.tsx";
 import { pageMeta, titleWithName } from "../../seo/page-meta.ts";
 import { Anchor } from "../../ui/anchor.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
@@ -84,11 +84,11 @@ export default function LegalPage({ page, Body }: { page: Legal; Body: MDXConten
         <li>{clinic.name}</li>
       </LegalHeader>
       <TextLayout contents={{ title: words.contents, entries: page.contents }}>
-        <TextLayoutPart>
+        <TextBlock>
           <Prose headingsBeside>
             <Body components={components} />
           </Prose>
-        </TextLayoutPart>
+        </TextBlock>
       </TextLayout>
     </SectionBoundaries>
   );

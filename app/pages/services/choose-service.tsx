@@ -4,9 +4,10 @@ import { Icon } from "../../ui/icon.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { PhoneLinks } from "../../ui/phone-links.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { Lead, Section } from "../../ui/section.tsx";
+import { Section } from "../../ui/section.tsx";
 import { Split } from "../../ui/split.tsx";
 import { Statement } from "../../ui/statement.tsx";
+import { Lead } from "../../ui/text.tsx";
 import css from "./page.module.css";
 import type { Services } from "./schema.ts";
 

@@ -1,7 +1,8 @@
 import { LinkedNote } from "../../sections/linked-note.tsx";
 import { Entries } from "../../ui/entries.tsx";
-import { FinePrint, Section, SectionHeading } from "../../ui/section.tsx";
+import { Section, SectionHeading } from "../../ui/section.tsx";
 import { Split } from "../../ui/split.tsx";
+import { FinePrint } from "../../ui/text.tsx";
 import css from "./page.module.css";
 import type { Services } from "./schema.ts";
 

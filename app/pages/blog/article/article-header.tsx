@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import type { Article } from "../../../schema/article.ts";
 import { Anchor } from "../../../ui/anchor.tsx";
+import { Container } from "../../../ui/container.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Picture } from "../../../ui/picture.tsx";
-import { Container, Eyebrow } from "../../../ui/section.tsx";
+import { Eyebrow } from "../../../ui/text.tsx";
 import css from "./page.module.css";
 
 type ArticleHeaderProps = {

@@ -1,7 +1,8 @@
 import type blog from "content:pages/blog";
 import type { ReactNode } from "react";
 import { ButtonGroup, ButtonLink, type ButtonTarget } from "../../../ui/button.tsx";
-import { Container, Lead } from "../../../ui/section.tsx";
+import { Container } from "../../../ui/container.tsx";
+import { Lead } from "../../../ui/text.tsx";
 import css from "./page.module.css";
 
 type AuthorPanelProps = {

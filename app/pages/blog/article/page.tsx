@@ -10,7 +10,7 @@ import { MedicalNotice } from "../../../sections/medical-notice.tsx";
 import { NumberedHeading } from "../../../sections/numbered-heading.tsx";
 import { PractitionerTeaser } from "../../../sections/practitioner-card.tsx";
 import { figureOf, Prose, proseComponents } from "../../../sections/prose.tsx";
-import { TextLayout, TextLayoutPart } from "../../../sections/text-layout.tsx";
+import { TextBlock, TextLayout } from "../../../sections/text-layout.tsx";
 import { pageMeta, titleWithName } from "../../../seo/page-meta.ts";
 import { blogPosting } from "../../../seo/structured-data.ts";
 import { ErrorBoundary } from "../../../ui/error-boundary.tsx";
@@ -73,7 +73,7 @@ export default function ArticlePage({ page: article, Body }: { page: Article; Bo
             }
           >
             <SectionBoundaries stylesheet={false}>
-              <TextLayoutPart>
+              <TextBlock>
                 <Prose>
                   <Body
                     components={{
@@ -83,18 +83,18 @@ export default function ArticlePage({ page: article, Body }: { page: Article; Bo
                     }}
                   />
                 </Prose>
-              </TextLayoutPart>
-              <TextLayoutPart>
+              </TextBlock>
+              <TextBlock>
                 <MedicalNotice
                   words={site.medicalNotice}
                   helpFirst={article.helpFirst}
                   reviewed={article.reviewed}
                 />
-              </TextLayoutPart>
+              </TextBlock>
               {article.sources.length > 0 && (
-                <TextLayoutPart>
+                <TextBlock>
                   <ArticleSources title={words.sources} sources={article.sources} />
-                </TextLayoutPart>
+                </TextBlock>
               )}
             </SectionBoundaries>
           </TextLayout>

@@ -2,8 +2,9 @@ import { Sources } from "../../../sections/sources.tsx";
 import { Accordion } from "../../../ui/accordion.tsx";
 import { Entries } from "../../../ui/entries.tsx";
 import { Paragraphs } from "../../../ui/paragraphs.tsx";
-import { Lead, Section, SectionHeading } from "../../../ui/section.tsx";
+import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
+import { Lead } from "../../../ui/text.tsx";
 import type { ChiropracticCare } from "./schema.ts";
 
 type Care = ChiropracticCare["care"];

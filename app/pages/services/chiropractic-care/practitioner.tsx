@@ -1,7 +1,8 @@
 import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
-import { Eyebrow, Section } from "../../../ui/section.tsx";
+import { Section } from "../../../ui/section.tsx";
 import { Split } from "../../../ui/split.tsx";
+import { Eyebrow } from "../../../ui/text.tsx";
 import css from "./page.module.css";
 import type { ChiropracticCare } from "./schema.ts";
 

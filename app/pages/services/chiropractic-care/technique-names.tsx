@@ -1,5 +1,5 @@
 import { AroundFigure } from "../../../ui/around-figure.tsx";
-import { FinePrint } from "../../../ui/section.tsx";
+import { FinePrint } from "../../../ui/text.tsx";
 import css from "./page.module.css";
 import type { ChiropracticCare } from "./schema.ts";
 

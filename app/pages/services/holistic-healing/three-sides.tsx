@@ -4,8 +4,9 @@ import { MarkedFigure } from "../../../ui/marked-figure.tsx";
 import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
-import { Eyebrow, Lead, Section } from "../../../ui/section.tsx";
+import { Section } from "../../../ui/section.tsx";
 import { Split } from "../../../ui/split.tsx";
+import { Eyebrow, Lead } from "../../../ui/text.tsx";
 import css from "./page.module.css";
 import type { HolisticHealing } from "./schema.ts";
 

@@ -1,5 +1,6 @@
 import { ButtonLink } from "../../../ui/button.tsx";
-import { FinePrint, Section } from "../../../ui/section.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { FinePrint } from "../../../ui/text.tsx";
 import css from "./page.module.css";
 import type { PregnancyPostpartum } from "./schema.ts";
 

@@ -21,10 +21,11 @@ import { Grid } from "../../../ui/grid.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Picture } from "../../../ui/picture.tsx";
-import { FinePrint, Section, SectionHeading } from "../../../ui/section.tsx";
+import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Split } from "../../../ui/split.tsx";
 import { Statement } from "../../../ui/statement.tsx";
+import { FinePrint } from "../../../ui/text.tsx";
 import { MobileBooking } from "./mobile-booking.tsx";
 import css from "./page.module.css";
 

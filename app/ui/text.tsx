@@ -1,0 +1,21 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classes } from "../lib/classes.ts";
+import css from "./text.module.css";
+
+/** A line above a heading, in small capitals. */
+export const Eyebrow = ({
+  children,
+  className,
+  as: Tag = "p",
+}: ComponentProps<"p"> & { as?: "p" | "h2" }) => (
+  <Tag className={classes(css.eyebrow, className)}>{children}</Tag>
+);
+
+/** The paragraph below a heading. */
+export const Lead = ({ children, className }: ComponentProps<"p">) => (
+  <p className={classes(css.lead, className)}>{children}</p>
+);
+
+export const FinePrint = ({ children }: { children: ReactNode }) => (
+  <p className={css.finePrint}>{children}</p>
+);
