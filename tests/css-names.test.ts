@@ -64,6 +64,8 @@ test("what code and other stylesheets copy of tokens and breakpoints is still th
   expect(read("app/shell/head-links.tsx")).toContain(`content="${paper}"`);
   const [width = ""] = matches(read("app/styles/breakpoints.css"), /--phone \(width < (\d+)px/g);
   expect(read("app/styles/states.css")).toContain(`@media (width < ${width}px)`);
+  const [ease = ""] = matches(tokens, /--ease: (.*);/g);
+  expect(read("app/ui/reveal.tsx")).toContain(`easing: "${ease}"`);
   expect(NARROW).toBe(`(max-width: ${Number(width) - 0.02}px)`);
   expect(NOT_NARROW).toBe(`(min-width: ${width}px)`);
 });

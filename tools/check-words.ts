@@ -1,19 +1,28 @@
-import { checkTexts, findingLine, readConfig, unusedAllowances } from "advertising-check";
+import {
+  checkTexts,
+  findingLine,
+  readConfig,
+  readPaths,
+  unusedAllowances,
+} from "advertising-check";
 import { runCommand } from "content-files";
 import { suggestionsFor } from "plain-english";
 import { ALLOWED_FILE, readContent } from "./advertising/read-content.ts";
 
-// Checks the texts of content/. Advertising errors and warnings fail. Notes and plain English are only suggestions.
-// `npm run check:advertising -- PATH…` checks any other text.
+// Checks the texts of content/, or of other files: `npm run check:advertising -- PATH…`. Advertising errors and warnings fail.
+// Notes and plain English are only suggestions.
+
+const paths = process.argv.slice(2);
 
 await runCommand(async () => {
-  const fragments = await readContent();
+  const fragments = paths.length > 0 ? readPaths(paths) : await readContent();
   const config = readConfig(ALLOWED_FILE);
   // In clinic.yaml a name such as "Dr. Jane Citizen" has no profession next to it. The texts that use it are checked.
   const findings = checkTexts(fragments, config).filter(
     ({ rule, file }) => rule !== "title-at-first-use" || file !== "content/clinic.yaml",
   );
-  for (const finding of [...findings, ...unusedAllowances(fragments, config, ALLOWED_FILE)]) {
+  const unused = paths.length > 0 ? [] : unusedAllowances(fragments, config, ALLOWED_FILE);
+  for (const finding of [...findings, ...unused]) {
     const { severity, why } = finding;
     console.error(`${severity}: ${findingLine(finding)}\n  Why: ${why}`);
   }

@@ -30,7 +30,7 @@ export const toClientClinic = ({
 export type ClientClinic = ReturnType<typeof toClientClinic>;
 export type ClientIntegrations = ClientClinic["integrations"];
 
-/** The words every page needs. The rest are separate modules, or only used by the build. */
+/** The words of all pages, without those that are modules of their own, or only used by the build. */
 export const toClientSite = ({
   chat: _chat,
   form: _form,

@@ -31,51 +31,49 @@ export const CourseSection = ({
   bookingHref = summary.bookingHref,
   ground = "paper",
   atHome,
-}: CourseSectionProps) => {
-  return (
-    <Section ground={ground} space="tight">
-      <Reveal>
-        <Panel color="white">
-          <div className={css.parts}>
-            <div className={css.course}>
-              {words.picture && (
-                <Picture picture={words.picture} size="icon" className={css.picture} />
-              )}
-              <div>
-                <h2>{words.title}</h2>
-                <p className={css.text}>{words.text}</p>
-              </div>
-            </div>
-            {atHome && (
-              <div>
-                <h2 className={css.title}>{atHome.title}</h2>
-                <ul className={css.tips}>
-                  {atHome.tips.map((tip) => (
-                    <li key={tip}>{tip}</li>
-                  ))}
-                </ul>
-              </div>
+}: CourseSectionProps) => (
+  <Section ground={ground} space="tight">
+    <Reveal>
+      <Panel color="white">
+        <div className={css.parts}>
+          <div className={css.course}>
+            {words.picture && (
+              <Picture picture={words.picture} size="icon" className={css.picture} />
             )}
-            <div className={css.line} data-ground="tint">
-              <p>
-                <Hours site={site} openingHours={summary.openingHours} />
-              </p>
-              <p>
-                {site.visitLine.phone}{" "}
-                <Anchor to={summary.phoneHref} className={css.phone}>
-                  {summary.phone}
-                </Anchor>
-              </p>
-              <ButtonLink to={bookingHref} icon="calendar">
-                {site.visitLine.book}
-              </ButtonLink>
+            <div>
+              <h2>{words.title}</h2>
+              <p className={css.text}>{words.text}</p>
             </div>
           </div>
-        </Panel>
-      </Reveal>
-    </Section>
-  );
-};
+          {atHome && (
+            <div>
+              <h2 className={css.title}>{atHome.title}</h2>
+              <ul className={css.tips}>
+                {atHome.tips.map((tip) => (
+                  <li key={tip}>{tip}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <div className={css.line} data-ground="tint">
+            <p>
+              <Hours site={site} openingHours={summary.openingHours} />
+            </p>
+            <p>
+              {site.visitLine.phone}{" "}
+              <Anchor to={summary.phoneHref} className={css.phone}>
+                {summary.phone}
+              </Anchor>
+            </p>
+            <ButtonLink to={bookingHref} icon="calendar">
+              {site.visitLine.book}
+            </ButtonLink>
+          </div>
+        </div>
+      </Panel>
+    </Reveal>
+  </Section>
+);
 
 /** The open days at first, because the built HTML can't know the date. Today's hours once the date is known. */
 function Hours({

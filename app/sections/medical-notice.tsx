@@ -9,10 +9,12 @@ import css from "./medical-notice.module.css";
 
 type MedicalNoticeProps = {
   words: Site["medicalNotice"];
-  /** The date of the last review, or "pending": then no date is shown. */
-  reviewed: string;
-  /** When readers of this page should get medical help first. */
-  helpFirst: HelpFirst;
+  page: {
+    /** The date of the last review, or "pending": then no date is shown. */
+    reviewed: string;
+    /** When readers of this page should get medical help first. */
+    helpFirst: HelpFirst;
+  };
 };
 
 /** "Green vomit: call Triple Zero (000)." in two parts: what you notice, up to the colon, and what to do. */
@@ -35,7 +37,7 @@ const Reasons = ({ signs }: { signs: string[] }) => (
 );
 
 /** When to get medical help first, what kind of information this is, who wrote it and when it was reviewed. */
-export const MedicalNotice = ({ words, reviewed, helpFirst }: MedicalNoticeProps) => (
+export const MedicalNotice = ({ words, page: { reviewed, helpFirst } }: MedicalNoticeProps) => (
   <div className={css.note}>
     {/* Not a <div>, because reader modes drop one that's short and has several links. */}
     <section className={css.help}>

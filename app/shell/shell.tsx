@@ -105,7 +105,7 @@ export function Shell({ clinic, site, cards, everyPageEmbeds, children }: ShellP
       </Suspense>
       <PrintFooter
         lines={`${clinic.name}, ${oneLineAddress(clinic)}\n${clinic.phone}`}
-        site={clinic.website}
+        website={clinic.website}
       />
       <Suspense>
         <ErrorBoundary fallback={null}>

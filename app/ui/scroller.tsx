@@ -10,7 +10,7 @@ type ScrollerProps = {
   /** The accessible names of the two buttons. */
   back: string;
   forward: string;
-  /** The most columns on a desktop. A tablet has at most three. */
+  /** The most columns on a desktop, and up to three on a tablet; one more rather than a lonely entry. */
   maxColumns?: number;
   className?: string;
   children: ReactNode;

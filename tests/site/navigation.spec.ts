@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { articles, SHOWN, services, site } from "../support/content.ts";
+import { articles, blog, SHOWN, services, site } from "../support/content.ts";
 import { expect, open, scrollPage, test } from "../support/test.ts";
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
@@ -83,4 +83,15 @@ test("the head's tags change with the page", async ({ page }) => {
   expect(fresh.filter((tag) => tag.startsWith("<title"))).toHaveLength(1);
   expect(fresh.filter((tag) => tag.includes("canonical"))).toHaveLength(1);
   expect(fresh.filter((tag) => tag.includes("ld+json")).length).toBeGreaterThanOrEqual(3);
+});
+
+test("a link to a heading keeps the article's pictures", async ({ page }) => {
+  const [article] = articles;
+  await open(page, article?.to ?? "");
+  const pictures = await page.locator("article img").elementHandles();
+  const contents = page.getByRole("navigation", { name: blog.article.contents });
+  await contents.getByRole("link").last().click();
+  await expect(page).toHaveURL(/#/);
+  for (const picture of pictures)
+    expect(await picture.evaluate(({ isConnected }) => isConnected)).toBe(true);
 });

@@ -55,7 +55,7 @@ function datedByArticles(
 }
 
 /**
- * Reads and checks all of `content/`.
+ * Reads and checks all of `content/`, with the facts of `CLINIC_FILE` in place of content/clinic.yaml if it's set.
  * @param today today's date in Sydney, in the form 2025-01-31: later dates are problems
  * @throws ContentError with one line per problem in the files
  */

@@ -6,7 +6,7 @@ import { clinicSummary } from "../../facts/clinic-summary.ts";
 import { initials, phoneLink } from "../../facts/format.ts";
 import { Reviews } from "../../integrations/reviews/reviews.tsx";
 import type { PageHandle } from "../../lib/page-handle.ts";
-import { Ending } from "../../sections/ending.tsx";
+import { ClosingSection } from "../../sections/closing-section.tsx";
 import { Hero, headerOver } from "../../sections/hero.tsx";
 import { PractitionerCard } from "../../sections/practitioner-card.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
@@ -64,14 +64,14 @@ export default function About() {
       />
       <Philosophy words={page.philosophy} />
       <Reviews reviews={clinic.integrations.reviews} words={site.reviews} heading={page.reviews} />
-      <Ending
+      <ClosingSection
         ground="tint"
         words={{ title: page.closing.title, lead: page.closing.lead }}
         book={{ to: booking, label: page.hero.ctaText }}
         other={{ to: phoneLink(clinic.phone), label: page.closing.call }}
       >
         <Picture picture={page.closing.picture} className={css.closing} />
-      </Ending>
+      </ClosingSection>
     </SectionBoundaries>
   );
 }

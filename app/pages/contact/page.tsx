@@ -8,8 +8,8 @@ import { directionsLink, nameWithProfession, phoneLink } from "../../facts/forma
 import { DiscoveryForm } from "../../integrations/form/discovery-form.tsx";
 import { ClinicMap } from "../../integrations/map/clinic-map.tsx";
 import type { PageHandle } from "../../lib/page-handle.ts";
+import { ClosingSection } from "../../sections/closing-section.tsx";
 import { DiscoveryCall } from "../../sections/discovery-call.tsx";
-import { Ending } from "../../sections/ending.tsx";
 import { Hero, headerOver } from "../../sections/hero.tsx";
 import { Visit } from "../../sections/visit.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
@@ -71,7 +71,7 @@ export default function Contact() {
           ]}
         />
       </Section>
-      <Ending
+      <ClosingSection
         ground="deep"
         words={page.closing}
         shape="tall"

@@ -17,8 +17,8 @@ import { DiscoveryForm } from "../../integrations/form/discovery-form.tsx";
 import { ClinicMap } from "../../integrations/map/clinic-map.tsx";
 import { Reviews } from "../../integrations/reviews/reviews.tsx";
 import type { PageHandle } from "../../lib/page-handle.ts";
+import { ClosingSection } from "../../sections/closing-section.tsx";
 import { DiscoveryCall } from "../../sections/discovery-call.tsx";
-import { Ending } from "../../sections/ending.tsx";
 import { Hero, headerOver } from "../../sections/hero.tsx";
 import { HoursTable } from "../../sections/hours-table.tsx";
 import { ServiceScroller } from "../../sections/service-scroller.tsx";
@@ -93,7 +93,7 @@ export default function Home() {
           hours={<HoursTable caption={page.location.hours} clinic={clinic} words={site} />}
         />
       </Section>
-      <Ending
+      <ClosingSection
         ground="deep"
         words={page.closing}
         book={{ to: booking, label: page.hero.ctaText }}

@@ -5,7 +5,7 @@ import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { clinicSummary } from "../../facts/clinic-summary.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
-import { Ending } from "../../sections/ending.tsx";
+import { ClosingSection } from "../../sections/closing-section.tsx";
 import { Hero, headerOver } from "../../sections/hero.tsx";
 import { ServiceCard } from "../../sections/service-card.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
@@ -40,7 +40,7 @@ export default function Services() {
       </Section>
       <ChooseService words={page.choose} helpFirst={site.medicalNotice.help} />
       <Techniques words={page.techniques} />
-      <Ending
+      <ClosingSection
         ground="plaster"
         words={page.closing}
         book={{ to: booking, label: page.hero.ctaText }}
@@ -52,7 +52,7 @@ export default function Services() {
             <Picture key={to} picture={{ ...picture, alt: "" }} size="small" />
           ))}
         </div>
-      </Ending>
+      </ClosingSection>
     </SectionBoundaries>
   );
 }

@@ -12,13 +12,12 @@ const TYPES: Record<string, string> = {
 
 /** `@font-face` rules for the site's two fonts, which are already in the browser's cache. */
 const fontFaces = (built: string[]) =>
-  ["Fraunces", "Figtree"].map((family) => {
+  Object.entries({ Fraunces: "400", Figtree: "400 600" }).map(([family, weight]) => {
     const file = built.find((name) =>
       new RegExp(`(^|/)${family.toLowerCase()}-[\\w-]{8}\\.woff2$`).test(name),
     );
-    return file
-      ? `@font-face{font-family:${family};src:url("/${file}");font-weight:400 700;font-display:swap}\n`
-      : "";
+    if (!file) throw new Error(`Found no file of the font ${family} in the build`);
+    return `@font-face{font-family:${family};src:url("/${file}");font-weight:${weight};font-display:swap}\n`;
   });
 
 /**

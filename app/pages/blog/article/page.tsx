@@ -2,6 +2,7 @@ import clinic from "content:clinic";
 import blog from "content:pages/blog";
 import site from "content:site";
 import type { MDXContent } from "mdx/types";
+import { useMemo } from "react";
 import { nameWithProfession, phoneLink } from "../../../facts/format.ts";
 import type { Article } from "../../../schema/article.ts";
 import { ArticleCards } from "../../../sections/article-cards.tsx";
@@ -47,6 +48,11 @@ export const metaOf = (article: Article) =>
 
 /** The page of every article. The plugin in tools/content makes a route of each text, with this around it. */
 export default function ArticlePage({ page: article, Body }: { page: Article; Body: MDXContent }) {
+  // Kept, because to React a new component is a new element, so each figure would be loaded again.
+  const components = useMemo(
+    () => ({ ...proseComponents, h2: NumberedHeading, Figure: figureOf(article.figures) }),
+    [article],
+  );
   return (
     <SectionBoundaries stylesheet={false}>
       <article>
@@ -75,21 +81,11 @@ export default function ArticlePage({ page: article, Body }: { page: Article; Bo
             <SectionBoundaries stylesheet={false}>
               <TextBlock>
                 <Prose>
-                  <Body
-                    components={{
-                      ...proseComponents,
-                      h2: NumberedHeading,
-                      Figure: figureOf(article.figures),
-                    }}
-                  />
+                  <Body components={components} />
                 </Prose>
               </TextBlock>
               <TextBlock>
-                <MedicalNotice
-                  words={site.medicalNotice}
-                  helpFirst={article.helpFirst}
-                  reviewed={article.reviewed}
-                />
+                <MedicalNotice words={site.medicalNotice} page={article} />
               </TextBlock>
               {article.sources.length > 0 && (
                 <TextBlock>

@@ -7,7 +7,7 @@ import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { addressLines, CONTACT_CARD, directionsLink, phoneLink } from "../../../facts/format.ts";
 import { ClinicMap } from "../../../integrations/map/clinic-map.tsx";
 import type { PageHandle } from "../../../lib/page-handle.ts";
-import { Ending } from "../../../sections/ending.tsx";
+import { ClosingSection } from "../../../sections/closing-section.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero, headerOver } from "../../../sections/hero.tsx";
 import { HoursTable } from "../../../sections/hours-table.tsx";
@@ -83,7 +83,7 @@ export default function Manly() {
         />
       </Section>
       <Community words={page.community} />
-      <Ending
+      <ClosingSection
         ground="deep"
         words={page.closing}
         book={{ to: booking, label: page.hero.ctaText }}

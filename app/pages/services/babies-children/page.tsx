@@ -6,8 +6,8 @@ import type { MetaArgs } from "react-router";
 import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { Reviews } from "../../../integrations/reviews/reviews.tsx";
 import type { PageHandle } from "../../../lib/page-handle.ts";
+import { ClosingSection } from "../../../sections/closing-section.tsx";
 import { CourseSection } from "../../../sections/course-section.tsx";
-import { Ending } from "../../../sections/ending.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero, headerOver } from "../../../sections/hero.tsx";
 import { MarkedList } from "../../../sections/marked-list.tsx";
@@ -71,12 +71,8 @@ export default function BabiesChildren() {
         heading={page.reviews}
         headingPosition="right"
       />
-      <MedicalNoticeSection
-        words={site.medicalNotice}
-        reviewed={page.reviewed}
-        helpFirst={page.helpFirst}
-      />
-      <Ending
+      <MedicalNoticeSection words={site.medicalNotice} page={page} />
+      <ClosingSection
         ground="tint"
         shape="whole"
         words={page.closing}

@@ -5,8 +5,8 @@ import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import type { PageHandle } from "../../../lib/page-handle.ts";
+import { ClosingSection } from "../../../sections/closing-section.tsx";
 import { CourseSection } from "../../../sections/course-section.tsx";
-import { Ending } from "../../../sections/ending.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero, headerOver } from "../../../sections/hero.tsx";
 import { Introduction } from "../../../sections/introduction.tsx";
@@ -62,12 +62,8 @@ export default function ChiropracticCare() {
       <CareTabs words={page.care} />
       <RelatedServices related={page.related} cards={cards} words={site.cards} />
       <FaqSection words={page.faq} ground="plaster" />
-      <MedicalNoticeSection
-        words={site.medicalNotice}
-        reviewed={page.reviewed}
-        helpFirst={page.helpFirst}
-      />
-      <Ending
+      <MedicalNoticeSection words={site.medicalNotice} page={page} />
+      <ClosingSection
         ground="tint"
         shape="through"
         words={page.closing}

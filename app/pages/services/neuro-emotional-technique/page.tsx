@@ -6,8 +6,8 @@ import type { MetaArgs } from "react-router";
 import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { phoneLink } from "../../../facts/format.ts";
 import type { PageHandle } from "../../../lib/page-handle.ts";
+import { ClosingSection } from "../../../sections/closing-section.tsx";
 import { CourseSection } from "../../../sections/course-section.tsx";
-import { Ending } from "../../../sections/ending.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero, headerOver } from "../../../sections/hero.tsx";
 import { MarkedList } from "../../../sections/marked-list.tsx";
@@ -57,19 +57,15 @@ export default function NeuroEmotionalTechnique() {
       </Section>
       <RelatedServices related={page.related} cards={cards} words={site.cards} />
       <FaqSection words={page.faq} ground="plaster" />
-      <MedicalNoticeSection
-        words={site.medicalNotice}
-        reviewed={page.reviewed}
-        helpFirst={page.helpFirst}
-      />
-      <Ending
+      <MedicalNoticeSection words={site.medicalNotice} page={page} />
+      <ClosingSection
         ground="deep"
         words={page.closing}
         book={{ to: booking, label: page.hero.ctaText }}
         other={{ to: phoneLink(clinic.phone), label: page.call }}
       >
         <Rings />
-      </Ending>
+      </ClosingSection>
     </SectionBoundaries>
   );
 }

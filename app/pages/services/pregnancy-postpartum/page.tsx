@@ -7,8 +7,8 @@ import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { phoneLink } from "../../../facts/format.ts";
 import { Reviews } from "../../../integrations/reviews/reviews.tsx";
 import type { PageHandle } from "../../../lib/page-handle.ts";
+import { ClosingSection } from "../../../sections/closing-section.tsx";
 import { CourseSection } from "../../../sections/course-section.tsx";
-import { Ending } from "../../../sections/ending.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero, headerOver } from "../../../sections/hero.tsx";
 import { Introduction } from "../../../sections/introduction.tsx";
@@ -96,12 +96,8 @@ export default function PregnancyPostpartum() {
       <FaqSection words={page.faq} />
       <Reviews reviews={clinic.integrations.reviews} words={site.reviews} heading={page.reviews} />
       <MobileBooking words={page.mobileBooking} booking={booking} />
-      <MedicalNoticeSection
-        words={site.medicalNotice}
-        reviewed={page.reviewed}
-        helpFirst={page.helpFirst}
-      />
-      <Ending
+      <MedicalNoticeSection words={site.medicalNotice} page={page} />
+      <ClosingSection
         ground="tint"
         words={page.closing}
         book={{ to: booking, label: page.hero.ctaText }}

@@ -6,9 +6,9 @@ import { Container } from "../ui/container.tsx";
 import { Picture } from "../ui/picture.tsx";
 import type { Ground } from "../ui/section.tsx";
 import { Lead } from "../ui/text.tsx";
-import css from "./ending.module.css";
+import css from "./closing-section.module.css";
 
-type EndingProps = {
+type ClosingSectionProps = {
   words: Pick<Closing, "title" | "lead"> & { picture?: PictureData };
   ground: Ground;
   book: ButtonTarget;
@@ -25,8 +25,15 @@ type EndingProps = {
 };
 
 /** The end of a page: words on a ground and the next step, with a picture beside them, or below them on a phone. */
-export const Ending = ({ words, ground, book, other, shape = "arch", children }: EndingProps) => (
-  <section className={css.ending} data-ground={ground} data-print="hide">
+export const ClosingSection = ({
+  words,
+  ground,
+  book,
+  other,
+  shape = "arch",
+  children,
+}: ClosingSectionProps) => (
+  <section className={css.closing} data-ground={ground} data-print="hide">
     <Container className={css.columns}>
       <div className={shape === "row" ? css.row : css.words}>
         <div>
