@@ -14,7 +14,7 @@ declare global {
 
 /** Paths of the pages whose files have been loaded. */
 const loaded = new Set<string>();
-/** The link that was clicked last. */
+/** The link that was clicked last, unless the visitor has gone back or forward since. */
 let latest: HTMLAnchorElement | undefined;
 
 /** The link to a page of the site that an event is at. */
@@ -79,6 +79,7 @@ export function useRouteFiles(): { isUnreachable: boolean } {
     document.addEventListener("pointerover", prefetch, options);
     document.addEventListener("focusin", prefetch, options);
     document.addEventListener("click", onClick, options);
+    addEventListener("popstate", () => (latest = undefined), options);
     return () => listeners.abort();
   }, [manifest, router, key]);
   return { isUnreachable: failedAt === key };

@@ -3,8 +3,8 @@ import { https, label, longText, object } from "./fields.ts";
 
 /** Who runs an integration. Shown in the privacy policy and next to the form. */
 const provider = object({ name: label, country: label, purpose: longText, receives: longText });
-/** The host of the website or the mail. Its country may not be known before launch. */
-const host = provider.extend({
+/** Who hosts the website or the mail. Its country may not be known before launch. */
+const hostingProvider = provider.extend({
   country: label.optional().meta({
     description:
       "Where it keeps what it receives. If this is empty, the privacy policy gives only its name.",
@@ -61,9 +61,9 @@ export const integrations = object({
     provider,
   }),
   booking: object({ provider }),
-  hosting: object({ website: host, mail: host }),
+  hosting: object({ website: hostingProvider, mail: hostingProvider }),
 });
 
 export type Provider = z.infer<typeof provider>;
 /** A provider or host in the privacy policy's table. Its country may not be known yet. */
-export type ListedProvider = z.infer<typeof host>;
+export type ListedProvider = z.infer<typeof hostingProvider>;

@@ -1,11 +1,9 @@
-import { useRef } from "react";
 import { classes } from "../lib/classes.ts";
 import type { ArticleSummary } from "../schema/article.ts";
 import { CardMore } from "../ui/card-link.tsx";
 import { Grid } from "../ui/grid.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Reveal } from "../ui/reveal.tsx";
-import { useUnclamp } from "../ui/use-unclamp.ts";
 import css from "./article-cards.module.css";
 import { LocalDate } from "./local-date.tsx";
 
@@ -23,8 +21,6 @@ const WIDE_EVERY = 3;
 /** Article cards in one to three columns, with none alone on its row. The whole card is one link. */
 export function ArticleCards({ articles, words, largeFirst = false }: ArticleCardsProps) {
   const wideEvery = largeFirst ? WIDE_EVERY : articles.length;
-  const ref = useRef<HTMLDivElement>(null);
-  useUnclamp(ref, `.${css.title}, .${css.excerpt}`, `.${css.category}`);
   const card = (article: ArticleSummary, i: number, large: boolean) => (
     <Reveal
       as="li"
@@ -56,10 +52,8 @@ export function ArticleCards({ articles, words, largeFirst = false }: ArticleCar
     </Reveal>
   );
   return (
-    <div ref={ref}>
-      <Grid className={css.grid} firstFillsRow={largeFirst} filledRows>
-        {articles.map((article, i) => card(article, i, largeFirst && i === 0))}
-      </Grid>
-    </div>
+    <Grid className={css.grid} firstFillsRow={largeFirst} filledRows>
+      {articles.map((article, i) => card(article, i, largeFirst && i === 0))}
+    </Grid>
   );
 }

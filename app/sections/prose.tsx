@@ -46,7 +46,7 @@ const PullQuote = ({ children }: { children: ReactNode }) => (
 
 /** For CSS, which limits a tall drawing's height by its width. */
 const shape = ({ width, height }: PictureData): CSSProperties => ({
-  "--shape": width / height,
+  "--ratio": width / height,
 });
 
 /** Makes the `Figure` component for one article, with that article's pictures. */

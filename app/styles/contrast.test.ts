@@ -4,7 +4,7 @@ import { match, matches } from "../../tools/matches.ts";
 import { type Colour, contrast, MIN_CONTRAST, MIN_CONTRAST_LARGE } from "../lib/contrast.ts";
 import { TINTS } from "../lib/tints.ts";
 
-// What axe can't see in the pages: what shows on hover, buttons against their ground, the lines under links.
+// What axe can't see in the pages: what shows on hover on light grounds, buttons against their ground, the lines under links.
 
 const [root = ""] = readFileSync("app/styles/tokens.css", "utf8").split(
   '\n[data-ground="plaster"]',

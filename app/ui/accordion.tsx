@@ -1,27 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import css from "./accordion.module.css";
 import { Disclosure } from "./disclosure.tsx";
+import { useOpenOnHash } from "./use-open-on-hash.ts";
 
 export type AccordionItem = { id: string; summary: ReactNode; content: ReactNode };
-
-/** Opens the item whose id is in the URL. Browsers open a <details> only for targets inside it. */
-export function useOpenOnHash() {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const open = () => {
-      const target =
-        location.hash &&
-        ref.current?.querySelector(`details#${CSS.escape(location.hash.slice(1))}`);
-      if (!(target instanceof HTMLDetailsElement)) return;
-      target.open = true;
-      target.scrollIntoView();
-    };
-    open();
-    addEventListener("hashchange", open);
-    return () => removeEventListener("hashchange", open);
-  }, []);
-  return ref;
-}
 
 /**
  * One item is open at a time. It's made of <details>, so it works before any script, find-in-page opens

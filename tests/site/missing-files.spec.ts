@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { services, site } from "../support/content.ts";
+import { delay } from "../support/hydration.ts";
 import { setSaveData } from "../support/page.ts";
 import { expect, open, test } from "../support/test.ts";
 
@@ -34,6 +35,22 @@ test("after a deploy that has replaced the next page's script, the clicked page 
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${TO}$`));
   await page.goBack();
   await expect(page).toHaveURL(FROM);
+});
+
+test("who goes back before a clicked page's files have come stays there", async ({ page }) => {
+  await setSaveData(page, true);
+  await open(page, "/");
+  await page.getByRole("contentinfo").locator(`a[href="${FROM}"]`).click();
+  await expect(page).toHaveURL(FROM);
+  const release = await delay(page, /\/assets\/terms-of-service-[^/]*\.js$/);
+  await follow(page, TO);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  const loaded = page.waitForResponse(/terms-of-service/);
+  release();
+  await (await loaded).finished();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(page).toHaveURL("/");
 });
 
 test("while the site can't be reached, a click leaves the page as it is and says so", async ({

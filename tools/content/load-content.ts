@@ -14,18 +14,13 @@ import { loadQuestions } from "./load-questions.ts";
 import type { Content, TextFile } from "./modules.ts";
 import { articleSlugs } from "./prose/article-slugs.ts";
 import { loadArticles, loadLegal } from "./prose/load-prose.ts";
-import { BLOG_PATH, contentFiles, yamlPages } from "./registry.ts";
+import { BLOG_PATH, contentFiles, legalFiles, yamlPages } from "./registry.ts";
 import { repeatedQuestions } from "./repeated-questions.ts";
 import { type ReferenceTargets, resolveReferences } from "./resolve-references.ts";
 import { sitePaths } from "./site-paths.ts";
 import { strayFiles } from "./stray-files.ts";
 
 type Pages = Content["pages"];
-
-/** The files that the folders in `content` have to have. Articles aren't listed: there may be any number. */
-const FILES = contentFiles
-  .map(({ file }) => file.replace("content/", ""))
-  .filter((file) => file.includes("/"));
 
 /** Stands for the shared questions if their file has a mistake, so that pages that use them aren't reported too. */
 const UNREADABLE = { get: () => ({ question: "", answer: [] }), keys: () => [].values() };
@@ -61,14 +56,21 @@ function datedByArticles(
  */
 export async function loadContent(root = ".", today = dayInSydney()): Promise<Content> {
   const pictures = await readPictures(root);
-  const { fields, pictureCrops: portraitCrops } = await resolveClinic(root);
-  const clinic = { ...hideUnconnected(fields), booking: taggedBooking(fields.booking) };
+  const resolved = await resolveClinic(root);
+  const booking = taggedBooking(resolved.fields.booking);
+  const clinic = { ...hideUnconnected(resolved.fields), booking };
 
-  const problems = strayFiles(root, FILES);
+  const problems = strayFiles(
+    root,
+    contentFiles.map(({ file }) => file),
+  );
   const facts = contentFacts(clinic);
   const questions: ReferenceTargets["questions"] =
     collect(problems, () => loadQuestions(root, facts.fields)) ?? UNREADABLE;
   const paths = new Set(sitePaths(root));
+  for (const { path } of [...yamlPages, ...legalFiles])
+    if (!paths.has(path))
+      throw new Error(`tools/content/registry.ts: found ${path}, expected a path in app/routes.ts`);
   const targets: ReferenceTargets = {
     paths,
     articles: new Set(articleSlugs(root)),
@@ -80,13 +82,11 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
       resolveReferences(file, readYaml(root, file, schema, facts.fields), targets),
     );
   const site = readResolved("content/site.yaml", siteSchema);
-  const crops = [...portraitCrops, ...(site?.pictureCrops ?? [])];
+  const crops = [...resolved.pictureCrops, ...(site?.pictureCrops ?? [])];
   const pages: Pages = [];
   for (const { name, path, file, schema } of yamlPages) {
     const page = readResolved(file, schema);
     if (!page) continue;
-    if (!paths.has(path))
-      throw new Error(`tools/content/registry.ts: found ${path}, expected a path in app/routes.ts`);
     problems.push(
       ...futureDates(page.fields, today).map((line) => `${file}: ${line}`),
       ...repeatedQuestions(file, page.fields),

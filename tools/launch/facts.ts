@@ -13,12 +13,21 @@ const week = (clinic: Clinic): string =>
     .map(({ day, open }) => `${day} ${formatSpans(open).join(" and ") || "closed"}`)
     .join(", ");
 
+type ClinicFact = [field: string, value: (clinic: Clinic) => string | undefined, question: string];
+
+const ANSWERS: [name: keyof Clinic["answers"], question: string][] = [
+  ["newPatients", "Is this true today?"],
+  ["ringBack", "Do you ring people back this soon?"],
+  ["payment", "Is this how people can pay?"],
+  ["medicarePlans", "Can you bill Medicare under these plans, and do you?"],
+  ["cancelling", "Is this what you ask for?"],
+  ["facilities", "Does your clinic have all of it?"],
+  ["olderPatients", "Is this how you work?"],
+  ["afterAdjustment", "Is this what you tell people?"],
+];
+
 /** Facts that look plausible even if they're still the demo's, so only the owner can tell. */
-const CLINIC_FACTS: [
-  field: string,
-  value: (clinic: Clinic) => string | undefined,
-  question: string,
-][] = [
+const CLINIC_FACTS: ClinicFact[] = [
   ["practitioner.profession", (clinic) => clinic.practitioner.profession, "Is it your profession?"],
   ["practitioner.firstName", (clinic) => clinic.practitioner.firstName, "Do people call you this?"],
   ["suburb", (clinic) => clinic.suburb, "Is your clinic here?"],
@@ -41,22 +50,9 @@ const CLINIC_FACTS: [
     (clinic) => clinic.lastAppointment,
     "Is this when the last appointment starts?",
   ],
-  ["answers.newPatients", ({ answers }) => answers.newPatients, "Is this true today?"],
-  ["answers.ringBack", ({ answers }) => answers.ringBack, "Do you ring people back this soon?"],
-  ["answers.payment", ({ answers }) => answers.payment, "Is this how people can pay?"],
-  [
-    "answers.medicarePlans",
-    ({ answers }) => answers.medicarePlans,
-    "Can you bill Medicare under these plans, and do you?",
-  ],
-  ["answers.cancelling", ({ answers }) => answers.cancelling, "Is this what you ask for?"],
-  ["answers.facilities", ({ answers }) => answers.facilities, "Does your clinic have all of it?"],
-  ["answers.olderPatients", ({ answers }) => answers.olderPatients, "Is this how you work?"],
-  [
-    "answers.afterAdjustment",
-    ({ answers }) => answers.afterAdjustment,
-    "Is this what you tell people?",
-  ],
+  ...ANSWERS.map(
+    ([name, question]): ClinicFact => [`answers.${name}`, ({ answers }) => answers[name], question],
+  ),
   ["lift and steps", accessSentence, "Is this the way in?"],
   ["parking", (clinic) => clinic.parking, "Is this how people park at your clinic?"],
   ["transport", (clinic) => clinic.transport, "Is this how people reach you without a car?"],

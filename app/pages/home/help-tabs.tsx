@@ -12,12 +12,12 @@ import type { Home } from "./schema.ts";
 
 type HelpTabsProps = {
   words: Home["help"];
-  assessment: string;
-  booking: string;
+  assessmentHref: string;
+  bookingHref: string;
 };
 
-/** What the clinic can help with, in tabs, each with a link to book an assessment. */
-export const HelpTabs = ({ words, assessment, booking }: HelpTabsProps) => (
+/** What the clinic can help with, in tabs, each with a link to book an assessmentHref. */
+export const HelpTabs = ({ words, assessmentHref, bookingHref }: HelpTabsProps) => (
   <Section ground="tint" space="tight" className={css.help}>
     <Reveal>
       <SectionHeading eyebrow={words.eyebrow} title={words.title} />
@@ -32,7 +32,7 @@ export const HelpTabs = ({ words, assessment, booking }: HelpTabsProps) => (
                 <h3>{tab.title}</h3>
                 <Lead>{tab.description}</Lead>
                 <ButtonGroup>
-                  <ButtonLink to={assessment}>{words.bookAssessment}</ButtonLink>
+                  <ButtonLink to={assessmentHref}>{words.bookAssessment}</ButtonLink>
                 </ButtonGroup>
               </div>
               <div>
@@ -46,7 +46,7 @@ export const HelpTabs = ({ words, assessment, booking }: HelpTabsProps) => (
           ),
         }))}
       />
-      <MoreLink to={booking} arrow>
+      <MoreLink to={bookingHref} arrow>
         {words.bookConsultation}
       </MoreLink>
     </Reveal>

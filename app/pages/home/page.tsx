@@ -67,7 +67,11 @@ export default function Home() {
         />
         <ServiceScroller label={page.services.title} cards={cards} words={site.cards} short />
       </Section>
-      <HelpTabs words={page.help} assessment={clinic.booking.assessment} booking={booking} />
+      <HelpTabs
+        words={page.help}
+        assessmentHref={clinic.booking.assessment}
+        bookingHref={booking}
+      />
       <Section ground="strong" className={css.discovery}>
         <DiscoveryCall words={page.discovery}>
           <DiscoveryForm clinic={clinic} words={formWords} />

@@ -47,6 +47,7 @@ function giveUpOnSyntaxError({ error }: ErrorEvent): void {
 if (isSupported) {
   // Set before first paint so that CSS can hide content that needs JavaScript, and only then.
   dataset.js = "";
+  // Until then the CSS of Tabs (app/ui/tabs.tsx) shows every panel.
   customElements.define("tab-panel", class extends HTMLElement {});
   addEventListener("load", () =>
     setTimeout(() => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { attribute, type Element, elementsIn, type Page, textOf } from "./html-tree.ts";
 
 // Everything that the build assumes about the HTML that React Router writes. Nothing else in tools/build looks at the
-// framework's scripts and links, and nothing relies on its manifest or file names.
+// framework's scripts and links. html-files.ts leaves out two of its files by name.
 
 /** The text of our own script in app/root.tsx, which `deferHydration` replaces with the hydration starter. */
 const FIRST_SCRIPT = 'document.documentElement.dataset.js=""';

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { formatRange } from "../../../facts/format.ts";
-import { useOpenOnHash } from "../../../ui/accordion.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { FinePrint } from "../../../ui/text.tsx";
+import { useOpenOnHash } from "../../../ui/use-open-on-hash.ts";
 import { LAST_MONTH } from "./last-month.ts";
 import css from "./reflexes.module.css";
 import type { BabiesChildren } from "./schema.ts";
