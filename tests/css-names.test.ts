@@ -37,7 +37,7 @@ const uncomposed = globSync("app/**/*.css").flatMap((file) =>
     .map((name) => `${file}: composes ${name}`),
 );
 
-test("every class that a component uses or a stylesheet composes exists", () => {
+test("every class that a component names or a stylesheet composes exists", () => {
   expect([...missing, ...unknown, ...uncomposed]).toEqual([]);
 });
 

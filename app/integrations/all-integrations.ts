@@ -1,14 +1,20 @@
 import type { ClientIntegrations } from "../schema/client-content.ts";
 import type { Clinic } from "../schema/clinic.ts";
-import { analytics } from "./analytics/integration.ts";
-import { chat } from "./chat/integration.ts";
-import { form } from "./form/integration.ts";
+import { analyticsIntegration } from "./analytics/integration.ts";
+import { chatIntegration } from "./chat/integration.ts";
+import { formIntegration } from "./form/integration.ts";
 import type { Integration } from "./integration.ts";
-import { map } from "./map/integration.ts";
-import { reviews } from "./reviews/integration.ts";
+import { mapIntegration } from "./map/integration.ts";
+import { reviewsIntegration } from "./reviews/integration.ts";
 
 /** Every integration of the site: a third-party service that shows something in a page, or counts visits. */
-export const INTEGRATIONS: readonly Integration[] = [form, chat, reviews, map, analytics];
+export const INTEGRATIONS: readonly Integration[] = [
+  formIntegration,
+  chatIntegration,
+  reviewsIntegration,
+  mapIntegration,
+  analyticsIntegration,
+];
 
 const isShown = ({ name }: Integration, integrations: ClientIntegrations) =>
   name === "analytics" || integrations[name].shown;

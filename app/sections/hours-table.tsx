@@ -13,11 +13,11 @@ import { OpeningStatus } from "./opening-status.tsx";
 export type HoursTableProps = {
   caption: string;
   clinic: Pick<ClientClinic, "hours" | "closures" | "hoursNote" | "lastAppointment">;
-  words: Pick<Site, "today" | "closed" | "openNow" | "closures">;
+  site: Pick<Site, "today" | "closed" | "openNow" | "closures">;
 };
 
 /** The week's hours with today marked, whether the clinic is open now, and upcoming closures. */
-export function HoursTable({ caption, clinic, words }: HoursTableProps) {
+export function HoursTable({ caption, clinic, site }: HoursTableProps) {
   const now = useSydneyTime();
   return (
     <div className={css.hours}>
@@ -31,13 +31,13 @@ export function HoursTable({ caption, clinic, words }: HoursTableProps) {
               // During a closure the weekly hours don't apply today.
               spans={row.day === now?.day ? openingHoursOn(now.date, clinic) : row.open}
               today={row.day === now?.day}
-              words={words}
+              words={site}
             />
           ))}
         </tbody>
       </table>
-      <OpenNow clinic={clinic} words={words.openNow} now={now} />
-      <ClosuresNote closures={clinic.closures} words={words.closures} today={now?.date} />
+      <OpenNow clinic={clinic} words={site.openNow} now={now} />
+      <ClosuresNote closures={clinic.closures} words={site.closures} today={now?.date} />
       <p className={css.note}>{clinic.hoursNote}</p>
       {clinic.lastAppointment && <p className={css.note}>{clinic.lastAppointment}</p>}
     </div>
@@ -48,7 +48,7 @@ type DayProps = {
   day: string;
   spans: DayHours["open"];
   today: boolean;
-  words: HoursTableProps["words"];
+  words: HoursTableProps["site"];
 };
 
 const Day = ({ day, spans, today, words }: DayProps) => (

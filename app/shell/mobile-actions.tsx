@@ -6,13 +6,13 @@ import { useScrolledPast } from "./use-scrolled-past.ts";
 
 const PILL_AFTER = 300;
 
-type MobileActionsProps = { words: Site["mobile"]; phoneHref: string; booking: string };
+type MobileActionsProps = { words: Site["mobile"]; phoneHref: string; bookingHref: string };
 
 /**
  * Phones only: book and call within reach of the thumb. The phone button is always there. At the top of a
  * page the hero has its own button to book, so the pill comes later.
  */
-export function MobileActions({ words, phoneHref, booking }: MobileActionsProps) {
+export function MobileActions({ words, phoneHref, bookingHref }: MobileActionsProps) {
   const pill = useScrolledPast(PILL_AFTER);
   return (
     <nav
@@ -22,7 +22,7 @@ export function MobileActions({ words, phoneHref, booking }: MobileActionsProps)
       data-print="hide"
     >
       {pill && (
-        <Anchor to={booking} className={css.pill}>
+        <Anchor to={bookingHref} className={css.pill}>
           {words.book}
         </Anchor>
       )}

@@ -51,7 +51,7 @@ function Ready() {
  */
 export function Shell({ clinic, site, cards, everyPageEmbeds, children }: ShellProps) {
   const phoneHref = phoneLink(clinic.phone);
-  const booking = clinic.booking.general;
+  const bookingHref = clinic.booking.general;
   const handle = usePageHandle();
   const { pathname, state } = useLocation();
   const isOpened = useNavigationType() === "PUSH" && state?.opensHero;
@@ -61,7 +61,7 @@ export function Shell({ clinic, site, cards, everyPageEmbeds, children }: ShellP
     <FallbackNavigation
       brand={clinic.shortName}
       phone={{ label: clinic.phone, to: phoneHref }}
-      booking={{ label: site.navigation.book, to: booking }}
+      booking={{ label: site.navigation.book, to: bookingHref }}
     />
   );
   return (
@@ -109,7 +109,7 @@ export function Shell({ clinic, site, cards, everyPageEmbeds, children }: ShellP
       />
       <Suspense>
         <ErrorBoundary fallback={null}>
-          <MobileActions words={site.mobile} phoneHref={phoneHref} booking={booking} />
+          <MobileActions words={site.mobile} phoneHref={phoneHref} bookingHref={bookingHref} />
           {everyPageEmbeds}
         </ErrorBoundary>
       </Suspense>

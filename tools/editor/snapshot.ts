@@ -1,8 +1,8 @@
 import { hideUnconnected } from "../../app/integrations/all-integrations.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
-import { readPictures } from "../content/facts/load-clinic.ts";
 import { contentFacts } from "../content/facts/template-facts.ts";
 import { loadQuestions } from "../content/load-questions.ts";
+import { readPictures } from "../content/pictures/build-pictures.ts";
 import { sitePaths } from "../content/site-paths.ts";
 import type { SiteSnapshot } from "./site-check.ts";
 

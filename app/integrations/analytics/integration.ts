@@ -2,7 +2,7 @@ import type { Integration } from "../integration.ts";
 import { ANALYTICS_SCRIPT, isAnalyticsConnected } from "./provider.ts";
 
 /** No placeholder: without an id, visitors aren't asked and nothing loads. */
-export const analytics: Integration = {
+export const analyticsIntegration: Integration = {
   name: "analytics",
   isConnected: ({ analytics }) => isAnalyticsConnected(analytics),
   requiredFields: "id",

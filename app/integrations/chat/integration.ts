@@ -1,7 +1,7 @@
 import type { Integration } from "../integration.ts";
 import { CHAT_SCRIPT, isChatConnected } from "./provider.ts";
 
-export const chat: Integration = {
+export const chatIntegration: Integration = {
   name: "chat",
   isConnected: ({ chat }) => isChatConnected(chat),
   requiredFields: "id",

@@ -2,7 +2,7 @@ import type { Integration } from "../integration.ts";
 import { formPage } from "./placeholder/page.ts";
 import { FORM_FRAME, FORM_ORIGINS, FORM_SCRIPT, isFormConnected } from "./provider.ts";
 
-export const form: Integration = {
+export const formIntegration: Integration = {
   name: "form",
   isConnected: ({ form }) => isFormConnected(form),
   requiredFields: "id",

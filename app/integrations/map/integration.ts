@@ -3,7 +3,7 @@ import { ownerNote } from "../placeholder/html.ts";
 import { placeholderPage } from "../placeholder/page.ts";
 import { isMapConnected, MAP_FRAME, MAP_ORIGINS } from "./provider.ts";
 
-export const map: Integration = {
+export const mapIntegration: Integration = {
   name: "map",
   isConnected: ({ map }) => isMapConnected(map),
   requiredFields: "query",

@@ -3,7 +3,7 @@ import { ownerNote } from "../placeholder/html.ts";
 import { placeholderPage } from "../placeholder/page.ts";
 import { areReviewsConnected, REVIEWS_FRAME, REVIEWS_ORIGINS, REVIEWS_SCRIPT } from "./provider.ts";
 
-export const reviews: Integration = {
+export const reviewsIntegration: Integration = {
   name: "reviews",
   isConnected: ({ reviews }) => areReviewsConnected(reviews),
   requiredFields: "location and id",

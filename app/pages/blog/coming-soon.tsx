@@ -2,7 +2,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { SectionHeading } from "../../ui/section.tsx";
 import type { Blog } from "./schema.ts";
 
-/** A box below the articles that invites readers to suggest a subject. */
+/** A heading below the articles that invites readers to suggest a subject. */
 export const ComingSoon = ({ words }: { words: Blog["soon"] }) => (
   <SectionHeading
     title={words.title}

@@ -21,11 +21,11 @@ import type { Contact } from "./schema.ts";
 type OtherWaysProps = {
   words: Contact["contact"];
   clinic: ClientClinic;
-  hoursWords: HoursTableProps["words"];
+  site: HoursTableProps["site"];
 };
 
 /** The other ways to reach the clinic, a drawing of the building, and the opening hours. */
-export function OtherWays({ words, clinic, hoursWords }: OtherWaysProps) {
+export function OtherWays({ words, clinic, site }: OtherWaysProps) {
   const ways = [
     { title: words.phone, info: clinic.phone, to: phoneLink(clinic.phone) },
     { title: words.email, info: clinic.email, to: mailLink(clinic.email) },
@@ -62,7 +62,7 @@ export function OtherWays({ words, clinic, hoursWords }: OtherWaysProps) {
         <Picture picture={words.picture} className={css.drawing} />
         <Reveal className={css.hours}>
           <Panel color="white">
-            <HoursTable caption={words.hours} clinic={clinic} words={hoursWords} />
+            <HoursTable caption={words.hours} clinic={clinic} site={site} />
           </Panel>
         </Reveal>
       </div>

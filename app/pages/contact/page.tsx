@@ -46,7 +46,7 @@ export default function Contact() {
           <DiscoveryForm clinic={clinic} words={formWords} title={page.discovery.form} eager />
         </DiscoveryCall>
       </Section>
-      <OtherWays words={page.contact} clinic={clinic} hoursWords={site} />
+      <OtherWays words={page.contact} clinic={clinic} site={site} />
       <Section ground="tint">
         <SectionHeading title={page.visit.title} lead={page.visit.lead} />
         <Visit

@@ -16,7 +16,7 @@ type HelpTabsProps = {
   bookingHref: string;
 };
 
-/** What the clinic can help with, in tabs, each with a link to book an assessmentHref. */
+/** What the clinic can help with, in tabs, each with a link to book an assessment. */
 export const HelpTabs = ({ words, assessmentHref, bookingHref }: HelpTabsProps) => (
   <Section ground="tint" space="tight" className={css.help}>
     <Reveal>

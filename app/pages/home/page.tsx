@@ -94,7 +94,7 @@ export default function Home() {
             },
             { body: [clinic.parking, clinic.transport, accessSentence(clinic)] },
           ]}
-          hours={<HoursTable caption={page.location.hours} clinic={clinic} words={site} />}
+          hours={<HoursTable caption={page.location.hours} clinic={clinic} site={site} />}
         />
       </Section>
       <ClosingSection

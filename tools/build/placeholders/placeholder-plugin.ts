@@ -1,6 +1,7 @@
 import { extname } from "node:path";
 import type { Plugin } from "vite";
 import type { Content } from "../../content/modules.ts";
+import { PLACEHOLDER_FOLDER } from "../page/html-files.ts";
 import { placeholderFiles } from "./placeholder-files.ts";
 
 const TYPES: Record<string, string> = {
@@ -36,11 +37,11 @@ export function placeholders(load: () => Promise<Content>): Plugin {
       const faces = fontFaces(Object.keys(bundle)).join("");
       for (const [name, text] of await files()) {
         const source = name === "placeholder.css" ? `${faces}${text}` : text;
-        this.emitFile({ type: "asset", fileName: `placeholder/${name}`, source });
+        this.emitFile({ type: "asset", fileName: `${PLACEHOLDER_FOLDER}/${name}`, source });
       }
     },
     configureServer(server) {
-      server.middlewares.use("/placeholder", (request, response, next) => {
+      server.middlewares.use(`/${PLACEHOLDER_FOLDER}`, (request, response, next) => {
         const requested = (request.url ?? "").replace(/^\/|\?.*$/g, "");
         const name = extname(requested) === "" ? `${requested}.html` : requested;
         files()

@@ -3,7 +3,8 @@ import { dirname, relative, resolve } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../../tests/support/temporary-folder.ts";
-import { loadClinic, readPictures } from "./load-clinic.ts";
+import { readPictures } from "../pictures/build-pictures.ts";
+import { loadClinic } from "./load-clinic.ts";
 
 const at = temporaryFolder();
 const CONTENT = "content/clinic.yaml";

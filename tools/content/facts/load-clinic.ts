@@ -1,8 +1,7 @@
-import { existsSync } from "node:fs";
 import { dirname, isAbsolute, join } from "node:path";
 import { check, isGroup, readYamlSource } from "content-files";
 import { type Clinic, clinicSchema } from "../../../app/schema/clinic.ts";
-import { readOriginals } from "../pictures/build-pictures.ts";
+import { readPictures } from "../pictures/build-pictures.ts";
 import type { PictureCrop } from "../pictures/picture-crops.ts";
 import { NO_TARGETS, resolveReferences } from "../resolve-references.ts";
 
@@ -24,12 +23,6 @@ function readFacts(file: string): unknown {
   const { extends: other, ...own } = facts;
   if (typeof other !== "string") return facts;
   return mergeFacts(readFacts(isAbsolute(other) ? other : join(dirname(file), other)), own);
-}
-
-/** The pictures in `content/images`, and in the folder `images` next to the file in `CLINIC_FILE`. */
-export function readPictures(root: string, file = process.env.CLINIC_FILE) {
-  const folders = [join(root, "content/images"), ...(file ? [join(dirname(file), "images")] : [])];
-  return readOriginals(folders.filter(existsSync));
 }
 
 /**

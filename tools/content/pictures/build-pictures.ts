@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { ContentError } from "content-files";
 import sharp, { type OutputInfo, type Sharp } from "sharp";
 import { fallbackWidth } from "../../../app/lib/picture-data.ts";
@@ -81,7 +82,7 @@ const picturesIn = async (folder: string): Promise<Promise<OriginalPicture>[]> =
     .map((file) => readOriginal(folder, file));
 
 /** The pictures in these folders by file name, each with its size and average colour. */
-export async function readOriginals(folders: string[]): Promise<Map<string, OriginalPicture>> {
+async function readOriginals(folders: string[]): Promise<Map<string, OriginalPicture>> {
   const results = await Promise.allSettled((await Promise.all(folders.map(picturesIn))).flat());
   const originals: OriginalPicture[] = [];
   const problems: string[] = [];
@@ -92,6 +93,12 @@ export async function readOriginals(folders: string[]): Promise<Map<string, Orig
   }
   if (problems.length > 0) throw new ContentError(problems);
   return new Map(originals.map((original) => [original.file, original]));
+}
+
+/** The pictures in `content/images`, and in the folder `images` next to the file in `CLINIC_FILE`. */
+export function readPictures(root: string, file = process.env.CLINIC_FILE) {
+  const folders = [join(root, "content/images"), ...(file ? [join(dirname(file), "images")] : [])];
+  return readOriginals(folders.filter(existsSync));
 }
 
 type Decoded = { data: Buffer; info: OutputInfo };

@@ -79,7 +79,7 @@ export default function Manly() {
             },
             { title: directions.parking.title, body: [directions.parking.description] },
           ]}
-          hours={<HoursTable caption={directions.hours} clinic={clinic} words={site} />}
+          hours={<HoursTable caption={directions.hours} clinic={clinic} site={site} />}
         />
       </Section>
       <Community words={page.community} />

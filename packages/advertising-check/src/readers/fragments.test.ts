@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fragmentsOfProse } from "./fragments.ts";
+import { fieldsOf, fragmentsOfProse } from "./fragments.ts";
 
 it("reads paragraphs, lists, tables, notes and links", () => {
   const body = [
@@ -27,5 +27,14 @@ it("reads paragraphs, lists, tables, notes and links", () => {
     { file: "a.mdx", place: "line 18", text: "Look" },
     { file: "a.mdx", place: "line 21", text: "Wait" },
     { file: "a.mdx", place: "line 22", text: "Inside Phone." },
+  ]);
+});
+
+it("reads every field that visitors do, and no address, name of a file, or design", () => {
+  const card = { title: "Related", to: "/services", picture: { file: "a.jpg", alt: "A  room" } };
+  const page = { hero: { layout: "right", tone: "dark" }, related: [card, "posture-problem"] };
+  expect(fieldsOf("a.yaml", page)).toEqual([
+    { file: "a.yaml", place: "related.0.title", text: "Related" },
+    { file: "a.yaml", place: "related.0.picture.alt", text: "A room" },
   ]);
 });

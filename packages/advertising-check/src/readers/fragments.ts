@@ -7,15 +7,15 @@ import { type MarkdownText, parseMarkdown } from "./markdown.ts";
 const NOT_WORDS = new Set([
   "file",
   "focus",
-  "placedFor",
   "icon",
   "color",
+  "leafColor",
   "to",
   "id",
   "use",
   "tone",
   "height",
-  "related",
+  "layout",
   "order",
   // The titles of other people's work.
   "sources",
