@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { ClinicSummary } from "../facts/clinic-summary.ts";
 import { classes } from "../lib/classes.ts";
-import type { PageHandle } from "../lib/page-handle.ts";
 import type { Hero as HeroContent } from "../schema/page-parts.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { ButtonLink } from "../ui/button.tsx";
@@ -26,13 +25,9 @@ type HeroProps = {
   offersCall?: boolean;
 };
 
-/** What the header is over at the top of a page with this hero, for the page's `handle`. */
-export const headerOver = ({
-  tone,
-  layout,
-}: Pick<HeroContent, "tone" | "layout">): PageHandle["header"] => ({
-  tone: layout === "solid" ? "dark" : tone,
-});
+/** What the header is over at the top of a page with this hero, for the page's `handle`: something light or dark. */
+export const heroTone = ({ tone, layout }: Pick<HeroContent, "tone" | "layout">) =>
+  layout === "solid" ? "dark" : tone;
 
 type HeroFrameProps = {
   words: Pick<HeroContent, "picture" | "tone" | "layout" | "height">;
@@ -44,7 +39,7 @@ type HeroFrameProps = {
 /** A picture with words on it, next to it or below it. An `h1` in it has the hero's size. */
 export const HeroFrame = ({ words, tint = false, className, children }: HeroFrameProps) => {
   const { picture, layout, height } = words;
-  const { tone } = headerOver(words);
+  const tone = heroTone(words);
   const ground = layout === "solid" ? "strong" : tone === "dark" ? "deep" : tint ? "tint" : "paper";
   return (
     <section

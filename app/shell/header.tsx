@@ -19,8 +19,8 @@ type HeaderProps = {
   words: Pick<Site["navigation"], "name" | "services" | "book" | "menu">;
   items: NavItem[];
   services: NavItem[];
-  /** What it's over before any scrolling. */
-  over: PageHandle["header"];
+  /** Of what it's over before any scrolling. */
+  tone: PageHandle["headerTone"];
   summary: ClinicSummary;
   address: [string, string];
 };
@@ -32,7 +32,7 @@ const SERVICES = "/services";
  * The header: transparent at the top of a page, white once scrolled or while the services list is open. Its links
  * and its menu hydrate apart (shell/shell.tsx), so that an open menu stays open if something has changed the links.
  */
-export function Header({ brand, words, items, services, over, summary, address }: HeaderProps) {
+export function Header({ brand, words, items, services, tone, summary, address }: HeaderProps) {
   const scrolled = useScrolledPast(SCROLLED);
   const [listOpen, setListOpen] = useState(false);
   return (
@@ -40,7 +40,7 @@ export function Header({ brand, words, items, services, over, summary, address }
       className={css.bar}
       data-frosted={scrolled || listOpen ? "" : undefined}
       data-scrolled={scrolled ? "" : undefined}
-      data-tone={over.tone}
+      data-tone={tone}
       data-print="hide"
     >
       <Container className={css.row}>

@@ -11,11 +11,11 @@ import type { ServiceCard } from "../schema/page-parts.ts";
 import { NewTabHint } from "../ui/anchor.tsx";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { FallbackNavigation } from "./fallback-navigation.tsx";
-import footerCss from "./footer.module.css";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { MobileActions } from "./mobile-actions.tsx";
 import { PrintFooter } from "./print-footer.tsx";
+import css from "./shell.module.css";
 import { SkipLink } from "./skip-link.tsx";
 
 const MAIN = "main";
@@ -74,7 +74,7 @@ export function Shell({ clinic, site, cards, everyPageEmbeds, children }: ShellP
             words={site.navigation}
             items={site.navigation.items}
             services={cards.filter((card) => !card.isPractitioner).map(menuItem)}
-            over={handle.header}
+            tone={handle.headerTone}
             summary={clinicSummary(clinic, site)}
             address={addressLines(clinic)}
           />
@@ -85,7 +85,7 @@ export function Shell({ clinic, site, cards, everyPageEmbeds, children }: ShellP
         <main
           id={MAIN}
           tabIndex={-1}
-          className={handle.end === "picture" ? undefined : footerCss.aboveHeadland}
+          className={handle.end === "picture" ? undefined : css.aboveHeadland}
           data-opened={isOpened ? "" : undefined}
           data-tint={handle.tint}
         >

@@ -7,7 +7,7 @@ import { initials, phoneLink } from "../../facts/format.ts";
 import { Reviews } from "../../integrations/reviews/reviews.tsx";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { ClosingSection } from "../../sections/closing-section.tsx";
-import { Hero, headerOver } from "../../sections/hero.tsx";
+import { Hero, heroTone } from "../../sections/hero.tsx";
 import { PractitionerCard } from "../../sections/practitioner-card.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { Edge } from "../../ui/edge.tsx";
@@ -19,7 +19,7 @@ import { Philosophy } from "./philosophy.tsx";
 import { Qualifications } from "./qualifications.tsx";
 import { Story } from "./story.tsx";
 
-export const handle: PageHandle = { header: headerOver(page.hero), end: "plain", tint: "sage" };
+export const handle: PageHandle = { headerTone: heroTone(page.hero), end: "plain", tint: "sage" };
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 

@@ -10,7 +10,7 @@ import { ClinicMap } from "../../integrations/map/clinic-map.tsx";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { ClosingSection } from "../../sections/closing-section.tsx";
 import { DiscoveryCall } from "../../sections/discovery-call.tsx";
-import { Hero, headerOver } from "../../sections/hero.tsx";
+import { Hero, heroTone } from "../../sections/hero.tsx";
 import { Visit } from "../../sections/visit.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { MoreLink } from "../../ui/more-link.tsx";
@@ -20,7 +20,7 @@ import { ContactBar } from "./contact-bar.tsx";
 import { OtherWays } from "./other-ways.tsx";
 import css from "./page.module.css";
 
-export const handle: PageHandle = { header: headerOver(page.hero), end: "picture" };
+export const handle: PageHandle = { headerTone: heroTone(page.hero), end: "picture" };
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 

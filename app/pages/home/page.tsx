@@ -19,7 +19,7 @@ import { Reviews } from "../../integrations/reviews/reviews.tsx";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { ClosingSection } from "../../sections/closing-section.tsx";
 import { DiscoveryCall } from "../../sections/discovery-call.tsx";
-import { Hero, headerOver } from "../../sections/hero.tsx";
+import { Hero, heroTone } from "../../sections/hero.tsx";
 import { HoursTable } from "../../sections/hours-table.tsx";
 import { ServiceScroller } from "../../sections/service-scroller.tsx";
 import { Visit } from "../../sections/visit.tsx";
@@ -37,7 +37,7 @@ const teasers = page.blog.articles.flatMap((slug) =>
   articles.filter((article) => article.slug === slug),
 );
 
-export const handle: PageHandle = { header: headerOver(page.hero), end: "picture" };
+export const handle: PageHandle = { headerTone: heroTone(page.hero), end: "picture" };
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 

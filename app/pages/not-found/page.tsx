@@ -5,13 +5,13 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { phoneLink } from "../../facts/format.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
-import { headerOver } from "../../sections/hero.tsx";
+import { heroTone } from "../../sections/hero.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { frame, NotFoundPanel } from "./not-found-panel.tsx";
 
-export const handle: PageHandle = { header: headerOver(frame(words)), end: "picture" };
+export const handle: PageHandle = { headerTone: heroTone(frame(words)), end: "picture" };
 
 export const meta = () =>
   pageMeta({

@@ -6,7 +6,7 @@ import type { MetaArgs } from "react-router";
 import { clinicSummary } from "../../facts/clinic-summary.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { ClosingSection } from "../../sections/closing-section.tsx";
-import { Hero, headerOver } from "../../sections/hero.tsx";
+import { Hero, heroTone } from "../../sections/hero.tsx";
 import { ServiceCard } from "../../sections/service-card.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { Edge } from "../../ui/edge.tsx";
@@ -20,7 +20,7 @@ import { Techniques } from "./techniques.tsx";
 
 const STAGGER = 100;
 
-export const handle: PageHandle = { header: headerOver(page.hero), end: "picture" };
+export const handle: PageHandle = { headerTone: heroTone(page.hero), end: "picture" };
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 

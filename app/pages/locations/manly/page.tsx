@@ -9,7 +9,7 @@ import { ClinicMap } from "../../../integrations/map/clinic-map.tsx";
 import type { PageHandle } from "../../../lib/page-handle.ts";
 import { ClosingSection } from "../../../sections/closing-section.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
-import { Hero, headerOver } from "../../../sections/hero.tsx";
+import { Hero, heroTone } from "../../../sections/hero.tsx";
 import { HoursTable } from "../../../sections/hours-table.tsx";
 import { ServiceScroller } from "../../../sections/service-scroller.tsx";
 import { Visit } from "../../../sections/visit.tsx";
@@ -23,7 +23,7 @@ import { Community } from "./community.tsx";
 import { Journey } from "./journey.tsx";
 import css from "./page.module.css";
 
-export const handle: PageHandle = { header: headerOver(page.hero), end: "plain" };
+export const handle: PageHandle = { headerTone: heroTone(page.hero), end: "plain" };
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 

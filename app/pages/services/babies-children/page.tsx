@@ -9,7 +9,7 @@ import type { PageHandle } from "../../../lib/page-handle.ts";
 import { ClosingSection } from "../../../sections/closing-section.tsx";
 import { CourseSection } from "../../../sections/course-section.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
-import { Hero, headerOver } from "../../../sections/hero.tsx";
+import { Hero, heroTone } from "../../../sections/hero.tsx";
 import { MarkedList } from "../../../sections/marked-list.tsx";
 import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
@@ -27,7 +27,7 @@ import { ByAge } from "./by-age.tsx";
 import css from "./page.module.css";
 import { Reflexes } from "./reflexes.tsx";
 
-export const handle: PageHandle = { header: headerOver(page.hero), end: "plain", tint: "mint" };
+export const handle: PageHandle = { headerTone: heroTone(page.hero), end: "plain", tint: "mint" };
 
 export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 

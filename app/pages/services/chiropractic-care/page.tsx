@@ -8,7 +8,7 @@ import type { PageHandle } from "../../../lib/page-handle.ts";
 import { ClosingSection } from "../../../sections/closing-section.tsx";
 import { CourseSection } from "../../../sections/course-section.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
-import { Hero, headerOver } from "../../../sections/hero.tsx";
+import { Hero, heroTone } from "../../../sections/hero.tsx";
 import { Introduction } from "../../../sections/introduction.tsx";
 import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
 import { PractitionerTeaser } from "../../../sections/practitioner-card.tsx";
@@ -22,7 +22,7 @@ import { Practitioner } from "./practitioner.tsx";
 import { TechniqueNames } from "./technique-names.tsx";
 
 export const handle: PageHandle = {
-  header: headerOver(page.hero),
+  headerTone: heroTone(page.hero),
   end: "plain",
   tint: "wet-sand",
 };

@@ -9,7 +9,7 @@ import type { PageHandle } from "../../../lib/page-handle.ts";
 import { ClosingSection } from "../../../sections/closing-section.tsx";
 import { CourseSection } from "../../../sections/course-section.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
-import { Hero, headerOver } from "../../../sections/hero.tsx";
+import { Hero, heroTone } from "../../../sections/hero.tsx";
 import { Introduction } from "../../../sections/introduction.tsx";
 import { LinkedNote } from "../../../sections/linked-note.tsx";
 import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
@@ -28,7 +28,7 @@ import { ThreeSides } from "./three-sides.tsx";
 
 const CONDITION_STAGGER = 50;
 
-export const handle: PageHandle = { header: headerOver(page.hero), end: "plain", tint: "lagoon" };
+export const handle: PageHandle = { headerTone: heroTone(page.hero), end: "plain", tint: "lagoon" };
 
 export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 

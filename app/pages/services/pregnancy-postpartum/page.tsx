@@ -10,7 +10,7 @@ import type { PageHandle } from "../../../lib/page-handle.ts";
 import { ClosingSection } from "../../../sections/closing-section.tsx";
 import { CourseSection } from "../../../sections/course-section.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
-import { Hero, headerOver } from "../../../sections/hero.tsx";
+import { Hero, heroTone } from "../../../sections/hero.tsx";
 import { Introduction } from "../../../sections/introduction.tsx";
 import { MarkedList } from "../../../sections/marked-list.tsx";
 import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
@@ -30,7 +30,7 @@ import { MobileBooking } from "./mobile-booking.tsx";
 import css from "./page.module.css";
 
 export const handle: PageHandle = {
-  header: headerOver(page.hero),
+  headerTone: heroTone(page.hero),
   end: "picture",
   tint: "terracotta",
 };
