@@ -15,7 +15,7 @@ const target = packageJson.browserslist.map((browser) =>
   browser.replace("ios_saf", "ios").replace(" >= ", ""),
 );
 
-/** The folders of `app` that most pages need. */
+/** The folders of `app` but those of whose files each page needs only some. */
 const SHARED = /^app\/(?!integrations|navigation|pages|sections|shell)\w+\//;
 
 export default defineConfig(({ command }) => ({

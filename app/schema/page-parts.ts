@@ -91,10 +91,10 @@ export const breathing = object({
 });
 
 /** An item with a small drawing: a technique, a reason. */
-export const illustratedItem = item.extend({ picture: picture("square") });
+export const itemWithPicture = item.extend({ picture: picture("square") });
 
 /** An item with a small drawing, if there is one that fits: a benefit, a condition, a reason. */
-export const entry = item.extend({ picture: picture("square").optional() });
+export const itemWithOptionalPicture = item.extend({ picture: picture("square").optional() });
 
 /**
  * When to get medical help before a visit. `signs` are in view and `more` folds out, grouped by what to do. A sign of a

@@ -34,6 +34,7 @@ export const Grid = ({
   label,
 }: GridProps) => {
   const count = Children.count(children);
+  const inRows = firstFillsRow ? count - 1 : count;
   return (
     <Tag
       aria-label={label}
@@ -46,11 +47,7 @@ export const Grid = ({
       style={{
         "--phone-columns": columnsFor(count, phoneColumns, false),
         "--tablet-columns": columnsFor(count, Math.min(2, maxColumns), !wideEntries),
-        "--desktop-columns": columnsFor(
-          firstFillsRow ? count - 1 : count,
-          maxColumns,
-          maxColumns > 2,
-        ),
+        "--desktop-columns": columnsFor(inRows, maxColumns, maxColumns > 2),
       }}
     >
       {children}

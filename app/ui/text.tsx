@@ -2,12 +2,10 @@ import type { ComponentProps, ReactNode } from "react";
 import { classes } from "../lib/classes.ts";
 import css from "./text.module.css";
 
+type EyebrowProps = ComponentProps<"p"> & { as?: "p" | "h2" };
+
 /** A line above a heading, in small capitals. */
-export const Eyebrow = ({
-  children,
-  className,
-  as: Tag = "p",
-}: ComponentProps<"p"> & { as?: "p" | "h2" }) => (
+export const Eyebrow = ({ children, className, as: Tag = "p" }: EyebrowProps) => (
   <Tag className={classes(css.eyebrow, className)}>{children}</Tag>
 );
 

@@ -26,6 +26,8 @@ test("questions open one at a time, and each has an address", async ({ page }) =
   // Browsers without ::details-content need more than the style that shows it.
   await expect(items.nth(last)).toHaveAttribute("open");
   await expect(answer(last)).toBeVisible();
+  await items.nth(last).locator("summary").click();
+  await expect(answer(last)).toBeHidden();
 });
 
 test("a question that is opened is in view, though the one above it has closed", async ({

@@ -15,7 +15,7 @@ const [SLUG = ""] = articleSlugs();
 const ARTICLE = `content/articles/${SLUG}.mdx`;
 const HOME = "content/pages/home.yaml";
 
-// What the checks of a text say is in check-prose.test.ts, and of code in content-files.
+// What the checks of a text say is in prose-problems.test.ts, and of code in content-files.
 test.each([
   ['<Note title="Mind">\n\nWords.', "found a <…> without"],
   ["Under <5 years", "found a < that begins nothing"],

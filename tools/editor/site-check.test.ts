@@ -81,4 +81,7 @@ test("what is newer than the build is accepted, and so is a draft with missing f
   expect(problemsAfter(HOME, /articles:\n( +- ).*/, "articles:\n$1written-today")).toEqual([]);
   expect(problemsAfter(ARTICLE, /\n$/, "\n\n[Here](/blog/written-today)\n")).toEqual([]);
   expect(problemsAfter(ARTICLE, /^description: .*\n/m)).toEqual([]);
+  expect(problemsAfter(ARTICLE, /\n$/, "\n\n<Note>\n\nWords.\n\n</Note>\n")).toEqual([
+    expect.stringContaining("<Note>: title: found nothing"),
+  ]);
 });

@@ -90,7 +90,7 @@ function placeInForm(
   return inner.length > 0 ? `${entry}, ${placeInForm(inner, field?.items, name)}` : entry;
 }
 
-/** Checks a file as the build would. Leaves out missing fields: the form marks them, and a draft may lack them. */
+/** Checks a file as the build would. Leaves out missing fields, but not a tag's: the form marks them, and a draft may lack them. */
 export function formProblems(checked: FileToCheck, snapshot: SiteSnapshot): string[] {
   const problems: string[] = [];
   problems.push(...(collect(problems, () => check(checked, contextOf(snapshot))) ?? []));
@@ -98,6 +98,6 @@ export function formProblems(checked: FileToCheck, snapshot: SiteSnapshot): stri
   return problems
     .flatMap((lines) => lines.split("\n"))
     .map((line) => line.replace(`${checked.file}: `, ""))
-    .filter((line) => !line.includes(": found nothing, "))
+    .filter((line) => line.includes(": <") || !line.includes(": found nothing, "))
     .map((line) => line.replace(/^[\w.-]+(?=: )/, (path) => placeInForm(path.split("."), form)));
 }

@@ -3,7 +3,7 @@ import { pageSchema } from "../../schema/page.ts";
 import {
   closing,
   heading,
-  illustratedItem,
+  itemWithPicture,
   linkTo,
   paragraphs,
   serviceCard,
@@ -12,7 +12,7 @@ import { picture } from "../../schema/picture-field.ts";
 import type { ContentOf } from "../../schema/references.ts";
 
 /** A qualification, and the training behind it once the owner has filled it in. */
-const qualification = illustratedItem.extend({
+const qualification = itemWithPicture.extend({
   training: object({
     course: label.meta({ title: "Degree or course" }),
     provider: label.meta({ title: "University or course provider" }),

@@ -1,3 +1,4 @@
+import type { ClientClinic } from "../../schema/client-content.ts";
 import { LeafList } from "../../sections/leaf-list.tsx";
 import { LinkedNote } from "../../sections/linked-note.tsx";
 import { ButtonGroup, ButtonLink } from "../../ui/button.tsx";
@@ -12,12 +13,11 @@ import type { Home } from "./schema.ts";
 
 type HelpTabsProps = {
   words: Home["help"];
-  assessmentHref: string;
-  bookingHref: string;
+  booking: ClientClinic["booking"];
 };
 
 /** What the clinic can help with, in tabs, each with a link to book an assessment. */
-export const HelpTabs = ({ words, assessmentHref, bookingHref }: HelpTabsProps) => (
+export const HelpTabs = ({ words, booking }: HelpTabsProps) => (
   <Section ground="tint" space="tight" className={css.help}>
     <Reveal>
       <SectionHeading eyebrow={words.eyebrow} title={words.title} />
@@ -32,7 +32,7 @@ export const HelpTabs = ({ words, assessmentHref, bookingHref }: HelpTabsProps) 
                 <h3>{tab.title}</h3>
                 <Lead>{tab.description}</Lead>
                 <ButtonGroup>
-                  <ButtonLink to={assessmentHref}>{words.bookAssessment}</ButtonLink>
+                  <ButtonLink to={booking.assessment}>{words.bookAssessment}</ButtonLink>
                 </ButtonGroup>
               </div>
               <div>
@@ -46,7 +46,7 @@ export const HelpTabs = ({ words, assessmentHref, bookingHref }: HelpTabsProps) 
           ),
         }))}
       />
-      <MoreLink to={bookingHref} arrow>
+      <MoreLink to={booking.general} arrow>
         {words.bookConsultation}
       </MoreLink>
     </Reveal>

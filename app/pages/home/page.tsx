@@ -67,11 +67,7 @@ export default function Home() {
         />
         <ServiceScroller label={page.services.title} cards={cards} words={site.cards} short />
       </Section>
-      <HelpTabs
-        words={page.help}
-        assessmentHref={clinic.booking.assessment}
-        bookingHref={booking}
-      />
+      <HelpTabs words={page.help} booking={clinic.booking} />
       <Section ground="strong" className={css.discovery}>
         <DiscoveryCall words={page.discovery}>
           <DiscoveryForm clinic={clinic} words={formWords} />

@@ -25,7 +25,7 @@ import type { TextFile } from "../modules.ts";
 import { articlePath, legalFiles } from "../registry.ts";
 import { type ReferenceTargets, resolveReferences } from "../resolve-references.ts";
 import { articleFiles } from "./article-slugs.ts";
-import { figuresOf, proseProblems } from "./check-prose.ts";
+import { figuresOf, proseProblems } from "./prose-problems.ts";
 
 const byPlace = (a: ArticleFields, b: ArticleFields) =>
   (a.order ?? 0) - (b.order ?? 0) || b.date.localeCompare(a.date);

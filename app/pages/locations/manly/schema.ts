@@ -1,6 +1,12 @@
 import { https, label, list, longText, object, text } from "../../../schema/fields.ts";
 import { pageSchema } from "../../../schema/page.ts";
-import { closing, entry, faq, item, paragraphs } from "../../../schema/page-parts.ts";
+import {
+  closing,
+  faq,
+  item,
+  itemWithOptionalPicture,
+  paragraphs,
+} from "../../../schema/page-parts.ts";
 import { picture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
 
@@ -10,7 +16,7 @@ export const schema = pageSchema({
     eyebrow: label,
     title: text(120),
     picture: picture("whole"),
-    reasons: list(entry, 2),
+    reasons: list(itemWithOptionalPicture, 2),
   }),
   directions: object({
     title: text(120),

@@ -3,16 +3,16 @@ import { servicePageSchema } from "../../../schema/page.ts";
 import {
   atHome,
   closing,
-  entry,
-  illustratedItem,
   item,
+  itemWithOptionalPicture,
+  itemWithPicture,
   paragraphs,
   source,
 } from "../../../schema/page-parts.ts";
 import { picture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
 
-const panel = object({ tab: label, intro: longText, items: list(entry, 2) });
+const panel = object({ tab: label, intro: longText, items: list(itemWithOptionalPicture, 2) });
 
 export const schema = servicePageSchema({
   approach: object({ eyebrow: label, title: text(120), lead: longText, body: paragraphs }),
@@ -27,7 +27,7 @@ export const schema = servicePageSchema({
   }),
   techniques: object({
     title: text(120),
-    items: list(illustratedItem, 2),
+    items: list(itemWithPicture, 2),
   }),
   /** The techniques by the names used across the site. */
   techniqueNames: object({

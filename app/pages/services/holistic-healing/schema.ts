@@ -2,9 +2,9 @@ import { label, list, longText, object, text } from "../../../schema/fields.ts";
 import { servicePageSchema } from "../../../schema/page.ts";
 import {
   closing,
-  entry,
   heading,
   item,
+  itemWithOptionalPicture,
   linkedNote,
   paragraphs,
 } from "../../../schema/page-parts.ts";
@@ -54,7 +54,7 @@ export const schema = servicePageSchema({
     eyebrow: label,
     title: text(120),
     picture: picture("portrait").optional(),
-    items: list(entry, 2),
+    items: list(itemWithOptionalPicture, 2),
   }),
   reviews: heading,
   closing: closing.extend({ picture: picture("whole") }),

@@ -4,16 +4,16 @@ import {
   atHome,
   breathing,
   closing,
-  entry,
-  illustratedItem,
   item,
+  itemWithOptionalPicture,
+  itemWithPicture,
   paragraphs,
 } from "../../../schema/page-parts.ts";
 import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
 
 /** One of the body's two states, under stress or recovered. */
-const state = illustratedItem.extend({ signs: list(label, 2) });
+const state = itemWithPicture.extend({ signs: list(label, 2) });
 
 export const schema = servicePageSchema({
   call: label,
@@ -43,7 +43,7 @@ export const schema = servicePageSchema({
     title: text(120),
     lead: longText,
     picture: picture("whole"),
-    items: list(entry, 2),
+    items: list(itemWithOptionalPicture, 2),
   }),
   atHome,
   closing: closing.omit({ picture: true }),

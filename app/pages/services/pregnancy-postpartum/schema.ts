@@ -1,6 +1,13 @@
 import { label, list, longText, object, text } from "../../../schema/fields.ts";
 import { servicePageSchema } from "../../../schema/page.ts";
-import { atHome, closing, entry, heading, item, paragraphs } from "../../../schema/page-parts.ts";
+import {
+  atHome,
+  closing,
+  heading,
+  item,
+  itemWithOptionalPicture,
+  paragraphs,
+} from "../../../schema/page-parts.ts";
 import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
 
@@ -37,7 +44,7 @@ export const schema = servicePageSchema({
     note: longText,
     picture: picture("whole").optional(),
   }),
-  benefits: object({ eyebrow: label, title: text(120), items: list(entry, 2) }),
+  benefits: object({ eyebrow: label, title: text(120), items: list(itemWithOptionalPicture, 2) }),
   atHome,
   reviews: heading,
   /** The booking button that only phones and small tablets show. */

@@ -2,7 +2,7 @@ import { parseMarkdown } from "content-files";
 import { expect, test } from "vitest";
 import { ARTICLE_TAGS } from "../../../app/schema/prose.ts";
 import { NO_TARGETS } from "../resolve-references.ts";
-import { proseProblems } from "./check-prose.ts";
+import { proseProblems } from "./prose-problems.ts";
 
 const problems = (body: string) => {
   const text = { file: "article.mdx", body, firstLine: 10 };

@@ -89,13 +89,9 @@ export function figuresOf(tree: Root, targets: ReferenceTargets) {
   visit(tree, ["mdxJsxFlowElement", "mdxJsxTextElement"], (node) => {
     if (!("attributes" in node) || node.name !== "Figure") return;
     const reference = figure.parse(attributesOf(node));
-    const { fields: picture, pictureCrops: crops } = resolveReferences(
-      reference.file,
-      reference,
-      targets,
-    );
-    figures.push([reference.file, picture]);
-    pictureCrops.push(...crops);
+    const resolved = resolveReferences(reference.file, reference, targets);
+    figures.push([reference.file, resolved.fields]);
+    pictureCrops.push(...resolved.pictureCrops);
   });
   return { figures: Object.fromEntries(figures), pictureCrops };
 }
