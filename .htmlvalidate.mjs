@@ -12,8 +12,6 @@ export default {
     "valid-id": ["error", { relaxed: true }],
     // A picture's colour and shape while it loads are inline. The Content-Security-Policy allows style attributes.
     "no-inline-style": "off",
-    // With `display: contents`, a list loses its role in some screen readers, so it's set explicitly.
-    "no-redundant-role": "off",
     // CSS keeps phone numbers on one line.
     "tel-non-breaking": "off",
   },

@@ -15,7 +15,7 @@ const target = packageJson.browserslist.map((browser) =>
   browser.replace("ios_saf", "ios").replace(" >= ", ""),
 );
 
-/** The folders of `app` but those of whose files each page needs only some. */
+/** Folders of `app` whose files most pages need. The others keep a file for each page or section. */
 const SHARED = /^app\/(?!integrations|navigation|pages|sections|shell)\w+\//;
 
 export default defineConfig(({ command }) => ({

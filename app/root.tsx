@@ -34,7 +34,7 @@ export const clientMiddleware = [requireExactPath, requireStylesheet];
 export function Layout({ children }: { children: ReactNode }) {
   useLayoutEffect(replayEarlyClick, []);
   useLayoutEffect(restoreRequestedPath, []);
-  const everyPageEmbeds = [
+  const everyPageIntegrations = [
     chat.shown && <Chat key="chat" chat={chat} />,
     <Analytics key="analytics" clinic={clinic} words={site.analytics} />,
   ];
@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <FailureWords value={site.failure}>
-          <Shell {...{ clinic, site, cards, everyPageEmbeds }}>{children}</Shell>
+          <Shell {...{ clinic, site, cards, everyPageIntegrations }}>{children}</Shell>
         </FailureWords>
         <ScrollRestoration getKey={scrollRestorationKey} />
         <Scripts />

@@ -3,7 +3,7 @@ import { formatDayAndMonth, formatShortTime, formatTime } from "./format.ts";
 import { type OpenStatus, WEEK } from "./opening.ts";
 
 /**
- * For the facts under a hero, and for the mobile menu: "Open until 6:30 pm", "Closed now, opens today 12:30 pm",
+ * For the facts under a hero, and for the menu: "Open until 6:30 pm", "Closed now, opens today 12:30 pm",
  * "Closed now, opens Tuesday 12:30 pm", "Closed now, opens 5 January", "Closed today".
  */
 export function formatOpeningShort(

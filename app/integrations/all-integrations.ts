@@ -20,8 +20,8 @@ const isShown = ({ name }: Integration, integrations: ClientIntegrations) =>
   name === "analytics" || integrations[name].shown;
 
 /**
- * The clinic as its site shows it: a service that isn't connected is off. Only the demo shows placeholders. Its
- * address ends in .example, where no service can be connected.
+ * The clinic as its site shows it: an integration that isn't connected is off. Only the demo shows placeholders. Its
+ * address ends in .example, where none can be connected.
  */
 export function hideUnconnected(clinic: Clinic): Clinic {
   const integrations = structuredClone(clinic.integrations);
@@ -31,17 +31,17 @@ export function hideUnconnected(clinic: Clinic): Clinic {
   return { ...clinic, integrations };
 }
 
-/** The services that load from their providers: connected, and shown. */
+/** The integrations that load from their providers: connected, and shown. */
 export const connectedIntegrations = (integrations: ClientIntegrations): Integration[] =>
   INTEGRATIONS.filter((one) => isShown(one, integrations) && one.isConnected(integrations));
 
-/** The services that show our own placeholder. */
+/** The integrations that show our own placeholder. */
 export const placeholderIntegrations = (integrations: ClientIntegrations): Integration[] =>
   INTEGRATIONS.filter(
     (one) => isShown(one, integrations) && one.placeholder && !one.isConnected(integrations),
   );
 
-/** The services on the site, connected or as placeholders. The privacy policy names who runs each. */
+/** The integrations on the site, connected or as placeholders. The privacy policy names who runs each. */
 export const integrationsOnSite = (integrations: ClientIntegrations): Integration[] =>
   INTEGRATIONS.filter(
     (one) => isShown(one, integrations) && (one.placeholder || one.isConnected(integrations)),

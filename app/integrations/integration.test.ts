@@ -10,7 +10,7 @@ const frameOnly: Integration = {
   policy: { frame: ["https://form.example"] },
 };
 
-test("every service's policy allows its own script and frame", () => {
+test("every integration's policy allows its own script and frame", () => {
   expect(INTEGRATIONS.flatMap(policyProblems)).toEqual([]);
 });
 

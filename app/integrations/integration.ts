@@ -3,7 +3,7 @@ import type { Site } from "../schema/site.ts";
 
 type Directive = "script" | "frame" | "connect" | "img" | "style" | "font";
 
-/** The sources that the content security policy has to allow for a service, by directive. */
+/** The sources that the content security policy has to allow for an integration, by directive. */
 export type Sources = Partial<Record<Directive, readonly string[]>>;
 
 /**
@@ -32,7 +32,7 @@ export type Integration = {
   frame?: string;
   policy: Sources;
   /**
-   * The files of its placeholder under `/placeholder/`, by name. A service that isn't connected shows it in the demo (an
+   * The files of its placeholder under `/placeholder/`, by name. One that isn't connected shows it in the demo (an
    * address in .example), and is left out on any other site (`hideUnconnected`). None if it has no placeholder.
    */
   placeholder?: (site: Site) => Readonly<Record<string, PlaceholderFile>>;
@@ -45,7 +45,7 @@ const covers = (sources: readonly string[], address: string): boolean => {
   );
 };
 
-/** A definition's problems, one per line. A policy without its own script or frame would block the service. */
+/** A definition's problems, one per line. A policy without its own script or frame would block it. */
 export function policyProblems({ name, script, frame, policy }: Integration): string[] {
   const own = { script, frame };
   return (["script", "frame"] as const).flatMap((kind) => {

@@ -14,6 +14,6 @@ export const queryClient = new QueryClient({
       networkMode: "always",
     },
   },
-  // Logged once per service, after its last try, however many components use it.
+  // Logged once per script, after its last try, however many components use it.
   queryCache: new QueryCache({ onError: (error) => console.warn(error.message) }),
 });

@@ -4,7 +4,7 @@
  */
 export const EMBED_TIMEOUT = 7_500;
 
-/** The pause before a service's script is inserted. */
+/** The pause before a provider's script is inserted. */
 export const INJECTION_DELAY = 100;
 
 /**

@@ -35,7 +35,7 @@ function isFrom(frame: HTMLIFrameElement | null, event: MessageEvent, origins: r
 /**
  * Follows a provider's frame and the script that goes with it.
  *
- * An iframe fires `load` for an error page or an empty answer too, and so does a script. But a broken service can't send
+ * An iframe fires `load` for an error page or an empty answer too, and so does a script. But a broken provider can't send
  * messages. So a frame counts as working once its script, if it has one, has loaded and the frame has sent the page any
  * message (`parent.postMessage`). The message must come from this frame's own window and from one of the provider's
  * origins. What it says doesn't matter, because providers don't document that and change it.

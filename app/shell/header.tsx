@@ -8,7 +8,7 @@ import { Container } from "../ui/container.tsx";
 import { Icon } from "../ui/icon.tsx";
 import css from "./header.module.css";
 import { Logo } from "./logo.tsx";
-import { MobileMenu } from "./mobile-menu.tsx";
+import { Menu } from "./menu.tsx";
 import type { NavItem } from "./nav-item.ts";
 import { NavLink } from "./nav-link.tsx";
 import { ServicesMenu } from "./services-menu.tsx";
@@ -76,7 +76,7 @@ export function Header({ brand, words, items, services, tone, summary, address }
             </ButtonLink>
           </nav>
         </Suspense>
-        <MobileMenu
+        <Menu
           words={words}
           items={items}
           services={services}

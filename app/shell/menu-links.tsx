@@ -4,7 +4,7 @@ import { NavLink } from "./nav-link.tsx";
 
 type MenuLinksProps = { items: NavItem[]; services: NavItem[]; servicesPath: string };
 
-/** The links of the mobile menu, with each service listed under the services page. */
+/** The links of the menu, with each service listed under the services page. */
 export function MenuLinks({ items, services, servicesPath }: MenuLinksProps) {
   const list = (
     <ul>

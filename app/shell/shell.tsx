@@ -13,7 +13,7 @@ import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { FallbackNavigation } from "./fallback-navigation.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { MobileActions } from "./mobile-actions.tsx";
+import { PhoneActions } from "./phone-actions.tsx";
 import { PrintFooter } from "./print-footer.tsx";
 import css from "./shell.module.css";
 import { SkipLink } from "./skip-link.tsx";
@@ -26,7 +26,7 @@ type ShellProps = {
   /** The services' cards, then the practitioner's, which isn't in the menu. */
   cards: readonly ServiceCard[];
   /** The chat and the analytics. */
-  everyPageEmbeds: ReactNode;
+  everyPageIntegrations: ReactNode;
   children: ReactNode;
 };
 
@@ -46,10 +46,10 @@ function Ready() {
 }
 
 /**
- * Everything around a page: header, footer, mobile actions. What's in a Suspense boundary hydrates by itself. If a browser
+ * Everything around a page: header, footer, phone buttons. What's in a Suspense boundary hydrates by itself. If a browser
  * extension or a translation has changed it before, React renders only that part again.
  */
-export function Shell({ clinic, site, cards, everyPageEmbeds, children }: ShellProps) {
+export function Shell({ clinic, site, cards, everyPageIntegrations, children }: ShellProps) {
   const phoneHref = phoneLink(clinic.phone);
   const bookingHref = clinic.booking.general;
   const handle = usePageHandle();
@@ -109,8 +109,8 @@ export function Shell({ clinic, site, cards, everyPageEmbeds, children }: ShellP
       />
       <Suspense>
         <ErrorBoundary fallback={null}>
-          <MobileActions words={site.mobile} phoneHref={phoneHref} bookingHref={bookingHref} />
-          {everyPageEmbeds}
+          <PhoneActions words={site.mobile} phoneHref={phoneHref} bookingHref={bookingHref} />
+          {everyPageIntegrations}
         </ErrorBoundary>
       </Suspense>
       <OfflineNotice>{isUnreachable && site.offline}</OfflineNotice>

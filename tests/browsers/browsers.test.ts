@@ -115,7 +115,7 @@ describe.each([firefox, webkit, oldestChromium])("$name", (browser) => {
     },
   );
 
-  test.skipIf(skip)("the mobile menu opens and closes", async () => {
+  test.skipIf(skip)("the menu opens and closes", async () => {
     await page.resize(600, 800);
     await open("/");
     await click("header summary");

@@ -15,7 +15,7 @@ import type { Content, TextFile } from "./modules.ts";
 import { readPictures } from "./pictures/build-pictures.ts";
 import { articleSlugs } from "./prose/article-slugs.ts";
 import { loadArticles, loadLegal } from "./prose/load-prose.ts";
-import { BLOG_PATH, contentFiles, legalFiles, yamlPages } from "./registry.ts";
+import { BLOG_PATH, contentFiles, legalFiles, type YAML_PAGES, yamlPages } from "./registry.ts";
 import { repeatedQuestions } from "./repeated-questions.ts";
 import { type ReferenceTargets, resolveReferences } from "./resolve-references.ts";
 import { sitePaths } from "./site-paths.ts";
@@ -26,11 +26,13 @@ type Pages = Content["pages"];
 /** Stands for the shared questions if their file has a mistake, so that pages that use them aren't reported too. */
 const UNREADABLE = { get: () => ({ question: "", answer: [] }), keys: () => [].values() };
 
+const PRACTITIONER_PAGE: keyof typeof YAML_PAGES = "pages/about";
+
 /** One card per service, then the practitioner's card from her own page. */
 function serviceCards(pages: Pages, { portrait }: Clinic["practitioner"]): ServiceCard[] {
   const cards = pages.flatMap(({ name, path, fields: { card } }) => {
     if (!card) return [];
-    const isPractitioner = name === "pages/about";
+    const isPractitioner = name === PRACTITIONER_PAGE;
     const picture = isPractitioner && portrait ? { ...portrait, alt: "" } : card.picture;
     return [{ ...card, picture, to: path, isPractitioner }];
   });

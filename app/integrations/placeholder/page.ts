@@ -1,9 +1,9 @@
 import { escapeHtml, type PlaceholderWords, placeholderTag } from "./html.ts";
 
 type PlaceholderPage = {
-  /** The service's name. Its own styles are in `/placeholder/<name>.css`. */
+  /** The integration's name. Its own styles are in `/placeholder/<name>.css`. */
   name: string;
-  /** The title of the service's frame. */
+  /** The title of its frame. */
   title: string;
   words: PlaceholderWords;
   body: string;

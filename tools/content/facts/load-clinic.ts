@@ -39,6 +39,6 @@ export async function resolveClinic(
   return resolveReferences(name, facts, { ...NO_TARGETS, pictures });
 }
 
-/** Only the facts, for code that makes no pictures. */
+/** Only the facts, without the crops of their pictures. */
 export const loadClinic = async (root?: string, file?: string): Promise<Clinic> =>
   (await resolveClinic(root, file)).fields;

@@ -26,7 +26,7 @@ import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Split } from "../../../ui/split.tsx";
 import { Statement } from "../../../ui/statement.tsx";
 import { FinePrint } from "../../../ui/text.tsx";
-import { MobileBooking } from "./mobile-booking.tsx";
+import { BookingPanel } from "./booking-panel.tsx";
 import css from "./page.module.css";
 
 export const handle: PageHandle = {
@@ -95,7 +95,7 @@ export default function PregnancyPostpartum() {
       <RelatedServices related={page.related} cards={cards} words={site.cards} ground="plaster" />
       <FaqSection words={page.faq} />
       <Reviews reviews={clinic.integrations.reviews} words={site.reviews} heading={page.reviews} />
-      <MobileBooking words={page.mobileBooking} booking={booking} />
+      <BookingPanel words={page.mobileBooking} bookingHref={booking} />
       <MedicalNoticeSection words={site.medicalNotice} page={page} />
       <ClosingSection
         ground="tint"

@@ -47,7 +47,7 @@ export const schema = servicePageSchema({
   benefits: object({ eyebrow: label, title: text(120), items: list(itemWithOptionalPicture, 2) }),
   atHome,
   reviews: heading,
-  /** The booking button that only phones and small tablets show. */
+  /** The booking button that only phones and tablets show. */
   mobileBooking: object({ label, note: longText }),
   closing,
 });

@@ -4,13 +4,13 @@ import { FinePrint } from "../../../ui/text.tsx";
 import css from "./page.module.css";
 import type { PregnancyPostpartum } from "./schema.ts";
 
-type MobileBookingProps = { words: PregnancyPostpartum["mobileBooking"]; booking: string };
+type BookingPanelProps = { words: PregnancyPostpartum["mobileBooking"]; bookingHref: string };
 
 /** A booking button across the text, on phones and tablets. */
-export const MobileBooking = ({ words, booking }: MobileBookingProps) => (
+export const BookingPanel = ({ words, bookingHref }: BookingPanelProps) => (
   <Section ground="plaster" continues data-print="hide" className={css.booking} label={words.label}>
     <div className="stack">
-      <ButtonLink to={booking} icon="calendar">
+      <ButtonLink to={bookingHref} icon="calendar">
         {words.label}
       </ButtonLink>
       <FinePrint>{words.note}</FinePrint>

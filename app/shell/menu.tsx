@@ -8,8 +8,8 @@ import {
 } from "react";
 import { useOnNavigation } from "../navigation/use-on-navigation.ts";
 import { Icon } from "../ui/icon.tsx";
+import css from "./menu.module.css";
 import { MenuPanel, type MenuPanelProps } from "./menu-panel.tsx";
-import css from "./mobile-menu.module.css";
 
 /** Makes everything behind the open menu inert, so that neither scrolling, keyboard nor screen reader gets there. */
 function makePageInert(inert: boolean): void {
@@ -53,7 +53,7 @@ function useModalMenu(details: RefObject<HTMLDetailsElement | null>): void {
 }
 
 /** The menu on phones and tablets. It's a <details>, so it opens before any script runs. */
-export function MobileMenu(props: MenuPanelProps) {
+export function Menu(props: MenuPanelProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const toggle = useRef<HTMLElement>(null);
 
