@@ -35,7 +35,7 @@ export default defineConfig({
           ...FAST,
         },
       },
-      // These only change with the package itself. Run with: npm run test:advertising
+      // These seldom change, and CI's second job runs them. Run with: npm run test:advertising
       {
         test: {
           name: "advertising",

@@ -17,7 +17,7 @@ const NONE = /(?!)/;
 /** Chromium on Linux has no Bluetooth, so it doesn't know what our Permissions-Policy denies. */
 const NO_BLUETOOTH = "Unrecognized feature: 'bluetooth'";
 
-const HAS_SERVICES = connectedIntegrations(clinic.integrations).length > 0;
+const HAS_INTEGRATIONS = connectedIntegrations(clinic.integrations).length > 0;
 
 /**
  * Playwright's `test` for this site. Connected services are mocked; the browser finds no other host, see
@@ -29,7 +29,7 @@ export const test = base.extend<Options & Checks>({
   context: async ({ context, analyticsConsent }, use) => {
     // Only where it's needed, because with a route every request passes through Playwright, which takes a third of the
     // tests' time.
-    if (HAS_SERVICES) await context.route(isProvider, workingAnswer);
+    if (HAS_INTEGRATIONS) await context.route(isProvider, workingAnswer);
     await context.addInitScript(
       ([key, consent]) => {
         if (consent && location.protocol === "http:") localStorage.setItem(key, consent);

@@ -11,12 +11,13 @@ test.each([
   expect(isPreview(env, "main")).toBe(expected);
 });
 
-test("shows only the lines with the mistakes", () => {
+test("shows only the lines with the mistakes, and why", () => {
   const page = mistakesPage(
-    "> check\n\u001b[31mcontent/clinic.yaml: hours.3: found <nothing>, expected a time\u001b[0m\nnpm error code 1",
+    "> check\n\u001b[31mcontent/clinic.yaml: hours.3: found <nothing>\u001b[0m\nnote: content/a.mdx: b\n  Why: Long.\nwarning: content/a.mdx: c\n  Why: Hurry.\nnpm error code 1",
   );
-  expect(page).toContain("content/clinic.yaml: hours.3: found &lt;nothing>, expected a time</pre>");
-  expect(page).not.toContain("npm error");
+  expect(page).toContain(
+    ">content/clinic.yaml: hours.3: found &lt;nothing>\nwarning: content/a.mdx: c\n  Why: Hurry.</pre>",
+  );
 });
 
 test("shows the end of the output for any other failure", () => {

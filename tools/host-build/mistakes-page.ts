@@ -8,9 +8,8 @@ export function isPreview({ CF_PAGES_BRANCH, CONTEXT }: NodeJS.ProcessEnv, branc
 
 /** The page that a preview shows if the site couldn't be built: what has to change, one line each. */
 export function mistakesPage(output: string): string {
-  const lines = stripVTControlCharacters(output)
-    .split("\n")
-    .filter((line) => /^(error: )?content\/|^ {2}Why: /.test(line));
+  const mistake = /^((error|warning): )?content\/.*(\n {2}Why: .*)?/gm;
+  const lines = stripVTControlCharacters(output).match(mistake) ?? [];
   const shown = lines.length > 0 ? lines : output.trim().split("\n").slice(-30);
   return `<!DOCTYPE html>
 <html lang="en-AU">

@@ -6,7 +6,7 @@ import type { Integration, Sources } from "../../../app/integrations/integration
 import type { Integrations } from "../../../app/schema/clinic.ts";
 import type { Hashes } from "./inline-hashes.ts";
 
-/** True if at least one service isn't connected and shows our placeholder. */
+/** True if at least one integration isn't connected and shows our placeholder. */
 export const usesPlaceholders = (integrations: Integrations): boolean =>
   placeholderIntegrations(integrations).length > 0;
 
