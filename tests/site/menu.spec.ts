@@ -22,6 +22,7 @@ test("Escape closes the menu and gives focus back to its button", { tag: "@phone
 
 test("focus never moves to the page behind the menu", { tag: "@phone" }, async ({ page }) => {
   await toggle(page).tap();
+  await expect(page.locator("main")).toHaveAttribute("inert");
   await menu(page).getByRole("link").last().focus();
   await page.keyboard.press("Tab");
   await expect(page.locator(":is(main, footer) :focus")).toHaveCount(0);
