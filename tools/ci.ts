@@ -59,7 +59,7 @@ const heartbeat = setInterval(() => {
   if (running.size > 0) console.log(`  … ${[...running].join(", ")} (${seconds(started)} s)`);
 }, 15_000);
 try {
-  // First, so that `check` and `build` find the types and don’t write them at once.
+  // First, so that `check` and `build` find the types and don't write them at once.
   await lane(["types"]);
   const lanes: Name[][] = [["check", "unit"], ["build", "html", "server"], ["browser"]];
   for (const result of await Promise.allSettled(lanes.map(lane)))

@@ -19,7 +19,7 @@ type HeaderProps = {
   words: Pick<Site["navigation"], "name" | "services" | "book" | "menu">;
   items: NavItem[];
   services: NavItem[];
-  /** Of what it's over before any scrolling. */
+  /** What's behind it before any scrolling: something light or dark. */
   tone: PageHandle["headerTone"];
   summary: ClinicSummary;
   address: [string, string];

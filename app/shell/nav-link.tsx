@@ -13,8 +13,8 @@ type NavLinkProps = {
 };
 
 /**
- * A link of the menu, by default as the header shows it. Sets aria-current on the current page's link, and on its parent's: on /services/x,
- * "Services" is marked.
+ * A link of the menu, by default as the header shows it. Sets aria-current on the current page's link, and on its
+ * parent's: on /services/x, "Services" is marked.
  */
 export function NavLink({ item, className = css.link, children = item.label }: NavLinkProps) {
   const pathname = withoutTrailingSlash(useLocation().pathname);

@@ -7,7 +7,7 @@ type GridProps = {
   children: ReactNode;
   /** The most columns on a phone, for small entries. */
   phoneColumns?: 1 | 2 | 3;
-  /** The most columns on a desktop; if three or more, one more rather than a lonely entry. A tablet has two, or so three. */
+  /** The most columns on a desktop; if three or more, one more rather than a lonely entry. A tablet has two, or three for the same reason. */
   maxColumns?: number;
   /** A tablet has one column rather than three: for entries that would be too narrow. */
   wideEntries?: boolean;

@@ -48,7 +48,7 @@ export const metaOf = (article: Article) =>
 
 /** The page of every article. The plugin in tools/content makes a route of each text, with this around it. */
 export default function ArticlePage({ page: article, Body }: { page: Article; Body: MDXContent }) {
-  // Kept, because to React a new component is a new element, so each figure would be loaded again.
+  // Kept between renders: React would take new components for other elements, and put in every figure again.
   const components = useMemo(
     () => ({ ...proseComponents, h2: NumberedHeading, Figure: figureOf(article.figures) }),
     [article],
