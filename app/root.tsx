@@ -5,7 +5,7 @@ import cards from "content:service-cards";
 import site from "content:site";
 import { type ReactNode, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
-import { listPhoneNumbers, phoneLink } from "./facts/format.ts";
+import { listPhoneNumbers, phoneUrl } from "./facts/format.ts";
 import { Analytics } from "./integrations/analytics/analytics.tsx";
 import { Chat } from "./integrations/chat/chat.tsx";
 import { isChatConnected } from "./integrations/chat/provider.ts";
@@ -19,8 +19,8 @@ import { Shell } from "./shell/shell.tsx";
 import figtree from "./styles/fonts/figtree.woff2?url";
 import fraunces from "./styles/fonts/fraunces.woff2?url";
 import { LAYERS } from "./styles/layers.ts";
-import { FailureWords } from "./ui/failure.tsx";
-import { PhoneNumbers } from "./ui/phone-links.tsx";
+import { FailureContext } from "./ui/failure.tsx";
+import { PhoneNumbersContext } from "./ui/phone-links.tsx";
 
 // Sets data-js on <html> before first paint. If it's set, CSS hides the no-JavaScript messages. If not, CSS hides what
 // needs JavaScript. In a build, start-hydration.ts takes this script's place.
@@ -53,9 +53,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <FailureWords value={site.failure}>
+        <FailureContext value={site.failure}>
           <Shell {...{ clinic, site, cards, everyPageIntegrations }}>{children}</Shell>
-        </FailureWords>
+        </FailureContext>
         <ScrollRestoration getKey={scrollRestorationKey} />
         <Scripts />
       </body>
@@ -65,14 +65,14 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return (
-    <PhoneNumbers value={phoneNumbers}>
+    <PhoneNumbersContext value={phoneNumbers}>
       <Outlet />
-    </PhoneNumbers>
+    </PhoneNumbersContext>
   );
 }
 
 /** Shown when a whole page fails. React has already written the error to the console. */
 export function ErrorBoundary() {
-  const phone = { label: clinic.phone, to: phoneLink(clinic.phone) };
+  const phone = { label: clinic.phone, to: phoneUrl(clinic.phone) };
   return <PageFailure title={site.failure.title} home={site.notFound.home} phone={phone} />;
 }

@@ -1,6 +1,6 @@
 import type { ClientClinic } from "../schema/client-content.ts";
 import type { Site } from "../schema/site.ts";
-import { phoneLink } from "./format.ts";
+import { phoneUrl } from "./format.ts";
 import type { OpeningHours } from "./opening.ts";
 
 /** The facts that heroes, the menus and the line to book on service pages share. */
@@ -19,6 +19,6 @@ export const clinicSummary = (
   factsLine: site.factsLine,
   openingHours: { hours: clinic.hours, closures: clinic.closures },
   phone: clinic.phone,
-  phoneHref: phoneLink(clinic.phone),
+  phoneHref: phoneUrl(clinic.phone),
   bookingHref: clinic.booking.general,
 });

@@ -1,7 +1,7 @@
 import type { Closure } from "../schema/clinic.ts";
 import type { Site } from "../schema/site.ts";
 import { formatDayAndMonth } from "./format.ts";
-import { daysAfter, weekdayOf } from "./sydney.ts";
+import { addDays, weekdayOf } from "./sydney.ts";
 
 /** How many days before a closure the site starts to announce it. */
 const NOTICE_DAYS = 21;
@@ -17,7 +17,7 @@ export const upcomingClosures = <T extends Pick<Closure, "from" | "to">>(
 
 /** Whether the site announces a closure on that date. */
 export const isAnnounced = ({ from, to }: Pick<Closure, "from" | "to">, date: string): boolean =>
-  from <= daysAfter(date, NOTICE_DAYS) && date <= to;
+  from <= addDays(date, NOTICE_DAYS) && date <= to;
 
 const dayOf = (date: string) => `${weekdayOf(date)} ${formatDayAndMonth(date)}`;
 

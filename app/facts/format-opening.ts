@@ -10,7 +10,7 @@ export function formatOpeningShort(
   status: OpenStatus,
   words: Pick<Site["factsLine"], "openUntil" | "opens" | "opensToday" | "closedToday">,
 ): string {
-  if (status.open) return `${words.openUntil} ${formatTime(status.closes)}`;
+  if (status.isOpen) return `${words.openUntil} ${formatTime(status.closes)}`;
   const { allDay, next } = status;
   if (allDay || !next) return words.closedToday;
   if (next.ahead === 0) return `${words.opensToday} ${formatTime(next.opens)}`;
@@ -24,7 +24,7 @@ export function formatOpeningShort(
  * January, 8 am".
  */
 export function formatOpeningForTable(status: OpenStatus, words: Site["openNow"]): string {
-  if (status.open) return `${words.until} ${formatShortTime(status.closes)}`;
+  if (status.isOpen) return `${words.until} ${formatShortTime(status.closes)}`;
   const { next } = status;
   if (!next) return words.closed;
   const day = next.ahead === 0 ? words.today : next.day;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadClinic } from "../../tools/content/facts/load-clinic.ts";
 import { DAYS } from "../lib/days.ts";
 import type { DayHours } from "../schema/clinic.ts";
-import { accessSentence, directionsLink, formatOpenDays, initials } from "./format.ts";
+import { accessSentence, directionsUrl, formatOpenDays, initials } from "./format.ts";
 
 const openOn = (...days: string[]): DayHours[] =>
   DAYS.map((day) => ({
@@ -29,7 +29,7 @@ const clinic = await loadClinic();
 const { level, street, suburb } = clinic.address;
 
 test("directions lead to the clinic's address", () => {
-  const destination = new URL(directionsLink(clinic)).searchParams.get("destination");
+  const destination = new URL(directionsUrl(clinic)).searchParams.get("destination");
   expect(destination).toContain(`${level}, ${street}, ${suburb}`);
 });
 

@@ -8,15 +8,15 @@ import type { Clinic, DayHours } from "../schema/clinic.ts";
  * The link for a phone number: "(02) 5550 0142" gives "tel:+61255500142". 1300 and 1800 numbers take no
  * prefix.
  */
-export function phoneLink(phone: string): string {
+export function phoneUrl(phone: string): string {
   const digits = phone.replace(/\D/g, "");
   return digits.startsWith("0") ? `tel:+61${digits.slice(1)}` : `tel:${digits}`;
 }
 
 /** Helpline numbers have no area code, so they are dialled as written. */
-export const helplineLink = (number: string): string => `tel:${number.replace(/\D/g, "")}`;
+export const helplineUrl = (number: string): string => `tel:${number.replace(/\D/g, "")}`;
 
-export const mailLink = (email: string): string => `mailto:${email}`;
+export const mailUrl = (email: string): string => `mailto:${email}`;
 
 /** The address in two lines, as on an envelope. */
 export const addressLines = ({ address }: ClientClinic): [string, string] => [
@@ -56,11 +56,11 @@ const destination = (clinic: ClientClinic) =>
   encodeURIComponent(`${clinic.name}, ${oneLineAddress(clinic)}`);
 
 /** Directions to the clinic from wherever the visitor is. */
-export const directionsLink = (clinic: ClientClinic): string =>
+export const directionsUrl = (clinic: ClientClinic): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${destination(clinic)}`;
 
 /** The clinic on a map. */
-export const placeLink = (clinic: ClientClinic): string =>
+export const placeUrl = (clinic: ClientClinic): string =>
   `https://www.google.com/maps/search/?api=1&query=${destination(clinic)}`;
 
 /**
@@ -110,12 +110,12 @@ export function accessSentence({ lift, steps, access, address: { level } }: Clie
 
 /** Every phone number a text may mention, with the link that dials it. */
 export function listPhoneNumbers({ helplines, phone }: ClientClinic) {
-  const all = Object.values(helplines).map(({ number }) => ({ number, to: helplineLink(number) }));
+  const all = Object.values(helplines).map(({ number }) => ({ number, to: helplineUrl(number) }));
   const { emergency } = helplines;
   return [
     // The emergency number with its name comes first, so that "Triple Zero (000)" becomes one link.
-    { number: emergencyName(emergency), to: helplineLink(emergency.number) },
+    { number: emergencyName(emergency), to: helplineUrl(emergency.number) },
     ...all,
-    { number: phone, to: phoneLink(phone) },
+    { number: phone, to: phoneUrl(phone) },
   ];
 }

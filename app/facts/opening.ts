@@ -1,6 +1,6 @@
 import type { Closure, DayHours } from "../schema/clinic.ts";
 import { isClosed } from "./closures.ts";
-import { daysAfter, type SydneyTime, weekdayOf } from "./sydney.ts";
+import { addDays, type SydneyTime, weekdayOf } from "./sydney.ts";
 
 /** The regular weekly hours, and the closures that override them. */
 export type OpeningHours = { hours: readonly DayHours[]; closures: readonly Closure[] };
@@ -9,8 +9,8 @@ type Next = { date: string; day: string; ahead: number; opens: string };
 
 /** Open until a time; or closed, perhaps all day, with the next opening if there is one. */
 export type OpenStatus =
-  | { open: true; closes: string }
-  | { open: false; allDay: boolean; next?: Next };
+  | { isOpen: true; closes: string }
+  | { isOpen: false; allDay: boolean; next?: Next };
 
 /** From a week ahead, a weekday's name is ambiguous and the date is shown instead. */
 export const WEEK = 7;
@@ -18,26 +18,23 @@ export const WEEK = 7;
 const MAX_DAYS_AHEAD = 400;
 
 /** The hours on a date. Empty when the clinic is closed. */
-export const openingHoursOn = (
-  date: string,
-  { hours, closures }: OpeningHours,
-): DayHours["open"] =>
+export const spansOn = (date: string, { hours, closures }: OpeningHours): DayHours["open"] =>
   isClosed(closures, date) ? [] : (hours.find(({ day }) => day === weekdayOf(date))?.open ?? []);
 
 function nextOpening(today: string, time: string, openingHours: OpeningHours): Next | undefined {
   for (let ahead = 0; ahead <= MAX_DAYS_AHEAD; ahead += 1) {
-    const date = daysAfter(today, ahead);
-    const span = openingHoursOn(date, openingHours).find(({ opens }) => ahead > 0 || opens > time);
+    const date = addDays(today, ahead);
+    const span = spansOn(date, openingHours).find(({ opens }) => ahead > 0 || opens > time);
     if (span) return { date, day: weekdayOf(date), ahead, opens: span.opens };
   }
   return undefined;
 }
 
 export function openStatusAt({ date, time }: SydneyTime, openingHours: OpeningHours): OpenStatus {
-  const spans = openingHoursOn(date, openingHours);
+  const spans = spansOn(date, openingHours);
   const current = spans.find(({ opens, closes }) => opens <= time && time < closes);
-  if (current) return { open: true, closes: current.closes };
-  return { open: false, allDay: spans.length === 0, next: nextOpening(date, time, openingHours) };
+  if (current) return { isOpen: true, closes: current.closes };
+  return { isOpen: false, allDay: spans.length === 0, next: nextOpening(date, time, openingHours) };
 }
 
 /**
@@ -46,12 +43,12 @@ export function openStatusAt({ date, time }: SydneyTime, openingHours: OpeningHo
  */
 export function possibleStatuses({ hours, closures }: OpeningHours): OpenStatus[] {
   const shut = (next?: Next): OpenStatus[] => [
-    { open: false, allDay: false, next },
-    { open: false, allDay: true, next },
+    { isOpen: false, allDay: false, next },
+    { isOpen: false, allDay: true, next },
   ];
   const inWeek = hours.flatMap(({ day, open }) =>
     open.flatMap(({ opens, closes }): OpenStatus[] => [
-      { open: true, closes },
+      { isOpen: true, closes },
       ...[0, 1].flatMap((ahead) => shut({ date: "", day, ahead, opens })),
     ]),
   );

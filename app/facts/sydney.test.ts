@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysAfter, sydneyTime, weekdayOf } from "./sydney.ts";
+import { addDays, sydneyTime, weekdayOf } from "./sydney.ts";
 
 // Sweden writes dates as we do: "2026-12-24 09:05".
 const format = new Intl.DateTimeFormat("sv-SE", {
@@ -31,8 +31,8 @@ test.each([
 });
 
 test("days are counted across the ends of months, years and daylight saving", () => {
-  expect(daysAfter("2026-12-24", 21)).toBe("2027-01-14");
-  expect(daysAfter("2027-03-01", -1)).toBe("2027-02-28");
-  expect(daysAfter("2026-10-03", 2)).toBe("2026-10-05");
+  expect(addDays("2026-12-24", 21)).toBe("2027-01-14");
+  expect(addDays("2027-03-01", -1)).toBe("2027-02-28");
+  expect(addDays("2026-10-03", 2)).toBe("2026-10-05");
   expect(weekdayOf("2026-12-24")).toBe("Thursday");
 });

@@ -13,7 +13,7 @@ export function weekdayOf(date: string): string {
   return day;
 }
 
-export const daysAfter = (date: string, days: number): string =>
+export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 
 /**

@@ -1,11 +1,11 @@
 import { type ComponentProps, type ReactNode, useContext, useRef } from "react";
 import { classes } from "../lib/classes.ts";
-import { FailureWords } from "../ui/failure.tsx";
+import { FailureContext } from "../ui/failure.tsx";
 import css from "./integration-frame.module.css";
-import { type FrameOptions, type FrameState, useFrame } from "./use-frame.ts";
+import { type IframeOptions, type IframeState, useIframe } from "./use-iframe.ts";
 
 /** A provider's frame as its `provider.ts` describes it. The page adds the rest. */
-export type ProviderFrame = Omit<FrameOptions, "name" | "eager"> & {
+export type ProviderFrame = Omit<IframeOptions, "name" | "eager"> & {
   /** The frame's attributes that the provider needs, and its `title` for screen readers. */
   frame: ComponentProps<"iframe"> & { title: string };
 };
@@ -14,7 +14,7 @@ type IntegrationFrameProps = ProviderFrame & {
   name: string;
   eager?: boolean;
   /** Covers a frame that is loading or has failed. For an unconfirmed one, it's a notice above the frame. */
-  children: (state: FrameState, tryAgain: () => void) => ReactNode;
+  children: (state: IframeState, tryAgain: () => void) => ReactNode;
 };
 
 /**
@@ -24,7 +24,7 @@ type IntegrationFrameProps = ProviderFrame & {
 export function IntegrationFrame({ frame, children, ...options }: IntegrationFrameProps) {
   const ref = useRef<HTMLIFrameElement>(null);
   const cover = useRef<HTMLDivElement>(null);
-  const { state, onLoad, tryAgain } = useFrame(ref, options);
+  const { state, onLoad, tryAgain } = useIframe(ref, options);
   const again = () => {
     // The button disappears, so keyboard focus moves to its container.
     cover.current?.focus({ preventScroll: true });
@@ -50,6 +50,6 @@ export function IntegrationFrame({ frame, children, ...options }: IntegrationFra
 
 export const TryAgain = ({ onClick }: { onClick: () => void }) => (
   <button type="button" className={css.retry} onClick={onClick}>
-    {useContext(FailureWords).again}
+    {useContext(FailureContext).again}
   </button>
 );

@@ -47,7 +47,7 @@ async function giveUpAfter(limit: number, { name, src }: ProviderScript): Promis
  * A query that inserts a provider's script once, outside React's tree, and leaves it there. After an error, a retry
  * replaces the element. After a timeout, a retry waits for the same element: the browser would fetch a second one over
  * the same connection and then run both. If the script loads late after all, the query succeeds late. A loaded script
- * doesn't prove that it works: the server may have sent an empty file. `useFrame` checks that.
+ * doesn't prove that it works: the server may have sent an empty file. `useIframe` checks that.
  */
 export const scriptQuery = (script: ProviderScript) =>
   queryOptions({

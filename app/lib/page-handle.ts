@@ -4,21 +4,21 @@ import type { Tint } from "./tints.ts";
 /** What a page tells the shell, which is header, `<main>` and footer: `export const handle: PageHandle = { … }`. */
 export type PageHandle = {
   /** What's behind the header before any scrolling: something light or dark. */
-  headerTone: "light" | "dark";
-  /**
-   * How the page ends. The footer's landscape lies over the end of a page, by day or, if it's dark, by night. A page that
-   * ends in its own picture gets none.
-   */
-  end: "plain" | "dark" | "picture";
+  headerBackdrop: "light" | "dark";
+  /** The landscape at the top of the footer, over the end of the page. None if the page ends in its own picture. */
+  footerScene: "day" | "night" | "none";
   /** The page's own colour: the ground `tint` of its hero and sections. Mist if left out. */
   tint?: Tint;
 };
 
-const PLAIN: PageHandle = { headerTone: "light", end: "plain" };
+const PLAIN: PageHandle = { headerBackdrop: "light", footerScene: "day" };
 
 // The router types every handle as `unknown`. All of ours are a PageHandle, or missing.
 const isPageHandle = (handle: unknown): handle is PageHandle =>
-  typeof handle === "object" && handle !== null && "headerTone" in handle && "end" in handle;
+  typeof handle === "object" &&
+  handle !== null &&
+  "headerBackdrop" in handle &&
+  "footerScene" in handle;
 
 /** The handle of the page that's shown. A page without one, such as an article, gets a light header and the landscape by day. */
 export function usePageHandle(): PageHandle {

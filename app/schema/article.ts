@@ -4,17 +4,17 @@ import {
   day,
   description,
   https,
-  label,
   list,
   object,
   reviewed,
+  shortText,
   slug,
   THIS_YEAR,
   text,
   title,
 } from "./fields.ts";
 import { monthOrDay } from "./month.ts";
-import { helpFirst } from "./page-parts.ts";
+import { helpFirst } from "./page-fields.ts";
 import { picture } from "./picture-field.ts";
 import type { ContentOf } from "./references.ts";
 
@@ -64,9 +64,12 @@ export const articleSchema = object({
     title: "Picture on the card",
     description: "Empty: the article’s own picture.",
   }),
-  back: label.meta({ description: "The words of the link back to the blog." }),
-  booking: object({ label, to: z.enum(BOOKING, { error: `one of ${BOOKING.join(", ")}` }) }),
-  contactButton: z
+  back: shortText.meta({ description: "The words of the link back to the blog." }),
+  booking: object({
+    label: shortText,
+    destination: z.enum(BOOKING, { error: `one of ${BOOKING.join(", ")}` }),
+  }),
+  showContactButton: z
     .boolean({ error: "true or false" })
     .default(false)
     .meta({ description: "A second button, to the contact page." }),
@@ -99,15 +102,15 @@ export type ArticleFields = ContentOf<typeof articleSchema>;
 export type ArticleSummary = Pick<ArticleFields, "title" | "excerpt" | "category" | "date"> & {
   readMinutes: number;
   slug: string;
-  to: string;
-  /** `cardPicture`, or else the article's picture, cropped for its card. */
-  card: PictureData;
+  path: string;
+  /** The field `cardPicture`, or else the article's picture, cropped for its card. */
+  cardPicture: PictureData;
 };
 export type ArticleSource = z.infer<typeof articleSource>;
 export type ContentsEntry = { id: string; title: string };
 export type Article = Omit<ArticleFields, "related" | "cardPicture"> & {
   slug: string;
-  to: string;
+  path: string;
   published: string;
   modified: string;
   wordCount: number;
@@ -117,4 +120,4 @@ export type Article = Omit<ArticleFields, "related" | "cardPicture"> & {
   figures: Record<string, PictureData>;
   related: ArticleSummary[];
 };
-export type Legal = ContentOf<typeof legalSchema> & Pick<Article, "to" | "contents">;
+export type Legal = ContentOf<typeof legalSchema> & Pick<Article, "path" | "contents">;

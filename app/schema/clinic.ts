@@ -3,10 +3,10 @@ import { answers } from "./answers.ts";
 import {
   EXPECTED_HTTPS,
   https,
-  label,
   list,
   matching,
   object,
+  shortText,
   text,
   title,
   year,
@@ -21,9 +21,9 @@ const helplineNumber = matching(
   'a phone number in digits and spaces, "000" in quotes',
 );
 const helpline = object({
-  name: label,
+  name: shortText,
   number: helplineNumber,
-  hours: label.optional().meta({
+  hours: shortText.optional().meta({
     description: "When someone answers, as it reads in brackets. Empty: day and night.",
   }),
 });
@@ -55,9 +55,9 @@ export const clinicSchema = object({
   name: title(),
   shortName: title(24, "so that it fits in the header next to the menu"),
   practitioner: object({
-    name: label,
-    profession: label,
-    firstName: label,
+    name: shortText,
+    profession: shortText,
+    firstName: shortText,
     since: year.optional().meta({
       title: "First registered in",
       description: "The year you were first registered as a chiropractor, such as 2014.",
@@ -75,13 +75,13 @@ export const clinicSchema = object({
     drawing: picture("whole").meta({ description: "Shown until there is a portrait." }),
   }),
   /** As pages name it. The suburb in the postal address, below, may be another one. */
-  suburb: label,
-  region: label,
+  suburb: shortText,
+  region: shortText,
   address: object({
-    level: label,
-    street: label,
-    suburb: label,
-    state: label,
+    level: shortText,
+    street: shortText,
+    suburb: shortText,
+    state: shortText,
     postcode: matching(
       /^\d{4}$/,
       "a postcode of four digits",
@@ -121,7 +121,7 @@ export const clinicSchema = object({
           "Added to both booking links, if your booking system counts it: utm_source=website. Empty: nothing is added.",
       }),
   }),
-  social: list(object({ network: label, url: https }), 0),
+  social: list(object({ network: shortText, url: https }), 0),
   registration: object({
     number: matching(/^CHI\d{10}$/, "CHI and ten digits, such as CHI0001234567"),
     register: https,
@@ -132,8 +132,8 @@ export const clinicSchema = object({
   helplines,
   hours: week,
   closures,
-  hoursNote: label,
-  lastAppointment: label.optional().meta({
+  hoursNote: shortText,
+  lastAppointment: shortText.optional().meta({
     description: "When the last appointment of the day starts. Shown below the hours.",
   }),
   parking: text(300),
@@ -163,10 +163,10 @@ export const clinicSchema = object({
       expects: RECORDS,
     }),
   /** How long a visit takes. */
-  visits: object({ first: label, later: label }),
+  visits: object({ first: shortText, later: shortText }),
   answers: answers.default({}),
   priceRange: matching(/^\${1,4}$/, "one to four dollar signs"),
-  areaServed: list(label),
+  areaServed: list(shortText),
   integrations: integrations.meta({ title: "Outside services" }),
 });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type ArticleReference, EXPECTED, type PageReference } from "./references.ts";
 
-// `meta` is for the owner's editor: `title` is the label, instead of the one in tools/editor/labels.ts, and `description` the
+// `meta` is for the owner's editor: `title` is the shortText, instead of the one in tools/editor/labels.ts, and `description` the
 // hint. The other keys are documented in tools/editor/editor-field.ts. An error message finishes the sentence "found …, expected …".
 
 /** The message for a value that isn't text. YAML reads `10` as a number and `true` as a boolean. */
@@ -25,7 +25,7 @@ export const text = (max = 2000, why?: string) =>
     .max(max, { error: [`at most ${max} characters`, ...(why ? [why] : [])].join(", ") });
 
 export const longText = text();
-export const label = text(80);
+export const shortText = text(80);
 
 /**
  * No u flag, because the editor's forms can't use one. So an emoji above U+FFFF is matched as two

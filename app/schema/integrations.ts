@@ -1,11 +1,16 @@
 import { z } from "zod";
-import { https, label, longText, object } from "./fields.ts";
+import { https, longText, object, shortText } from "./fields.ts";
 
 /** Who runs an integration. Shown in the privacy policy and next to the form. */
-const provider = object({ name: label, country: label, purpose: longText, receives: longText });
+const provider = object({
+  name: shortText,
+  country: shortText,
+  purpose: longText,
+  receives: longText,
+});
 /** Who hosts the website or the mail. Its country may not be known before launch. */
 const hostingProvider = provider.extend({
-  country: label.optional().meta({
+  country: shortText.optional().meta({
     description:
       "Where it keeps what it receives. If this is empty, the privacy policy gives only its name.",
   }),

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { day, object, reviewed, seo } from "./fields.ts";
-import { course, faq, helpFirst, hero, related, serviceCard } from "./page-parts.ts";
+import { course, faq, helpFirst, hero, related, serviceCard } from "./page-fields.ts";
 import type { ContentOf } from "./references.ts";
 
 /** The schema of a page's YAML file: the fields every page has, plus the page's own. */

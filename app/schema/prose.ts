@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Tint } from "../lib/tints.ts";
-import { label, object, text } from "./fields.ts";
-import { breathing } from "./page-parts.ts";
+import { object, shortText, text } from "./fields.ts";
+import { breathing } from "./page-fields.ts";
 import { figure } from "./picture-field.ts";
 
 // The tags that articles and legal texts may use besides Markdown, and their attributes.
@@ -42,7 +42,7 @@ const Part = object({
 
 export const ARTICLE_TAGS = {
   /** A box inside the text. */
-  Note: object({ title: label }).meta({ title: "Box" }),
+  Note: object({ title: shortText }).meta({ title: "Box" }),
   /** A picture. Without a caption it's small, and without alt text too, phones leave it out. */
   Figure: figure.meta({ title: "Picture", selfClosing: true }),
   /** A sentence of the text in large letters. */

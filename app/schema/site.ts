@@ -1,5 +1,5 @@
-import { label, list, longText, object, path, text } from "./fields.ts";
-import { linkTo } from "./page-parts.ts";
+import { list, longText, object, path, shortText, text } from "./fields.ts";
+import { linkTo } from "./page-fields.ts";
 import { heroPicture, picture } from "./picture-field.ts";
 import type { ContentOf } from "./references.ts";
 
@@ -8,44 +8,44 @@ const fact = text(32, "so that it fits on one line of a phone");
 
 /** The words that pages share, and those for errors and empty states. */
 export const siteSchema = object({
-  skip: label,
+  skip: shortText,
   navigation: object({
-    name: label,
+    name: shortText,
     items: list(linkTo.extend({ label: inMenu }), 2, 6),
-    services: label,
+    services: shortText,
     book: inMenu,
     menu: inMenu,
-    opensNewTab: label,
+    opensNewTab: shortText,
   }),
   footer: object({
     picture: picture("band"),
     /** The same hill under the moon, for a page that ends on a dark ground. */
     pictureAtNight: picture("band"),
     quote: text(160),
-    quickLinks: label,
-    book: label,
+    quickLinks: shortText,
+    book: shortText,
     links: list(linkTo),
-    serviceArea: object({ title: label, label, to: path }),
-    follow: label,
-    visit: label,
-    chat: object({ notice: text(200), runBy: label, privacy: label }),
+    serviceArea: object({ title: shortText, label: shortText, to: path }),
+    follow: shortText,
+    visit: shortText,
+    chat: object({ notice: text(200), runBy: shortText, privacy: shortText }),
     legal: list(linkTo),
   }),
   /** The line on each service page: hours, phone and a button. `open` is shown until today's date is known. */
-  visitLine: object({ open: label, today: label, phone: label, book: label }),
+  visitLine: object({ open: shortText, today: shortText, phone: shortText, book: shortText }),
   /** The card about the practitioner, on pages that mention her. */
-  practitionerTeaser: object({ label, sentence: text(160), link: linkTo }),
+  practitionerTeaser: object({ label: shortText, sentence: text(160), link: linkTo }),
   cards: object({
-    learnMore: label,
-    practitioner: label,
-    back: label,
-    forward: label,
+    learnMore: shortText,
+    practitioner: shortText,
+    back: shortText,
+    forward: shortText,
   }),
-  mobile: object({ label, call: label, book: label }),
+  mobile: object({ label: shortText, call: shortText, book: shortText }),
   /** The line of facts under a hero's buttons, and the label of its call button. */
   factsLine: object({
-    call: label,
-    askForCall: label.meta({ title: "Asking for a call" }),
+    call: shortText,
+    askForCall: shortText.meta({ title: "Asking for a call" }),
     openUntil: fact,
     opens: fact,
     opensToday: fact,
@@ -57,69 +57,69 @@ export const siteSchema = object({
   announce: text(80),
   /** When a link can't be followed, because the site can't be reached. */
   offline: text(120),
-  today: label,
-  closed: label,
+  today: shortText,
+  closed: shortText,
   /**
    * Next to the hours: whether the clinic is open. A time follows `until`. A day and a time follow `opens`; for an
    * opening later today, the day is the word in `today`. Nothing follows `closed`.
    */
-  openNow: object({ until: label, opens: label, today: label, closed: label }),
+  openNow: object({ until: shortText, opens: shortText, today: shortText, closed: shortText }),
   /** Next to the hours: upcoming closures. A date follows each. */
-  closures: object({ from: label, to: label, on: label }),
+  closures: object({ from: shortText, to: shortText, on: shortText }),
   /** Cut paper edges between two sections. */
   edges: object({ dune: picture("band"), tide: picture("band") }),
   notFound: object({
-    seo: object({ title: label, description: text(160) }),
-    code: label,
-    title: label,
+    seo: object({ title: shortText, description: text(160) }),
+    code: shortText,
+    title: shortText,
     lead: longText,
-    home: label,
-    services: label,
+    home: shortText,
+    services: shortText,
     picture: heroPicture,
   }),
   failure: object({
-    title: label,
+    title: shortText,
     text: text(200),
-    again: label,
+    again: shortText,
   }),
   form: object({
-    title: label,
+    title: shortText,
     /** In the form's place until the visitor scrolls near it. */
-    beforeLoading: label,
+    beforeLoading: shortText,
     /** In the form's place while it loads. */
-    loading: label,
+    loading: shortText,
     noScript: text(120),
-    failedTitle: label,
+    failedTitle: shortText,
     failedText: text(120),
-    direct: label,
-    call: label,
-    email: label,
-    open: label,
+    direct: shortText,
+    call: shortText,
+    email: shortText,
+    open: shortText,
     notice: longText,
-    runBy: label,
-    privacy: label,
+    runBy: shortText,
+    privacy: shortText,
     /** Under the phone number and the email that take the form's place. */
     withoutForm: longText,
   }),
   reviews: object({
-    title: label,
-    loading: label,
+    title: shortText,
+    loading: shortText,
     unconfirmed: text(120),
     noScript: text(120),
-    link: label,
+    link: shortText,
   }),
   map: object({
-    title: label,
-    open: label,
-    directions: label,
-    loading: label,
+    title: shortText,
+    open: shortText,
+    directions: shortText,
+    loading: shortText,
     failed: text(120),
     noScript: text(120),
   }),
   /** Shown next to the chat before anything is typed. */
   chat: object({ notice: longText }),
   placeholder: object({
-    title: label,
+    title: shortText,
     /** The first sentence of each placeholder's note for the owner. */
     form: text(200),
     reviews: text(200),
@@ -127,40 +127,51 @@ export const siteSchema = object({
     map: text(200),
     /** The placeholder form: each field's label, and its error message. */
     fields: object({
-      name: object({ label, wrong: text(120) }),
-      phone: object({ label, wrong: text(120) }),
-      email: object({ label, wrong: text(120) }),
+      name: object({ label: shortText, wrong: text(120) }),
+      phone: object({ label: shortText, wrong: text(120) }),
+      email: object({ label: shortText, wrong: text(120) }),
       consent: object({ label: text(160), wrong: text(120) }),
-      send: label,
+      send: shortText,
     }),
-    thanks: object({ title: label, text: text(200) }),
-    nothingSent: label,
-    message: label,
-    send: label,
-    ownerNoteTitle: label,
-    open: label,
-    close: label,
+    thanks: object({ title: shortText, text: text(200) }),
+    nothingSent: shortText,
+    message: shortText,
+    send: shortText,
+    ownerNoteTitle: shortText,
+    open: shortText,
+    close: shortText,
     howToConnect: text(200),
   }),
-  analytics: object({ title: label, text: longText, accept: label, decline: label, change: label }),
+  analytics: object({
+    title: shortText,
+    text: longText,
+    accept: shortText,
+    decline: shortText,
+    change: shortText,
+  }),
   legal: object({
-    eyebrow: label,
-    effective: label,
-    changed: label,
-    contents: label,
-    providers: object({ caption: label, purpose: label, receives: label, provider: label }),
+    eyebrow: shortText,
+    effective: shortText,
+    changed: shortText,
+    contents: shortText,
+    providers: object({
+      caption: shortText,
+      purpose: shortText,
+      receives: shortText,
+      provider: shortText,
+    }),
     analyticsOff: longText,
     analyticsOn: longText,
   }),
   medicalNotice: object({
-    title: label,
+    title: shortText,
     general: longText,
     author: longText,
-    reviewed: label,
-    help: label,
+    reviewed: shortText,
+    help: shortText,
     emergency: longText,
     /** The words that fold out the other signs. */
-    more: label,
+    more: shortText,
   }),
 });
 

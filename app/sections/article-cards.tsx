@@ -24,7 +24,7 @@ export function ArticleCards({ articles, words, largeFirst = false }: ArticleCar
   const card = (article: ArticleSummary, i: number, large: boolean) => (
     <Reveal
       as="li"
-      key={article.to}
+      key={article.path}
       className={classes(css.card, large && css.large, i % wideEvery !== 0 && css.small)}
       delay={i * STAGGER}
     >
@@ -40,12 +40,12 @@ export function ArticleCards({ articles, words, largeFirst = false }: ArticleCar
         <p className={css.excerpt}>{article.excerpt}</p>
         {/* Above the title on screen, but after it in the HTML, so that screen readers hear the title first. */}
         <Picture
-          picture={article.card}
+          picture={article.cardPicture}
           size={large ? "half" : "third"}
           className={css.picture}
           cropped
         />
-        <CardMore to={article.to} about={article.title}>
+        <CardMore to={article.path} about={article.title}>
           {words.readMore}
         </CardMore>
       </article>

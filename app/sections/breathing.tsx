@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { classes } from "../lib/classes.ts";
-import type { BreathingWords } from "../schema/page-parts.ts";
+import type { BreathingContent } from "../schema/page-fields.ts";
 import css from "./breathing.module.css";
 
 /** Six breaths in and six out, of ten seconds a pair. */
@@ -8,7 +8,7 @@ const END = 12;
 const SECONDS = { breatheIn: 4, breatheOut: 6 };
 
 /** A moon with rings. Its button starts a minute in which it grows as you breathe in, and shrinks as you breathe out. */
-export function Breathing({ words }: { words: BreathingWords }) {
+export function Breathing({ words }: { words: BreathingContent }) {
   /** Half breaths so far, or nothing before the start. */
   const [breath, setBreath] = useState<number>();
   const running = breath !== undefined && breath < END;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PictureData } from "../lib/picture-data.ts";
-import type { Closing } from "../schema/page-parts.ts";
+import type { ClosingContent } from "../schema/page-fields.ts";
 import { type ButtonTarget, NextSteps } from "../ui/button.tsx";
 import { Container } from "../ui/container.tsx";
 import { Picture } from "../ui/picture.tsx";
@@ -9,7 +9,7 @@ import { Lead } from "../ui/text.tsx";
 import css from "./closing-section.module.css";
 
 type ClosingSectionProps = {
-  words: Pick<Closing, "title" | "lead"> & { picture?: PictureData };
+  words: Pick<ClosingContent, "title" | "lead"> & { picture?: PictureData };
   ground: Ground;
   book: ButtonTarget;
   /** For visitors who aren't ready to book. */
@@ -19,7 +19,7 @@ type ClosingSectionProps = {
    * "whole": all of a drawing. "through": a tall drawing that's cut off above and below. "row": the buttons are beside the
    * words.
    */
-  shape?: "arch" | "tall" | "whole" | "through" | "row";
+  layout?: "arch" | "tall" | "whole" | "through" | "row";
   /** In place of the picture: a drawing of code, or with "row" something that is as wide as the page. */
   children?: ReactNode;
 };
@@ -30,12 +30,12 @@ export const ClosingSection = ({
   ground,
   book,
   other,
-  shape = "arch",
+  layout = "arch",
   children,
 }: ClosingSectionProps) => (
   <section className={css.closing} data-ground={ground} data-print="hide">
     <Container className={css.columns}>
-      <div className={shape === "row" ? css.row : css.words}>
+      <div className={layout === "row" ? css.row : css.words}>
         <div>
           <h2>{words.title}</h2>
           <Lead>{words.lead}</Lead>
@@ -43,7 +43,7 @@ export const ClosingSection = ({
         <NextSteps book={book} other={other} />
       </div>
       {words.picture && (
-        <div className={css[shape]}>
+        <div className={css[layout]}>
           <Picture picture={words.picture} />
         </div>
       )}

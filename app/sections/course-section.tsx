@@ -1,8 +1,8 @@
 import type { ClinicSummary } from "../facts/clinic-summary.ts";
 import { formatOpenDays, formatSpans } from "../facts/format.ts";
-import { type OpeningHours, openingHoursOn } from "../facts/opening.ts";
+import { type OpeningHours, spansOn } from "../facts/opening.ts";
 import { useSydneyTime } from "../facts/use-sydney-time.ts";
-import type { AtHome, Course } from "../schema/page-parts.ts";
+import type { AtHomeContent, CourseContent } from "../schema/page-fields.ts";
 import type { Site } from "../schema/site.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { ButtonLink } from "../ui/button.tsx";
@@ -13,14 +13,14 @@ import { type Ground, Section } from "../ui/section.tsx";
 import css from "./course-section.module.css";
 
 type CourseSectionProps = {
-  words: Course;
+  words: CourseContent;
   site: Pick<Site, "visitLine" | "closed">;
   summary: ClinicSummary;
   /** Where this page's visits are booked, if it isn't where all visits are. */
   bookingHref?: string;
   ground?: Ground;
   /** A few things to try before a visit, in the same card. */
-  atHome?: AtHome;
+  atHome?: AtHomeContent;
 };
 
 /** How a course of care goes, halfway down a service page, and a line to book: today's hours, phone, button. */
@@ -81,7 +81,7 @@ function Hours({
   openingHours,
 }: Pick<CourseSectionProps, "site"> & { openingHours: OpeningHours }) {
   const now = useSydneyTime();
-  const spans = now && openingHoursOn(now.date, openingHours);
+  const spans = now && spansOn(now.date, openingHours);
   const { today, open } = site.visitLine;
   const hours = spans
     ? formatSpans(spans).join(", ") || site.closed

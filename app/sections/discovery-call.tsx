@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import type { DiscoveryCallWords } from "../schema/page-parts.ts";
+import type { DiscoveryCallContent } from "../schema/page-fields.ts";
 import { Picture } from "../ui/picture.tsx";
 import { Reveal } from "../ui/reveal.tsx";
 import { Eyebrow, FinePrint, Lead } from "../ui/text.tsx";
 import css from "./discovery-call.module.css";
 
 type DiscoveryCallProps = {
-  words: DiscoveryCallWords;
+  words: DiscoveryCallContent;
   /** The form to ask for a call, or what takes its place. */
   children: ReactNode;
   /** Below the words on wide screens, last on a phone. */

@@ -3,7 +3,7 @@ import { formatOpeningShort, longest } from "../facts/format-opening.ts";
 import { openStatusAt, possibleStatuses } from "../facts/opening.ts";
 import { useSydneyTime } from "../facts/use-sydney-time.ts";
 import css from "./facts-line.module.css";
-import { OpeningStatus } from "./opening-status.tsx";
+import { OpeningStatusText } from "./opening-status-text.tsx";
 
 /**
  * One line of short facts. The built HTML says only what's true at any hour; once the page is hydrated and
@@ -20,10 +20,10 @@ export function FactsLine({ summary }: { summary: ClinicSummary }) {
       <li>{factsLine.registered}</li>
       {/* Not printed: it would be wrong in an hour. */}
       <li data-print={status && "hide"}>
-        <OpeningStatus
+        <OpeningStatusText
           text={status ? formatOpeningShort(status, factsLine) : factsLine.parking}
           longestText={longest([factsLine.parking, ...statuses])}
-          open={status?.open}
+          isOpen={status?.isOpen}
         />
       </li>
     </ul>

@@ -1,4 +1,4 @@
-import type { Faq } from "../schema/page-parts.ts";
+import type { FaqContent } from "../schema/page-fields.ts";
 import { Accordion } from "../ui/accordion.tsx";
 import { NoWrapHyphens } from "../ui/no-wrap-hyphens.tsx";
 import { Paragraphs } from "../ui/paragraphs.tsx";
@@ -6,7 +6,7 @@ import { Reveal } from "../ui/reveal.tsx";
 import { type Ground, Section } from "../ui/section.tsx";
 import { Split } from "../ui/split.tsx";
 
-type FaqSectionProps = { words: Faq; ground?: Ground };
+type FaqSectionProps = { words: FaqContent; ground?: Ground };
 
 /** Questions and answers, with ids from `item-0`. */
 export const FaqSection = ({ words, ground = "paper" }: FaqSectionProps) => (

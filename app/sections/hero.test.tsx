@@ -7,10 +7,10 @@ import { Hero } from "./hero.tsx";
 
 const summary = clinicSummary(clinic, site);
 
-const html = (ctaLink?: string) =>
+const html = (bookingHref?: string) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <Hero words={blog.hero} summary={summary} ctaLink={ctaLink} />
+      <Hero words={blog.hero} summary={summary} bookingHref={bookingHref} />
     </MemoryRouter>,
   );
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ClinicSummary } from "../facts/clinic-summary.ts";
 import { classes } from "../lib/classes.ts";
-import type { Hero as HeroContent } from "../schema/page-parts.ts";
+import type { HeroContent } from "../schema/page-fields.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Container } from "../ui/container.tsx";
@@ -18,29 +18,30 @@ type HeroProps = {
   /** Added to the title, such as the practitioner's profession. */
   titleSuffix?: string;
   /** The page's own colour is behind the words, unless the picture is dark. */
-  tint?: boolean;
+  onTint?: boolean;
   /** The main button's address; the booking page by default. */
-  ctaLink?: string;
+  bookingHref?: string;
   /** Adds a link to ask for a call. */
   offersCall?: boolean;
 };
 
 /** What the header is over at the top of a page with this hero, for the page's `handle`: something light or dark. */
-export const heroTone = ({ tone, layout }: Pick<HeroContent, "tone" | "layout">) =>
+export const heroBackdrop = ({ tone, layout }: Pick<HeroContent, "tone" | "layout">) =>
   layout === "solid" ? "dark" : tone;
 
 type HeroFrameProps = {
   words: Pick<HeroContent, "picture" | "tone" | "layout" | "height">;
-  tint?: boolean;
+  onTint?: boolean;
   className?: string;
   children: ReactNode;
 };
 
 /** A picture with words on it, next to it or below it. An `h1` in it has the hero's size. */
-export const HeroFrame = ({ words, tint = false, className, children }: HeroFrameProps) => {
+export const HeroFrame = ({ words, onTint = false, className, children }: HeroFrameProps) => {
   const { picture, layout, height } = words;
-  const tone = heroTone(words);
-  const ground = layout === "solid" ? "strong" : tone === "dark" ? "deep" : tint ? "tint" : "paper";
+  const tone = heroBackdrop(words);
+  const ground =
+    layout === "solid" ? "strong" : tone === "dark" ? "deep" : onTint ? "tint" : "paper";
   return (
     <section
       className={classes(css.hero, css[tone], css[layout], css[height], className)}
@@ -60,11 +61,11 @@ export const Hero = ({
   words,
   summary,
   titleSuffix,
-  tint = false,
-  ctaLink = summary.bookingHref,
+  onTint = false,
+  bookingHref = summary.bookingHref,
   offersCall = false,
 }: HeroProps) => (
-  <HeroFrame words={words} tint={tint}>
+  <HeroFrame words={words} onTint={onTint}>
     <Eyebrow className={css.eyebrow}>{words.eyebrow}</Eyebrow>
     <h1 className={css.title}>
       {words.title}
@@ -77,7 +78,7 @@ export const Hero = ({
     </h1>
     <p className={css.lead}>{words.lead}</p>
     <div className={css.actions} data-print="hide">
-      <ButtonLink to={ctaLink}>{words.ctaText}</ButtonLink>
+      <ButtonLink to={bookingHref}>{words.ctaText}</ButtonLink>
       <ButtonLink to={summary.phoneHref} variant="quiet" icon="phone">
         {summary.factsLine.call}
       </ButtonLink>

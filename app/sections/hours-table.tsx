@@ -1,6 +1,6 @@
 import { formatSpans } from "../facts/format.ts";
 import { formatOpeningForTable, longest } from "../facts/format-opening.ts";
-import { openingHoursOn, openStatusAt, possibleStatuses } from "../facts/opening.ts";
+import { openStatusAt, possibleStatuses, spansOn } from "../facts/opening.ts";
 import type { SydneyTime } from "../facts/sydney.ts";
 import { useSydneyTime } from "../facts/use-sydney-time.ts";
 import type { ClientClinic } from "../schema/client-content.ts";
@@ -8,7 +8,7 @@ import type { DayHours } from "../schema/clinic.ts";
 import type { Site } from "../schema/site.ts";
 import { ClosuresNote } from "./closures-note.tsx";
 import css from "./hours-table.module.css";
-import { OpeningStatus } from "./opening-status.tsx";
+import { OpeningStatusText } from "./opening-status-text.tsx";
 
 export type HoursTableProps = {
   caption: string;
@@ -29,7 +29,7 @@ export function HoursTable({ caption, clinic, site }: HoursTableProps) {
               key={row.day}
               day={row.day}
               // During a closure the weekly hours don't apply today.
-              spans={row.day === now?.day ? openingHoursOn(now.date, clinic) : row.open}
+              spans={row.day === now?.day ? spansOn(now.date, clinic) : row.open}
               today={row.day === now?.day}
               words={site}
             />
@@ -85,10 +85,10 @@ function OpenNow({ clinic, words, now }: OpenNowProps) {
   return (
     // Not printed: it would be wrong tomorrow.
     <p className={css.now} data-print="hide">
-      <OpeningStatus
+      <OpeningStatusText
         text={status && formatOpeningForTable(status, words)}
         longestText={longestText}
-        open={status?.open}
+        isOpen={status?.isOpen}
       />
     </p>
   );

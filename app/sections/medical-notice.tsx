@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { HelpFirst } from "../schema/page-parts.ts";
+import type { HelpFirstContent } from "../schema/page-fields.ts";
 import type { Site } from "../schema/site.ts";
 import { PhoneLinks } from "../ui/phone-links.tsx";
 import { PlusSign } from "../ui/plus-sign.tsx";
@@ -13,7 +13,7 @@ type MedicalNoticeProps = {
     /** The date of the last review, or "pending": then no date is shown. */
     reviewed: string;
     /** When readers of this page should get medical help first. */
-    helpFirst: HelpFirst;
+    helpFirst: HelpFirstContent;
   };
 };
 

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { PictureData } from "../lib/picture-data.ts";
 import type { ClientClinic } from "../schema/client-content.ts";
 import type { Site } from "../schema/site.ts";
-import { MoreLink } from "../ui/more-link.tsx";
 import { Picture } from "../ui/picture.tsx";
+import { TextLink } from "../ui/text-link.tsx";
 import css from "./practitioner-card.module.css";
 
 type PractitionerCardProps = {
@@ -61,8 +61,8 @@ export const PractitionerTeaser = ({ words, practitioner }: PractitionerTeaserPr
     name={words.label}
     sentence={words.sentence}
   >
-    <MoreLink to={words.link.to} arrow>
+    <TextLink to={words.link.to} arrow>
       {words.link.label}
-    </MoreLink>
+    </TextLink>
   </PractitionerCard>
 );

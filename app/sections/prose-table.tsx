@@ -1,11 +1,11 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
 import css from "./prose-table.module.css";
 
-const Caption = createContext("");
+const CaptionContext = createContext("");
 
 /** A table with a caption. On a narrow screen or with large text, each row becomes a block. */
 export function ProseTable(table: ComponentProps<"table">) {
-  const caption = useContext(Caption);
+  const caption = useContext(CaptionContext);
   return (
     <div className={css.tableBox} data-ground="paper">
       <table {...table} className={css.table}>
@@ -18,5 +18,5 @@ export function ProseTable(table: ComponentProps<"table">) {
 
 /** Sets the caption of the table inside it. */
 export const Table = ({ caption, children }: { caption: string; children: ReactNode }) => (
-  <Caption value={caption}>{children}</Caption>
+  <CaptionContext value={caption}>{children}</CaptionContext>
 );

@@ -3,7 +3,7 @@ import { Children, type ComponentProps, type CSSProperties, type ReactNode } fro
 import { classes } from "../lib/classes.ts";
 import { noBreakNumbers } from "../lib/no-break-numbers.ts";
 import type { PictureData } from "../lib/picture-data.ts";
-import type { BreathingWords } from "../schema/page-parts.ts";
+import type { BreathingContent } from "../schema/page-fields.ts";
 import type { ARTICLE_TAGS, PartGround } from "../schema/prose.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { NoWrapHyphens } from "../ui/no-wrap-hyphens.tsx";
@@ -98,7 +98,7 @@ export const proseComponents = {
   Part,
   Note,
   PullQuote,
-  Breathing: (words: BreathingWords) => (
+  Breathing: (words: BreathingContent) => (
     <div className={css.breathing}>
       <Breathing words={words} />
     </div>

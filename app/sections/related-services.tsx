@@ -1,4 +1,4 @@
-import type { Related, ServiceCard } from "../schema/page-parts.ts";
+import type { RelatedContent, ServiceCardContent } from "../schema/page-fields.ts";
 import type { Site } from "../schema/site.ts";
 import { Reveal } from "../ui/reveal.tsx";
 import { Scroller } from "../ui/scroller.tsx";
@@ -7,9 +7,9 @@ import { SmallServiceCard } from "./small-service-card.tsx";
 
 type RelatedServicesProps = {
   /** Which services, in order. `title` can replace a card's own. */
-  related: Related;
+  related: RelatedContent;
   /** Every service's card, then the practitioner's. */
-  cards: ServiceCard[];
+  cards: ServiceCardContent[];
   words: Site["cards"];
   ground?: Ground;
 };
@@ -27,7 +27,7 @@ export const RelatedServices = ({
     <SectionHeading title={related.title} />
     <Scroller label={related.title} back={words.back} forward={words.forward}>
       {related.services.map(({ to, title }, i) => {
-        const card = cards.find((card) => card.to === to);
+        const card = cards.find(({ path }) => path === to);
         return (
           card && (
             <Reveal as="li" key={to} delay={i * STAGGER}>

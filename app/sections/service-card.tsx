@@ -1,5 +1,5 @@
 import { classes } from "../lib/classes.ts";
-import type { ServiceCard as Card } from "../schema/page-parts.ts";
+import type { ServiceCardContent } from "../schema/page-fields.ts";
 import type { Site } from "../schema/site.ts";
 import { CardMore } from "../ui/card-link.tsx";
 import { NoWrapHyphens } from "../ui/no-wrap-hyphens.tsx";
@@ -9,7 +9,7 @@ import { LeafList } from "./leaf-list.tsx";
 import css from "./service-card.module.css";
 
 type ServiceCardProps = {
-  card: Card;
+  card: ServiceCardContent;
   words: Site["cards"];
   /** Its short title, and no list of what it includes. */
   short?: boolean;
@@ -31,7 +31,7 @@ export const ServiceCard = ({ card, words, short, delay }: ServiceCardProps) => 
         </p>
         {!short && <LeafList items={card.features} />}
       </div>
-      <CardMore to={card.to} about={title} opensHero>
+      <CardMore to={card.path} about={title} opensHero>
         {words.learnMore}
       </CardMore>
     </Reveal>

@@ -1,9 +1,14 @@
-import type { ServiceCard as Card } from "../schema/page-parts.ts";
+import type { ServiceCardContent } from "../schema/page-fields.ts";
 import type { Site } from "../schema/site.ts";
 import { Scroller } from "../ui/scroller.tsx";
 import { ServiceCard } from "./service-card.tsx";
 
-type ServiceScrollerProps = { label: string; cards: Card[]; words: Site["cards"]; short?: boolean };
+type ServiceScrollerProps = {
+  label: string;
+  cards: ServiceCardContent[];
+  words: Site["cards"];
+  short?: boolean;
+};
 
 const STAGGER = 100;
 
@@ -11,7 +16,7 @@ const STAGGER = 100;
 export const ServiceScroller = ({ label, cards, words, short = false }: ServiceScrollerProps) => (
   <Scroller label={label} back={words.back} forward={words.forward}>
     {cards.map((card, i) => (
-      <ServiceCard key={card.to} card={card} words={words} short={short} delay={i * STAGGER} />
+      <ServiceCard key={card.path} card={card} words={words} short={short} delay={i * STAGGER} />
     ))}
   </Scroller>
 );

@@ -1,9 +1,9 @@
-import type { ServiceCard } from "../schema/page-parts.ts";
+import type { ServiceCardContent } from "../schema/page-fields.ts";
 import { CardMore } from "../ui/card-link.tsx";
 import { Picture } from "../ui/picture.tsx";
 import css from "./small-service-card.module.css";
 
-type SmallServiceCardProps = { card: ServiceCard; title: string; learnMore: string };
+type SmallServiceCardProps = { card: ServiceCardContent; title: string; learnMore: string };
 
 /** A picture in an arch, the name and a link. */
 export const SmallServiceCard = ({ card, title, learnMore }: SmallServiceCardProps) => (
@@ -17,7 +17,7 @@ export const SmallServiceCard = ({ card, title, learnMore }: SmallServiceCardPro
     />
     <div>
       <h3>{title}</h3>
-      <CardMore to={card.to} about={title} opensHero>
+      <CardMore to={card.path} about={title} opensHero>
         {learnMore}
       </CardMore>
     </div>

@@ -17,5 +17,5 @@ export const heroPageMeta = (
     name: hero.eyebrow,
     ...seo,
     modified,
-    hero: hero.picture,
+    preloadedPicture: hero.picture,
   });

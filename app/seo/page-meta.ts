@@ -22,12 +22,12 @@ type PageMeta = {
   title: string;
   description: string;
   /** The full-width picture above the fold, preloaded. */
-  hero?: PictureData;
+  preloadedPicture?: PictureData;
   type?: "website" | "article";
   /** Structured data besides the page's own, such as a service or an article. */
-  schema?: StructuredData | StructuredData[];
+  structuredData?: StructuredData | StructuredData[];
   /** On a service page, its path. */
-  offers?: string;
+  servicePath?: string;
   noindex?: boolean;
   /** If it's left out, the page has the date in the client's specification (docs/departures.md). */
   published?: string;
@@ -72,11 +72,11 @@ export function titleWithName(title: string, clinic: ClientClinic): string {
   return full.length <= LONGEST_TITLE ? full : title;
 }
 
-function preloads({ hero }: PageMeta): MetaDescriptor[] {
-  if (!hero) return [];
-  const wide = sourceSet(hero);
-  if (!hero.phone) return [preload(wide)];
-  return [preload(sourceSet(hero.phone), NARROW), preload(wide, NOT_NARROW)];
+function preloads({ preloadedPicture: picture }: PageMeta): MetaDescriptor[] {
+  if (!picture) return [];
+  const wide = sourceSet(picture);
+  if (!picture.phone) return [preload(wide)];
+  return [preload(sourceSet(picture.phone), NARROW), preload(wide, NOT_NARROW)];
 }
 
 /** Everything in a page's head that is about the page. React Router removes it when the page changes. */
@@ -86,11 +86,11 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const title = page.title.replaceAll("\u00a0", " ");
   const url = absolute(clinic, path);
   const share = absolute(clinic, sharePicturePath(path));
-  const extra = page.schema === undefined ? [] : [page.schema].flat();
+  const extra = page.structuredData === undefined ? [] : [page.structuredData].flat();
   const data: StructuredData[] = [
     webPage(clinic, { path, title, description, modified, published }),
     breadcrumbs(clinic, crumbsTo(page)),
-    localBusiness(clinic, page.offers),
+    localBusiness(clinic, page.servicePath),
     ...extra,
   ];
   return [

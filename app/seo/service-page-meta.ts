@@ -21,9 +21,9 @@ export function servicePageMeta(
     name: page.card.title,
     ...page.seo,
     modified: page.modified,
-    hero: page.hero.picture,
-    offers: path,
-    schema: therapy(clinic, {
+    preloadedPicture: page.hero.picture,
+    servicePath: path,
+    structuredData: therapy(clinic, {
       path,
       title: page.card.title,
       description: page.seo.description,

@@ -151,7 +151,7 @@ function practitionerOf(clinic: ClientClinic): Person {
 export const blogPosting = (clinic: ClientClinic, article: Article): WithContext<BlogPosting> => ({
   "@context": CONTEXT,
   "@type": "BlogPosting",
-  "@id": `${absolute(clinic, article.to)}#article`,
+  "@id": `${absolute(clinic, article.path)}#article`,
   headline: article.title,
   description: article.description,
   datePublished: article.published,
@@ -159,8 +159,8 @@ export const blogPosting = (clinic: ClientClinic, article: Article): WithContext
   inLanguage: LANGUAGE,
   articleSection: article.category,
   wordCount: article.wordCount,
-  image: absolute(clinic, sharePicturePath(article.to)),
-  mainEntityOfPage: absolute(clinic, article.to),
+  image: absolute(clinic, sharePicturePath(article.path)),
+  mainEntityOfPage: absolute(clinic, article.path),
   author: practitionerOf(clinic),
   publisher: { "@id": clinicId(clinic) },
 });

@@ -1,4 +1,4 @@
-import { addressLines, nameWithProfession, phoneLink } from "../facts/format.ts";
+import { addressLines, nameWithProfession, phoneUrl } from "../facts/format.ts";
 import type { PageHandle } from "../lib/page-handle.ts";
 import type { ClientClinic } from "../schema/client-content.ts";
 import type { Site } from "../schema/site.ts";
@@ -12,19 +12,18 @@ type FooterProps = {
   words: Site["footer"];
   clinic: ClientClinic;
   year: number;
-  /** How the page above it ends. */
-  end: PageHandle["end"];
+  scene: PageHandle["footerScene"];
 };
 
 /** The footer: links, where the clinic is, and the statements the law asks for. */
-export function Footer({ words, clinic, year, end }: FooterProps) {
+export function Footer({ words, clinic, year, scene }: FooterProps) {
   const { chat } = clinic.integrations;
   const [street, suburb] = addressLines(clinic);
   return (
-    <footer className={css.footer} data-end={end} data-ground="deep" data-print="hide">
-      {end !== "picture" && (
+    <footer className={css.footer} data-scene={scene} data-ground="deep" data-print="hide">
+      {scene !== "none" && (
         <Picture
-          picture={end === "dark" ? words.pictureAtNight : words.picture}
+          picture={scene === "night" ? words.pictureAtNight : words.picture}
           size="page"
           className={css.headland}
         />
@@ -79,7 +78,7 @@ export function Footer({ words, clinic, year, end }: FooterProps) {
               {suburb}
             </address>
             <p className={css.phone}>
-              <Anchor to={phoneLink(clinic.phone)}>{clinic.phone}</Anchor>
+              <Anchor to={phoneUrl(clinic.phone)}>{clinic.phone}</Anchor>
             </p>
           </div>
         </div>

@@ -7,10 +7,10 @@ import { ButtonLink } from "../ui/button.tsx";
 import { Container } from "../ui/container.tsx";
 import { Icon } from "../ui/icon.tsx";
 import css from "./header.module.css";
+import { HeaderLink } from "./header-link.tsx";
 import { Logo } from "./logo.tsx";
 import { Menu } from "./menu.tsx";
 import type { NavItem } from "./nav-item.ts";
-import { NavLink } from "./nav-link.tsx";
 import { ServicesMenu } from "./services-menu.tsx";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 
@@ -20,7 +20,7 @@ type HeaderProps = {
   items: NavItem[];
   services: NavItem[];
   /** What's behind it before any scrolling: something light or dark. */
-  tone: PageHandle["headerTone"];
+  backdrop: PageHandle["headerBackdrop"];
   summary: ClinicSummary;
   address: [string, string];
 };
@@ -32,7 +32,7 @@ const SERVICES = "/services";
  * The header: transparent at the top of a page, white once scrolled or while the services list is open. Its links
  * and its menu hydrate apart (shell/shell.tsx), so that an open menu stays open if something has changed the links.
  */
-export function Header({ brand, words, items, services, tone, summary, address }: HeaderProps) {
+export function Header({ brand, words, items, services, backdrop, summary, address }: HeaderProps) {
   const scrolled = useScrolledPast(SCROLLED);
   const [listOpen, setListOpen] = useState(false);
   return (
@@ -40,7 +40,7 @@ export function Header({ brand, words, items, services, tone, summary, address }
       className={css.bar}
       data-frosted={scrolled || listOpen ? "" : undefined}
       data-scrolled={scrolled ? "" : undefined}
-      data-tone={tone}
+      data-backdrop={backdrop}
       data-print="hide"
     >
       <Container className={css.row}>
@@ -62,7 +62,7 @@ export function Header({ brand, words, items, services, tone, summary, address }
                   />
                 ) : (
                   <li key={item.to}>
-                    <NavLink item={item} />
+                    <HeaderLink item={item} />
                   </li>
                 ),
               )}

@@ -1,6 +1,6 @@
+import { HeaderLink } from "./header-link.tsx";
 import css from "./menu-links.module.css";
 import type { NavItem } from "./nav-item.ts";
-import { NavLink } from "./nav-link.tsx";
 
 type MenuLinksProps = { items: NavItem[]; services: NavItem[]; servicesPath: string };
 
@@ -10,7 +10,7 @@ export function MenuLinks({ items, services, servicesPath }: MenuLinksProps) {
     <ul>
       {services.map((service) => (
         <li key={service.to}>
-          <NavLink item={service} className={css.service}>
+          <HeaderLink item={service} className={css.service}>
             <img
               src={service.picture}
               alt=""
@@ -20,7 +20,7 @@ export function MenuLinks({ items, services, servicesPath }: MenuLinksProps) {
               decoding="async"
             />
             {service.label}
-          </NavLink>
+          </HeaderLink>
         </li>
       ))}
     </ul>
@@ -29,7 +29,7 @@ export function MenuLinks({ items, services, servicesPath }: MenuLinksProps) {
     <ul className={css.items}>
       {items.map((item) => (
         <li key={item.to} className={item.to === servicesPath ? css.services : css.item}>
-          <NavLink item={item} className={css.link} />
+          <HeaderLink item={item} className={css.link} />
           {item.to === servicesPath && list}
         </li>
       ))}

@@ -1,5 +1,5 @@
+import { HeaderLink } from "./header-link.tsx";
 import type { NavItem } from "./nav-item.ts";
-import { NavLink } from "./nav-link.tsx";
 import css from "./services-list.module.css";
 
 /** The services with a line about each, below the header's link to the services page. */
@@ -7,10 +7,10 @@ export const ServicesList = ({ id, services }: { id: string; services: NavItem[]
   <ul id={id} className={css.list}>
     {services.map((service) => (
       <li key={service.to}>
-        <NavLink item={service} className={css.service}>
+        <HeaderLink item={service} className={css.service}>
           <span className={css.title}>{service.label}</span>
           <span className={css.line}>{service.line}</span>
-        </NavLink>
+        </HeaderLink>
       </li>
     ))}
   </ul>

@@ -1,14 +1,14 @@
 import { type ReactNode, Suspense, useEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { clinicSummary } from "../facts/clinic-summary.ts";
-import { addressLines, oneLineAddress, phoneLink } from "../facts/format.ts";
+import { addressLines, oneLineAddress, phoneUrl } from "../facts/format.ts";
 import { usePageHandle } from "../lib/page-handle.ts";
 import { OfflineNotice } from "../navigation/offline-notice.tsx";
 import { PageChange } from "../navigation/page-change.tsx";
-import { useRouteFiles } from "../navigation/route-files.ts";
+import { useLinkPrefetch } from "../navigation/use-link-prefetch.ts";
 import type { ClientClinic, ClientSite } from "../schema/client-content.ts";
-import type { ServiceCard } from "../schema/page-parts.ts";
-import { NewTabHint } from "../ui/anchor.tsx";
+import type { ServiceCardContent } from "../schema/page-fields.ts";
+import { NewTabHintContext } from "../ui/anchor.tsx";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { FallbackNavigation } from "./fallback-navigation.tsx";
 import { Footer } from "./footer.tsx";
@@ -24,15 +24,15 @@ type ShellProps = {
   clinic: ClientClinic;
   site: ClientSite;
   /** The services' cards, then the practitioner's, which isn't in the menu. */
-  cards: readonly ServiceCard[];
+  cards: readonly ServiceCardContent[];
   /** The chat and the analytics. */
   everyPageIntegrations: ReactNode;
   children: ReactNode;
 };
 
-const menuItem = ({ title, to, line, picture: { src, widths } }: ServiceCard) => ({
+const menuItem = ({ title, path, line, picture: { src, widths } }: ServiceCardContent) => ({
   label: title,
-  to,
+  to: path,
   line,
   picture: `${src}-${widths[0]}.avif`,
 });
@@ -50,12 +50,12 @@ function Ready() {
  * extension or a translation has changed it before, React renders only that part again.
  */
 export function Shell({ clinic, site, cards, everyPageIntegrations, children }: ShellProps) {
-  const phoneHref = phoneLink(clinic.phone);
+  const phoneHref = phoneUrl(clinic.phone);
   const bookingHref = clinic.booking.general;
   const handle = usePageHandle();
   const { pathname, state } = useLocation();
   const isOpened = useNavigationType() === "PUSH" && state?.opensHero;
-  const { isUnreachable } = useRouteFiles();
+  const { isUnreachable } = useLinkPrefetch();
   /** Shown if the header or the footer fails: home, phone, booking. */
   const fallback = (
     <FallbackNavigation
@@ -65,7 +65,7 @@ export function Shell({ clinic, site, cards, everyPageIntegrations, children }: 
     />
   );
   return (
-    <NewTabHint value={site.navigation.opensNewTab}>
+    <NewTabHintContext value={site.navigation.opensNewTab}>
       <SkipLink to={MAIN}>{site.skip}</SkipLink>
       <Suspense>
         <ErrorBoundary fallback={fallback}>
@@ -74,7 +74,7 @@ export function Shell({ clinic, site, cards, everyPageIntegrations, children }: 
             words={site.navigation}
             items={site.navigation.items}
             services={cards.filter((card) => !card.isPractitioner).map(menuItem)}
-            tone={handle.headerTone}
+            backdrop={handle.headerBackdrop}
             summary={clinicSummary(clinic, site)}
             address={addressLines(clinic)}
           />
@@ -85,8 +85,8 @@ export function Shell({ clinic, site, cards, everyPageIntegrations, children }: 
         <main
           id={MAIN}
           tabIndex={-1}
-          className={handle.end === "picture" ? undefined : css.aboveHeadland}
-          data-opened={isOpened ? "" : undefined}
+          className={handle.footerScene === "none" ? undefined : css.aboveHeadland}
+          data-expanded-hero={isOpened ? "" : undefined}
           data-tint={handle.tint}
         >
           {children}
@@ -99,7 +99,7 @@ export function Shell({ clinic, site, cards, everyPageIntegrations, children }: 
             words={site.footer}
             clinic={clinic}
             year={Number(__BUILD_DATE__.slice(0, 4))}
-            end={handle.end}
+            scene={handle.footerScene}
           />
         </ErrorBoundary>
       </Suspense>
@@ -115,6 +115,6 @@ export function Shell({ clinic, site, cards, everyPageIntegrations, children }: 
       </Suspense>
       <OfflineNotice>{isUnreachable && site.offline}</OfflineNotice>
       <PageChange announce={site.announce} />
-    </NewTabHint>
+    </NewTabHintContext>
   );
 }

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from "react";
 import { Link } from "react-router";
 
 /** What screen readers hear after a link that opens in a new tab. */
-export const NewTabHint = createContext("");
+export const NewTabHintContext = createContext("");
 
 export type AnchorProps = {
   to: string;
@@ -16,7 +16,7 @@ export type AnchorProps = {
   opensHero?: boolean;
   onClick?: () => void;
   "aria-current"?: "page" | "true";
-  "data-opens"?: "";
+  "data-expanding-card"?: "";
   "data-print"?: "hide";
 };
 
@@ -28,10 +28,10 @@ export function Anchor({
   opensHero = false,
   ...rest
 }: AnchorProps) {
-  const hint = useContext(NewTabHint);
+  const hint = useContext(NewTabHintContext);
   if (to.startsWith("/") && !newTab && !rest.download) {
     // `discover="none"`: every route is in the router's manifest from the start. `preventScrollReset`: PageChange scrolls
-    // to the top, smoothly and a little later. Files are loaded ahead by navigation/route-files.ts.
+    // to the top, smoothly and a little later. Files are loaded ahead by navigation/use-link-prefetch.ts.
     return (
       <Link
         to={to}

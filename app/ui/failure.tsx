@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from "react";
 import css from "./failure.module.css";
 
 /** What the page says where something couldn't be shown. `again` is on the button that tries again. */
-export const FailureWords = createContext({ title: "", text: "", again: "" });
+export const FailureContext = createContext({ title: "", text: "", again: "" });
 
 type FailureProps = {
   /** The heading's level: 1 if the whole page failed, 3 inside a section that has its own heading. */
@@ -13,7 +13,7 @@ type FailureProps = {
 
 /** An error message in place of something that couldn't be shown. */
 export function Failure({ level = 2, children }: FailureProps) {
-  const words = useContext(FailureWords);
+  const words = useContext(FailureContext);
   const Heading = `h${level}` as const;
   return (
     <div className={css.failure}>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { PhoneLinks, PhoneNumbers } from "./phone-links.tsx";
+import { PhoneLinks, PhoneNumbersContext } from "./phone-links.tsx";
 
 const NUMBERS = [
   { number: "000", to: "tel:000" },
@@ -10,9 +10,9 @@ const NUMBERS = [
 ];
 const shown = (text: string) =>
   renderToStaticMarkup(
-    <PhoneNumbers value={NUMBERS}>
+    <PhoneNumbersContext value={NUMBERS}>
       <PhoneLinks>{text}</PhoneLinks>
-    </PhoneNumbers>,
+    </PhoneNumbersContext>,
   );
 
 it.each(NUMBERS)("makes $number a link that dials it", ({ number, to }) => {
@@ -25,9 +25,9 @@ it.each(["Triple Zero (000)", "Triple\u00a0Zero\u00a0(000)"])("keeps %o on one l
   const named = [{ number: "Triple Zero (000)", to: "tel:000" }];
   expect(
     renderToStaticMarkup(
-      <PhoneNumbers value={named}>
+      <PhoneNumbersContext value={named}>
         <PhoneLinks>{`Call ${name}.`}</PhoneLinks>
-      </PhoneNumbers>,
+      </PhoneNumbersContext>,
     ),
   ).toBe('Call <a href="tel:000" class="phone-link">Triple\u00a0Zero\u00a0(000)</a>.');
 });

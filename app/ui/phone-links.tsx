@@ -5,7 +5,7 @@ import { NoWrapHyphens } from "./no-wrap-hyphens.tsx";
 export type PhoneNumber = { number: string; to: string };
 
 /** The phone numbers to link wherever a text mentions one. */
-export const PhoneNumbers = createContext<readonly PhoneNumber[]>([]);
+export const PhoneNumbersContext = createContext<readonly PhoneNumber[]>([]);
 
 // Texts and numbers may have no-break spaces already.
 const SPACE = /[ \u00a0]/g;
@@ -13,7 +13,7 @@ const noBreakSpaces = (text: string) => text.replace(SPACE, "\u00a0");
 
 /** A text with each known phone number as a link that doesn't wrap. */
 export function PhoneLinks({ children }: { children: string }) {
-  const phoneNumbers = useContext(PhoneNumbers);
+  const phoneNumbers = useContext(PhoneNumbersContext);
   const numbers = phoneNumbers.map(({ number }) =>
     number.replace(/[()+]/g, "\\$&").replace(SPACE, "[ \u00a0]"),
   );

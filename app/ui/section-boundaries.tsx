@@ -2,20 +2,20 @@ import { Children, type ReactNode, Suspense } from "react";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Failure } from "./failure.tsx";
 
-type SectionBoundariesProps = { stylesheet?: boolean; children: ReactNode };
+type SectionBoundariesProps = { linksStylesheet?: boolean; children: ReactNode };
 
 /**
  * Each section is on its own. One that fails shows an error message. React hydrates them one at a time, a clicked one before
  * the others, and renders again only those that something else has changed.
- * @param stylesheet whether the link to the stylesheet comes after the first of these: once on each page
+ * @param linksStylesheet whether the link to the stylesheet comes after the first of these: once on each page
  */
-export const SectionBoundaries = ({ stylesheet = true, children }: SectionBoundariesProps) =>
+export const SectionBoundaries = ({ linksStylesheet = true, children }: SectionBoundariesProps) =>
   Children.map(children, (section, i) => (
     <>
       <Suspense>
         <ErrorBoundary fallback={<Failure />}>{section}</ErrorBoundary>
       </Suspense>
-      {stylesheet && i === 0 && <SiteStylesheet />}
+      {linksStylesheet && i === 0 && <SiteStylesheet />}
     </>
   ));
 

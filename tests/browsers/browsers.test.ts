@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { type SiteServer, startServer } from "static-host";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { faq } from "../../app/schema/page-parts.ts";
+import { faq } from "../../app/schema/page-fields.ts";
 import type { BrowserPage } from "../../tools/lab/browsers/browser.ts";
 import { oldestChromium, tooOldChromium } from "../../tools/lab/browsers/chromium.ts";
 import { firefox } from "../../tools/lab/browsers/firefox.ts";
@@ -105,7 +105,7 @@ describe.each([firefox, webkit, oldestChromium])("$name", (browser) => {
     async () => {
       await open("/");
       const before = String(await page.evaluate(heading));
-      const to = services[0]?.to ?? "";
+      const to = services[0]?.path ?? "";
       await page.evaluate("(window.sameDocument = true)");
       await click(`main a[href="${to}"]`);
       await holds(`location.pathname === ${quoted(to)} && ${heading} !== ${quoted(before)}`);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { directionsLink, helplineLink, phoneLink } from "../../app/facts/format.ts";
+import { directionsUrl, helplineUrl, phoneUrl } from "../../app/facts/format.ts";
 import { CONSENT_KEY } from "../../app/integrations/analytics/consent-storage.ts";
 import { SCRIPTS, skipUnlessConnected } from "../support/connected.ts";
 import { clinic, site } from "../support/content.ts";
@@ -41,7 +41,7 @@ const events = (page: Page) =>
     (window.dataLayer ?? []).flatMap(([, name]) => (/^tap_/.test(name) ? [String(name)] : [])),
   );
 
-const LINKS = [phoneLink(clinic.phone), clinic.booking.general, directionsLink(clinic)];
+const LINKS = [phoneUrl(clinic.phone), clinic.booking.general, directionsUrl(clinic)];
 
 test("taps on call, booking, directions and the form are counted, taps on helplines aren't", async ({
   page,
@@ -59,8 +59,8 @@ test("taps on call, booking, directions and the form are counted, taps on helpli
   const counted = (await events(page)).length;
   await page.locator('footer a[href="/terms-of-service"]').click();
   await expect(page).toHaveURL("/terms-of-service");
-  await tap(page, helplineLink(clinic.helplines.lifeline.number));
-  await tap(page, phoneLink(clinic.phone));
+  await tap(page, helplineUrl(clinic.helplines.lifeline.number));
+  await tap(page, phoneUrl(clinic.phone));
   expect((await events(page)).slice(counted)).toEqual(["tap_call"]);
 });
 
@@ -148,12 +148,12 @@ test("a yes that is taken back deletes the cookies and stops every open tab", as
   expect(await cookieNames(context)).toEqual([]);
   const before = [reports.length, await events(other)] as const;
   await tapOther();
-  await tap(other, phoneLink(clinic.phone));
+  await tap(other, phoneUrl(clinic.phone));
   expect([reports.length, await events(other)]).toEqual(before);
   expect(await cookieNames(context)).toEqual([]);
 
   await other.getByRole("button", { name: accept }).click();
-  await tap(other, phoneLink(clinic.phone));
+  await tap(other, phoneUrl(clinic.phone));
   expect(await events(other)).toContain("tap_call");
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { phoneLink } from "../../app/facts/format.ts";
+import { phoneUrl } from "../../app/facts/format.ts";
 import {
   bringIntoView,
   expectNothingMoved,
@@ -36,7 +36,7 @@ const FALLBACKS = {
 async function expectWhole(page: Page): Promise<void> {
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  const call = page.locator(`a[href="${phoneLink(clinic.phone)}"]:visible`).first();
+  const call = page.locator(`a[href="${phoneUrl(clinic.phone)}"]:visible`).first();
   await call.click({ trial: true });
   const book = page.locator(`a[href="${clinic.booking.general}"]:visible`).first();
   await book.click({ trial: true });

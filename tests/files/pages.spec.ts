@@ -1,10 +1,10 @@
 import {
   addressLines,
-  directionsLink,
+  directionsUrl,
   formatSpans,
-  mailLink,
+  mailUrl,
   nameWithProfession,
-  phoneLink,
+  phoneUrl,
 } from "../../app/facts/format.ts";
 import { attribute, elementsIn } from "../../tools/build/page/html-tree.ts";
 import { builtPage, linksAmong, PAGES, SITE_ORIGIN, wordsIn } from "../support/built-site.ts";
@@ -26,7 +26,7 @@ import { longDate, shownTexts } from "../support/words.ts";
 // What every page holds, read from its HTML. Nothing here needs a browser. Over 200 lines, because pages share the helpers.
 
 const { booking, practitioner } = clinic;
-const phone = phoneLink(clinic.phone);
+const phone = phoneUrl(clinic.phone);
 
 /** Where a content field's button leads, on whichever page it is. */
 const LEADS_TO: Record<string, readonly string[]> = {
@@ -35,7 +35,7 @@ const LEADS_TO: Record<string, readonly string[]> = {
   bookAssessment: [booking.assessment],
   bookConsultation: [booking.general],
   contactButton: ["/contact"],
-  directions: [directionsLink(clinic)],
+  directions: [directionsUrl(clinic)],
 };
 
 type Wanted = { words: string; to: readonly string[] };
@@ -107,9 +107,9 @@ for (const { path, fields } of pages)
     expect(missing(path, fields)).toEqual([]);
   });
 
-for (const { to, title, ...article } of articles)
-  test(`${to} shows its head, contents, medical notice and next step`, () => {
-    const { inMain, words } = builtPage(to);
+for (const { path, title, ...article } of articles)
+  test(`${path} shows its head, contents, medical notice and next step`, () => {
+    const { inMain, words } = builtPage(path);
     const texts = [
       ...[title, nameWithProfession(clinic, " "), `${article.readMinutes} ${blog.minutes}`],
       ...[article.date, article.updated ?? article.date].map((day) => longDate(day)),
@@ -119,15 +119,15 @@ for (const { to, title, ...article } of articles)
     ];
     expect(texts.filter((text) => !words.includes(text.replace(/\s+/g, " ")))).toEqual([]);
     const links = linksAmong(inMain);
-    const { label, to: kind } = article.booking;
-    const address = { booking: booking.general, phone, contact: "/contact" }[kind];
+    const { label, destination } = article.booking;
+    const address = { booking: booking.general, phone, contact: "/contact" }[destination];
     for (const [name, href] of [
       [article.back, "/blog"],
       [label, address],
       ...article.contents.map((entry) => [entry.title, `#${entry.id}`]),
       ...summaries
         .filter(({ slug }) => article.related.some((one) => one.slug === slug))
-        .map((one) => [one.title, one.to]),
+        .map((one) => [one.title, one.path]),
     ] as [string, string][])
       expect(
         links.some((link) => link.href === href && link.words.includes(name.replace(/\s+/g, " "))),
@@ -152,12 +152,12 @@ for (const path of ["/", "/services", "/locations/manly"])
     const links = linksAmong(builtPage(path).inMain).filter(({ words }) =>
       words.startsWith(site.cards.learnMore),
     );
-    expect(links.map(({ href }) => href)).toEqual(cards.map(({ to }) => to));
+    expect(links.map(({ href }) => href)).toEqual(cards.map(({ path }) => path));
   });
 
 for (const legal of legalPages)
-  test(`${legal.to} has its sections, its contents and its dates`, () => {
-    const { inMain, words } = builtPage(legal.to);
+  test(`${legal.path} has its sections, its contents and its dates`, () => {
+    const { inMain, words } = builtPage(legal.path);
     expect(words).toContain(`${site.legal.effective} ${legal.effective}`);
     expect(words).toContain(`${site.legal.changed} ${longDate(legal.modified)}`);
     const titles = legal.contents.map(({ title }) => title);
@@ -201,11 +201,11 @@ test("the clinic's facts are where visitors look for them", () => {
       );
   }
   const contact = linksAmong(builtPage("/contact").inMain).map(({ href }) => href);
-  for (const to of [phone, mailLink(clinic.email), "/clinic.vcf", directionsLink(clinic)])
+  for (const to of [phone, mailUrl(clinic.email), "/clinic.vcf", directionsUrl(clinic)])
     expect(contact).toContain(to);
   const links = PAGES.flatMap((path) => linksAmong(builtPage(path).inMain));
   const directions = links.filter(({ words }) => words.startsWith(site.map.directions));
-  expect(new Set(directions.map(({ href }) => href))).toEqual(new Set([directionsLink(clinic)]));
+  expect(new Set(directions.map(({ href }) => href))).toEqual(new Set([directionsUrl(clinic)]));
 });
 
 test("the practitioner's photo is on her pages once there is one, and no drawing in its place", () => {
@@ -228,13 +228,15 @@ test("the header leads to the pages and services, the footer to the rest, with t
   const header = linksIn("header");
   for (const { label, to } of site.navigation.items)
     expect(header).toContainEqual(expect.objectContaining({ words: label, href: to }));
-  for (const { title, to } of cards.filter(({ isPractitioner }) => !isPractitioner))
+  for (const { title, path } of cards.filter(({ isPractitioner }) => !isPractitioner))
     expect(
-      header.filter(({ href, words }) => href === to && words.includes(title)).length,
+      header.filter(({ href, words }) => href === path && words.includes(title)).length,
     ).toBeGreaterThan(1);
   expect(header).toContainEqual(expect.objectContaining({ href: booking.general }));
 
-  const marked = builtPage(cards[0]?.to ?? "").all.filter((one) => attribute(one, "aria-current"));
+  const marked = builtPage(cards[0]?.path ?? "").all.filter((one) =>
+    attribute(one, "aria-current"),
+  );
   expect(marked.map((one) => attribute(one, "href"))).toContain("/services");
 
   const footer = linksIn("footer");

@@ -26,14 +26,14 @@ test("the feed is valid Atom and has the full text of every article", async ({ r
   const xml = await (await request.get("/feed.xml")).text();
   expect(await schemaErrors(xml, "atom")).toEqual([]);
   const entries = xml.split("<entry>").slice(1);
-  const addresses = articles.map(({ to }) => `${clinic.website}${to}`);
+  const addresses = articles.map(({ path }) => `${clinic.website}${path}`);
   expect(entries.flatMap((entry) => matches(entry, /<id>(.*?)<\/id>/g)).toSorted()).toEqual(
     addresses.toSorted(),
   );
   for (const entry of entries) {
     // The full text, so longer than any excerpt.
     const [address = ""] = matches(entry, /<id>(.*?)<\/id>/g);
-    const article = articles.find(({ to }) => address.endsWith(to));
+    const article = articles.find(({ path }) => address.endsWith(path));
     const wordCount = entry.replace(/<[^>]*>/g, " ").split(/\s+/).length;
     expect(wordCount, address).toBeGreaterThanOrEqual((article?.wordCount ?? 0) / 2);
     expect(

@@ -68,11 +68,11 @@ test("the sitemap has the same date for each page as the page itself", async ({ 
 });
 
 test("every service is a therapy that the clinic offers", () => {
-  for (const { to } of services) {
-    const data = dataOf(to);
+  for (const { path } of services) {
+    const data = dataOf(path);
     expect(data.map((thing) => thing["@type"])).toContain("MedicalTherapy");
     const business = data.find((thing) => thing["@type"] === "LocalBusiness");
-    expect(JSON.stringify(business)).toContain(`${to}#service`);
+    expect(JSON.stringify(business)).toContain(`${path}#service`);
   }
 });
 

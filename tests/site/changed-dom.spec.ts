@@ -58,7 +58,7 @@ for (const [name, change] of Object.entries(CHANGES))
   test(`if ${name}, what the visitor opened stays open, and the head stays single`, {
     tag: "@phone",
   }, async ({ page }) => {
-    const path = services[0]?.to ?? "";
+    const path = services[0]?.path ?? "";
     const release = await openWithoutScript(page, path);
     const head = await headOf(page);
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);

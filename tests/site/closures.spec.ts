@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { formatClosure, upcomingClosures } from "../../app/facts/closures.ts";
 import { formatOpeningForTable } from "../../app/facts/format-opening.ts";
 import { openStatusAt } from "../../app/facts/opening.ts";
-import { daysAfter, sydneyTime, weekdayOf } from "../../app/facts/sydney.ts";
+import { addDays, sydneyTime, weekdayOf } from "../../app/facts/sydney.ts";
 import { BUILT, builtPage } from "../support/built-site.ts";
 import { clinic, site } from "../support/content.ts";
 import { expect, open, test } from "../support/test.ts";
@@ -36,7 +36,7 @@ test.describe("read far from the clinic", () => {
     if (!closure) return;
     await expect(main.getByText(text)).toBeVisible();
     await expect(today.getByRole("cell")).toHaveText(site.closed);
-    await openOn(page, daysAfter(to, 1));
+    await openOn(page, addDays(to, 1));
     await expect(main.getByText(text)).toBeHidden();
   });
 });

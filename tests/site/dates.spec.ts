@@ -11,9 +11,9 @@ test("after hydration, an article and its cards show dates as the visitor's brow
   page,
 }) => {
   test.skip(!article, "there is no article");
-  const { to = "", date = "", updated, reviewed, related = [] } = article ?? {};
+  const { path = "", date = "", updated, reviewed, related = [] } = article ?? {};
   const dates = [date, updated, reviewed, ...related.map((one) => one.date)];
-  const release = await openWithoutScript(page, to);
+  const release = await openWithoutScript(page, path);
   const shown = page.getByRole("time");
   await expect(shown.first()).toHaveText(longDate(date));
   release();

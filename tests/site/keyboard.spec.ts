@@ -22,10 +22,10 @@ test("through the menu of a phone to a service", { tag: "@phone" }, async ({ pag
   await open(page, "/");
   await tabTo(page, "header summary");
   await page.keyboard.press("Enter");
-  await tabTo(page, `header details a[href="${service?.to}"]`);
+  await tabTo(page, `header details a[href="${service?.path}"]`);
   await expect(focused(page)).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(service?.to ?? "");
+  await expect(page).toHaveURL(service?.path ?? "");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.locator("header details")).not.toHaveAttribute("open");
 });

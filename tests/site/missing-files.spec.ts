@@ -72,7 +72,7 @@ test("while the site can't be reached, a click leaves the page as it is and says
 });
 
 test("offline, a page that has been open before still opens", async ({ page }) => {
-  const to = services[0]?.to ?? "";
+  const to = services[0]?.path ?? "";
   await open(page, to);
   await page.getByRole("banner").getByRole("link").first().click();
   await expect(page).toHaveURL("/");

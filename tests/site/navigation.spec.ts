@@ -45,13 +45,13 @@ test("going back restores the scroll position and focus on the link that was cli
   page,
 }) => {
   await open(page, "/");
-  const link = page.getByRole("main").locator(`a[href="${services[0]?.to}"]`).last();
+  const link = page.getByRole("main").locator(`a[href="${services[0]?.path}"]`).last();
   await link.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
   await link.focus();
   const place = await scrolled(page);
   expect(place).toBeGreaterThan(0);
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(services[0]?.to ?? "");
+  await expect(page).toHaveURL(services[0]?.path ?? "");
   await expect.poll(() => scrolled(page)).toBe(0);
   await expect(heading(page)).toBeFocused();
   await page.goBack();
@@ -73,10 +73,10 @@ const headOf = (page: Page) =>
   });
 
 test("the head's tags change with the page", async ({ page }) => {
-  const path = services[0]?.to ?? "";
+  const path = services[0]?.path ?? "";
   await open(page, path);
   const fresh = await headOf(page);
-  await open(page, articles[0]?.to ?? "");
+  await open(page, articles[0]?.path ?? "");
   await follow(page, path);
   await expect(page).toHaveURL(path);
   await expect.poll(() => headOf(page)).toEqual(fresh);
@@ -87,7 +87,7 @@ test("the head's tags change with the page", async ({ page }) => {
 
 test("a link to a heading keeps the article's pictures", async ({ page }) => {
   const [article] = articles;
-  await open(page, article?.to ?? "");
+  await open(page, article?.path ?? "");
   const pictures = await page.locator("article img").elementHandles();
   const contents = page.getByRole("navigation", { name: blog.article.contents });
   await contents.getByRole("link").last().click();

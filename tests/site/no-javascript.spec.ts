@@ -17,16 +17,20 @@ test.describe("without JavaScript", () => {
     const header = page.locator("header").first();
     if (hasTouch) await header.locator("summary").tap();
     else await header.getByRole("link", { name: servicesLabel, exact: true }).hover();
-    for (const { to } of [...site.navigation.items, ...services])
-      await expect(header.locator(`a[href="${to}"]:visible`), to).not.toHaveCount(0);
-    await header.locator(`a[href="${service?.to}"]:visible`).first().click();
-    await expect(page).toHaveURL(service?.to ?? "");
+    const paths = [
+      ...site.navigation.items.map(({ to }) => to),
+      ...services.map(({ path }) => path),
+    ];
+    for (const path of paths)
+      await expect(header.locator(`a[href="${path}"]:visible`), path).not.toHaveCount(0);
+    await header.locator(`a[href="${service?.path}"]:visible`).first().click();
+    await expect(page).toHaveURL(service?.path ?? "");
   });
 
   test("the services list opens by keyboard", async ({ page }) => {
     await page.goto("/");
     const header = page.locator("header").first();
     await header.getByRole("link", { name: servicesLabel, exact: true }).focus();
-    await expect(header.locator(`a[href="${service?.to}"]:visible`)).toHaveCount(1);
+    await expect(header.locator(`a[href="${service?.path}"]:visible`)).toHaveCount(1);
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { phoneLink } from "../../app/facts/format.ts";
+import { phoneUrl } from "../../app/facts/format.ts";
 import { CHAT_IS_PLACEHOLDER, clinic, site } from "../support/content.ts";
 import { expectApart } from "../support/page.ts";
 import { expect, expectNewTab, open, scrollPage, test } from "../support/test.ts";
@@ -20,7 +20,7 @@ test("a wide screen has neither call button nor booking pill", async ({ page }) 
 test.describe("on a phone", { tag: "@phone" }, () => {
   test("a button calls the clinic, and the booking pill appears past 300 px", async ({ page }) => {
     await open(page, "/");
-    await expect(phone(page)).toHaveAttribute("href", phoneLink(clinic.phone));
+    await expect(phone(page)).toHaveAttribute("href", phoneUrl(clinic.phone));
     await expect(pill(page)).toBeHidden();
     // Scroll to 301 first: that the pill is hidden again proves that it reacted to 300.
     await scrollPage(page, 301);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { faq } from "../../app/schema/page-parts.ts";
+import { faq } from "../../app/schema/page-fields.ts";
 import { pagesWith } from "../support/content.ts";
 import { section } from "../support/page.ts";
 import { expect, open, test } from "../support/test.ts";

@@ -8,7 +8,7 @@ test("on a narrow screen, a table is still announced as one, and its labels aren
 }) => {
   const article = articles.find(({ body }) => body.includes("<Table"));
   test.skip(!article, "no article has a table");
-  await open(page, article?.to ?? "");
+  await open(page, article?.path ?? "");
   const cells = page.locator("[data-prose] tbody td");
   const label = await cells.first().evaluate((cell) => getComputedStyle(cell, "::before").content);
   expect(label).toMatch(/^".+" \/ ""$/);

@@ -63,7 +63,7 @@ test.describe("with reduced motion", () => {
   test("nothing moves", async ({ page }) => {
     await open(page, "/services");
     await cardLinks(page).first().click();
-    await expect(page).toHaveURL(cards[0]?.to ?? "");
+    await expect(page).toHaveURL(cards[0]?.path ?? "");
     await expect.poll(() => opened(page)).toEqual([false]);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
-import { helpFirst } from "../../app/schema/page-parts.ts";
+import { helpFirst } from "../../app/schema/page-fields.ts";
 import { contentByPath } from "./read.ts";
 
 // A sign may be reworded, moved between what is in view and what folds out, or get more urgent advice, but not get lost.

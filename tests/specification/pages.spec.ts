@@ -61,7 +61,7 @@ for (const { path, page: wanted } of specified) {
     const kind = (name: string) => data.find((thing) => thing["@type"] === name);
     for (const name of kinds) expect(kind(name), `structured data: ${name}`).toBeDefined();
     // A legal page's dateModified is the date it shows, the blog's that of its newest article.
-    const changes = path === "/blog" || legalPages.some(({ to }) => to === path);
+    const changes = path === "/blog" || legalPages.some((legal) => legal.path === path);
     const changed = changes && { dateModified: at(contentByPath.get(path), "modified") };
     expect(kind("WebPage"), "structuredData.page in shared.yaml").toMatchObject({
       ...ofPage,

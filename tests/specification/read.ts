@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fillIn } from "content-files";
 import { parse } from "yaml";
 import { z } from "zod";
-import { phoneLink } from "../../app/facts/format.ts";
+import { phoneUrl } from "../../app/facts/format.ts";
 import { templateFacts } from "../../tools/content/facts/template-facts.ts";
 import { articles, clinic, legalPages, pages } from "../support/content.ts";
 
@@ -53,7 +53,7 @@ const FACTS = {
   ...templateFacts(clinic),
   booking: clinic.booking.general,
   assessment: clinic.booking.assessment,
-  call: phoneLink(clinic.phone),
+  call: phoneUrl(clinic.phone),
 };
 
 export const CHANGED_ROUTES =
@@ -68,7 +68,7 @@ export const shared = sharedSchema.parse(read("shared.yaml"));
 /** Each page's content, by path. */
 export const contentByPath = new Map<string, unknown>([
   ...pages.map(({ path, fields }) => [path, fields] as const),
-  ...[...articles, ...legalPages].map((page) => [page.to, page] as const),
+  ...[...articles, ...legalPages].map((page) => [page.path, page] as const),
 ]);
 
 const isArticle = (path: string) => path.startsWith("/blog/");

@@ -52,5 +52,5 @@ export const servicesLabel: string =
 /** Home, a service and an article: always tested. The other pages are tested in the long tests. */
 export const SAMPLE_PAGES: readonly string[] = [
   "/",
-  ...[services, articles].flatMap(([first]) => first?.to ?? []),
+  ...[services, articles].flatMap(([first]) => first?.path ?? []),
 ];

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { hideUnconnected } from "../../app/integrations/all-integrations.ts";
 import type { Article } from "../../app/schema/article.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
-import type { ServiceCard } from "../../app/schema/page-parts.ts";
+import type { ServiceCardContent } from "../../app/schema/page-fields.ts";
 import { siteSchema } from "../../app/schema/site.ts";
 import { loadRedirects } from "../redirects/load-redirects.ts";
 import { dayInSydney, futureDates } from "./dates.ts";
@@ -29,12 +29,12 @@ const UNREADABLE = { get: () => ({ question: "", answer: [] }), keys: () => [].v
 const PRACTITIONER_PAGE: keyof typeof YAML_PAGES = "pages/about";
 
 /** One card per service, then the practitioner's card from her own page. */
-function serviceCards(pages: Pages, { portrait }: Clinic["practitioner"]): ServiceCard[] {
+function serviceCards(pages: Pages, { portrait }: Clinic["practitioner"]): ServiceCardContent[] {
   const cards = pages.flatMap(({ name, path, fields: { card } }) => {
     if (!card) return [];
     const isPractitioner = name === PRACTITIONER_PAGE;
     const picture = isPractitioner && portrait ? { ...portrait, alt: "" } : card.picture;
-    return [{ ...card, picture, to: path, isPractitioner }];
+    return [{ ...card, picture, path, isPractitioner }];
   });
   return cards.toSorted((a, b) => Number(a.isPractitioner) - Number(b.isPractitioner));
 }

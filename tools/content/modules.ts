@@ -4,7 +4,7 @@ import { toClientClinic, toClientSite } from "../../app/schema/client-content.ts
 import type { Clinic } from "../../app/schema/clinic.ts";
 import type { ListedProvider } from "../../app/schema/integrations.ts";
 import type { PageContent } from "../../app/schema/page.ts";
-import type { ServiceCard } from "../../app/schema/page-parts.ts";
+import type { ServiceCardContent } from "../../app/schema/page-fields.ts";
 import type { ContentOf } from "../../app/schema/references.ts";
 import type { Site } from "../../app/schema/site.ts";
 import type { Redirect } from "../redirects/redirects.ts";
@@ -23,7 +23,7 @@ export type Content = {
   clinic: Clinic;
   site: Site;
   pages: Page<PageContent>[];
-  cards: ServiceCard[];
+  cards: ServiceCardContent[];
   articles: TextFile<Article>[];
   /** The articles for their cards, in the order of the blog page. */
   summaries: ArticleSummary[];

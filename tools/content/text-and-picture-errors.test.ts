@@ -89,7 +89,7 @@ function putHero(name: string, bytes: Buffer): void {
 test("a card shows the picture it was given, or else the article's", async () => {
   const cardFile = async () => {
     const { summaries, pictureCrops } = await loadContent(at(""));
-    const card = summaries.find(({ slug }) => slug === SLUG)?.card;
+    const card = summaries.find(({ slug }) => slug === SLUG)?.cardPicture;
     return pictureCrops.get(card?.src ?? "")?.original.file;
   };
   const source = readFileSync(at(ARTICLE), "utf8").replace(/\ncardPicture:(\n {2}.*)*/, "");

@@ -3,8 +3,8 @@ import { useLocation } from "react-router";
 import type { ClientClinic } from "../../schema/client-content.ts";
 import type { Site } from "../../schema/site.ts";
 import css from "./analytics.module.css";
-import { startAnalytics, stopAnalytics, trackPageView } from "./analytics-script.ts";
 import { type Consent, onConsentChange, readConsent, storeConsent } from "./consent-storage.ts";
+import { startAnalytics, stopAnalytics, trackPageView } from "./track-analytics.ts";
 
 type AnalyticsConsentProps = {
   clinic: ClientClinic;

@@ -1,4 +1,4 @@
-import { directionsLink, phoneLink } from "../../facts/format.ts";
+import { directionsUrl, phoneUrl } from "../../facts/format.ts";
 import type { ClientClinic } from "../../schema/client-content.ts";
 import { formUrl } from "../form/provider.ts";
 
@@ -10,10 +10,10 @@ export function trackContactClicks(clinic: ClientClinic, track: (event: string) 
   const { booking, integrations, phone } = clinic;
   const form = formUrl(integrations.form);
   const events = new Map([
-    [phoneLink(phone), "tap_call"],
+    [phoneUrl(phone), "tap_call"],
     [booking.general, "tap_booking"],
     [booking.assessment, "tap_booking"],
-    [directionsLink(clinic), "tap_directions"],
+    [directionsUrl(clinic), "tap_directions"],
     [form, "tap_form"],
   ]);
   addEventListener("click", ({ target }) => {

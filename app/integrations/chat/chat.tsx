@@ -8,7 +8,7 @@ import type { ClientIntegrations } from "../../schema/client-content.ts";
 export function Chat({ chat }: { chat: ClientIntegrations["chat"] }) {
   useEffect(() => {
     let mounted = true;
-    import("./chat-script.ts")
+    import("./load-chat.ts")
       .then(({ loadChat }) => {
         if (mounted) return loadChat(chat);
       })

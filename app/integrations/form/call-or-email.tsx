@@ -1,4 +1,4 @@
-import { mailLink, phoneLink } from "../../facts/format.ts";
+import { mailUrl, phoneUrl } from "../../facts/format.ts";
 import type { Clinic } from "../../schema/clinic.ts";
 import type { Site } from "../../schema/site.ts";
 import { Anchor } from "../../ui/anchor.tsx";
@@ -9,8 +9,8 @@ type CallOrEmailProps = { clinic: Pick<Clinic, "phone" | "email">; words: Site["
 /** Takes the place of the discovery form where it is switched off. */
 export const CallOrEmail = ({ clinic, words }: CallOrEmailProps) => (
   <div className={css.unavailable}>
-    <Anchor to={phoneLink(clinic.phone)}>{words.call}</Anchor>
-    <Anchor to={mailLink(clinic.email)}>{words.email}</Anchor>
+    <Anchor to={phoneUrl(clinic.phone)}>{words.call}</Anchor>
+    <Anchor to={mailUrl(clinic.email)}>{words.email}</Anchor>
     <p className={css.alternatives}>
       {`${words.withoutForm} `}
       <Anchor to="/privacy-policy">{words.privacy}</Anchor>

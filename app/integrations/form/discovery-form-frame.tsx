@@ -1,4 +1,4 @@
-import { mailLink } from "../../facts/format.ts";
+import { mailUrl } from "../../facts/format.ts";
 import { PhoneLinks } from "../../ui/phone-links.tsx";
 import { IntegrationFrame, TryAgain } from "../integration-frame.tsx";
 import css from "./discovery-form.module.css";
@@ -36,7 +36,7 @@ function Unavailable({ clinic, words, onTryAgain }: UnavailableProps) {
         <PhoneLinks>{words.failedText}</PhoneLinks>
       </p>
       <p>
-        <a href={mailLink(clinic.email)}>{words.email}</a>
+        <a href={mailUrl(clinic.email)}>{words.email}</a>
       </p>
       <TryAgain onClick={onTryAgain} />
     </div>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef } from "react";
-import { mailLink, phoneLink } from "../../facts/format.ts";
+import { mailUrl, phoneUrl } from "../../facts/format.ts";
 import { Anchor } from "../../ui/anchor.tsx";
 import { ClientOnly } from "../../ui/client-only.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
@@ -53,10 +53,10 @@ function FormWithAlternatives({ clinic, words, title, eager = false }: Discovery
         </p>
         <ul className={css.contactOptions}>
           <li>
-            <a href={phoneLink(clinic.phone)}>{words.call}</a>
+            <a href={phoneUrl(clinic.phone)}>{words.call}</a>
           </li>
           <li>
-            <a href={mailLink(clinic.email)}>{words.email}</a>
+            <a href={mailUrl(clinic.email)}>{words.email}</a>
           </li>
           <li>
             <Anchor to={formUrl(form)} newTab>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef } from "react";
 import type { ClientIntegrations } from "../../schema/client-content.ts";
-import type { Heading } from "../../schema/page-parts.ts";
+import type { HeadingContent } from "../../schema/page-fields.ts";
 import type { Site } from "../../schema/site.ts";
 import { Anchor } from "../../ui/anchor.tsx";
 import { ClientOnly } from "../../ui/client-only.tsx";
@@ -17,7 +17,7 @@ const ReviewsFrame = lazy(async () => ({
 type ReviewsProps = {
   reviews: ClientIntegrations["reviews"];
   words: Site["reviews"];
-  heading: Heading;
+  heading: HeadingContent;
   /** Less space above and below, and a wider card on wide screens. */
   compact?: boolean;
   /** Where the heading is on wide screens. */

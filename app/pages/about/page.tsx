@@ -3,35 +3,39 @@ import page from "content:pages/about";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { clinicSummary } from "../../facts/clinic-summary.ts";
-import { initials, phoneLink } from "../../facts/format.ts";
+import { initials, phoneUrl } from "../../facts/format.ts";
 import { Reviews } from "../../integrations/reviews/reviews.tsx";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { ClosingSection } from "../../sections/closing-section.tsx";
-import { Hero, heroTone } from "../../sections/hero.tsx";
+import { Hero, heroBackdrop } from "../../sections/hero.tsx";
 import { PractitionerCard } from "../../sections/practitioner-card.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { Edge } from "../../ui/edge.tsx";
-import { MoreLink } from "../../ui/more-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import css from "./page.module.css";
 import { Philosophy } from "./philosophy.tsx";
 import { Qualifications } from "./qualifications.tsx";
 import { Story } from "./story.tsx";
 
-export const handle: PageHandle = { headerTone: heroTone(page.hero), end: "plain", tint: "sage" };
+export const handle: PageHandle = {
+  headerBackdrop: heroBackdrop(page.hero),
+  footerScene: "day",
+  tint: "sage",
+};
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 
 export default function About() {
   const { practitioner, registration } = clinic;
-  const booking = clinic.booking.general;
+  const bookingHref = clinic.booking.general;
   return (
     <SectionBoundaries>
       <Hero
         words={page.hero}
         summary={clinicSummary(clinic, site)}
-        tint
+        onTint
         titleSuffix={`(${practitioner.profession})`}
       />
       <Story words={page.story} journey={page.journey}>
@@ -51,9 +55,9 @@ export default function About() {
             {page.practitionerCard.registration}, {page.practitionerCard.number}{" "}
             <b className="no-wrap">{registration.number}</b>
           </p>
-          <MoreLink to={registration.register} arrow>
+          <TextLink to={registration.register} arrow>
             {page.practitionerCard.check}
-          </MoreLink>
+          </TextLink>
         </PractitionerCard>
       </Story>
       <Edge picture={site.edges.dune} />
@@ -67,8 +71,8 @@ export default function About() {
       <ClosingSection
         ground="tint"
         words={{ title: page.closing.title, lead: page.closing.lead }}
-        book={{ to: booking, label: page.hero.ctaText }}
-        other={{ to: phoneLink(clinic.phone), label: page.closing.call }}
+        book={{ to: bookingHref, label: page.hero.ctaText }}
+        other={{ to: phoneUrl(clinic.phone), label: page.closing.call }}
       >
         <Picture picture={page.closing.picture} className={css.closing} />
       </ClosingSection>

@@ -5,10 +5,10 @@ import { Section } from "../../ui/section.tsx";
 import { Statement } from "../../ui/statement.tsx";
 import { Lead } from "../../ui/text.tsx";
 import css from "./page.module.css";
-import type { About } from "./schema.ts";
+import type { AboutContent } from "./schema.ts";
 
 /** A large quote on the deep ground, under a picture that overlaps its top. */
-export const Philosophy = ({ words }: { words: About["philosophy"] }) => (
+export const Philosophy = ({ words }: { words: AboutContent["philosophy"] }) => (
   <Section ground="deep" space="grand">
     <Reveal>
       <Picture picture={words.picture} size="small" className={css.picture} />

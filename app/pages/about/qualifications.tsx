@@ -1,16 +1,16 @@
 import type { ClientClinic } from "../../schema/client-content.ts";
 import { Accordion } from "../../ui/accordion.tsx";
 import { Entries } from "../../ui/entries.tsx";
-import { MoreLink } from "../../ui/more-link.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Section, SectionHeading } from "../../ui/section.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import css from "./page.module.css";
-import type { About } from "./schema.ts";
+import type { AboutContent } from "./schema.ts";
 
 type QualificationsProps = {
-  words: About["qualifications"];
-  referrers: About["referrers"];
+  words: AboutContent["qualifications"];
+  referrers: AboutContent["referrers"];
   registration: ClientClinic["registration"];
 };
 
@@ -41,9 +41,9 @@ export const Qualifications = ({ words, referrers, registration }: Qualification
               <p>
                 {words.facts.number} <b>{registration.number}</b>
               </p>
-              <MoreLink to={registration.register} arrow>
+              <TextLink to={registration.register} arrow>
                 {words.facts.register}
-              </MoreLink>
+              </TextLink>
             </dd>
           </div>
           <div>

@@ -1,4 +1,4 @@
-import { label, list, longText, object, text, year } from "../../schema/fields.ts";
+import { list, longText, object, shortText, text, year } from "../../schema/fields.ts";
 import { pageSchema } from "../../schema/page.ts";
 import {
   closing,
@@ -7,15 +7,15 @@ import {
   linkTo,
   paragraphs,
   serviceCard,
-} from "../../schema/page-parts.ts";
+} from "../../schema/page-fields.ts";
 import { picture } from "../../schema/picture-field.ts";
 import type { ContentOf } from "../../schema/references.ts";
 
 /** A qualification, and the training behind it once the owner has filled it in. */
 const qualification = itemWithPicture.extend({
   training: object({
-    course: label.meta({ title: "Degree or course" }),
-    provider: label.meta({ title: "University or course provider" }),
+    course: shortText.meta({ title: "Degree or course" }),
+    provider: shortText.meta({ title: "University or course provider" }),
     year,
   })
     .optional()
@@ -32,11 +32,11 @@ export const schema = pageSchema({
   practitionerCard: object({
     sentence: text(160),
     picture: picture("whole").meta({ description: "Shown until there is a portrait." }),
-    registration: label,
-    number: label,
-    check: label,
+    registration: shortText,
+    number: shortText,
+    check: shortText,
   }),
-  journey: object({ label, steps: list(object({ year, what: text(160) }), 2) })
+  journey: object({ label: shortText, steps: list(object({ year, what: text(160) }), 2) })
     .optional()
     .meta({
       title: "Timeline",
@@ -47,20 +47,20 @@ export const schema = pageSchema({
     title: text(120),
     lead: longText,
     body: paragraphs,
-    interests: label,
+    interests: shortText,
     tags: list(linkTo.extend({ picture: picture("arch") })),
   }),
   qualifications: object({
-    eyebrow: label,
+    eyebrow: shortText,
     title: text(120),
     cards: list(qualification, 2),
     facts: object({
       title: text(120),
-      registration: label,
-      number: label,
-      register: label,
-      association: label,
-      insurance: label,
+      registration: shortText,
+      number: shortText,
+      register: shortText,
+      association: shortText,
+      insurance: shortText,
     }),
   }),
   /** For doctors, midwives and nurses who send someone here. */
@@ -69,11 +69,11 @@ export const schema = pageSchema({
     title: text(120),
     quote: text(160),
     body: longText,
-    button: label,
+    button: shortText,
     picture: picture("whole"),
   }),
   reviews: heading,
-  closing: closing.extend({ call: label }),
+  closing: closing.extend({ call: shortText }),
 });
 
-export type About = ContentOf<typeof schema>;
+export type AboutContent = ContentOf<typeof schema>;

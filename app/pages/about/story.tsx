@@ -9,12 +9,12 @@ import { Section } from "../../ui/section.tsx";
 import { Split } from "../../ui/split.tsx";
 import { Lead } from "../../ui/text.tsx";
 import css from "./page.module.css";
-import type { About } from "./schema.ts";
+import type { AboutContent } from "./schema.ts";
 
 type StoryProps = {
-  words: About["story"];
+  words: AboutContent["story"];
   /** The timeline. Left out until the owner has written it. */
-  journey: About["journey"];
+  journey: AboutContent["journey"];
   /** Shown next to the story: the practitioner's card. */
   children: ReactNode;
 };

@@ -1,9 +1,9 @@
 import { ButtonLink } from "../../ui/button.tsx";
 import { SectionHeading } from "../../ui/section.tsx";
-import type { Blog } from "./schema.ts";
+import type { BlogContent } from "./schema.ts";
 
 /** A heading below the articles that invites readers to suggest a subject. */
-export const ComingSoon = ({ words }: { words: Blog["soon"] }) => (
+export const ComingSoon = ({ words }: { words: BlogContent["soon"] }) => (
   <SectionHeading
     title={words.title}
     lead={words.lead}

@@ -6,13 +6,13 @@ import type { MetaArgs } from "react-router";
 import { clinicSummary } from "../../facts/clinic-summary.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { ArticleCards } from "../../sections/article-cards.tsx";
-import { Hero, heroTone } from "../../sections/hero.tsx";
+import { Hero, heroBackdrop } from "../../sections/hero.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { Section, SectionHeading } from "../../ui/section.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { ComingSoon } from "./coming-soon.tsx";
 
-export const handle: PageHandle = { headerTone: heroTone(page.hero), end: "dark" };
+export const handle: PageHandle = { headerBackdrop: heroBackdrop(page.hero), footerScene: "night" };
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 

@@ -1,24 +1,24 @@
-import { label, object, text } from "../../schema/fields.ts";
+import { object, shortText, text } from "../../schema/fields.ts";
 import { pageSchema } from "../../schema/page.ts";
-import { linkTo } from "../../schema/page-parts.ts";
+import { linkTo } from "../../schema/page-fields.ts";
 import type { ContentOf } from "../../schema/references.ts";
 
 export const schema = pageSchema({
   latest: text(120),
-  readMore: label,
-  minutes: label,
+  readMore: shortText,
+  minutes: shortText,
   soon: object({ title: text(120), lead: text(200), link: linkTo }),
   article: object({
-    by: label,
-    updated: label,
-    contents: label,
-    keyPoints: label,
-    sources: label,
-    next: object({ title: label, lead: text(200) }),
-    contactButton: label,
-    about: object({ label }),
-    related: label,
+    by: shortText,
+    updated: shortText,
+    contents: shortText,
+    keyPoints: shortText,
+    sources: shortText,
+    next: object({ title: shortText, lead: text(200) }),
+    contactButton: shortText,
+    about: object({ label: shortText }),
+    related: shortText,
   }),
 });
 
-export type Blog = ContentOf<typeof schema>;
+export type BlogContent = ContentOf<typeof schema>;

@@ -1,35 +1,29 @@
-import {
-  directionsLink,
-  mailLink,
-  oneLineAddress,
-  phoneLink,
-  placeLink,
-} from "../../facts/format.ts";
+import { directionsUrl, mailUrl, oneLineAddress, phoneUrl, placeUrl } from "../../facts/format.ts";
 import type { ClientClinic } from "../../schema/client-content.ts";
 import { Anchor } from "../../ui/anchor.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import css from "./page.module.css";
-import type { Contact } from "./schema.ts";
+import type { ContactContent } from "./schema.ts";
 
 type ContactBarProps = {
   clinic: ClientClinic;
-  words: Contact["contact"];
+  words: ContactContent["contact"];
   directions: string;
 };
 
 /** Every way to reach the clinic in one row, over the hero's foot. */
 export function ContactBar({ clinic, words, directions }: ContactBarProps) {
   const ways: { icon: IconName; label?: string; text: string; to: string }[] = [
-    { icon: "phone", label: words.phone, text: clinic.phone, to: phoneLink(clinic.phone) },
-    { icon: "mail", label: words.email, text: clinic.email, to: mailLink(clinic.email) },
+    { icon: "phone", label: words.phone, text: clinic.phone, to: phoneUrl(clinic.phone) },
+    { icon: "mail", label: words.email, text: clinic.email, to: mailUrl(clinic.email) },
     {
       icon: "pin",
       label: words.address,
       text: oneLineAddress(clinic),
-      to: placeLink(clinic),
+      to: placeUrl(clinic),
     },
-    { icon: "route", text: directions, to: directionsLink(clinic) },
+    { icon: "route", text: directions, to: directionsUrl(clinic) },
   ];
   return (
     <div className={css.bar} data-ground="paper" data-print="hide">

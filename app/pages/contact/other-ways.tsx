@@ -1,25 +1,19 @@
 import { Fragment } from "react";
-import {
-  CONTACT_CARD,
-  mailLink,
-  oneLineAddress,
-  phoneLink,
-  placeLink,
-} from "../../facts/format.ts";
+import { CONTACT_CARD, mailUrl, oneLineAddress, phoneUrl, placeUrl } from "../../facts/format.ts";
 import type { ClientClinic } from "../../schema/client-content.ts";
 import { HoursTable, type HoursTableProps } from "../../sections/hours-table.tsx";
 import { Anchor } from "../../ui/anchor.tsx";
 import { Grid } from "../../ui/grid.tsx";
-import { MoreLink } from "../../ui/more-link.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Section, SectionHeading } from "../../ui/section.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import css from "./page.module.css";
-import type { Contact } from "./schema.ts";
+import type { ContactContent } from "./schema.ts";
 
 type OtherWaysProps = {
-  words: Contact["contact"];
+  words: ContactContent["contact"];
   clinic: ClientClinic;
   site: HoursTableProps["site"];
 };
@@ -27,9 +21,9 @@ type OtherWaysProps = {
 /** The other ways to reach the clinic, a drawing of the building, and the opening hours. */
 export function OtherWays({ words, clinic, site }: OtherWaysProps) {
   const ways = [
-    { title: words.phone, info: clinic.phone, to: phoneLink(clinic.phone) },
-    { title: words.email, info: clinic.email, to: mailLink(clinic.email) },
-    { title: words.address, info: oneLineAddress(clinic), to: placeLink(clinic) },
+    { title: words.phone, info: clinic.phone, to: phoneUrl(clinic.phone) },
+    { title: words.email, info: clinic.email, to: mailUrl(clinic.email) },
+    { title: words.address, info: oneLineAddress(clinic), to: placeUrl(clinic) },
   ];
   return (
     <Section ground="plaster">
@@ -37,9 +31,9 @@ export function OtherWays({ words, clinic, site }: OtherWaysProps) {
         title={words.title}
         lead={words.newPatients}
         aside={
-          <MoreLink to={CONTACT_CARD} download>
+          <TextLink to={CONTACT_CARD} download>
             {words.save}
-          </MoreLink>
+          </TextLink>
         }
       />
       <Grid>

@@ -4,29 +4,29 @@ import site from "content:site";
 import formWords from "content:site/form";
 import type { MetaArgs } from "react-router";
 import { clinicSummary } from "../../facts/clinic-summary.ts";
-import { directionsLink, nameWithProfession, phoneLink } from "../../facts/format.ts";
+import { directionsUrl, nameWithProfession, phoneUrl } from "../../facts/format.ts";
 import { DiscoveryForm } from "../../integrations/form/discovery-form.tsx";
 import { ClinicMap } from "../../integrations/map/clinic-map.tsx";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { ClosingSection } from "../../sections/closing-section.tsx";
 import { DiscoveryCall } from "../../sections/discovery-call.tsx";
-import { Hero, heroTone } from "../../sections/hero.tsx";
-import { Visit } from "../../sections/visit.tsx";
+import { GettingHere } from "../../sections/getting-here.tsx";
+import { Hero, heroBackdrop } from "../../sections/hero.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
-import { MoreLink } from "../../ui/more-link.tsx";
 import { Section, SectionHeading } from "../../ui/section.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { ContactBar } from "./contact-bar.tsx";
 import { OtherWays } from "./other-ways.tsx";
 import css from "./page.module.css";
 
-export const handle: PageHandle = { headerTone: heroTone(page.hero), end: "picture" };
+export const handle: PageHandle = { headerBackdrop: heroBackdrop(page.hero), footerScene: "none" };
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 
 export default function Contact() {
-  const phoneHref = phoneLink(clinic.phone);
-  const booking = clinic.booking.general;
+  const phoneHref = phoneUrl(clinic.phone);
+  const bookingHref = clinic.booking.general;
   const { integrations, registration } = clinic;
   const { map } = integrations;
   return (
@@ -39,7 +39,7 @@ export default function Contact() {
           note={
             <p className={css.accreditation}>
               {`${nameWithProfession(clinic)}. ${registration.statement} (${page.accreditation.number} ${registration.number}). ${registration.association}. ${registration.insurance}. `}
-              <MoreLink to={registration.register}>{page.accreditation.check}</MoreLink>
+              <TextLink to={registration.register}>{page.accreditation.check}</TextLink>
             </p>
           }
         >
@@ -49,19 +49,19 @@ export default function Contact() {
       <OtherWays words={page.contact} clinic={clinic} site={site} />
       <Section ground="tint">
         <SectionHeading title={page.visit.title} lead={page.visit.lead} />
-        <Visit
+        <GettingHere
           map={
             map.shown ? (
               <ClinicMap
                 map={map}
                 words={site.map}
                 height={400}
-                directionsHref={directionsLink(clinic)}
+                directionsHref={directionsUrl(clinic)}
               />
             ) : (
-              <MoreLink to={directionsLink(clinic)} arrow>
+              <TextLink to={directionsUrl(clinic)} arrow>
                 {site.map.directions}
-              </MoreLink>
+              </TextLink>
             )
           }
           notes={[
@@ -74,8 +74,8 @@ export default function Contact() {
       <ClosingSection
         ground="deep"
         words={page.closing}
-        shape="tall"
-        book={{ to: booking, label: page.hero.ctaText }}
+        layout="tall"
+        book={{ to: bookingHref, label: page.hero.ctaText }}
         other={{ to: phoneHref, label: page.call }}
       />
     </SectionBoundaries>

@@ -1,33 +1,33 @@
-import { label, longText, object, text } from "../../schema/fields.ts";
+import { longText, object, shortText, text } from "../../schema/fields.ts";
 import { pageSchema } from "../../schema/page.ts";
-import { closing, discoveryCall, linkTo, paragraphs } from "../../schema/page-parts.ts";
+import { closing, discoveryCall, linkTo, paragraphs } from "../../schema/page-fields.ts";
 import { picture } from "../../schema/picture-field.ts";
 import type { ContentOf } from "../../schema/references.ts";
 
 export const schema = pageSchema({
-  discovery: discoveryCall.extend({ form: label }),
-  accreditation: object({ number: label, check: label }),
+  discovery: discoveryCall.extend({ form: shortText }),
+  accreditation: object({ number: shortText, check: shortText }),
   contact: object({
-    title: label,
+    title: shortText,
     picture: picture("whole"),
-    phone: label,
-    email: label,
-    address: label,
-    hours: label,
-    save: label,
+    phone: shortText,
+    email: shortText,
+    address: shortText,
+    hours: shortText,
+    save: shortText,
     /** Whether new patients can come, above the ways to reach the clinic. */
     newPatients: longText.optional(),
   }),
   visit: object({
     title: text(120),
     lead: longText,
-    parking: label,
-    transport: label,
+    parking: shortText,
+    transport: shortText,
     nearby: linkTo.optional(),
-    arriving: object({ title: label, body: paragraphs, link: linkTo.optional() }),
+    arriving: object({ title: shortText, body: paragraphs, link: linkTo.optional() }),
   }),
   closing: closing.extend({ picture: picture("portrait") }),
-  call: label,
+  call: shortText,
 });
 
-export type Contact = ContentOf<typeof schema>;
+export type ContactContent = ContentOf<typeof schema>;

@@ -1,14 +1,14 @@
 import type { ArticleSummary } from "../../schema/article.ts";
 import { CardLink } from "../../ui/card-link.tsx";
-import { MoreLink } from "../../ui/more-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Scroller } from "../../ui/scroller.tsx";
 import { Section, SectionHeading } from "../../ui/section.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import css from "./blog-teaser.module.css";
-import type { Home } from "./schema.ts";
+import type { HomeContent } from "./schema.ts";
 
-type BlogTeaserProps = { words: Home["blog"]; articles: ArticleSummary[] };
+type BlogTeaserProps = { words: HomeContent["blog"]; articles: ArticleSummary[] };
 
 const STAGGER = 150;
 
@@ -19,9 +19,9 @@ export const BlogTeaser = ({ words, articles }: BlogTeaserProps) => (
       eyebrow={words.eyebrow}
       title={words.title}
       aside={
-        <MoreLink to={words.all.to} arrow>
+        <TextLink to={words.all.to} arrow>
           {words.all.label}
-        </MoreLink>
+        </TextLink>
       }
     />
     <Scroller
@@ -32,10 +32,10 @@ export const BlogTeaser = ({ words, articles }: BlogTeaserProps) => (
       className={css.list}
     >
       {articles.map((article, i) => (
-        <Reveal as="li" key={article.to} className={css.article} delay={i * STAGGER}>
-          <Picture picture={article.card} />
+        <Reveal as="li" key={article.path} className={css.article} delay={i * STAGGER}>
+          <Picture picture={article.cardPicture} />
           <h3>
-            <CardLink to={article.to}>{article.title}</CardLink>
+            <CardLink to={article.path}>{article.title}</CardLink>
           </h3>
           <p className="muted">{article.excerpt}</p>
         </Reveal>

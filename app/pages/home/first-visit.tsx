@@ -5,9 +5,9 @@ import { Grid } from "../../ui/grid.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { SectionHeading } from "../../ui/section.tsx";
 import css from "./first-visit.module.css";
-import type { Home } from "./schema.ts";
+import type { HomeContent } from "./schema.ts";
 
-type FirstVisitProps = { words: Home["firstVisit"]; bookingHref: string };
+type FirstVisitProps = { words: HomeContent["firstVisit"]; bookingHref: string };
 
 /** A first visit: what happens step by step, and answers to common questions. */
 export function FirstVisit({ words, bookingHref }: FirstVisitProps) {

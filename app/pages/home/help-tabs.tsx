@@ -2,17 +2,17 @@ import type { ClientClinic } from "../../schema/client-content.ts";
 import { LeafList } from "../../sections/leaf-list.tsx";
 import { LinkedNote } from "../../sections/linked-note.tsx";
 import { ButtonGroup, ButtonLink } from "../../ui/button.tsx";
-import { MoreLink } from "../../ui/more-link.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Section, SectionHeading } from "../../ui/section.tsx";
 import { Split } from "../../ui/split.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Lead } from "../../ui/text.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import css from "./page.module.css";
-import type { Home } from "./schema.ts";
+import type { HomeContent } from "./schema.ts";
 
 type HelpTabsProps = {
-  words: Home["help"];
+  words: HomeContent["help"];
   booking: ClientClinic["booking"];
 };
 
@@ -46,9 +46,9 @@ export const HelpTabs = ({ words, booking }: HelpTabsProps) => (
           ),
         }))}
       />
-      <MoreLink to={booking.general} arrow>
+      <TextLink to={booking.general} arrow>
         {words.bookConsultation}
-      </MoreLink>
+      </TextLink>
     </Reveal>
   </Section>
 );

@@ -3,14 +3,14 @@ import type { PictureData } from "../../lib/picture-data.ts";
 import { Container } from "../../ui/container.tsx";
 import { Edge } from "../../ui/edge.tsx";
 import { HeadedText } from "../../ui/headed-text.tsx";
-import { MoreLink } from "../../ui/more-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import css from "./page.module.css";
-import type { Home } from "./schema.ts";
+import type { HomeContent } from "./schema.ts";
 
 type HomeAboutProps = {
-  words: Home["about"];
+  words: HomeContent["about"];
   /** The cut edge above it. */
   edge: PictureData;
   /** Her portrait, once there is one, instead of the drawing. */
@@ -33,9 +33,9 @@ export const HomeAbout = ({ words, edge, portrait, more, children }: HomeAboutPr
         <Reveal delay={100}>
           <HeadedText words={words}>
             <p>
-              <MoreLink to={more.to} arrow>
+              <TextLink to={more.to} arrow>
                 {more.label}
-              </MoreLink>
+              </TextLink>
             </p>
           </HeadedText>
         </Reveal>

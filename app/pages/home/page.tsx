@@ -9,9 +9,9 @@ import { clinicSummary } from "../../facts/clinic-summary.ts";
 import {
   accessSentence,
   addressLines,
-  directionsLink,
-  phoneLink,
-  placeLink,
+  directionsUrl,
+  phoneUrl,
+  placeUrl,
 } from "../../facts/format.ts";
 import { DiscoveryForm } from "../../integrations/form/discovery-form.tsx";
 import { ClinicMap } from "../../integrations/map/clinic-map.tsx";
@@ -19,14 +19,14 @@ import { Reviews } from "../../integrations/reviews/reviews.tsx";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { ClosingSection } from "../../sections/closing-section.tsx";
 import { DiscoveryCall } from "../../sections/discovery-call.tsx";
-import { Hero, heroTone } from "../../sections/hero.tsx";
+import { GettingHere } from "../../sections/getting-here.tsx";
+import { Hero, heroBackdrop } from "../../sections/hero.tsx";
 import { HoursTable } from "../../sections/hours-table.tsx";
 import { ServiceScroller } from "../../sections/service-scroller.tsx";
-import { Visit } from "../../sections/visit.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
-import { MoreLink } from "../../ui/more-link.tsx";
 import { Section, SectionHeading } from "../../ui/section.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { BlogTeaser } from "./blog-teaser.tsx";
 import { FirstVisit } from "./first-visit.tsx";
 import { HelpTabs } from "./help-tabs.tsx";
@@ -37,13 +37,13 @@ const teasers = page.blog.articles.flatMap((slug) =>
   articles.filter((article) => article.slug === slug),
 );
 
-export const handle: PageHandle = { headerTone: heroTone(page.hero), end: "picture" };
+export const handle: PageHandle = { headerBackdrop: heroBackdrop(page.hero), footerScene: "none" };
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 
 export default function Home() {
-  const phoneHref = phoneLink(clinic.phone);
-  const booking = clinic.booking.general;
+  const phoneHref = phoneUrl(clinic.phone);
+  const bookingHref = clinic.booking.general;
   const { map, reviews } = clinic.integrations;
   return (
     <SectionBoundaries>
@@ -54,15 +54,15 @@ export default function Home() {
         portrait={clinic.practitioner.portrait}
         more={site.practitionerTeaser.link}
       >
-        <FirstVisit words={page.firstVisit} bookingHref={booking} />
+        <FirstVisit words={page.firstVisit} bookingHref={bookingHref} />
       </HomeAbout>
       <Section ground="plaster">
         <SectionHeading
           title={page.services.title}
           aside={
-            <MoreLink to={page.services.all.to} arrow>
+            <TextLink to={page.services.all.to} arrow>
               {page.services.all.label}
-            </MoreLink>
+            </TextLink>
           }
         />
         <ServiceScroller label={page.services.title} cards={cards} words={site.cards} short />
@@ -77,16 +77,16 @@ export default function Home() {
       <Reviews reviews={reviews} words={site.reviews} heading={page.reviews} compact />
       <Section id="location">
         <SectionHeading title={page.location.title} />
-        <Visit
+        <GettingHere
           map={
             map.shown && (
-              <ClinicMap map={map} words={site.map} height={400} openHref={placeLink(clinic)} />
+              <ClinicMap map={map} words={site.map} height={400} openHref={placeUrl(clinic)} />
             )
           }
           notes={[
             {
               body: addressLines(clinic),
-              link: { label: page.location.directions, to: directionsLink(clinic) },
+              link: { label: page.location.directions, to: directionsUrl(clinic) },
             },
             { body: [clinic.parking, clinic.transport, accessSentence(clinic)] },
           ]}
@@ -96,7 +96,7 @@ export default function Home() {
       <ClosingSection
         ground="deep"
         words={page.closing}
-        book={{ to: booking, label: page.hero.ctaText }}
+        book={{ to: bookingHref, label: page.hero.ctaText }}
         other={{ to: phoneHref, label: page.call }}
       />
     </SectionBoundaries>

@@ -1,4 +1,4 @@
-import { fragment, label, list, longText, object, slug, text } from "../../schema/fields.ts";
+import { fragment, list, longText, object, shortText, slug, text } from "../../schema/fields.ts";
 import { pageSchema } from "../../schema/page.ts";
 import {
   closing,
@@ -8,14 +8,14 @@ import {
   linkedNote,
   linkTo,
   paragraphs,
-} from "../../schema/page-parts.ts";
+} from "../../schema/page-fields.ts";
 import { picture } from "../../schema/picture-field.ts";
 import type { ContentOf } from "../../schema/references.ts";
 
 export const schema = pageSchema({
-  call: label,
+  call: shortText,
   about: object({
-    eyebrow: label,
+    eyebrow: shortText,
     title: text(120),
     lead: longText,
     body: paragraphs,
@@ -23,27 +23,27 @@ export const schema = pageSchema({
   }),
   /** The first visit, moment by moment, with answers to common questions. */
   firstVisit: object({
-    eyebrow: label,
+    eyebrow: shortText,
     title: text(120),
     picture: picture("band").meta({ description: "A band across the page." }),
     items: list(item.extend({ picture: picture("whole") }), 1),
-    length: object({ label, text: longText }),
-    wear: object({ label, text: longText }),
-    fee: object({ label, text: longText }),
-    book: label,
+    length: object({ label: shortText, text: longText }),
+    wear: object({ label: shortText, text: longText }),
+    fee: object({ label: shortText, text: longText }),
+    book: shortText,
   }),
   services: object({ title: text(120), all: linkTo }),
   help: object({
-    eyebrow: label,
+    eyebrow: shortText,
     title: text(120),
     tabs: list(
       object({
         id: fragment,
-        tab: label,
-        title: label,
+        tab: shortText,
+        title: shortText,
         description: longText,
-        conditionsTitle: label,
-        conditions: list(label, 2),
+        conditionsTitle: shortText,
+        conditions: list(shortText, 2),
         /** What research says, in a clause, with a link to the service. */
         note: linkedNote,
       }),
@@ -52,25 +52,25 @@ export const schema = pageSchema({
     ).refine((tabs) => new Set(tabs.map(({ id }) => id)).size === tabs.length, {
       error: "a different id for each tab",
     }),
-    bookAssessment: label,
-    bookConsultation: label,
+    bookAssessment: shortText,
+    bookConsultation: shortText,
   }),
   discovery: discoveryCall,
   blog: object({
-    eyebrow: label,
+    eyebrow: shortText,
     title: text(120),
     articles: list(slug, 2, 6),
     all: linkTo,
-    back: label,
-    forward: label,
+    back: shortText,
+    forward: shortText,
   }),
   reviews: heading,
   location: object({
     title: text(120),
-    hours: label,
-    directions: label,
+    hours: shortText,
+    directions: shortText,
   }),
   closing,
 });
 
-export type Home = ContentOf<typeof schema>;
+export type HomeContent = ContentOf<typeof schema>;

@@ -3,7 +3,7 @@ import providers from "content:providers";
 import site from "content:site";
 import words from "content:site/legal";
 import type { MDXContent } from "mdx/types";
-import { mailLink, nameWithProfession, oneLineAddress, phoneLink } from "../../facts/format.ts";
+import { mailUrl, nameWithProfession, oneLineAddress, phoneUrl } from "../../facts/format.ts";
 import { AnalyticsReset } from "../../integrations/analytics/analytics.tsx";
 import { isAnalyticsConnected } from "../../integrations/analytics/provider.ts";
 import { noBreakNumbers } from "../../lib/no-break-numbers.ts";
@@ -27,14 +27,14 @@ const components = {
   h2: NumberedHeading,
   ClinicName: () => clinic.name,
   Practitioner: () => nameWithProfession(clinic),
-  Phone: () => <Anchor to={phoneLink(clinic.phone)}>{noBreakNumbers(clinic.phone)}</Anchor>,
+  Phone: () => <Anchor to={phoneUrl(clinic.phone)}>{noBreakNumbers(clinic.phone)}</Anchor>,
   /** In a narrow table cell it may wrap after the @ or before the last dot. */
   Email: () => {
     const { email } = clinic;
     const sign = email.indexOf("@") + 1;
     const end = email.lastIndexOf(".");
     return (
-      <Anchor to={mailLink(email)}>
+      <Anchor to={mailUrl(email)}>
         {email.slice(0, sign)}
         <wbr />
         {email.slice(sign, end)}
@@ -60,7 +60,7 @@ export const metaOf = (page: Legal) =>
     clinic,
     site,
     name: page.title,
-    path: page.to,
+    path: page.path,
     title: titleWithName(page.title, clinic),
     description: page.description,
     modified: page.modified,

@@ -3,15 +3,18 @@ import site from "content:site";
 import words from "content:site/not-found";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { phoneLink } from "../../facts/format.ts";
+import { phoneUrl } from "../../facts/format.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
-import { heroTone } from "../../sections/hero.tsx";
+import { heroBackdrop } from "../../sections/hero.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
-import { frame, NotFoundPanel } from "./not-found-panel.tsx";
+import { frame, NotFoundHero } from "./not-found-hero.tsx";
 
-export const handle: PageHandle = { headerTone: heroTone(frame(words)), end: "picture" };
+export const handle: PageHandle = {
+  headerBackdrop: heroBackdrop(frame(words)),
+  footerScene: "none",
+};
 
 export const meta = () =>
   pageMeta({
@@ -20,7 +23,7 @@ export const meta = () =>
     name: words.title,
     path: "/404",
     ...words.seo,
-    hero: words.picture,
+    preloadedPicture: words.picture,
     noindex: true,
   });
 
@@ -33,15 +36,15 @@ export default function NotFound() {
   }, [key]);
   return (
     <SectionBoundaries>
-      <NotFoundPanel words={words}>
+      <NotFoundHero words={words}>
         <ButtonLink to="/">{words.home}</ButtonLink>
         <ButtonLink to="/services" variant="quiet">
           {words.services}
         </ButtonLink>
-        <ButtonLink to={phoneLink(clinic.phone)} variant="quiet" icon="phone">
+        <ButtonLink to={phoneUrl(clinic.phone)} variant="quiet" icon="phone">
           {site.mobile.call}
         </ButtonLink>
-      </NotFoundPanel>
+      </NotFoundHero>
     </SectionBoundaries>
   );
 }

@@ -9,16 +9,16 @@ import { Split } from "../../ui/split.tsx";
 import { Statement } from "../../ui/statement.tsx";
 import { Lead } from "../../ui/text.tsx";
 import css from "./page.module.css";
-import type { Services } from "./schema.ts";
+import type { ServicesContent } from "./schema.ts";
 
 type ChooseServiceProps = {
-  words: Services["choose"];
-  /** The heading of the notes: when to get medical help first. */
-  helpFirst: string;
+  words: ServicesContent["choose"];
+  /** When to get medical help first. */
+  notesTitle: string;
 };
 
 /** Common situations, each with a link to the service that helps. */
-export const ChooseService = ({ words, helpFirst }: ChooseServiceProps) => (
+export const ChooseService = ({ words, notesTitle }: ChooseServiceProps) => (
   <Section ground="deep">
     <Split wide="start" align="center">
       <Statement title={words.title} sentence={words.statement}>
@@ -38,7 +38,7 @@ export const ChooseService = ({ words, helpFirst }: ChooseServiceProps) => (
       ))}
     </Grid>
     <Panel>
-      <h3>{helpFirst}</h3>
+      <h3>{notesTitle}</h3>
       <ul className={css.signs}>
         {words.notes.map((note) => (
           <li key={note}>

@@ -7,5 +7,5 @@ test("the whole card is clickable", async ({ page }) => {
   await open(page, "/services");
   const last = page.getByRole("list", { name: words.hero.title }).locator(":scope > li").last();
   await last.click({ position: { x: 24, y: 120 } });
-  await expect(page).toHaveURL(cards.at(-1)?.to ?? "");
+  await expect(page).toHaveURL(cards.at(-1)?.path ?? "");
 });

@@ -6,7 +6,7 @@ import type { MetaArgs } from "react-router";
 import { clinicSummary } from "../../facts/clinic-summary.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { ClosingSection } from "../../sections/closing-section.tsx";
-import { Hero, heroTone } from "../../sections/hero.tsx";
+import { Hero, heroBackdrop } from "../../sections/hero.tsx";
 import { ServiceCard } from "../../sections/service-card.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { Edge } from "../../ui/edge.tsx";
@@ -20,12 +20,12 @@ import { Techniques } from "./techniques.tsx";
 
 const STAGGER = 100;
 
-export const handle: PageHandle = { headerTone: heroTone(page.hero), end: "picture" };
+export const handle: PageHandle = { headerBackdrop: heroBackdrop(page.hero), footerScene: "none" };
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 
 export default function Services() {
-  const booking = clinic.booking.general;
+  const bookingHref = clinic.booking.general;
   return (
     <SectionBoundaries>
       <Hero words={page.hero} summary={clinicSummary(clinic, site)} />
@@ -34,22 +34,22 @@ export default function Services() {
         <SectionHeading {...page.services} />
         <Grid label={page.hero.title} className={css.cards}>
           {cards.map((card, i) => (
-            <ServiceCard key={card.to} card={card} words={site.cards} delay={i * STAGGER} />
+            <ServiceCard key={card.path} card={card} words={site.cards} delay={i * STAGGER} />
           ))}
         </Grid>
       </Section>
-      <ChooseService words={page.choose} helpFirst={site.medicalNotice.help} />
+      <ChooseService words={page.choose} notesTitle={site.medicalNotice.help} />
       <Techniques words={page.techniques} />
       <ClosingSection
         ground="plaster"
         words={page.closing}
-        book={{ to: booking, label: page.hero.ctaText }}
+        book={{ to: bookingHref, label: page.hero.ctaText }}
         other={{ to: "/contact", label: page.contactButton }}
-        shape="row"
+        layout="row"
       >
         <div className={css.frieze}>
-          {cards.map(({ to, picture }) => (
-            <Picture key={to} picture={{ ...picture, alt: "" }} size="small" />
+          {cards.map(({ path, picture }) => (
+            <Picture key={path} picture={{ ...picture, alt: "" }} size="small" />
           ))}
         </div>
       </ClosingSection>

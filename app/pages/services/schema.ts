@@ -1,20 +1,20 @@
-import { label, list, longText, object, text } from "../../schema/fields.ts";
+import { list, longText, object, shortText, text } from "../../schema/fields.ts";
 import { pageSchema } from "../../schema/page.ts";
-import { closing, heading, linkedNote, linkTo } from "../../schema/page-parts.ts";
+import { closing, heading, linkedNote, linkTo } from "../../schema/page-fields.ts";
 import { picture } from "../../schema/picture-field.ts";
 import type { ContentOf } from "../../schema/references.ts";
 
 const technique = object({
-  name: label,
+  name: shortText,
   /** The pebble that stands for it. */
   picture: picture("whole"),
   /** The full name, if `name` is an abbreviation. */
-  full: label.optional(),
+  full: shortText.optional(),
   description: longText,
 });
 
 export const schema = pageSchema({
-  contactButton: label,
+  contactButton: shortText,
   services: heading,
   choose: heading.extend({
     /** A large sentence under the heading. */
@@ -32,4 +32,4 @@ export const schema = pageSchema({
   closing: closing.omit({ picture: true }),
 });
 
-export type Services = ContentOf<typeof schema>;
+export type ServicesContent = ContentOf<typeof schema>;

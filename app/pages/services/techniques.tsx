@@ -4,10 +4,10 @@ import { Section, SectionHeading } from "../../ui/section.tsx";
 import { Split } from "../../ui/split.tsx";
 import { FinePrint } from "../../ui/text.tsx";
 import css from "./page.module.css";
-import type { Services } from "./schema.ts";
+import type { ServicesContent } from "./schema.ts";
 
 /** The techniques, with their limits below. */
-export const Techniques = ({ words }: { words: Services["techniques"] }) => (
+export const Techniques = ({ words }: { words: ServicesContent["techniques"] }) => (
   <Section ground="tint" space="tight" className={css.techniques}>
     <SectionHeading title={words.title} lead={words.lead} />
     <Entries

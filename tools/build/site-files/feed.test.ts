@@ -5,7 +5,7 @@ import { articleHtml } from "./article-html.ts";
 import { atomFeed } from "./feed.ts";
 
 const article = (slug: string, published: string, modified: string) => ({
-  to: `/blog/${slug}`,
+  path: `/blog/${slug}`,
   title: `Necks & <backs> of ${slug}`,
   excerpt: "Short & plain.",
   category: "Backs & necks",

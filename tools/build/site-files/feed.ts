@@ -12,7 +12,7 @@ import { laterDate } from "./site-pages.ts";
 
 type FeedArticle = Pick<
   Article,
-  "to" | "title" | "excerpt" | "category" | "date" | "published" | "modified" | "helpFirst"
+  "path" | "title" | "excerpt" | "category" | "date" | "published" | "modified" | "helpFirst"
 >;
 
 type FeedContent = {
@@ -70,7 +70,7 @@ export async function atomFeed(content: FeedContent): Promise<string> {
     generator: false,
   });
   for (const { fields: article, body } of articles) {
-    const link = `${clinic.website}${article.to}`;
+    const link = `${clinic.website}${article.path}`;
     feed.addItem({
       title: html(article.title),
       link,

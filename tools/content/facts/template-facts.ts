@@ -2,7 +2,7 @@ import type { TextFacts } from "content-files";
 import {
   accessSentence,
   emergencyName,
-  helplineLink,
+  helplineUrl,
   nameWithProfession,
 } from "../../../app/facts/format.ts";
 import { noBreakNumbers } from "../../../app/lib/no-break-numbers.ts";
@@ -87,10 +87,10 @@ export function helplineMarkdownFacts({ helplines }: ClientClinic): Record<strin
   const { emergency, ...lines } = helplines;
   const named = Object.entries(lines).map(([key, { name, number, hours }]) => [
     key,
-    `[${name} on ${noBreakNumbers(number)}](${helplineLink(number)})${hoursInBrackets(hours)}`,
+    `[${name} on ${noBreakNumbers(number)}](${helplineUrl(number)})${hoursInBrackets(hours)}`,
   ]);
   return {
-    emergency: `[${emergencyName(emergency)}](${helplineLink(emergency.number)})`,
+    emergency: `[${emergencyName(emergency)}](${helplineUrl(emergency.number)})`,
     ...Object.fromEntries(named),
   };
 }

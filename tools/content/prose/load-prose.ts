@@ -78,14 +78,14 @@ export function loadArticles(root: string, context: ProseContext) {
     const problems = articleProblems(slug, text.fields);
     if (problems.length > 0) throw new ContentError(problems.map((line) => `${file}: ${line}`));
     const picture = text.parsed.cardPicture ?? text.parsed.picture;
-    const card: PictureReference = { ...picture, shape: "card" };
-    const resolved = resolveReferences(file, card, context.targets);
+    const cardPicture: PictureReference = { ...picture, shape: "card" };
+    const resolved = resolveReferences(file, cardPicture, context.targets);
     return {
       ...text,
       slug,
       wordCount,
       readMinutes: readingMinutes(wordCount),
-      card: resolved.fields,
+      cardPicture: resolved.fields,
       pictureCrops: [...text.pictureCrops, ...resolved.pictureCrops],
     };
   });
@@ -95,9 +95,18 @@ export function loadArticles(root: string, context: ProseContext) {
   }
   const summaries = read
     .toSorted((a, b) => byPlace(a.fields, b.fields))
-    .map(({ slug, fields, card, readMinutes }): ArticleSummary => {
+    .map(({ slug, fields, cardPicture, readMinutes }): ArticleSummary => {
       const { title, excerpt, category, date } = fields;
-      return { slug, to: articlePath(slug), title, excerpt, category, date, readMinutes, card };
+      return {
+        slug,
+        path: articlePath(slug),
+        title,
+        excerpt,
+        category,
+        date,
+        readMinutes,
+        cardPicture,
+      };
     });
   const articles = read.map(({ slug, file, fields, body, tree, ...counted }): TextFile<Article> => {
     const { related, cardPicture, ...shown } = fields;
@@ -105,7 +114,7 @@ export function loadArticles(root: string, context: ProseContext) {
     const article: Article = {
       ...shown,
       slug,
-      to: articlePath(slug),
+      path: articlePath(slug),
       published: fields.published ?? fields.date,
       modified: fields.updated ?? fields.modified ?? fields.date,
       wordCount,
@@ -114,7 +123,7 @@ export function loadArticles(root: string, context: ProseContext) {
       figures,
       related: related.flatMap((other) => summaries.filter((summary) => summary.slug === other)),
     };
-    return { name: `articles/${slug}`, path: article.to, file, body, fields: article };
+    return { name: `articles/${slug}`, path: article.path, file, body, fields: article };
   });
   return { summaries, articles, pictureCrops: read.flatMap(({ pictureCrops }) => pictureCrops) };
 }
@@ -125,6 +134,6 @@ export const loadLegal = (root: string, context: ProseContext) =>
     const kind = { schema, tags: LEGAL_TAGS, ...context };
     const source = readSource(root, file);
     const { body, tree, pictureCrops, ...text } = readText(file, source, kind);
-    const fields: Legal = { ...text.fields, to: path, contents: contentsOf(tree) };
+    const fields: Legal = { ...text.fields, path, contents: contentsOf(tree) };
     return { name, path, file, body, fields, pictureCrops };
   });

@@ -3,7 +3,7 @@ import blog from "content:pages/blog";
 import site from "content:site";
 import type { MDXContent } from "mdx/types";
 import { useMemo } from "react";
-import { nameWithProfession, phoneLink } from "../../../facts/format.ts";
+import { nameWithProfession, phoneUrl } from "../../../facts/format.ts";
 import type { Article } from "../../../schema/article.ts";
 import { ArticleCards } from "../../../sections/article-cards.tsx";
 import { LocalDate } from "../../../sections/local-date.tsx";
@@ -18,18 +18,18 @@ import { ErrorBoundary } from "../../../ui/error-boundary.tsx";
 import { Failure } from "../../../ui/failure.tsx";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
+import { ArticleFooter } from "./article-footer.tsx";
 import { ArticleHeader } from "./article-header.tsx";
 import { ArticleSources } from "./article-sources.tsx";
-import { AuthorPanel } from "./author-panel.tsx";
 import { KeyPoints } from "./key-points.tsx";
 import css from "./page.module.css";
 
 const words = blog.article;
-/** The address behind each value of an article's `booking.to`. */
+/** The address behind each value of an article's `booking.destination`. */
 const ADDRESSES = {
   contact: "/contact",
   booking: clinic.booking.general,
-  phone: phoneLink(clinic.phone),
+  phone: phoneUrl(clinic.phone),
 };
 
 export const metaOf = (article: Article) =>
@@ -37,13 +37,13 @@ export const metaOf = (article: Article) =>
     clinic,
     site,
     name: article.title,
-    path: article.to,
+    path: article.path,
     title: titleWithName(article.title, clinic),
     description: article.description,
     type: "article",
     published: article.published,
     modified: article.modified,
-    schema: blogPosting(clinic, article),
+    structuredData: blogPosting(clinic, article),
   });
 
 /** The page of every article. The plugin in tools/content makes a route of each text, with this around it. */
@@ -54,7 +54,7 @@ export default function ArticlePage({ page: article, Body }: { page: Article; Bo
     [article],
   );
   return (
-    <SectionBoundaries stylesheet={false}>
+    <SectionBoundaries linksStylesheet={false}>
       <article>
         <SectionBoundaries>
           <ArticleHeader article={article} to="/blog">
@@ -78,7 +78,7 @@ export default function ArticlePage({ page: article, Body }: { page: Article; Bo
               </ErrorBoundary>
             }
           >
-            <SectionBoundaries stylesheet={false}>
+            <SectionBoundaries linksStylesheet={false}>
               <TextBlock>
                 <Prose>
                   <Body components={components} />
@@ -94,7 +94,7 @@ export default function ArticlePage({ page: article, Body }: { page: Article; Bo
               )}
             </SectionBoundaries>
           </TextLayout>
-          <AuthorPanel
+          <ArticleFooter
             words={words}
             card={
               <PractitionerTeaser
@@ -102,10 +102,10 @@ export default function ArticlePage({ page: article, Body }: { page: Article; Bo
                 practitioner={clinic.practitioner}
               />
             }
-            booking={{ label: article.booking.label, to: ADDRESSES[article.booking.to] }}
-            spokenAction={article.booking.to === "phone" ? site.mobile.call : undefined}
+            booking={{ label: article.booking.label, to: ADDRESSES[article.booking.destination] }}
+            spokenAction={article.booking.destination === "phone" ? site.mobile.call : undefined}
             contact={
-              article.contactButton
+              article.showContactButton
                 ? { label: words.contactButton, to: ADDRESSES.contact }
                 : undefined
             }

@@ -4,10 +4,10 @@ import { Reveal } from "../../../ui/reveal.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Split } from "../../../ui/split.tsx";
 import css from "./page.module.css";
-import type { Manly } from "./schema.ts";
+import type { ManlyContent } from "./schema.ts";
 
 /** The local community: a picture and text, and the suburbs nearby in large letters. */
-export const Community = ({ words }: { words: Manly["community"] }) => (
+export const Community = ({ words }: { words: ManlyContent["community"] }) => (
   <Section>
     <Split wide="end" align="center">
       <Reveal>

@@ -3,10 +3,10 @@ import { NoWrapHyphens } from "../../../ui/no-wrap-hyphens.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
 import css from "./page.module.css";
-import type { Manly } from "./schema.ts";
+import type { ManlyContent } from "./schema.ts";
 
 /** A line from one place to the other, with the travel time. */
-export const Journey = ({ words }: { words: Manly["directions"] }) => (
+export const Journey = ({ words }: { words: ManlyContent["directions"] }) => (
   <Section ground="strong">
     <SectionHeading title={words.title} />
     <Picture picture={words.picture} size="page" />

@@ -4,15 +4,15 @@ import cards from "content:service-cards";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { clinicSummary } from "../../../facts/clinic-summary.ts";
-import { addressLines, CONTACT_CARD, directionsLink, phoneLink } from "../../../facts/format.ts";
+import { addressLines, CONTACT_CARD, directionsUrl, phoneUrl } from "../../../facts/format.ts";
 import { ClinicMap } from "../../../integrations/map/clinic-map.tsx";
 import type { PageHandle } from "../../../lib/page-handle.ts";
 import { ClosingSection } from "../../../sections/closing-section.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
-import { Hero, heroTone } from "../../../sections/hero.tsx";
+import { GettingHere } from "../../../sections/getting-here.tsx";
+import { Hero, heroBackdrop } from "../../../sections/hero.tsx";
 import { HoursTable } from "../../../sections/hours-table.tsx";
 import { ServiceScroller } from "../../../sections/service-scroller.tsx";
-import { Visit } from "../../../sections/visit.tsx";
 import { heroPageMeta } from "../../../seo/hero-page-meta.ts";
 import { Entries } from "../../../ui/entries.tsx";
 import { Picture } from "../../../ui/picture.tsx";
@@ -23,12 +23,12 @@ import { Community } from "./community.tsx";
 import { Journey } from "./journey.tsx";
 import css from "./page.module.css";
 
-export const handle: PageHandle = { headerTone: heroTone(page.hero), end: "plain" };
+export const handle: PageHandle = { headerBackdrop: heroBackdrop(page.hero), footerScene: "day" };
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 
 export default function Manly() {
-  const booking = clinic.booking.general;
+  const bookingHref = clinic.booking.general;
   const { map } = clinic.integrations;
   const { directions } = page;
   return (
@@ -49,7 +49,7 @@ export default function Manly() {
       </Section>
       <Journey words={directions} />
       <Section ground="tint">
-        <Visit
+        <GettingHere
           map={
             map.shown && (
               <ClinicMap
@@ -64,7 +64,7 @@ export default function Manly() {
             {
               title: directions.car.title,
               body: [directions.car.description],
-              link: { label: directions.link, to: directionsLink(clinic) },
+              link: { label: directions.link, to: directionsUrl(clinic) },
             },
             {
               title: directions.bus.title,
@@ -86,8 +86,8 @@ export default function Manly() {
       <ClosingSection
         ground="deep"
         words={page.closing}
-        book={{ to: booking, label: page.hero.ctaText }}
-        other={{ to: phoneLink(clinic.phone), label: page.call }}
+        book={{ to: bookingHref, label: page.hero.ctaText }}
+        other={{ to: phoneUrl(clinic.phone), label: page.call }}
       />
       <FaqSection words={page.faq} />
     </SectionBoundaries>

@@ -1,4 +1,4 @@
-import { https, label, list, longText, object, text } from "../../../schema/fields.ts";
+import { https, list, longText, object, shortText, text } from "../../../schema/fields.ts";
 import { pageSchema } from "../../../schema/page.ts";
 import {
   closing,
@@ -6,14 +6,14 @@ import {
   item,
   itemWithOptionalPicture,
   paragraphs,
-} from "../../../schema/page-parts.ts";
+} from "../../../schema/page-fields.ts";
 import { picture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
 
 export const schema = pageSchema({
   services: object({ title: text(120), lead: text(400) }),
   why: object({
-    eyebrow: label,
+    eyebrow: shortText,
     title: text(120),
     picture: picture("whole"),
     reasons: list(itemWithOptionalPicture, 2),
@@ -21,30 +21,30 @@ export const schema = pageSchema({
   directions: object({
     title: text(120),
     picture: picture("band"),
-    from: label,
-    to: label,
-    minutes: label,
-    traffic: label,
-    hours: label,
-    address: label,
+    from: shortText,
+    to: shortText,
+    minutes: shortText,
+    traffic: shortText,
+    hours: shortText,
+    address: shortText,
     parking: item,
     car: item,
     bus: item,
-    planner: object({ label, to: https }),
-    link: label,
-    save: label,
+    planner: object({ label: shortText, to: https }),
+    link: shortText,
+    save: shortText,
   }),
   community: object({
-    eyebrow: label,
+    eyebrow: shortText,
     title: text(120),
     lead: longText,
     body: paragraphs,
     picture: picture("portrait"),
-    places: object({ title: label, names: list(label) }),
+    places: object({ title: shortText, names: list(shortText) }),
   }),
   closing,
-  call: label,
+  call: shortText,
   faq,
 });
 
-export type Manly = ContentOf<typeof schema>;
+export type ManlyContent = ContentOf<typeof schema>;

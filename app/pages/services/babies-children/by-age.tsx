@@ -3,10 +3,10 @@ import { Entries } from "../../../ui/entries.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
 import css from "./page.module.css";
-import type { BabiesChildren } from "./schema.ts";
+import type { BabiesChildrenContent } from "./schema.ts";
 
 /** How a visit goes at each age. On a desktop the ages are on a landscape, each as far down as the content says. */
-export const ByAge = ({ words }: { words: BabiesChildren["byAge"] }) => {
+export const ByAge = ({ words }: { words: BabiesChildrenContent["byAge"] }) => {
   const { picture, ages } = words;
   return (
     <Section ground="plaster" className={css.byAge}>

@@ -9,7 +9,7 @@ import type { PageHandle } from "../../../lib/page-handle.ts";
 import { ClosingSection } from "../../../sections/closing-section.tsx";
 import { CourseSection } from "../../../sections/course-section.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
-import { Hero, heroTone } from "../../../sections/hero.tsx";
+import { Hero, heroBackdrop } from "../../../sections/hero.tsx";
 import { MarkedList } from "../../../sections/marked-list.tsx";
 import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
@@ -27,7 +27,11 @@ import { ByAge } from "./by-age.tsx";
 import css from "./page.module.css";
 import { Reflexes } from "./reflexes.tsx";
 
-export const handle: PageHandle = { headerTone: heroTone(page.hero), end: "plain", tint: "mint" };
+export const handle: PageHandle = {
+  headerBackdrop: heroBackdrop(page.hero),
+  footerScene: "day",
+  tint: "mint",
+};
 
 export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 
@@ -36,7 +40,7 @@ export default function BabiesChildren() {
   const summary = clinicSummary(clinic, site);
   return (
     <SectionBoundaries>
-      <Hero words={page.hero} summary={summary} tint offersCall />
+      <Hero words={page.hero} summary={summary} onTint offersCall />
       <Section ground="tint" space="tight">
         <Notice words={page.beforeYouBook} level={2} />
       </Section>
@@ -74,7 +78,7 @@ export default function BabiesChildren() {
       <MedicalNoticeSection words={site.medicalNotice} page={page} />
       <ClosingSection
         ground="tint"
-        shape="whole"
+        layout="whole"
         words={page.closing}
         book={{ to: clinic.booking.assessment, label: page.bookAssessment }}
         other={{ to: "/contact", label: page.contactButton }}

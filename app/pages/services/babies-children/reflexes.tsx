@@ -4,9 +4,9 @@ import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { FinePrint } from "../../../ui/text.tsx";
 import { useOpenOnHash } from "../../../ui/use-open-on-hash.ts";
-import { LAST_MONTH } from "./last-month.ts";
 import css from "./reflexes.module.css";
-import type { BabiesChildren } from "./schema.ts";
+import type { BabiesChildrenContent } from "./schema.ts";
+import { TIMELINE_END } from "./timeline-end.ts";
 
 /** A bar that ends after this month has its label to the left of it, because there's no space after it. */
 const LABEL_ON_LEFT_AFTER = 7;
@@ -33,13 +33,13 @@ const Months = ({ from, to, unit }: MonthsProps) => (
  * Reflexes as bars on a timeline of months, with ids from `reflex-0`. Each opens its description, one at a
  * time.
  */
-export function Reflexes({ words }: { words: BabiesChildren["reflexes"] }) {
+export function Reflexes({ words }: { words: BabiesChildrenContent["reflexes"] }) {
   const name = useId();
   const ref = useOpenOnHash();
   return (
     <Section ground="tint">
       <SectionHeading title={words.title} lead={words.lead} />
-      <div ref={ref} style={{ "--months": LAST_MONTH }}>
+      <div ref={ref} style={{ "--months": TIMELINE_END }}>
         <div className={css.axis} aria-hidden="true">
           <div className={css.marks}>
             {words.line.map(({ month, label }) => (

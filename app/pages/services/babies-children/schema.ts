@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { label, list, longText, object, text } from "../../../schema/fields.ts";
+import { list, longText, object, shortText, text } from "../../../schema/fields.ts";
 import { servicePageSchema } from "../../../schema/page.ts";
 import {
   atHome,
@@ -10,22 +10,22 @@ import {
   linkedNote,
   paragraphs,
   source,
-} from "../../../schema/page-parts.ts";
+} from "../../../schema/page-fields.ts";
 import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
-import { LAST_MONTH } from "./last-month.ts";
+import { TIMELINE_END } from "./timeline-end.ts";
 
 const ON_TIMELINE = "so that it fits on the timeline";
 
 const month = z
   .number({ error: "an age in months" })
   .min(0)
-  .max(LAST_MONTH, {
-    error: `at most ${LAST_MONTH} months, where the timeline ends`,
+  .max(TIMELINE_END, {
+    error: `at most ${TIMELINE_END} months, where the timeline ends`,
   });
 
 const reflex = object({
-  title: label,
+  title: shortText,
   /** The months in which the reflex usually fades. Left out if no months are stated. */
   months: object({ from: month, to: month })
     .refine(({ from, to }) => from < to, { error: "a first month before the last" })
@@ -36,10 +36,10 @@ const reflex = object({
 });
 
 export const schema = servicePageSchema({
-  beforeYouBook: object({ title: label, body: paragraphs }),
+  beforeYouBook: object({ title: shortText, body: paragraphs }),
   /** How a visit goes with a small child. */
   visit: object({
-    eyebrow: label,
+    eyebrow: shortText,
     title: text(120),
     lead: longText,
     body: paragraphs,
@@ -48,14 +48,14 @@ export const schema = servicePageSchema({
   }),
   /** A baby's first visit, in steps. */
   firstVisit: object({
-    eyebrow: label,
+    eyebrow: shortText,
     title: text(120),
     lead: longText,
     picture: picture("whole"),
     steps: list(item, 2),
   }),
   signs: object({
-    eyebrow: label,
+    eyebrow: shortText,
     title: text(120),
     lead: longText,
     picture: picture("whole"),
@@ -63,7 +63,7 @@ export const schema = servicePageSchema({
   }),
   /** How a visit goes at each age. */
   byAge: object({
-    eyebrow: label,
+    eyebrow: shortText,
     title: text(120),
     lead: longText,
     /** A landscape across the page. Phones have the ages' own pictures instead. */
@@ -81,17 +81,21 @@ export const schema = servicePageSchema({
     line: list(object({ month, label: text(12, ON_TIMELINE) }), 2, 4),
     unit: text(8, ON_TIMELINE),
     /** Shown for a reflex without stated months. */
-    varies: label,
+    varies: shortText,
     items: list(reflex),
     whenToAsk: longText,
     note: longText,
   }),
-  benefits: object({ eyebrow: label, title: text(120), items: list(itemWithOptionalPicture, 2) }),
+  benefits: object({
+    eyebrow: shortText,
+    title: text(120),
+    items: list(itemWithOptionalPicture, 2),
+  }),
   atHome,
   reviews: heading,
   closing: closing.extend({ picture: picture("whole") }),
-  bookAssessment: label,
-  contactButton: label,
+  bookAssessment: shortText,
+  contactButton: shortText,
 });
 
-export type BabiesChildren = ContentOf<typeof schema>;
+export type BabiesChildrenContent = ContentOf<typeof schema>;

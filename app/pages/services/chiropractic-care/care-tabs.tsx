@@ -5,9 +5,9 @@ import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { Lead } from "../../../ui/text.tsx";
-import type { ChiropracticCare } from "./schema.ts";
+import type { ChiropracticCareContent } from "./schema.ts";
 
-type Care = ChiropracticCare["care"];
+type Care = ChiropracticCareContent["care"];
 
 const CONDITION_STAGGER = 50;
 const BENEFIT_STAGGER = 100;

@@ -8,7 +8,7 @@ import type { PageHandle } from "../../../lib/page-handle.ts";
 import { ClosingSection } from "../../../sections/closing-section.tsx";
 import { CourseSection } from "../../../sections/course-section.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
-import { Hero, heroTone } from "../../../sections/hero.tsx";
+import { Hero, heroBackdrop } from "../../../sections/hero.tsx";
 import { Introduction } from "../../../sections/introduction.tsx";
 import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
 import { PractitionerTeaser } from "../../../sections/practitioner-card.tsx";
@@ -22,8 +22,8 @@ import { Practitioner } from "./practitioner.tsx";
 import { TechniqueNames } from "./technique-names.tsx";
 
 export const handle: PageHandle = {
-  headerTone: heroTone(page.hero),
-  end: "plain",
+  headerBackdrop: heroBackdrop(page.hero),
+  footerScene: "day",
   tint: "wet-sand",
 };
 
@@ -31,10 +31,10 @@ export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page
 
 export default function ChiropracticCare() {
   const summary = clinicSummary(clinic, site);
-  const assessment = clinic.booking.assessment;
+  const bookingHref = clinic.booking.assessment;
   return (
     <SectionBoundaries>
-      <Hero words={page.hero} summary={summary} ctaLink={assessment} tint offersCall />
+      <Hero words={page.hero} summary={summary} bookingHref={bookingHref} onTint offersCall />
       <Introduction
         words={page.approach}
         ground="tint"
@@ -50,7 +50,7 @@ export default function ChiropracticCare() {
         words={page.course}
         site={site}
         summary={summary}
-        bookingHref={assessment}
+        bookingHref={bookingHref}
         atHome={page.atHome}
       />
       <Practitioner words={page.practitioner} />
@@ -65,9 +65,9 @@ export default function ChiropracticCare() {
       <MedicalNoticeSection words={site.medicalNotice} page={page} />
       <ClosingSection
         ground="tint"
-        shape="through"
+        layout="through"
         words={page.closing}
-        book={{ to: assessment, label: page.bookAssessment }}
+        book={{ to: bookingHref, label: page.bookAssessment }}
         other={{ to: "/contact", label: page.contactButton }}
       />
     </SectionBoundaries>

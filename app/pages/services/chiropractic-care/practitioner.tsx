@@ -4,10 +4,10 @@ import { Section } from "../../../ui/section.tsx";
 import { Split } from "../../../ui/split.tsx";
 import { Eyebrow } from "../../../ui/text.tsx";
 import css from "./page.module.css";
-import type { ChiropracticCare } from "./schema.ts";
+import type { ChiropracticCareContent } from "./schema.ts";
 
 /** How the practitioner works, in a sentence of hers. */
-export const Practitioner = ({ words }: { words: ChiropracticCare["practitioner"] }) => (
+export const Practitioner = ({ words }: { words: ChiropracticCareContent["practitioner"] }) => (
   <Section ground="deep">
     <Reveal>
       <Split wide="start" align="center" desktopOnly>

@@ -1,4 +1,4 @@
-import { label, list, longText, object, text } from "../../../schema/fields.ts";
+import { list, longText, object, shortText, text } from "../../../schema/fields.ts";
 import { servicePageSchema } from "../../../schema/page.ts";
 import {
   atHome,
@@ -8,20 +8,20 @@ import {
   itemWithPicture,
   paragraphs,
   source,
-} from "../../../schema/page-parts.ts";
+} from "../../../schema/page-fields.ts";
 import { picture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
 
-const panel = object({ tab: label, intro: longText, items: list(itemWithOptionalPicture, 2) });
+const panel = object({ tab: shortText, intro: longText, items: list(itemWithOptionalPicture, 2) });
 
 export const schema = servicePageSchema({
-  approach: object({ eyebrow: label, title: text(120), lead: longText, body: paragraphs }),
+  approach: object({ eyebrow: shortText, title: text(120), lead: longText, body: paragraphs }),
   firstVisit: object({
     title: text(120),
     steps: list(item.extend({ picture: picture("square") }), 2),
   }),
   practitioner: object({
-    eyebrow: label,
+    eyebrow: shortText,
     quote: text(160),
     body: paragraphs,
   }),
@@ -43,15 +43,15 @@ export const schema = servicePageSchema({
     benefits: panel,
     conditions: panel,
     evidence: object({
-      title: label,
+      title: shortText,
       body: paragraphs,
       sources: list(source),
     }),
   }),
   atHome,
   closing: closing.extend({ picture: picture("whole") }),
-  bookAssessment: label,
-  contactButton: label,
+  bookAssessment: shortText,
+  contactButton: shortText,
 });
 
-export type ChiropracticCare = ContentOf<typeof schema>;
+export type ChiropracticCareContent = ContentOf<typeof schema>;

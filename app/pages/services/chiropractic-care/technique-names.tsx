@@ -1,10 +1,10 @@
 import { AroundFigure } from "../../../ui/around-figure.tsx";
 import { FinePrint } from "../../../ui/text.tsx";
 import css from "./page.module.css";
-import type { ChiropracticCare } from "./schema.ts";
+import type { ChiropracticCareContent } from "./schema.ts";
 
 /** The techniques by the names that other pages use, around a tall drawing. */
-export const TechniqueNames = ({ words }: { words: ChiropracticCare["techniqueNames"] }) => (
+export const TechniqueNames = ({ words }: { words: ChiropracticCareContent["techniqueNames"] }) => (
   <div className={css.names}>
     <AroundFigure
       head={<h3>{words.title}</h3>}

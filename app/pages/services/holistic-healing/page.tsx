@@ -9,7 +9,7 @@ import type { PageHandle } from "../../../lib/page-handle.ts";
 import { ClosingSection } from "../../../sections/closing-section.tsx";
 import { CourseSection } from "../../../sections/course-section.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
-import { Hero, heroTone } from "../../../sections/hero.tsx";
+import { Hero, heroBackdrop } from "../../../sections/hero.tsx";
 import { Introduction } from "../../../sections/introduction.tsx";
 import { LinkedNote } from "../../../sections/linked-note.tsx";
 import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
@@ -28,7 +28,11 @@ import { ThreeSides } from "./three-sides.tsx";
 
 const CONDITION_STAGGER = 50;
 
-export const handle: PageHandle = { headerTone: heroTone(page.hero), end: "plain", tint: "lagoon" };
+export const handle: PageHandle = {
+  headerBackdrop: heroBackdrop(page.hero),
+  footerScene: "day",
+  tint: "lagoon",
+};
 
 export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 
@@ -37,7 +41,7 @@ export default function HolisticHealing() {
   const summary = clinicSummary(clinic, site);
   return (
     <SectionBoundaries>
-      <Hero words={page.hero} summary={summary} tint offersCall />
+      <Hero words={page.hero} summary={summary} onTint offersCall />
       <Introduction words={page.what} ground="tint" aside={<Notice words={page.what.limits} />} />
       <ThreeSides
         words={sides}
@@ -78,7 +82,7 @@ export default function HolisticHealing() {
       <MedicalNoticeSection words={site.medicalNotice} page={page} />
       <ClosingSection
         ground="tint"
-        shape="whole"
+        layout="whole"
         words={page.closing}
         book={{ to: clinic.booking.assessment, label: page.bookAssessment }}
         other={{ to: "/contact", label: page.contactButton }}

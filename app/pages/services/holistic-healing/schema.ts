@@ -1,4 +1,4 @@
-import { label, list, longText, object, text } from "../../../schema/fields.ts";
+import { list, longText, object, shortText, text } from "../../../schema/fields.ts";
 import { servicePageSchema } from "../../../schema/page.ts";
 import {
   closing,
@@ -7,13 +7,13 @@ import {
   itemWithOptionalPicture,
   linkedNote,
   paragraphs,
-} from "../../../schema/page-parts.ts";
+} from "../../../schema/page-fields.ts";
 import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
 
 /** One of the three sides that applied kinesiology looks at. */
 const side = object({
-  title: label,
+  title: shortText,
   lead: longText,
   body: paragraphs,
   /** Where its name is on the flower. */
@@ -27,10 +27,10 @@ export const schema = servicePageSchema({
     title: text(120),
     lead: longText,
     body: paragraphs,
-    limits: object({ title: label, body: paragraphs }),
+    limits: object({ title: shortText, body: paragraphs }),
   }),
   sides: object({
-    eyebrow: label,
+    eyebrow: shortText,
     lead: longText,
     picture: picture("whole"),
     structural: side,
@@ -44,22 +44,22 @@ export const schema = servicePageSchema({
     picture: picture("whole"),
   }),
   conditions: object({
-    eyebrow: label,
+    eyebrow: shortText,
     title: text(120),
     lead: longText,
     picture: picture("whole").optional(),
     items: list(item, 2),
   }),
   benefits: object({
-    eyebrow: label,
+    eyebrow: shortText,
     title: text(120),
     picture: picture("portrait").optional(),
     items: list(itemWithOptionalPicture, 2),
   }),
   reviews: heading,
   closing: closing.extend({ picture: picture("whole") }),
-  bookAssessment: label,
-  contactButton: label,
+  bookAssessment: shortText,
+  contactButton: shortText,
 });
 
-export type HolisticHealing = ContentOf<typeof schema>;
+export type HolisticHealingContent = ContentOf<typeof schema>;

@@ -8,9 +8,9 @@ import { Section } from "../../../ui/section.tsx";
 import { Split } from "../../../ui/split.tsx";
 import { Eyebrow, Lead } from "../../../ui/text.tsx";
 import css from "./page.module.css";
-import type { HolisticHealing } from "./schema.ts";
+import type { HolisticHealingContent } from "./schema.ts";
 
-type Sides = HolisticHealing["sides"];
+type Sides = HolisticHealingContent["sides"];
 
 type ThreeSidesProps = {
   words: Sides;

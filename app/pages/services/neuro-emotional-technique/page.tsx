@@ -4,12 +4,12 @@ import cards from "content:service-cards";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { clinicSummary } from "../../../facts/clinic-summary.ts";
-import { phoneLink } from "../../../facts/format.ts";
+import { phoneUrl } from "../../../facts/format.ts";
 import type { PageHandle } from "../../../lib/page-handle.ts";
 import { ClosingSection } from "../../../sections/closing-section.tsx";
 import { CourseSection } from "../../../sections/course-section.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
-import { Hero, heroTone } from "../../../sections/hero.tsx";
+import { Hero, heroBackdrop } from "../../../sections/hero.tsx";
 import { MarkedList } from "../../../sections/marked-list.tsx";
 import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
@@ -27,8 +27,8 @@ import { Rings } from "./rings.tsx";
 import { TwoStates } from "./two-states.tsx";
 
 export const handle: PageHandle = {
-  headerTone: heroTone(page.hero),
-  end: "dark",
+  headerBackdrop: heroBackdrop(page.hero),
+  footerScene: "night",
   tint: "shallows",
 };
 
@@ -36,7 +36,7 @@ export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page
 
 export default function NeuroEmotionalTechnique() {
   const summary = clinicSummary(clinic, site);
-  const booking = clinic.booking.general;
+  const bookingHref = clinic.booking.general;
   const { benefits } = page;
   return (
     <SectionBoundaries>
@@ -65,8 +65,8 @@ export default function NeuroEmotionalTechnique() {
       <ClosingSection
         ground="deep"
         words={page.closing}
-        book={{ to: booking, label: page.hero.ctaText }}
-        other={{ to: phoneLink(clinic.phone), label: page.call }}
+        book={{ to: bookingHref, label: page.hero.ctaText }}
+        other={{ to: phoneUrl(clinic.phone), label: page.call }}
       >
         <Rings />
       </ClosingSection>

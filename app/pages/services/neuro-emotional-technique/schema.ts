@@ -1,4 +1,4 @@
-import { label, list, longText, object, text } from "../../../schema/fields.ts";
+import { list, longText, object, shortText, text } from "../../../schema/fields.ts";
 import { servicePageSchema } from "../../../schema/page.ts";
 import {
   atHome,
@@ -8,22 +8,22 @@ import {
   itemWithOptionalPicture,
   itemWithPicture,
   paragraphs,
-} from "../../../schema/page-parts.ts";
+} from "../../../schema/page-fields.ts";
 import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
 
 /** One of the body's two states, under stress or recovered. */
-const state = itemWithPicture.extend({ signs: list(label, 2) });
+const state = itemWithPicture.extend({ signs: list(shortText, 2) });
 
 export const schema = servicePageSchema({
-  call: label,
+  call: shortText,
   what: object({
-    eyebrow: label,
+    eyebrow: shortText,
     title: text(120),
     lead: longText,
     body: paragraphs,
     picture: picture("whole"),
-    limits: object({ title: label, body: paragraphs }),
+    limits: object({ title: shortText, body: paragraphs }),
   }),
   session: object({ title: text(120), steps: list(item, 2) }),
   why: object({
@@ -49,4 +49,4 @@ export const schema = servicePageSchema({
   closing: closing.omit({ picture: true }),
 });
 
-export type NeuroEmotionalTechnique = ContentOf<typeof schema>;
+export type NeuroEmotionalTechniqueContent = ContentOf<typeof schema>;

@@ -5,12 +5,12 @@ import { Reveal } from "../../../ui/reveal.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Statement } from "../../../ui/statement.tsx";
 import css from "./page.module.css";
-import type { NeuroEmotionalTechnique } from "./schema.ts";
+import type { NeuroEmotionalTechniqueContent } from "./schema.ts";
 
 const STAGGER = 100;
 
 /** The body's states, as arched cards side by side, and a minute to breathe. */
-export const TwoStates = ({ words }: { words: NeuroEmotionalTechnique["why"] }) => (
+export const TwoStates = ({ words }: { words: NeuroEmotionalTechniqueContent["why"] }) => (
   <>
     <Section ground="strong" space="grand">
       <Statement title={words.title} sentence={words.lead} />

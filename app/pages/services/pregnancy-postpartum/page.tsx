@@ -4,13 +4,13 @@ import cards from "content:service-cards";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { clinicSummary } from "../../../facts/clinic-summary.ts";
-import { phoneLink } from "../../../facts/format.ts";
+import { phoneUrl } from "../../../facts/format.ts";
 import { Reviews } from "../../../integrations/reviews/reviews.tsx";
 import type { PageHandle } from "../../../lib/page-handle.ts";
 import { ClosingSection } from "../../../sections/closing-section.tsx";
 import { CourseSection } from "../../../sections/course-section.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
-import { Hero, heroTone } from "../../../sections/hero.tsx";
+import { Hero, heroBackdrop } from "../../../sections/hero.tsx";
 import { Introduction } from "../../../sections/introduction.tsx";
 import { MarkedList } from "../../../sections/marked-list.tsx";
 import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
@@ -26,12 +26,12 @@ import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Split } from "../../../ui/split.tsx";
 import { Statement } from "../../../ui/statement.tsx";
 import { FinePrint } from "../../../ui/text.tsx";
-import { BookingPanel } from "./booking-panel.tsx";
+import { BookingSection } from "./booking-section.tsx";
 import css from "./page.module.css";
 
 export const handle: PageHandle = {
-  headerTone: heroTone(page.hero),
-  end: "picture",
+  headerBackdrop: heroBackdrop(page.hero),
+  footerScene: "none",
   tint: "terracotta",
 };
 
@@ -40,10 +40,10 @@ export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page
 export default function PregnancyPostpartum() {
   const summary = clinicSummary(clinic, site);
   const { whatToExpect, relief, techniques } = page;
-  const booking = clinic.booking.general;
+  const bookingHref = clinic.booking.general;
   return (
     <SectionBoundaries>
-      <Hero words={page.hero} summary={summary} tint offersCall />
+      <Hero words={page.hero} summary={summary} onTint offersCall />
       <Introduction words={page.approach} ground="tint" />
       <Section ground="plaster">
         <SectionHeading eyebrow={whatToExpect.eyebrow} title={whatToExpect.title} />
@@ -95,13 +95,13 @@ export default function PregnancyPostpartum() {
       <RelatedServices related={page.related} cards={cards} words={site.cards} ground="plaster" />
       <FaqSection words={page.faq} />
       <Reviews reviews={clinic.integrations.reviews} words={site.reviews} heading={page.reviews} />
-      <BookingPanel words={page.mobileBooking} bookingHref={booking} />
+      <BookingSection words={page.mobileBooking} bookingHref={bookingHref} />
       <MedicalNoticeSection words={site.medicalNotice} page={page} />
       <ClosingSection
         ground="tint"
         words={page.closing}
-        book={{ to: booking, label: page.hero.ctaText }}
-        other={{ to: phoneLink(clinic.phone), label: page.call }}
+        book={{ to: bookingHref, label: page.hero.ctaText }}
+        other={{ to: phoneUrl(clinic.phone), label: page.call }}
       />
     </SectionBoundaries>
   );

@@ -1,4 +1,4 @@
-import { label, list, longText, object, text } from "../../../schema/fields.ts";
+import { list, longText, object, shortText, text } from "../../../schema/fields.ts";
 import { servicePageSchema } from "../../../schema/page.ts";
 import {
   atHome,
@@ -7,22 +7,22 @@ import {
   item,
   itemWithOptionalPicture,
   paragraphs,
-} from "../../../schema/page-parts.ts";
+} from "../../../schema/page-fields.ts";
 import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
 
-const stage = object({ title: label, points: list(longText) });
+const stage = object({ title: shortText, points: list(longText) });
 
 export const schema = servicePageSchema({
-  call: label,
+  call: shortText,
   approach: object({
-    eyebrow: label,
+    eyebrow: shortText,
     title: text(120),
     lead: longText,
     body: paragraphs,
   }),
   whatToExpect: object({
-    eyebrow: label,
+    eyebrow: shortText,
     title: text(120),
     stages: list(stage, 2, 2),
     picture: picture("wide").optional(),
@@ -44,12 +44,16 @@ export const schema = servicePageSchema({
     note: longText,
     picture: picture("whole").optional(),
   }),
-  benefits: object({ eyebrow: label, title: text(120), items: list(itemWithOptionalPicture, 2) }),
+  benefits: object({
+    eyebrow: shortText,
+    title: text(120),
+    items: list(itemWithOptionalPicture, 2),
+  }),
   atHome,
   reviews: heading,
   /** The booking button that only phones and tablets show. */
-  mobileBooking: object({ label, note: longText }),
+  mobileBooking: object({ label: shortText, note: longText }),
   closing,
 });
 
-export type PregnancyPostpartum = ContentOf<typeof schema>;
+export type PregnancyPostpartumContent = ContentOf<typeof schema>;

@@ -5,7 +5,7 @@ import { ButtonGroup } from "../../ui/button.tsx";
 import { Lead } from "../../ui/text.tsx";
 import css from "./page.module.css";
 
-type NotFoundPanelProps = {
+type NotFoundHeroProps = {
   words: Site["notFound"];
   /** Links to other pages. */
   children: ReactNode;
@@ -15,7 +15,7 @@ type NotFoundPanelProps = {
 export const frame = (words: Site["notFound"]) =>
   ({ picture: words.picture, tone: "light", layout: "left", height: "large" }) as const;
 
-export const NotFoundPanel = ({ words, children }: NotFoundPanelProps) => (
+export const NotFoundHero = ({ words, children }: NotFoundHeroProps) => (
   <HeroFrame words={frame(words)} className={css.panel}>
     <h1>
       <span className={css.code}>{words.code}</span>{" "}

@@ -1,10 +1,10 @@
-import css from "./opening-status.module.css";
+import css from "./opening-status-text.module.css";
 
-type OpeningStatusProps = {
+type OpeningStatusTextProps = {
   text: string | undefined;
   /** The longest text that may be shown here. Its space is reserved, so nothing moves. */
   longestText: string;
-  open: boolean | undefined;
+  isOpen: boolean | undefined;
 };
 
 /**
@@ -12,10 +12,10 @@ type OpeningStatusProps = {
  * such as the parking, or nothing: then only the space is reserved. A new text replaces the element (`key`):
  * moving the old one aside for the dot would count as a layout shift.
  */
-export const OpeningStatus = ({ text, longestText, open }: OpeningStatusProps) => (
+export const OpeningStatusText = ({ text, longestText, isOpen }: OpeningStatusTextProps) => (
   <span className={css.status} data-reserve={longestText}>
     {text && (
-      <span key={text} data-open={open ? "" : undefined}>
+      <span key={text} data-open={isOpen ? "" : undefined}>
         {text}
       </span>
     )}

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } 
 import type { ProviderScript } from "./provider-script.ts";
 import { EMBED_TIMEOUT } from "./timeouts.ts";
 import { useNearViewport } from "./use-near-viewport.ts";
-import { isScriptLoading, retryScript, useScript } from "./use-script.ts";
+import { isScriptLoading, retryScript, useScriptStatus } from "./use-script-status.ts";
 
 /** The names of frames that have sent a message during this visit. */
 const framesWithMessage = new Set<string>();
 
-export type FrameOptions = {
+export type IframeOptions = {
   /** For warnings, such as "discovery form". The same on every page. */
   name: string;
   src: string;
@@ -25,7 +25,7 @@ export type FrameOptions = {
  * The state of a frame. `unconfirmed`: it has loaded without sending a message, or has sent one although its script
  * failed. It stays usable, below a notice. `failed`: it has nothing to show.
  */
-export type FrameState = "loading" | "works" | "unconfirmed" | "failed";
+export type IframeState = "loading" | "works" | "unconfirmed" | "failed";
 
 /** True for a message that comes from this very frame and from one of the provider's origins. */
 function isFrom(frame: HTMLIFrameElement | null, event: MessageEvent, origins: readonly string[]) {
@@ -45,12 +45,12 @@ function isFrom(frame: HTMLIFrameElement | null, event: MessageEvent, origins: r
  * it's `failed` (covered by the notice). `tryAgain` reloads frame and script. If only the message was late, the frame counts
  * as working once it arrives.
  */
-export function useFrame(
+export function useIframe(
   ref: RefObject<HTMLIFrameElement | null>,
-  { name, src, origins: others = [], script, postsMessages = true, eager = false }: FrameOptions,
-): { state: FrameState; onLoad: () => void; tryAgain: () => void } {
+  { name, src, origins: others = [], script, postsMessages = true, eager = false }: IframeOptions,
+): { state: IframeState; onLoad: () => void; tryAgain: () => void } {
   const near = useNearViewport(ref, eager);
-  const scriptStatus = useScript(script, near);
+  const scriptStatus = useScriptStatus(script, near);
   const [loaded, setLoaded] = useState(false);
   const [messageReceived, setMessageReceived] = useState(false);
   const [late, setLate] = useState(false);

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { Anchor } from "./anchor.tsx";
 import { Icon } from "./icon.tsx";
-import css from "./more-link.module.css";
+import css from "./text-link.module.css";
 
 /**
  * An underlined link. `arrow` adds an arrow after its last word: for the only link in a box or section. A link in a sentence,
  * one of several, or a download has none.
  */
-export const MoreLink = ({
+export const TextLink = ({
   to,
   children,
   arrow = false,

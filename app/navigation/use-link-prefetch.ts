@@ -39,7 +39,7 @@ async function openDocument(address: string): Promise<boolean> {
  * the router itself reload the current page where a file is missing, as after a deploy. This opens the page that was clicked.
  * @returns isUnreachable: whether the last clicked link couldn't be followed, because the site can't be reached
  */
-export function useRouteFiles(): { isUnreachable: boolean } {
+export function useLinkPrefetch(): { isUnreachable: boolean } {
   const { manifest } = useContext(UNSAFE_FrameworkContext) ?? {};
   const { router } = useContext(UNSAFE_DataRouterContext) ?? {};
   const { key } = useLocation();

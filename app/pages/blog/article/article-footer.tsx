@@ -5,7 +5,7 @@ import { Container } from "../../../ui/container.tsx";
 import { Lead } from "../../../ui/text.tsx";
 import css from "./page.module.css";
 
-type AuthorPanelProps = {
+type ArticleFooterProps = {
   words: (typeof blog)["article"];
   card: ReactNode;
   booking: ButtonTarget;
@@ -15,7 +15,13 @@ type AuthorPanelProps = {
 };
 
 /** The next step for an article's readers, and its author. */
-export const AuthorPanel = ({ words, card, booking, spokenAction, contact }: AuthorPanelProps) => (
+export const ArticleFooter = ({
+  words,
+  card,
+  booking,
+  spokenAction,
+  contact,
+}: ArticleFooterProps) => (
   <Container className={css.author}>
     <div className={css.panel}>
       <section data-print="hide">

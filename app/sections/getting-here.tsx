@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { MoreLink } from "../ui/more-link.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { Paragraphs } from "../ui/paragraphs.tsx";
 import { Reveal } from "../ui/reveal.tsx";
 import { Split } from "../ui/split.tsx";
-import css from "./visit.module.css";
+import { TextLink } from "../ui/text-link.tsx";
+import css from "./getting-here.module.css";
 
 type Note = {
   title?: string;
@@ -14,7 +14,7 @@ type Note = {
   download?: boolean;
 };
 
-type VisitProps = {
+type GettingHereProps = {
   /** The map, if it's shown. */
   map?: ReactNode;
   /** The address, parking, buses, access. */
@@ -24,7 +24,7 @@ type VisitProps = {
 };
 
 /** Where the clinic is and how to get there, next to its hours. */
-export const Visit = ({ map, notes, hours }: VisitProps) => {
+export const GettingHere = ({ map, notes, hours }: GettingHereProps) => {
   const list = (
     <ul className={css.notes}>
       {notes.map(({ title, body, link, download = false }) => (
@@ -32,9 +32,9 @@ export const Visit = ({ map, notes, hours }: VisitProps) => {
           {title && <h3>{title}</h3>}
           <Paragraphs texts={body} />
           {link && (
-            <MoreLink to={link.to} download={download}>
+            <TextLink to={link.to} download={download}>
               {link.label}
-            </MoreLink>
+            </TextLink>
           )}
         </li>
       ))}

@@ -8,7 +8,7 @@ const NO_SCRIPT: ProviderScript = { name: "", id: "", src: "" };
  * The state of a provider's script, for a component that needs it; it's fetched once `enabled`.
  * A provider without a script counts as loaded.
  */
-export function useScript(script: ProviderScript | undefined, enabled: boolean) {
+export function useScriptStatus(script: ProviderScript | undefined, enabled: boolean) {
   const query = { ...scriptQuery(script ?? NO_SCRIPT), enabled: enabled && script !== undefined };
   const { status } = useQuery(query, queryClient);
   return script ? status : "success";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { https, label, list, longText, object, path, text, title } from "./fields.ts";
+import { https, list, longText, object, path, shortText, text, title } from "./fields.ts";
 import { heroPicture, picture } from "./picture-field.ts";
 import { questionItem } from "./question.ts";
 import type { ContentOf } from "./references.ts";
@@ -11,7 +11,7 @@ export const hero = object({
   eyebrow: title(),
   title: title(),
   lead: text(125),
-  ctaText: label.default("Book Consultation").meta({ title: "Words of the button" }),
+  ctaText: shortText.default("Book Consultation").meta({ title: "Words of the button" }),
   picture: heroPicture,
   tone: z.enum(["light", "dark"], { error: "light or dark" }).default("light").meta({
     description:
@@ -31,12 +31,12 @@ export const hero = object({
 
 /** The heading of a section: optional small capitals above, then the heading, then an optional paragraph. */
 export const heading = object({
-  eyebrow: label.optional(),
+  eyebrow: shortText.optional(),
   title: text(120),
   lead: text(400).optional(),
 });
 
-export const linkTo = object({ label, to: path });
+export const linkTo = object({ label: shortText, to: path });
 
 export const paragraphs = list(longText);
 
@@ -45,8 +45,8 @@ export const linkedNote = object({ text: longText, link: linkTo });
 
 /** Services named at the end of a service page; `title` replaces a card's own. */
 export const related = object({
-  title: label,
-  services: list(object({ to: path, title: label.optional() })),
+  title: shortText,
+  services: list(object({ to: path, title: shortText.optional() })),
 });
 
 export const faq = object({ title: text(120), items: list(questionItem) });
@@ -66,11 +66,11 @@ export const atHome = object({ title: text(120), tips: list(text(200)) });
 export const source = object({ label: text(120), url: https });
 
 /** A title and a description: a condition, a step. */
-export const item = object({ title: label, description: longText });
+export const item = object({ title: shortText, description: longText });
 
 /** The free discovery call, next to the form that asks for it. */
 export const discoveryCall = object({
-  eyebrow: label,
+  eyebrow: shortText,
   title: text(120),
   lead: longText,
   steps: list(text(140), 2),
@@ -80,8 +80,8 @@ export const discoveryCall = object({
 
 /** One minute of slow breathing under a drawing of the moon: its button, and the line that says when to breathe. */
 export const breathing = object({
-  start: label.meta({ title: "Words of the button" }),
-  stop: label,
+  start: shortText.meta({ title: "Words of the button" }),
+  stop: shortText,
   rest: text(80).meta({
     description: "The line under the drawing, before the minute, and after it’s stopped.",
   }),
@@ -139,16 +139,19 @@ export const serviceCard = object({
   picture: picture("arch"),
 });
 
-export type BreathingWords = ContentOf<typeof breathing>;
-export type DiscoveryCallWords = ContentOf<typeof discoveryCall>;
-export type HelpFirst = ContentOf<typeof helpFirst>;
-export type AtHome = ContentOf<typeof atHome>;
-export type Course = ContentOf<typeof course>;
-export type Source = ContentOf<typeof source>;
-export type Hero = ContentOf<typeof hero>;
-export type Closing = ContentOf<typeof closing>;
-export type Heading = ContentOf<typeof heading>;
-export type Faq = ContentOf<typeof faq>;
-export type LinkedNote = ContentOf<typeof linkedNote>;
-export type Related = ContentOf<typeof related>;
-export type ServiceCard = ContentOf<typeof serviceCard> & { to: string; isPractitioner: boolean };
+export type BreathingContent = ContentOf<typeof breathing>;
+export type DiscoveryCallContent = ContentOf<typeof discoveryCall>;
+export type HelpFirstContent = ContentOf<typeof helpFirst>;
+export type AtHomeContent = ContentOf<typeof atHome>;
+export type CourseContent = ContentOf<typeof course>;
+export type SourceContent = ContentOf<typeof source>;
+export type HeroContent = ContentOf<typeof hero>;
+export type ClosingContent = ContentOf<typeof closing>;
+export type HeadingContent = ContentOf<typeof heading>;
+export type FaqContent = ContentOf<typeof faq>;
+export type LinkedNoteContent = ContentOf<typeof linkedNote>;
+export type RelatedContent = ContentOf<typeof related>;
+export type ServiceCardContent = ContentOf<typeof serviceCard> & {
+  path: string;
+  isPractitioner: boolean;
+};
