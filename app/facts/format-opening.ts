@@ -8,28 +8,28 @@ import { type OpenStatus, WEEK } from "./opening.ts";
  */
 export function formatOpeningShort(
   status: OpenStatus,
-  words: Pick<Site["factsLine"], "openUntil" | "opens" | "opensToday" | "closedToday">,
+  content: Pick<Site["factsLine"], "openUntil" | "opens" | "opensToday" | "closedToday">,
 ): string {
-  if (status.isOpen) return `${words.openUntil} ${formatTime(status.closes)}`;
+  if (status.isOpen) return `${content.openUntil} ${formatTime(status.closes)}`;
   const { allDay, next } = status;
-  if (allDay || !next) return words.closedToday;
-  if (next.ahead === 0) return `${words.opensToday} ${formatTime(next.opens)}`;
+  if (allDay || !next) return content.closedToday;
+  if (next.ahead === 0) return `${content.opensToday} ${formatTime(next.opens)}`;
   const when =
     next.ahead < WEEK ? `${next.day} ${formatTime(next.opens)}` : formatDayAndMonth(next.date);
-  return `${words.opens} ${when}`;
+  return `${content.opens} ${when}`;
 }
 
 /**
  * For the hours table: "Open now, until 7 pm", "Closed, opens Monday 8 am", "Closed, opens Monday 5
  * January, 8 am".
  */
-export function formatOpeningForTable(status: OpenStatus, words: Site["openNow"]): string {
-  if (status.isOpen) return `${words.until} ${formatShortTime(status.closes)}`;
+export function formatOpeningForTable(status: OpenStatus, content: Site["openNow"]): string {
+  if (status.isOpen) return `${content.until} ${formatShortTime(status.closes)}`;
   const { next } = status;
-  if (!next) return words.closed;
-  const day = next.ahead === 0 ? words.today : next.day;
+  if (!next) return content.closed;
+  const day = next.ahead === 0 ? content.today : next.day;
   const date = next.ahead < WEEK ? "" : ` ${formatDayAndMonth(next.date)},`;
-  return `${words.opens} ${day}${date} ${formatShortTime(next.opens)}`;
+  return `${content.opens} ${day}${date} ${formatShortTime(next.opens)}`;
 }
 
 /** The longest text, used to reserve space for all of them. */

@@ -37,7 +37,7 @@ export const toClientSite = ({
   legal: _legal,
   placeholder: _placeholder,
   notFound: { home },
-  ...words
-}: Site) => ({ ...words, notFound: { home } });
+  ...content
+}: Site) => ({ ...content, notFound: { home } });
 
 export type ClientSite = ReturnType<typeof toClientSite>;

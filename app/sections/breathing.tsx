@@ -8,7 +8,7 @@ const END = 12;
 const SECONDS = { breatheIn: 4, breatheOut: 6 };
 
 /** A moon with rings. Its button starts a minute in which it grows as you breathe in, and shrinks as you breathe out. */
-export function Breathing({ words }: { words: BreathingContent }) {
+export function Breathing({ content }: { content: BreathingContent }) {
   /** Half breaths so far, or nothing before the start. */
   const [breath, setBreath] = useState<number>();
   const running = breath !== undefined && breath < END;
@@ -24,13 +24,13 @@ export function Breathing({ words }: { words: BreathingContent }) {
       <div className={css.sky} data-breath={running ? half : undefined} aria-hidden="true">
         <div className={css.moon} />
       </div>
-      <p role="status">{words[running ? half : resting]}</p>
+      <p role="status">{content[running ? half : resting]}</p>
       <button
         type="button"
         className={classes(css.button, "with-script")}
         onClick={() => setBreath(running ? undefined : 0)}
       >
-        {running ? words.stop : words.start}
+        {running ? content.stop : content.start}
       </button>
     </div>
   );

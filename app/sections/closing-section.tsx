@@ -9,7 +9,7 @@ import { Lead } from "../ui/text.tsx";
 import css from "./closing-section.module.css";
 
 type ClosingSectionProps = {
-  words: Pick<ClosingContent, "title" | "lead"> & { picture?: PictureData };
+  content: Pick<ClosingContent, "title" | "lead"> & { picture?: PictureData };
   ground: Ground;
   book: ButtonTarget;
   /** For visitors who aren't ready to book. */
@@ -26,7 +26,7 @@ type ClosingSectionProps = {
 
 /** The end of a page: words on a ground and the next step, with a picture beside them, or below them on a phone. */
 export const ClosingSection = ({
-  words,
+  content,
   ground,
   book,
   other,
@@ -37,14 +37,14 @@ export const ClosingSection = ({
     <Container className={css.columns}>
       <div className={layout === "row" ? css.row : css.words}>
         <div>
-          <h2>{words.title}</h2>
-          <Lead>{words.lead}</Lead>
+          <h2>{content.title}</h2>
+          <Lead>{content.lead}</Lead>
         </div>
         <NextSteps book={book} other={other} />
       </div>
-      {words.picture && (
+      {content.picture && (
         <div className={css[layout]}>
-          <Picture picture={words.picture} />
+          <Picture picture={content.picture} />
         </div>
       )}
       {children}

@@ -13,7 +13,7 @@ import { type Ground, Section } from "../ui/section.tsx";
 import css from "./course-section.module.css";
 
 type CourseSectionProps = {
-  words: CourseContent;
+  content: CourseContent;
   site: Pick<Site, "visitLine" | "closed">;
   summary: ClinicSummary;
   /** Where this page's visits are booked, if it isn't where all visits are. */
@@ -25,7 +25,7 @@ type CourseSectionProps = {
 
 /** How a course of care goes, halfway down a service page, and a line to book: today's hours, phone, button. */
 export const CourseSection = ({
-  words,
+  content,
   site,
   summary,
   bookingHref = summary.bookingHref,
@@ -37,12 +37,12 @@ export const CourseSection = ({
       <Panel color="white">
         <div className={css.parts}>
           <div className={css.course}>
-            {words.picture && (
-              <Picture picture={words.picture} size="icon" className={css.picture} />
+            {content.picture && (
+              <Picture picture={content.picture} size="icon" className={css.picture} />
             )}
             <div>
-              <h2>{words.title}</h2>
-              <p className={css.text}>{words.text}</p>
+              <h2>{content.title}</h2>
+              <p className={css.text}>{content.text}</p>
             </div>
           </div>
           {atHome && (

@@ -6,7 +6,7 @@ import { Eyebrow, FinePrint, Lead } from "../ui/text.tsx";
 import css from "./discovery-call.module.css";
 
 type DiscoveryCallProps = {
-  words: DiscoveryCallContent;
+  content: DiscoveryCallContent;
   /** The form to ask for a call, or what takes its place. */
   children: ReactNode;
   /** Below the words on wide screens, last on a phone. */
@@ -14,19 +14,19 @@ type DiscoveryCallProps = {
 };
 
 /** The free discovery call: what happens step by step and its terms, next to the form. */
-export const DiscoveryCall = ({ words, children, note }: DiscoveryCallProps) => (
+export const DiscoveryCall = ({ content, children, note }: DiscoveryCallProps) => (
   <Reveal className={css.columns}>
     <div>
-      <Picture picture={words.picture} className={css.picture} />
-      <Eyebrow>{words.eyebrow}</Eyebrow>
-      <h2>{words.title}</h2>
-      <Lead>{words.lead}</Lead>
+      <Picture picture={content.picture} className={css.picture} />
+      <Eyebrow>{content.eyebrow}</Eyebrow>
+      <h2>{content.title}</h2>
+      <Lead>{content.lead}</Lead>
       <ol className={css.steps}>
-        {words.steps.map((step) => (
+        {content.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <FinePrint>{words.terms}</FinePrint>
+      <FinePrint>{content.terms}</FinePrint>
     </div>
     <div className={css.form} data-ground="paper">
       {children}

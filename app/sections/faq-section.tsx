@@ -6,16 +6,16 @@ import { Reveal } from "../ui/reveal.tsx";
 import { type Ground, Section } from "../ui/section.tsx";
 import { Split } from "../ui/split.tsx";
 
-type FaqSectionProps = { words: FaqContent; ground?: Ground };
+type FaqSectionProps = { content: FaqContent; ground?: Ground };
 
 /** Questions and answers, with ids from `item-0`. */
-export const FaqSection = ({ words, ground = "paper" }: FaqSectionProps) => (
+export const FaqSection = ({ content, ground = "paper" }: FaqSectionProps) => (
   <Section ground={ground} space="tight">
     <Split wide="end" desktopOnly>
-      <h2>{words.title}</h2>
+      <h2>{content.title}</h2>
       <Reveal>
         <Accordion
-          items={words.items.map(({ question, answer }, i) => ({
+          items={content.items.map(({ question, answer }, i) => ({
             id: `item-${i}`,
             summary: <NoWrapHyphens>{question}</NoWrapHyphens>,
             content: <Paragraphs texts={answer} />,

@@ -10,7 +10,7 @@ const summary = clinicSummary(clinic, site);
 const html = (bookingHref?: string) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <Hero words={blog.hero} summary={summary} bookingHref={bookingHref} />
+      <Hero content={blog.hero} summary={summary} bookingHref={bookingHref} />
     </MemoryRouter>,
   );
 

@@ -12,7 +12,7 @@ import css from "./hero.module.css";
 import { scrimColor } from "./hero-scrim.ts";
 
 type HeroProps = {
-  words: HeroContent;
+  content: HeroContent;
   /** Short facts below the buttons, and the number for the call button. */
   summary: ClinicSummary;
   /** Added to the title, such as the practitioner's profession. */
@@ -30,16 +30,16 @@ export const heroBackdrop = ({ tone, layout }: Pick<HeroContent, "tone" | "layou
   layout === "solid" ? "dark" : tone;
 
 type HeroFrameProps = {
-  words: Pick<HeroContent, "picture" | "tone" | "layout" | "height">;
+  content: Pick<HeroContent, "picture" | "tone" | "layout" | "height">;
   onTint?: boolean;
   className?: string;
   children: ReactNode;
 };
 
 /** A picture with words on it, next to it or below it. An `h1` in it has the hero's size. */
-export const HeroFrame = ({ words, onTint = false, className, children }: HeroFrameProps) => {
-  const { picture, layout, height } = words;
-  const tone = heroBackdrop(words);
+export const HeroFrame = ({ content, onTint = false, className, children }: HeroFrameProps) => {
+  const { picture, layout, height } = content;
+  const tone = heroBackdrop(content);
   const ground =
     layout === "solid" ? "strong" : tone === "dark" ? "deep" : onTint ? "tint" : "paper";
   return (
@@ -58,17 +58,17 @@ export const HeroFrame = ({ words, onTint = false, className, children }: HeroFr
 
 /** The top of a page: picture, headline, paragraph, and the buttons to book and call. */
 export const Hero = ({
-  words,
+  content,
   summary,
   titleSuffix,
   onTint = false,
   bookingHref = summary.bookingHref,
   offersCall = false,
 }: HeroProps) => (
-  <HeroFrame words={words} onTint={onTint}>
-    <Eyebrow className={css.eyebrow}>{words.eyebrow}</Eyebrow>
+  <HeroFrame content={content} onTint={onTint}>
+    <Eyebrow className={css.eyebrow}>{content.eyebrow}</Eyebrow>
     <h1 className={css.title}>
-      {words.title}
+      {content.title}
       {titleSuffix && (
         <>
           {" "}
@@ -76,9 +76,9 @@ export const Hero = ({
         </>
       )}
     </h1>
-    <p className={css.lead}>{words.lead}</p>
+    <p className={css.lead}>{content.lead}</p>
     <div className={css.actions} data-print="hide">
-      <ButtonLink to={bookingHref}>{words.ctaText}</ButtonLink>
+      <ButtonLink to={bookingHref}>{content.ctaText}</ButtonLink>
       <ButtonLink to={summary.phoneHref} variant="quiet" icon="phone">
         {summary.factsLine.call}
       </ButtonLink>

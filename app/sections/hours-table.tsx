@@ -31,13 +31,13 @@ export function HoursTable({ caption, clinic, site }: HoursTableProps) {
               // During a closure the weekly hours don't apply today.
               spans={row.day === now?.day ? spansOn(now.date, clinic) : row.open}
               today={row.day === now?.day}
-              words={site}
+              content={site}
             />
           ))}
         </tbody>
       </table>
-      <OpenNow clinic={clinic} words={site.openNow} now={now} />
-      <ClosuresNote closures={clinic.closures} words={site.closures} today={now?.date} />
+      <OpenNow clinic={clinic} content={site.openNow} now={now} />
+      <ClosuresNote closures={clinic.closures} content={site.closures} today={now?.date} />
       <p className={css.note}>{clinic.hoursNote}</p>
       {clinic.lastAppointment && <p className={css.note}>{clinic.lastAppointment}</p>}
     </div>
@@ -48,18 +48,18 @@ type DayProps = {
   day: string;
   spans: DayHours["open"];
   today: boolean;
-  words: HoursTableProps["site"];
+  content: HoursTableProps["site"];
 };
 
-const Day = ({ day, spans, today, words }: DayProps) => (
+const Day = ({ day, spans, today, content }: DayProps) => (
   <tr data-today={today ? "" : undefined}>
     <th scope="row">
       {`${day} `}
-      {today && <span className="visually-hidden">{words.today}</span>}
+      {today && <span className="visually-hidden">{content.today}</span>}
     </th>
     <td>
       {/* Each text is in its own element: React can't remove text that Google Translate has wrapped. */}
-      {spans.length === 0 && <span>{words.closed}</span>}
+      {spans.length === 0 && <span>{content.closed}</span>}
       {formatSpans(spans).map((time, i) => (
         <span key={time}>
           {i > 0 && ", "}
@@ -72,21 +72,21 @@ const Day = ({ day, spans, today, words }: DayProps) => (
 
 type OpenNowProps = {
   clinic: HoursTableProps["clinic"];
-  words: Site["openNow"];
+  content: Site["openNow"];
   now: SydneyTime | undefined;
 };
 
 /** "Open now, until 7 pm". */
-function OpenNow({ clinic, words, now }: OpenNowProps) {
+function OpenNow({ clinic, content, now }: OpenNowProps) {
   const status = now && openStatusAt(now, clinic);
   const longestText = longest(
-    possibleStatuses(clinic).map((one) => formatOpeningForTable(one, words)),
+    possibleStatuses(clinic).map((one) => formatOpeningForTable(one, content)),
   );
   return (
     // Not printed: it would be wrong tomorrow.
     <p className={css.now} data-print="hide">
       <OpeningStatusText
-        text={status && formatOpeningForTable(status, words)}
+        text={status && formatOpeningForTable(status, content)}
         longestText={longestText}
         isOpen={status?.isOpen}
       />

@@ -7,28 +7,28 @@ import { type Ground, Section, SectionHeading } from "../ui/section.tsx";
 import css from "./introduction.module.css";
 
 type IntroductionProps = {
-  words: { eyebrow?: string; title: string; lead: string; body: readonly string[] };
+  content: { eyebrow?: string; title: string; lead: string; body: readonly string[] };
   ground: Ground;
   /** Below the heading on wide screens, last on a phone: a card, a notice. Without it the text is below both, in columns. */
   aside?: ReactNode;
 };
 
 /** A heading with a large sentence next to it, and its text. */
-export const Introduction = ({ words, ground, aside }: IntroductionProps) => (
+export const Introduction = ({ content, ground, aside }: IntroductionProps) => (
   <Section ground={ground}>
     <div className={classes(css.grid, aside ? css.withAside : undefined)}>
       <Reveal>
-        <SectionHeading eyebrow={words.eyebrow} title={words.title} />
+        <SectionHeading eyebrow={content.eyebrow} title={content.title} />
       </Reveal>
       <Reveal className={css.text} delay={100}>
-        <p className={css.lead}>{words.lead}</p>
-        {aside && <Paragraphs texts={words.body} />}
+        <p className={css.lead}>{content.lead}</p>
+        {aside && <Paragraphs texts={content.body} />}
       </Reveal>
       {aside ? (
         <Reveal className={css.aside}>{aside}</Reveal>
       ) : (
         <Grid as="div" className={css.columns}>
-          {words.body.map((text) => (
+          {content.body.map((text) => (
             <Paragraphs key={text} texts={[text]} />
           ))}
         </Grid>

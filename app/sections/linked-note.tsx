@@ -4,11 +4,11 @@ import { NoWrapHyphens } from "../ui/no-wrap-hyphens.tsx";
 import css from "./linked-note.module.css";
 
 /** A paragraph that ends in a link to another page. */
-export const LinkedNote = ({ words }: { words: LinkedNoteContent }) => (
+export const LinkedNote = ({ content }: { content: LinkedNoteContent }) => (
   <p className={css.note}>
-    {words.text}{" "}
-    <Anchor to={words.link.to} className={css.link}>
-      <NoWrapHyphens>{words.link.label}</NoWrapHyphens>
+    {content.text}{" "}
+    <Anchor to={content.link.to} className={css.link}>
+      <NoWrapHyphens>{content.link.label}</NoWrapHyphens>
     </Anchor>
     .
   </p>

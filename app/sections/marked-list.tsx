@@ -6,7 +6,7 @@ import { Section, SectionHeading } from "../ui/section.tsx";
 import css from "./marked-list.module.css";
 
 type MarkedListProps = {
-  words: {
+  content: {
     eyebrow?: string;
     title: string;
     lead: string;
@@ -23,18 +23,18 @@ type MarkedListProps = {
 };
 
 /** A numbered list of any length, next to a drawing with its numbers. */
-export const MarkedList = ({ words, side = "start", children }: MarkedListProps) => (
+export const MarkedList = ({ content, side = "start", children }: MarkedListProps) => (
   <Section>
     <div className={css[side]}>
       <div className={css.head}>
-        <SectionHeading eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
+        <SectionHeading eyebrow={content.eyebrow} title={content.title} lead={content.lead} />
       </div>
       <div className={css.figure}>
-        <MarkedFigure picture={words.picture} items={words.items} />
+        <MarkedFigure picture={content.picture} items={content.items} />
       </div>
       <div className={css.list}>
         <Entries
-          items={words.items}
+          items={content.items}
           maxColumns={side === "end" ? 4 : 2}
           numbered
           marks

@@ -49,20 +49,20 @@ export const PractitionerCard = ({
 );
 
 type PractitionerTeaserProps = {
-  words: Site["practitionerTeaser"];
+  content: Site["practitionerTeaser"];
   practitioner: Pick<ClientClinic["practitioner"], "drawing" | "portrait">;
 };
 
 /** The card with a link to the page about her. */
-export const PractitionerTeaser = ({ words, practitioner }: PractitionerTeaserProps) => (
+export const PractitionerTeaser = ({ content, practitioner }: PractitionerTeaserProps) => (
   <PractitionerCard
     portrait={practitioner.portrait}
     drawing={practitioner.drawing}
-    name={words.label}
-    sentence={words.sentence}
+    name={content.label}
+    sentence={content.sentence}
   >
-    <TextLink to={words.link.to} arrow>
-      {words.link.label}
+    <TextLink to={content.link.to} arrow>
+      {content.link.label}
     </TextLink>
   </PractitionerCard>
 );

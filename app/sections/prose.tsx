@@ -98,9 +98,9 @@ export const proseComponents = {
   Part,
   Note,
   PullQuote,
-  Breathing: (words: BreathingContent) => (
+  Breathing: (content: BreathingContent) => (
     <div className={css.breathing}>
-      <Breathing words={words} />
+      <Breathing content={content} />
     </div>
   ),
 } satisfies MDXComponents & Record<Exclude<keyof typeof ARTICLE_TAGS, "Figure">, unknown>;

@@ -10,7 +10,7 @@ type RelatedServicesProps = {
   related: RelatedContent;
   /** Every service's card, then the practitioner's. */
   cards: ServiceCardContent[];
-  words: Site["cards"];
+  content: Site["cards"];
   ground?: Ground;
 };
 
@@ -20,12 +20,12 @@ const STAGGER = 100;
 export const RelatedServices = ({
   related,
   cards,
-  words,
+  content,
   ground = "paper",
 }: RelatedServicesProps) => (
   <Section ground={ground} space="tight" data-print="hide">
     <SectionHeading title={related.title} />
-    <Scroller label={related.title} back={words.back} forward={words.forward}>
+    <Scroller label={related.title} back={content.back} forward={content.forward}>
       {related.services.map(({ to, title }, i) => {
         const card = cards.find(({ path }) => path === to);
         return (
@@ -34,7 +34,7 @@ export const RelatedServices = ({
               <SmallServiceCard
                 card={card}
                 title={title ?? card.title}
-                learnMore={words.learnMore}
+                learnMore={content.learnMore}
               />
             </Reveal>
           )

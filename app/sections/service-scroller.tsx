@@ -6,17 +6,17 @@ import { ServiceCard } from "./service-card.tsx";
 type ServiceScrollerProps = {
   label: string;
   cards: ServiceCardContent[];
-  words: Site["cards"];
+  content: Site["cards"];
   short?: boolean;
 };
 
 const STAGGER = 100;
 
 /** Every service's card, then the practitioner's: a grid, on a phone a row to swipe. */
-export const ServiceScroller = ({ label, cards, words, short = false }: ServiceScrollerProps) => (
-  <Scroller label={label} back={words.back} forward={words.forward}>
+export const ServiceScroller = ({ label, cards, content, short = false }: ServiceScrollerProps) => (
+  <Scroller label={label} back={content.back} forward={content.forward}>
     {cards.map((card, i) => (
-      <ServiceCard key={card.path} card={card} words={words} short={short} delay={i * STAGGER} />
+      <ServiceCard key={card.path} card={card} content={content} short={short} delay={i * STAGGER} />
     ))}
   </Scroller>
 );

@@ -9,21 +9,21 @@ import css from "./footer.module.css";
 import { Logo } from "./logo.tsx";
 
 type FooterProps = {
-  words: Site["footer"];
+  content: Site["footer"];
   clinic: ClientClinic;
   year: number;
   scene: PageHandle["footerScene"];
 };
 
 /** The footer: links, where the clinic is, and the statements the law asks for. */
-export function Footer({ words, clinic, year, scene }: FooterProps) {
+export function Footer({ content, clinic, year, scene }: FooterProps) {
   const { chat } = clinic.integrations;
   const [street, suburb] = addressLines(clinic);
   return (
     <footer className={css.footer} data-scene={scene} data-ground="deep" data-print="hide">
       {scene !== "none" && (
         <Picture
-          picture={scene === "night" ? words.pictureAtNight : words.picture}
+          picture={scene === "night" ? content.pictureAtNight : content.picture}
           size="page"
           className={css.headland}
         />
@@ -35,15 +35,15 @@ export function Footer({ words, clinic, year, scene }: FooterProps) {
               <Logo size={44} />
               <span>{clinic.shortName}</span>
             </Anchor>
-            <p className={css.quote}>{`“${words.quote}”`}</p>
+            <p className={css.quote}>{`“${content.quote}”`}</p>
           </div>
-          <nav aria-label={words.quickLinks}>
-            <h2 className={css.title}>{words.quickLinks}</h2>
+          <nav aria-label={content.quickLinks}>
+            <h2 className={css.title}>{content.quickLinks}</h2>
             <ul className={css.row}>
               <li>
-                <Anchor to={clinic.booking.general}>{words.book}</Anchor>
+                <Anchor to={clinic.booking.general}>{content.book}</Anchor>
               </li>
-              {words.links.map((link) => (
+              {content.links.map((link) => (
                 <li key={link.to}>
                   <Anchor to={link.to}>{link.label}</Anchor>
                 </li>
@@ -51,15 +51,15 @@ export function Footer({ words, clinic, year, scene }: FooterProps) {
             </ul>
           </nav>
           <div className={css.column}>
-            <h2 className={css.title}>{words.serviceArea.title}</h2>
+            <h2 className={css.title}>{content.serviceArea.title}</h2>
             <ul>
               <li>
-                <Anchor to={words.serviceArea.to}>{words.serviceArea.label}</Anchor>
+                <Anchor to={content.serviceArea.to}>{content.serviceArea.label}</Anchor>
               </li>
             </ul>
             {clinic.social.length > 0 && (
               <>
-                <h2 className={css.title}>{words.follow}</h2>
+                <h2 className={css.title}>{content.follow}</h2>
                 <ul className={css.row}>
                   {clinic.social.map(({ network, url }) => (
                     <li key={url}>
@@ -71,7 +71,7 @@ export function Footer({ words, clinic, year, scene }: FooterProps) {
             )}
           </div>
           <div className={css.column}>
-            <h2 className={css.title}>{words.visit}</h2>
+            <h2 className={css.title}>{content.visit}</h2>
             <address>
               {street}
               <br />
@@ -84,14 +84,14 @@ export function Footer({ words, clinic, year, scene }: FooterProps) {
         </div>
         {chat.shown && (
           <p className={css.chat}>
-            {`${words.chat.notice} ${words.chat.runBy} ${chat.provider.name}, ${chat.provider.country}. `}
-            <Anchor to="/privacy-policy">{words.chat.privacy}</Anchor>
+            {`${content.chat.notice} ${content.chat.runBy} ${chat.provider.name}, ${chat.provider.country}. `}
+            <Anchor to="/privacy-policy">{content.chat.privacy}</Anchor>
           </p>
         )}
         <div className={css.base}>
           <p>{`© ${year} ${clinic.name}. ${nameWithProfession(clinic)}. ${clinic.registration.statement}.`}</p>
           <ul>
-            {words.legal.map((link) => (
+            {content.legal.map((link) => (
               <li key={link.to}>
                 <Anchor to={link.to}>{link.label}</Anchor>
               </li>

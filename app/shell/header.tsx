@@ -16,7 +16,7 @@ import { useScrolledPast } from "./use-scrolled-past.ts";
 
 type HeaderProps = {
   brand: string;
-  words: Pick<Site["navigation"], "name" | "services" | "book" | "menu">;
+  content: Pick<Site["navigation"], "name" | "services" | "book" | "menu">;
   items: NavItem[];
   services: NavItem[];
   /** What's behind it before any scrolling: something light or dark. */
@@ -32,7 +32,7 @@ const SERVICES = "/services";
  * The header: transparent at the top of a page, white once scrolled or while the services list is open. Its links
  * and its menu hydrate apart (shell/shell.tsx), so that an open menu stays open if something has changed the links.
  */
-export function Header({ brand, words, items, services, backdrop, summary, address }: HeaderProps) {
+export function Header({ brand, content, items, services, backdrop, summary, address }: HeaderProps) {
   const scrolled = useScrolledPast(SCROLLED);
   const [listOpen, setListOpen] = useState(false);
   return (
@@ -49,7 +49,7 @@ export function Header({ brand, words, items, services, backdrop, summary, addre
           <span>{brand}</span>
         </Anchor>
         <Suspense>
-          <nav className={css.nav} aria-label={words.name}>
+          <nav className={css.nav} aria-label={content.name}>
             <ul className={css.items}>
               {items.map((item) =>
                 item.to === SERVICES ? (
@@ -57,7 +57,7 @@ export function Header({ brand, words, items, services, backdrop, summary, addre
                     key={item.to}
                     item={item}
                     services={services}
-                    label={words.services}
+                    label={content.services}
                     onOpenChange={setListOpen}
                   />
                 ) : (
@@ -72,12 +72,12 @@ export function Header({ brand, words, items, services, backdrop, summary, addre
               <span>{summary.phone}</span>
             </Anchor>
             <ButtonLink to={summary.bookingHref} small>
-              {words.book}
+              {content.book}
             </ButtonLink>
           </nav>
         </Suspense>
         <Menu
-          words={words}
+          content={content}
           items={items}
           services={services}
           servicesPath={SERVICES}

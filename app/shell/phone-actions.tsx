@@ -6,29 +6,29 @@ import { useScrolledPast } from "./use-scrolled-past.ts";
 
 const PILL_AFTER = 300;
 
-type PhoneActionsProps = { words: Site["mobile"]; phoneHref: string; bookingHref: string };
+type PhoneActionsProps = { content: Site["mobile"]; phoneHref: string; bookingHref: string };
 
 /**
  * Phones only: book and call within reach of the thumb. The phone button is always there. At the top of a
  * page the hero has its own button to book, so the pill comes later.
  */
-export function PhoneActions({ words, phoneHref, bookingHref }: PhoneActionsProps) {
+export function PhoneActions({ content, phoneHref, bookingHref }: PhoneActionsProps) {
   const pill = useScrolledPast(PILL_AFTER);
   return (
     <nav
       className={css.actions}
-      aria-label={words.label}
+      aria-label={content.label}
       data-pill={pill ? "" : undefined}
       data-print="hide"
     >
       {pill && (
         <Anchor to={bookingHref} className={css.pill}>
-          {words.book}
+          {content.book}
         </Anchor>
       )}
       <Anchor to={phoneHref} className={css.phone}>
         <Icon name="phone" size={24} />
-        <span className="visually-hidden">{words.call}</span>
+        <span className="visually-hidden">{content.call}</span>
       </Anchor>
     </nav>
   );

@@ -71,7 +71,7 @@ export function Shell({ clinic, site, cards, everyPageIntegrations, children }: 
         <ErrorBoundary fallback={fallback}>
           <Header
             brand={clinic.shortName}
-            words={site.navigation}
+            content={site.navigation}
             items={site.navigation.items}
             services={cards.filter((card) => !card.isPractitioner).map(menuItem)}
             backdrop={handle.headerBackdrop}
@@ -96,7 +96,7 @@ export function Shell({ clinic, site, cards, everyPageIntegrations, children }: 
       <Suspense key={pathname}>
         <ErrorBoundary fallback={fallback}>
           <Footer
-            words={site.footer}
+            content={site.footer}
             clinic={clinic}
             year={Number(__BUILD_DATE__.slice(0, 4))}
             scene={handle.footerScene}
@@ -109,7 +109,7 @@ export function Shell({ clinic, site, cards, everyPageIntegrations, children }: 
       />
       <Suspense>
         <ErrorBoundary fallback={null}>
-          <PhoneActions words={site.mobile} phoneHref={phoneHref} bookingHref={bookingHref} />
+          <PhoneActions content={site.mobile} phoneHref={phoneHref} bookingHref={bookingHref} />
           {everyPageIntegrations}
         </ErrorBoundary>
       </Suspense>

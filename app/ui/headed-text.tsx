@@ -4,18 +4,18 @@ import { Paragraphs } from "./paragraphs.tsx";
 import { Eyebrow, Lead } from "./text.tsx";
 
 type HeadedTextProps = {
-  words: { eyebrow: string; title: string; lead?: string; body: string[] };
+  content: { eyebrow: string; title: string; lead?: string; body: string[] };
   /** Shown after the text: buttons, a card. */
   children?: ReactNode;
 };
 
 /** A heading and its text in one column, such as next to a picture. */
-export const HeadedText = ({ words, children }: HeadedTextProps) => (
+export const HeadedText = ({ content, children }: HeadedTextProps) => (
   <div className={css.text}>
-    <Eyebrow>{words.eyebrow}</Eyebrow>
-    <h2>{words.title}</h2>
-    {words.lead && <Lead>{words.lead}</Lead>}
-    <Paragraphs texts={words.body} />
+    <Eyebrow>{content.eyebrow}</Eyebrow>
+    <h2>{content.title}</h2>
+    {content.lead && <Lead>{content.lead}</Lead>}
+    <Paragraphs texts={content.body} />
     {children}
   </div>
 );

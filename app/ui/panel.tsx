@@ -17,20 +17,20 @@ export const Panel = ({ children, color = "warm" }: PanelProps) => (
 );
 
 type NoticeProps = {
-  words: { title: string; body: readonly string[] };
+  content: { title: string; body: readonly string[] };
   /** The heading's level: 2 if the panel is a whole section. */
   level?: 2 | 3;
 };
 
 /** A panel with a title and text: limits and warnings. */
-export const Notice = ({ words, level = 3 }: NoticeProps) => {
+export const Notice = ({ content, level = 3 }: NoticeProps) => {
   const Heading = `h${level}` as const;
   return (
     <Panel>
       <div className={css.notice}>
-        <Heading className={css.title}>{words.title}</Heading>
+        <Heading className={css.title}>{content.title}</Heading>
         <div className={css.body}>
-          <Paragraphs texts={words.body} />
+          <Paragraphs texts={content.body} />
         </div>
       </div>
     </Panel>

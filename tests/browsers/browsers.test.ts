@@ -85,7 +85,7 @@ describe.each([firefox, webkit, oldestChromium])("$name", (browser) => {
   });
 
   test.skipIf(skip || !asked)("questions open one at a time, and by fragment", async () => {
-    const { path = "", words } = asked ?? {};
+    const { path = "", content } = asked ?? {};
     await open(path);
     const opened =
       'JSON.stringify([...document.querySelectorAll("details[id^=item-][open]")].map((item) => item.id))';

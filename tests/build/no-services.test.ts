@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { home, site, wordsOf } from "../support/content.ts";
+import { home, site, pageContent } from "../support/content.ts";
 
 // Two services are switched off and three aren't connected. The clinic has its own address.
 
@@ -43,7 +43,7 @@ test("no page has a frame, a placeholder or its instructions, and the policy all
 test("phone and email take the form's place", () => {
   for (const [page, { discovery }] of [
     ["index.html", home],
-    ["contact.html", wordsOf("pages/contact")],
+    ["contact.html", pageContent("pages/contact")],
   ] as const) {
     const html = read(page);
     // The demo's first step is to fill in the form.

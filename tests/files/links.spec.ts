@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { attribute } from "../../tools/build/page/html-tree.ts";
-import { builtPage, linksAmong, PAGES, SITE_FOLDER, wordsIn } from "../support/built-site.ts";
+import { builtPage, linksAmong, PAGES, SITE_FOLDER, textIn } from "../support/built-site.ts";
 import { site } from "../support/content.ts";
 import { expect, test } from "../support/server.ts";
 
@@ -38,7 +38,7 @@ test("every internal link leads to an existing page and fragment, without a redi
 test("every link has an accessible name and a known kind of address", () => {
   const known = /^(\/|#|https:\/\/|tel:\+?\d|mailto:\S+@)/;
   expect(
-    everyLink.filter(({ href, words, label }) => !(words || label) || !known.test(href)),
+    everyLink.filter(({ href, text, label }) => !(text || label) || !known.test(href)),
   ).toEqual([]);
 });
 
@@ -46,10 +46,10 @@ test("links that leave the site open a new tab, say so, and have rel=noopener", 
   const away = everyLink.filter(({ href }) => href.startsWith("https:"));
   expect(away.length).toBeGreaterThan(0);
   const wrong = away.filter(
-    ({ target, rel, words, label }) =>
+    ({ target, rel, text, label }) =>
       target !== "_blank" ||
       !rel.split(" ").includes("noopener") ||
-      !(label || words).includes(site.navigation.opensNewTab),
+      !(label || text).includes(site.navigation.opensNewTab),
   );
   expect(wrong).toEqual([]);
 });
@@ -58,7 +58,7 @@ test("each title is used once", () => {
   const titles = DOCUMENTS.map((path) =>
     builtPage(path)
       .all.filter(({ tagName }) => tagName === "title")
-      .map(wordsIn)
+      .map(textIn)
       .join(),
   );
   expect(new Set(titles).size).toBe(titles.length);

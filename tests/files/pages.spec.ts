@@ -7,7 +7,7 @@ import {
   phoneUrl,
 } from "../../app/facts/format.ts";
 import { attribute, elementsIn } from "../../tools/build/page/html-tree.ts";
-import { builtPage, linksAmong, PAGES, SITE_ORIGIN, wordsIn } from "../support/built-site.ts";
+import { builtPage, linksAmong, PAGES, SITE_ORIGIN, textIn } from "../support/built-site.ts";
 import {
   articles,
   blog,
@@ -38,7 +38,7 @@ const LEADS_TO: Record<string, readonly string[]> = {
   directions: [directionsUrl(clinic)],
 };
 
-type Wanted = { words: string; to: readonly string[] };
+type Wanted = { text: string; to: readonly string[] };
 
 /** The links that a page's content asks for: `label` with `to` or `url`, and the fields above. */
 function linksWanted(value: unknown): Wanted[] {
@@ -47,34 +47,34 @@ function linksWanted(value: unknown): Wanted[] {
   const address = to ?? url;
   const own =
     typeof label === "string" && typeof address === "string"
-      ? [{ words: label, to: [address] }]
+      ? [{ text: label, to: [address] }]
       : [];
-  const buttons = Object.entries(value).flatMap(([key, words]) =>
-    typeof words === "string" && LEADS_TO[key] ? [{ words, to: LEADS_TO[key] }] : [],
+  const buttons = Object.entries(value).flatMap(([key, text]) =>
+    typeof text === "string" && LEADS_TO[key] ? [{ text, to: LEADS_TO[key] }] : [],
   );
   return [...own, ...buttons, ...Object.values(value).flatMap(linksWanted)];
 }
 
 /** What's missing on a page: texts and links. */
 function missing(path: string, fields: object): string[] {
-  const { inMain, words } = builtPage(path);
+  const { inMain, mainText } = builtPage(path);
   const readOut = ["aria-label", "alt"].flatMap((name) =>
     inMain.map((element) => attribute(element, name) ?? ""),
   );
-  const all = [words, ...readOut].join(" ").replace(/\s+/g, " ");
+  const all = [mainText, ...readOut].join(" ").replace(/\s+/g, " ");
   // A portrait takes the drawing's place.
   const replaced = practitioner.portrait && home.about.picture.alt;
   const texts = shownTexts(fields, SHOWN.form ? [] : ["form"]).filter((text) => text !== replaced);
   const links = linksAmong(inMain);
   const isFound = (wanted: Wanted) =>
     links.some(
-      ({ words: found, label, href }) =>
-        wanted.to.includes(href) && `${found} ${label}`.includes(wanted.words.replace(/\s+/g, " ")),
+      ({ text: found, label, href }) =>
+        wanted.to.includes(href) && `${found} ${label}`.includes(wanted.text.replace(/\s+/g, " ")),
     );
   return [
     ...texts.filter((text) => !all.includes(text.replace(/\s+/g, " "))),
     ...linksWanted(fields).flatMap((wanted) =>
-      isFound(wanted) ? [] : [`a link "${wanted.words}" to ${wanted.to.join(" or ")}`],
+      isFound(wanted) ? [] : [`a link "${wanted.text}" to ${wanted.to.join(" or ")}`],
     ),
   ];
 }
@@ -85,7 +85,7 @@ for (const path of PAGES)
     const one = (tag: string, name: string, value: string) =>
       all.filter((element) => element.tagName === tag && attribute(element, name) === value);
     expect(all.filter(({ tagName }) => tagName === "h1")).toHaveLength(1);
-    expect(all.filter(({ tagName }) => tagName === "title").map(wordsIn)).toEqual([
+    expect(all.filter(({ tagName }) => tagName === "title").map(textIn)).toEqual([
       expect.stringMatching(/.{10,}/),
     ]);
     const [description, ...others] = one("meta", "name", "description");
@@ -98,8 +98,8 @@ for (const path of PAGES)
       for (const name of ["alt", "width", "height"])
         expect(attribute(image, name), `${attribute(image, "src")}: ${name}`).toBeDefined();
     const { name, number } = clinic.helplines.emergency;
-    for (const { words, href } of linksAmong(all))
-      if (href === `tel:${number}`) expect(words).toBe(`${name} (${number})`);
+    for (const { text, href } of linksAmong(all))
+      if (href === `tel:${number}`) expect(text).toBe(`${name} (${number})`);
   });
 
 for (const { path, fields } of pages)
@@ -109,7 +109,7 @@ for (const { path, fields } of pages)
 
 for (const { path, title, ...article } of articles)
   test(`${path} shows its head, contents, medical notice and next step`, () => {
-    const { inMain, words } = builtPage(path);
+    const { inMain, mainText } = builtPage(path);
     const texts = [
       ...[title, nameWithProfession(clinic, " "), `${article.readMinutes} ${blog.minutes}`],
       ...[article.date, article.updated ?? article.date].map((day) => longDate(day)),
@@ -117,7 +117,7 @@ for (const { path, title, ...article } of articles)
       ...[...article.helpFirst.signs, ...article.helpFirst.more.flatMap(({ signs }) => signs)],
       ...[site.medicalNotice.help, site.medicalNotice.emergency],
     ];
-    expect(texts.filter((text) => !words.includes(text.replace(/\s+/g, " ")))).toEqual([]);
+    expect(texts.filter((text) => !mainText.includes(text.replace(/\s+/g, " ")))).toEqual([]);
     const links = linksAmong(inMain);
     const { label, destination } = article.booking;
     const address = { booking: booking.general, phone, contact: "/contact" }[destination];
@@ -130,11 +130,11 @@ for (const { path, title, ...article } of articles)
         .map((one) => [one.title, one.path]),
     ] as [string, string][])
       expect(
-        links.some((link) => link.href === href && link.words.includes(name.replace(/\s+/g, " "))),
+        links.some((link) => link.href === href && link.text.includes(name.replace(/\s+/g, " "))),
         `${name} to ${href}`,
       ).toBe(true);
     for (const entry of article.contents)
-      expect(inMain.filter((one) => attribute(one, "id") === entry.id).map(wordsIn)).toEqual([
+      expect(inMain.filter((one) => attribute(one, "id") === entry.id).map(textIn)).toEqual([
         entry.title.replace(/\s+/g, " "),
       ]);
   });
@@ -144,28 +144,28 @@ test("the blog shows every article as a card, with its title, facts and link", (
   expect(found).toHaveLength(summaries.length);
   for (const [i, { title, category, date, readMinutes, excerpt }] of summaries.entries())
     for (const text of [title, category, longDate(date), `${readMinutes} ${blog.minutes}`, excerpt])
-      expect(found[i] && wordsIn(found[i])).toContain(text.replace(/\s+/g, " "));
+      expect(found[i] && textIn(found[i])).toContain(text.replace(/\s+/g, " "));
 });
 
 for (const path of ["/", "/services", "/locations/manly"])
   test(`${path} has a card for every service, in order`, () => {
-    const links = linksAmong(builtPage(path).inMain).filter(({ words }) =>
-      words.startsWith(site.cards.learnMore),
+    const links = linksAmong(builtPage(path).inMain).filter(({ text }) =>
+      text.startsWith(site.cards.learnMore),
     );
     expect(links.map(({ href }) => href)).toEqual(cards.map(({ path }) => path));
   });
 
 for (const legal of legalPages)
   test(`${legal.path} has its sections, its contents and its dates`, () => {
-    const { inMain, words } = builtPage(legal.path);
-    expect(words).toContain(`${site.legal.effective} ${legal.effective}`);
-    expect(words).toContain(`${site.legal.changed} ${longDate(legal.modified)}`);
+    const { inMain, mainText } = builtPage(legal.path);
+    expect(mainText).toContain(`${site.legal.effective} ${legal.effective}`);
+    expect(mainText).toContain(`${site.legal.changed} ${longDate(legal.modified)}`);
     const titles = legal.contents.map(({ title }) => title);
-    expect(inMain.filter(({ tagName }) => tagName === "h2").map(wordsIn)).toEqual(
+    expect(inMain.filter(({ tagName }) => tagName === "h2").map(textIn)).toEqual(
       expect.arrayContaining(titles),
     );
     const links = linksAmong(inMain).filter(({ href }) => href.startsWith("#"));
-    expect(links.map(({ words: entry }) => entry)).toEqual(expect.arrayContaining(titles));
+    expect(links.map(({ text: entry }) => entry)).toEqual(expect.arrayContaining(titles));
   });
 
 test("the privacy policy names the provider of every service in use", () => {
@@ -174,10 +174,10 @@ test("the privacy policy names the provider of every service in use", () => {
   const used = [always.booking, ...[form, chat, map, reviews].filter(({ shown }) => shown)];
   if (analytics.id) used.push(analytics);
   for (const { provider } of used) {
-    const [row] = rows.filter((one) => wordsIn(one).includes(provider.purpose));
-    expect(row && wordsIn(row)).toContain(`${provider.name}, ${provider.country}`);
+    const [row] = rows.filter((one) => textIn(one).includes(provider.purpose));
+    expect(row && textIn(row)).toContain(`${provider.name}, ${provider.country}`);
   }
-  const all = rows.map(wordsIn).join(" ");
+  const all = rows.map(textIn).join(" ");
   for (const { name } of [hosting.website, hosting.mail]) expect(all).toContain(name);
   expect(all).not.toContain("undefined");
 });
@@ -185,14 +185,14 @@ test("the privacy policy names the provider of every service in use", () => {
 test("the clinic's facts are where visitors look for them", () => {
   const { register, ...registration } = clinic.registration;
   for (const path of ["/about", "/contact"]) {
-    const { inMain, words } = builtPage(path);
-    for (const fact of Object.values(registration)) expect(words, path).toContain(fact);
+    const { inMain, mainText } = builtPage(path);
+    for (const fact of Object.values(registration)) expect(mainText, path).toContain(fact);
     expect(linksAmong(inMain).map(({ href }) => href)).toContain(register);
   }
   for (const path of ["/", "/contact", "/locations/manly"]) {
-    const { inMain, words } = builtPage(path);
-    for (const line of addressLines(clinic)) expect(words, path).toContain(line);
-    const rows = inMain.filter(({ tagName }) => tagName === "tr").map(wordsIn);
+    const { inMain, mainText } = builtPage(path);
+    for (const line of addressLines(clinic)) expect(mainText, path).toContain(line);
+    const rows = inMain.filter(({ tagName }) => tagName === "tr").map(textIn);
     for (const { day, open } of clinic.hours)
       expect(rows, path).toContainEqual(
         expect.stringMatching(
@@ -204,7 +204,8 @@ test("the clinic's facts are where visitors look for them", () => {
   for (const to of [phone, mailUrl(clinic.email), "/clinic.vcf", directionsUrl(clinic)])
     expect(contact).toContain(to);
   const links = PAGES.flatMap((path) => linksAmong(builtPage(path).inMain));
-  const directions = links.filter(({ words }) => words.startsWith(site.map.directions));
+  const directions = links.filter(({ text }) =>
+      text.startsWith(site.map.directions));
   expect(new Set(directions.map(({ href }) => href))).toEqual(new Set([directionsUrl(clinic)]));
 });
 
@@ -227,10 +228,10 @@ test("the header leads to the pages and services, the footer to the rest, with t
   const linksIn = (tag: string) => linksAmong([...elementsIn(part(tag))]);
   const header = linksIn("header");
   for (const { label, to } of site.navigation.items)
-    expect(header).toContainEqual(expect.objectContaining({ words: label, href: to }));
+    expect(header).toContainEqual(expect.objectContaining({ text: label, href: to }));
   for (const { title, path } of cards.filter(({ isPractitioner }) => !isPractitioner))
     expect(
-      header.filter(({ href, words }) => href === path && words.includes(title)).length,
+      header.filter(({ href, text }) => href === path && text.includes(title)).length,
     ).toBeGreaterThan(1);
   expect(header).toContainEqual(expect.objectContaining({ href: booking.general }));
 
@@ -242,11 +243,11 @@ test("the header leads to the pages and services, the footer to the rest, with t
   const footer = linksIn("footer");
   const { links, serviceArea, legal, quote, chat } = site.footer;
   for (const { label, to } of [...links, serviceArea, ...legal])
-    expect(footer).toContainEqual(expect.objectContaining({ words: label, href: to }));
+    expect(footer).toContainEqual(expect.objectContaining({ text: label, href: to }));
   for (const to of [phone, booking.general, ...clinic.social.map(({ url }) => url)])
     expect(footer.map(({ href }) => href)).toContain(to);
-  const words = wordsIn(part("footer"));
-  for (const line of [...addressLines(clinic), clinic.name, quote]) expect(words).toContain(line);
+  const text = textIn(part("footer"));
+  for (const line of [...addressLines(clinic), clinic.name, quote]) expect(text).toContain(line);
   const { name, country } = clinic.integrations.chat.provider;
-  expect(words.includes(`${chat.runBy} ${name}, ${country}.`)).toBe(SHOWN.chat);
+  expect(text.includes(`${chat.runBy} ${name}, ${country}.`)).toBe(SHOWN.chat);
 });

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { builtPage, type Data, dataOf, PAGES, wordsIn } from "../support/built-site.ts";
+import { builtPage, type Data, dataOf, PAGES, textIn } from "../support/built-site.ts";
 import { clinic, services } from "../support/content.ts";
 import { expect, test } from "../support/server.ts";
 
@@ -45,7 +45,7 @@ test("every page describes itself, its breadcrumbs and the clinic, and no review
     expect(types).toEqual(expect.arrayContaining(["WebPage", "BreadcrumbList", "LocalBusiness"]));
     const [title] = builtPage(path).all.filter(({ tagName }) => tagName === "title");
     const name = data.find((thing) => thing["@type"] === "WebPage")?.name;
-    expect(String(name).replace(/\s+/g, " ")).toBe(title && wordsIn(title));
+    expect(String(name).replace(/\s+/g, " ")).toBe(title && textIn(title));
     expect(JSON.stringify(data)).not.toMatch(/"(Review|AggregateRating|Rating|FAQPage|Question)"/);
     expect(data.find((thing) => thing["@type"] === "LocalBusiness")).toMatchObject({
       telephone: clinic.phone,

@@ -1,8 +1,8 @@
-import { wordsOf } from "../support/content.ts";
+import { pageContent } from "../support/content.ts";
 import { expect, open, test } from "../support/test.ts";
 
 const NET = "/services/neuro-emotional-technique";
-const words = wordsOf("pages/services/neuro-emotional-technique").why.breathing;
+const words = pageContent("pages/services/neuro-emotional-technique").why.breathing;
 
 test("the breathing minute starts, says when to breathe, stops, and ends by itself", async ({
   page,

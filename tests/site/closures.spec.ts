@@ -45,5 +45,5 @@ test("the HTML lists every closure that was upcoming when it was built", () => {
   const upcoming = upcomingClosures(clinic.closures, sydneyTime(BUILT.getTime()).date);
   for (const path of PATHS)
     for (const one of upcoming)
-      expect(builtPage(path).words).toContain(formatClosure(one, site.closures));
+      expect(builtPage(path).mainText).toContain(formatClosure(one, site.closures));
 });

@@ -8,13 +8,13 @@ const [asked] = pagesWith(z.object({ faq }));
 
 test("questions open one at a time, and each has an address", async ({ page }) => {
   test.skip(!asked, "no page has questions");
-  const { path, words } = asked ?? { path: "", words: { faq: { title: "", items: [] } } };
+  const { path, content } = asked ?? { path: "", content: { faq: { title: "", items: [] } } };
   await open(page, path);
-  const items = section(page, words.faq.title).locator("details");
+  const items = section(page, content.faq.title).locator("details");
   const answer = (i: number) =>
-    items.nth(i).getByText(words.faq.items[i]?.answer[0] ?? "", { exact: true });
-  const last = words.faq.items.length - 1;
-  for (const i of words.faq.items.keys()) {
+    items.nth(i).getByText(content.faq.items[i]?.answer[0] ?? "", { exact: true });
+  const last = content.faq.items.length - 1;
+  for (const i of content.faq.items.keys()) {
     await expect(answer(i)).toBeHidden();
     await items.nth(i).locator("summary").click();
     await expect(answer(i)).toBeVisible();

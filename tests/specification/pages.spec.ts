@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { attribute } from "../../tools/build/page/html-tree.ts";
-import { builtPage, dataOf, linksAmong, PAGES, wordsIn } from "../support/built-site.ts";
+import { builtPage, dataOf, linksAmong, PAGES, textIn } from "../support/built-site.ts";
 import { legalPages } from "../support/content.ts";
 import { expect, test } from "../support/server.ts";
 import { at, CHANGED_ROUTES, contentByPath, fixed, patternOf, shared, specified } from "./read.ts";
@@ -20,14 +20,14 @@ function expectInOrder(headings: readonly string[], wanted: readonly string[]): 
 
 for (const { path, page: wanted } of specified) {
   test(`${path} is built as specified`, () => {
-    const { main, inMain, words } = builtPage(path);
+    const { main, inMain, mainText } = builtPage(path);
     const sections = inMain.filter(
       ({ tagName, parentNode }) => tagName === "section" && parentNode === main,
     );
     const ids = sections.map((section) => attribute(section, "id") ?? "");
     if (wanted.sections) expect(ids, CHANGED_SECTIONS).toEqual(wanted.sections);
 
-    const headings = inMain.filter(({ tagName }) => /^h[1-3]$/.test(tagName)).map(wordsIn);
+    const headings = inMain.filter(({ tagName }) => /^h[1-3]$/.test(tagName)).map(textIn);
     expectInOrder(headings, wanted.headings);
     const orderedTitles = z
       .array(z.string())
@@ -36,16 +36,16 @@ for (const { path, page: wanted } of specified) {
     const links = linksAmong(inMain);
     for (const { name, to } of wanted.links)
       expect(
-        links.some((link) => link.href === to && patternOf(name).test(link.words)),
+        links.some((link) => link.href === to && patternOf(name).test(link.text)),
         `a link "${name}" to ${to}`,
       ).toBe(true);
     for (const text of wanted.says) {
       const { source, flags } = patternOf(text);
-      const says = new RegExp(source.replace(/^\^/, ""), flags).test(words);
+      const says = new RegExp(source.replace(/^\^/, ""), flags).test(mainText);
       expect(says, `the page says "${text}"`).toBe(true);
     }
     for (const { where, says } of wanted.every) {
-      const claims = words.match(new RegExp(patternOf(where), "g")) ?? [];
+      const claims = mainText.match(new RegExp(patternOf(where), "g")) ?? [];
       expect(claims, `"${where}" is found`).not.toEqual([]);
       const others = claims.filter((claim) => !says.some((text) => claim.includes(text)));
       expect(others, `"${where}" says nothing else`).toEqual([]);

@@ -45,7 +45,7 @@ export const PAGE_KINDS = PAGES.filter((path, i) => {
 });
 
 /** All text inside an element, with single spaces. */
-export function wordsIn(element: Element): string {
+export function textIn(element: Element): string {
   const text = (node: Element): string =>
     node.childNodes
       .map((child) =>
@@ -61,7 +61,7 @@ const read = (path: string) => {
   const all = [head, ...elementsIn(head), body, ...elementsIn(body)];
   const [main = body] = all.filter(({ tagName }) => tagName === "main");
   const inMain = [...elementsIn(main)];
-  return { head, body, all, main, inMain, words: wordsIn(main) };
+  return { head, body, all, main, inMain, mainText: textIn(main) };
 };
 const known = new Map<string, ReturnType<typeof read>>();
 
@@ -77,7 +77,7 @@ export const linksAmong = (elements: readonly Element[]) =>
   elements
     .filter(({ tagName }) => tagName === "a")
     .map((link) => ({
-      words: wordsIn(link),
+      text: textIn(link),
       label: attribute(link, "aria-label") ?? "",
       href: attribute(link, "href") ?? "",
       target: attribute(link, "target") ?? "",

@@ -25,11 +25,11 @@ export const SHOWN = {
 export const CHAT_IS_PLACEHOLDER = chat.shown && chat.id === "";
 
 /** A page's content by its file in `content`, such as `pages/about`. */
-export const wordsOf = <Name extends keyof typeof YAML_PAGES>(name: Name) =>
+export const pageContent = <Name extends keyof typeof YAML_PAGES>(name: Name) =>
   moduleContent(content, name);
 
-export const home = wordsOf("pages/home");
-export const blog = wordsOf("pages/blog");
+export const home = pageContent("pages/home");
+export const blog = pageContent("pages/blog");
 /** The services in the menu: every card except the practitioner's. */
 export const services = cards.filter(({ isPractitioner }) => !isPractitioner);
 
@@ -40,7 +40,7 @@ export const pages = content.pages.map(({ path, fields }) => ({ path, fields }))
 /** The pages whose content matches this schema, in the order of the site map. */
 export const pagesWith = <Schema extends z.ZodType>(schema: Schema) =>
   pages.flatMap(({ path, fields }: { path: string; fields: unknown }) =>
-    schema.safeParse(fields).success ? [{ path, words: fields as ContentOf<Schema> }] : [],
+    schema.safeParse(fields).success ? [{ path, content: fields as ContentOf<Schema> }] : [],
   );
 
 export const legalPages = content.legal.map(({ fields }) => fields);

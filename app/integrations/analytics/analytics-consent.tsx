@@ -8,11 +8,11 @@ import { startAnalytics, stopAnalytics, trackPageView } from "./track-analytics.
 
 type AnalyticsConsentProps = {
   clinic: ClientClinic;
-  words: Site["analytics"];
+  content: Site["analytics"];
 };
 
 /** The consent banner, until the visitor has answered. Counts the pages she opens, after a yes only. */
-export function AnalyticsConsent({ clinic, words }: AnalyticsConsentProps) {
+export function AnalyticsConsent({ clinic, content }: AnalyticsConsentProps) {
   const consent = useSyncExternalStore(onConsentChange, readConsent);
   const { pathname } = useLocation();
   useEffect(() => {
@@ -36,15 +36,15 @@ export function AnalyticsConsent({ clinic, words }: AnalyticsConsentProps) {
   return (
     <section className={css.panel} aria-labelledby="analytics-title" data-print="hide">
       <h2 id="analytics-title" className={css.title}>
-        {words.title}
+        {content.title}
       </h2>
-      <p>{words.text}</p>
+      <p>{content.text}</p>
       <div className={css.buttons}>
         <button type="button" className={css.button} onClick={() => answer("no")}>
-          {words.decline}
+          {content.decline}
         </button>
         <button type="button" className={css.button} onClick={() => answer("yes")}>
-          {words.accept}
+          {content.accept}
         </button>
       </div>
     </section>

@@ -13,21 +13,21 @@ const AnalyticsConsent = lazy(async () => ({
 
 type AnalyticsProps = {
   clinic: ClientClinic;
-  words: Site["analytics"];
+  content: Site["analytics"];
 };
 
 /**
  * Renders nothing without an analytics id. With one, it asks for consent and loads the provider's script only after a
  * yes. If its own code fails to load, nothing is shown.
  */
-export function Analytics({ clinic, words }: AnalyticsProps) {
+export function Analytics({ clinic, content }: AnalyticsProps) {
   if (!isAnalyticsConnected(clinic.integrations.analytics)) return null;
   return (
     <ErrorBoundary fallback={null}>
       <ClientOnly>
         {() => (
           <Suspense>
-            <AnalyticsConsent clinic={clinic} words={words} />
+            <AnalyticsConsent clinic={clinic} content={content} />
           </Suspense>
         )}
       </ClientOnly>
@@ -39,7 +39,7 @@ export function Analytics({ clinic, words }: AnalyticsProps) {
  * For the privacy policy: forgets the visitor's consent. The analytics stop in every open tab, and this page is loaded
  * again without the provider's script.
  */
-export function AnalyticsReset({ clinic, words }: AnalyticsProps) {
+export function AnalyticsReset({ clinic, content }: AnalyticsProps) {
   if (!isAnalyticsConnected(clinic.integrations.analytics)) return null;
   const reset = () => {
     storeConsent(undefined);
@@ -47,7 +47,7 @@ export function AnalyticsReset({ clinic, words }: AnalyticsProps) {
   };
   return (
     <button type="button" className={css.reset} onClick={reset}>
-      {words.change}
+      {content.change}
     </button>
   );
 }

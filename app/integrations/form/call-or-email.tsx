@@ -4,16 +4,16 @@ import type { Site } from "../../schema/site.ts";
 import { Anchor } from "../../ui/anchor.tsx";
 import css from "./discovery-form.module.css";
 
-type CallOrEmailProps = { clinic: Pick<Clinic, "phone" | "email">; words: Site["form"] };
+type CallOrEmailProps = { clinic: Pick<Clinic, "phone" | "email">; content: Site["form"] };
 
 /** Takes the place of the discovery form where it is switched off. */
-export const CallOrEmail = ({ clinic, words }: CallOrEmailProps) => (
+export const CallOrEmail = ({ clinic, content }: CallOrEmailProps) => (
   <div className={css.unavailable}>
-    <Anchor to={phoneUrl(clinic.phone)}>{words.call}</Anchor>
-    <Anchor to={mailUrl(clinic.email)}>{words.email}</Anchor>
+    <Anchor to={phoneUrl(clinic.phone)}>{content.call}</Anchor>
+    <Anchor to={mailUrl(clinic.email)}>{content.email}</Anchor>
     <p className={css.alternatives}>
-      {`${words.withoutForm} `}
-      <Anchor to="/privacy-policy">{words.privacy}</Anchor>
+      {`${content.withoutForm} `}
+      <Anchor to="/privacy-policy">{content.privacy}</Anchor>
     </p>
   </div>
 );

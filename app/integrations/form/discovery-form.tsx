@@ -19,14 +19,14 @@ export const DiscoveryForm = (props: DiscoveryFormProps) =>
   props.clinic.integrations.form.shown ? (
     <FormWithAlternatives {...props} />
   ) : (
-    <CallOrEmail clinic={props.clinic} words={props.words} />
+    <CallOrEmail clinic={props.clinic} content={props.content} />
   );
 
 /**
  * The form, at its full height from the start. Phone, email, a link to the form's own page and the privacy notice are
  * always in the HTML, because an ad blocker can hide the form without an error.
  */
-function FormWithAlternatives({ clinic, words, title, eager = false }: DiscoveryFormProps) {
+function FormWithAlternatives({ clinic, content, title, eager = false }: DiscoveryFormProps) {
   const { form } = clinic.integrations;
   const box = useRef<HTMLDivElement>(null);
   return (
@@ -35,38 +35,38 @@ function FormWithAlternatives({ clinic, words, title, eager = false }: Discovery
       <div className={css.box} ref={box} style={{ "--height": `${FORM_HEIGHT}px` }}>
         <ErrorBoundary fallback={<Failure level={3} />}>
           <ClientOnly
-            fallback={<FormSkeleton text={words.beforeLoading} />}
+            fallback={<FormSkeleton text={content.beforeLoading} />}
             mountNear={eager ? undefined : box}
           >
             {() => (
-              <Suspense fallback={<FormSkeleton text={words.loading} />}>
-                <DiscoveryFormFrame clinic={clinic} words={words} eager={eager} />
+              <Suspense fallback={<FormSkeleton text={content.loading} />}>
+                <DiscoveryFormFrame clinic={clinic} content={content} eager={eager} />
               </Suspense>
             )}
           </ClientOnly>
         </ErrorBoundary>
-        <p className={css.noScript}>{words.noScript}</p>
+        <p className={css.noScript}>{content.noScript}</p>
       </div>
       <div className={css.alternatives}>
         <p>
-          <strong>{words.direct}</strong>
+          <strong>{content.direct}</strong>
         </p>
         <ul className={css.contactOptions}>
           <li>
-            <a href={phoneUrl(clinic.phone)}>{words.call}</a>
+            <a href={phoneUrl(clinic.phone)}>{content.call}</a>
           </li>
           <li>
-            <a href={mailUrl(clinic.email)}>{words.email}</a>
+            <a href={mailUrl(clinic.email)}>{content.email}</a>
           </li>
           <li>
             <Anchor to={formUrl(form)} newTab>
-              {words.open}
+              {content.open}
             </Anchor>
           </li>
         </ul>
         <p>
-          {`${words.notice} ${words.runBy} ${form.provider.name}, ${form.provider.country}. `}
-          <Anchor to="/privacy-policy">{words.privacy}</Anchor>
+          {`${content.notice} ${content.runBy} ${form.provider.name}, ${form.provider.country}. `}
+          <Anchor to="/privacy-policy">{content.privacy}</Anchor>
         </p>
       </div>
     </div>

@@ -12,7 +12,7 @@ const MapFrame = lazy(async () => ({ default: (await import("./map-frame.tsx")).
 
 type ClinicMapProps = {
   map: ClientIntegrations["map"];
-  words: Site["map"];
+  content: Site["map"];
   height: 300 | 400;
   /** Shows the way from this place to the clinic instead of just the clinic. */
   from?: string;
@@ -22,9 +22,9 @@ type ClinicMapProps = {
 };
 
 /** The map at its full height from the start, with plain links that work without it. */
-export function ClinicMap({ map, words, height, from, directionsHref, openHref }: ClinicMapProps) {
+export function ClinicMap({ map, content, height, from, directionsHref, openHref }: ClinicMapProps) {
   const box = useRef<HTMLDivElement>(null);
-  const waiting = <p className={css.waiting}>{words.loading}</p>;
+  const waiting = <p className={css.waiting}>{content.loading}</p>;
   return (
     <div>
       <div className={css.map} data-height={height} ref={box}>
@@ -32,17 +32,17 @@ export function ClinicMap({ map, words, height, from, directionsHref, openHref }
           <ClientOnly fallback={waiting} mountNear={box}>
             {() => (
               <Suspense fallback={waiting}>
-                <MapFrame map={map} words={words} from={from} />
+                <MapFrame map={map} content={content} from={from} />
               </Suspense>
             )}
           </ClientOnly>
         </ErrorBoundary>
-        <p className={classes(css.waiting, css.noScript)}>{words.noScript}</p>
+        <p className={classes(css.waiting, css.noScript)}>{content.noScript}</p>
       </div>
       {(directionsHref || openHref) && (
         <p className={css.links}>
-          {directionsHref && <Anchor to={directionsHref}>{words.directions}</Anchor>}
-          {openHref && <Anchor to={openHref}>{words.open}</Anchor>}
+          {directionsHref && <Anchor to={directionsHref}>{content.directions}</Anchor>}
+          {openHref && <Anchor to={openHref}>{content.open}</Anchor>}
         </p>
       )}
     </div>

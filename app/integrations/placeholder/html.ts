@@ -10,11 +10,11 @@ export const escapeHtml = (text: string) =>
     .replaceAll('"', "&quot;");
 
 /** A small "Preview" tag. */
-export const placeholderTag = (words: PlaceholderWords) =>
-  `<p class="tag">${escapeHtml(words.title)}</p>`;
+export const placeholderTag = (content: PlaceholderWords) =>
+  `<p class="tag">${escapeHtml(content.title)}</p>`;
 
 /** A closed box that tells the owner what goes here and where she connects it. */
-export const ownerNote = (words: PlaceholderWords, text: string) => `<details class="owner">
-      <summary>${escapeHtml(words.ownerNoteTitle)}</summary>
-      <p>${escapeHtml(text)} ${escapeHtml(words.howToConnect)}</p>
+export const ownerNote = (content: PlaceholderWords, text: string) => `<details class="owner">
+      <summary>${escapeHtml(content.ownerNoteTitle)}</summary>
+      <p>${escapeHtml(text)} ${escapeHtml(content.howToConnect)}</p>
     </details>`;

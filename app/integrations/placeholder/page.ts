@@ -5,7 +5,7 @@ type PlaceholderPage = {
   name: string;
   /** The title of its frame. */
   title: string;
-  words: PlaceholderWords;
+  content: PlaceholderWords;
   body: string;
   /** A picture fills the frame. */
   scene?: boolean;
@@ -28,12 +28,12 @@ const POLICY = [
 export const placeholderPage = ({
   name,
   title,
-  words,
+  content,
   body,
   scene = false,
   scripts = [],
 }: PlaceholderPage) => {
-  const heading = escapeHtml(`${title} (${words.title})`);
+  const heading = escapeHtml(`${title} (${content.title})`);
   return `<!DOCTYPE html>
 <html lang="en-AU">
   <head>
@@ -46,7 +46,7 @@ export const placeholderPage = ({
     <link rel="stylesheet" href="/placeholder/${name}.css">
 ${scripts.map((file) => `    <script src="/placeholder/${file}" defer></script>\n`).join("")}  </head>
   <body>
-    <main class="${name}${scene ? " scene" : ""}"><h1 class="visually-hidden">${heading}</h1>${placeholderTag(words)}${body}</main>
+    <main class="${name}${scene ? " scene" : ""}"><h1 class="visually-hidden">${heading}</h1>${placeholderTag(content)}${body}</main>
   </body>
 </html>
 `;

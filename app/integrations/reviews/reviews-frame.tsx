@@ -7,20 +7,20 @@ import { ReviewsSkeleton } from "./reviews-skeleton.tsx";
 
 type ReviewsFrameProps = {
   reviews: ClientIntegrations["reviews"];
-  words: Site["reviews"];
+  content: Site["reviews"];
 };
 
 /** The provider's frame. If it fails the skeleton stays, with the plain link next to it. */
-export const ReviewsFrame = ({ reviews, words }: ReviewsFrameProps) => (
-  <IntegrationFrame name="reviews widget" {...reviewsFrame(reviews, words.title)}>
+export const ReviewsFrame = ({ reviews, content }: ReviewsFrameProps) => (
+  <IntegrationFrame name="reviews widget" {...reviewsFrame(reviews, content.title)}>
     {(state, tryAgain) => {
       const again = <TryAgain onClick={tryAgain} />;
       if (state === "works") return null;
-      if (state === "loading") return <ReviewsSkeleton words={words} />;
-      if (state === "failed") return <ReviewsSkeleton words={words}>{again}</ReviewsSkeleton>;
+      if (state === "loading") return <ReviewsSkeleton content={content} />;
+      if (state === "failed") return <ReviewsSkeleton content={content}>{again}</ReviewsSkeleton>;
       return (
         <div className={css.unconfirmed} role="status">
-          <p>{words.unconfirmed}</p>
+          <p>{content.unconfirmed}</p>
           {again}
         </div>
       );

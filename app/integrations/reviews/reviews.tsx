@@ -16,7 +16,7 @@ const ReviewsFrame = lazy(async () => ({
 
 type ReviewsProps = {
   reviews: ClientIntegrations["reviews"];
-  words: Site["reviews"];
+  content: Site["reviews"];
   heading: HeadingContent;
   /** Less space above and below, and a wider card on wide screens. */
   compact?: boolean;
@@ -30,7 +30,7 @@ type ReviewsProps = {
  */
 export function Reviews({
   reviews,
-  words,
+  content,
   heading,
   compact = false,
   headingPosition = "left",
@@ -47,16 +47,16 @@ export function Reviews({
         <div className={css.head}>
           <SectionHeading {...heading} size="small" />
           <Anchor to={reviews.link} className={css.link}>
-            {words.link}
+            {content.link}
           </Anchor>
         </div>
         {reviews.shown && (
           <div className={css.card} ref={card}>
             <ErrorBoundary fallback={<Failure level={3} />}>
-              <ClientOnly fallback={<ReviewsSkeleton words={words} />} mountNear={card}>
+              <ClientOnly fallback={<ReviewsSkeleton content={content} />} mountNear={card}>
                 {() => (
-                  <Suspense fallback={<ReviewsSkeleton words={words} />}>
-                    <ReviewsFrame reviews={reviews} words={words} />
+                  <Suspense fallback={<ReviewsSkeleton content={content} />}>
+                    <ReviewsFrame reviews={reviews} content={content} />
                   </Suspense>
                 )}
               </ClientOnly>

@@ -33,12 +33,12 @@ export default function About() {
   return (
     <SectionBoundaries>
       <Hero
-        words={page.hero}
+        content={page.hero}
         summary={clinicSummary(clinic, site)}
         onTint
         titleSuffix={`(${practitioner.profession})`}
       />
-      <Story words={page.story} journey={page.journey}>
+      <Story content={page.story} journey={page.journey}>
         <PractitionerCard
           portrait={practitioner.portrait}
           drawing={page.practitionerCard.picture}
@@ -62,15 +62,15 @@ export default function About() {
       </Story>
       <Edge picture={site.edges.dune} />
       <Qualifications
-        words={page.qualifications}
+        content={page.qualifications}
         referrers={page.referrers}
         registration={registration}
       />
-      <Philosophy words={page.philosophy} />
-      <Reviews reviews={clinic.integrations.reviews} words={site.reviews} heading={page.reviews} />
+      <Philosophy content={page.philosophy} />
+      <Reviews reviews={clinic.integrations.reviews} content={site.reviews} heading={page.reviews} />
       <ClosingSection
         ground="tint"
-        words={{ title: page.closing.title, lead: page.closing.lead }}
+        content={{ title: page.closing.title, lead: page.closing.lead }}
         book={{ to: bookingHref, label: page.hero.ctaText }}
         other={{ to: phoneUrl(clinic.phone), label: page.closing.call }}
       >

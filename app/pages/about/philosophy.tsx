@@ -8,15 +8,15 @@ import css from "./page.module.css";
 import type { AboutContent } from "./schema.ts";
 
 /** A large quote on the deep ground, under a picture that overlaps its top. */
-export const Philosophy = ({ words }: { words: AboutContent["philosophy"] }) => (
+export const Philosophy = ({ content }: { content: AboutContent["philosophy"] }) => (
   <Section ground="deep" space="grand">
     <Reveal>
-      <Picture picture={words.picture} size="small" className={css.picture} />
-      <Statement title={words.title} sentence={`“${words.quote}”`} centred>
-        <Lead>{words.body}</Lead>
+      <Picture picture={content.picture} size="small" className={css.picture} />
+      <Statement title={content.title} sentence={`“${content.quote}”`} centred>
+        <Lead>{content.body}</Lead>
         <ButtonGroup className={css.buttons}>
           <ButtonLink to="/contact" variant="light">
-            {words.button}
+            {content.button}
           </ButtonLink>
         </ButtonGroup>
       </Statement>

@@ -1,20 +1,20 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { clinic, wordsOf } from "../../../tests/support/content.ts";
+import { clinic, pageContent } from "../../../tests/support/content.ts";
 import { Qualifications } from "./qualifications.tsx";
 
-const words = wordsOf("pages/about");
-const cards = words.qualifications.cards.map(({ training: _training, ...card }) => card);
+const content = pageContent("pages/about");
+const cards = content.qualifications.cards.map(({ training: _training, ...card }) => card);
 const [first, ...others] = cards;
 const training = { course: "Master of Chiropractic", provider: "A university", year: 2014 };
 
-const html = (shown: typeof words.qualifications.cards) =>
+const html = (shown: typeof content.qualifications.cards) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <Qualifications
-        words={{ ...words.qualifications, cards: shown }}
-        referrers={words.referrers}
+        content={{ ...content.qualifications, cards: shown }}
+        referrers={content.referrers}
         registration={clinic.registration}
       />
     </MemoryRouter>,

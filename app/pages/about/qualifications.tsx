@@ -9,17 +9,17 @@ import css from "./page.module.css";
 import type { AboutContent } from "./schema.ts";
 
 type QualificationsProps = {
-  words: AboutContent["qualifications"];
+  content: AboutContent["qualifications"];
   referrers: AboutContent["referrers"];
   registration: ClientClinic["registration"];
 };
 
 /** The practitioner's qualifications, the facts anyone can look up, and how she works with doctors and midwives. */
-export const Qualifications = ({ words, referrers, registration }: QualificationsProps) => (
+export const Qualifications = ({ content, referrers, registration }: QualificationsProps) => (
   <Section>
-    <SectionHeading eyebrow={words.eyebrow} title={words.title} />
+    <SectionHeading eyebrow={content.eyebrow} title={content.title} />
     <Entries
-      items={words.cards.map(({ training, description, ...card }) => ({
+      items={content.cards.map(({ training, description, ...card }) => ({
         ...card,
         description: training
           ? `${description} ${training.course}, ${training.provider}, ${training.year}.`
@@ -32,26 +32,26 @@ export const Qualifications = ({ words, referrers, registration }: Qualification
     />
     <Panel color="plaster">
       <div className={css.proof}>
-        <h3>{words.facts.title}</h3>
+        <h3>{content.facts.title}</h3>
         <dl className={css.facts}>
           <div>
-            <dt>{words.facts.registration}</dt>
+            <dt>{content.facts.registration}</dt>
             <dd>
               {registration.statement}
               <p>
-                {words.facts.number} <b>{registration.number}</b>
+                {content.facts.number} <b>{registration.number}</b>
               </p>
               <TextLink to={registration.register} arrow>
-                {words.facts.register}
+                {content.facts.register}
               </TextLink>
             </dd>
           </div>
           <div>
-            <dt>{words.facts.association}</dt>
+            <dt>{content.facts.association}</dt>
             <dd>{registration.association}</dd>
           </div>
           <div>
-            <dt>{words.facts.insurance}</dt>
+            <dt>{content.facts.insurance}</dt>
             <dd>{registration.insurance}</dd>
           </div>
         </dl>

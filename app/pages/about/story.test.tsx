@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { wordsOf } from "../../../tests/support/content.ts";
+import { pageContent } from "../../../tests/support/content.ts";
 import { Story } from "./story.tsx";
 
-const words = wordsOf("pages/about");
+const content = pageContent("pages/about");
 
 test("the timeline is shown once the owner has written one", () => {
   const journey = {
@@ -14,10 +14,10 @@ test("the timeline is shown once the owner has written one", () => {
       { year: 2014, what: "I register." },
     ],
   };
-  const story = (years: typeof words.journey) =>
+  const story = (years: typeof content.journey) =>
     renderToStaticMarkup(
       <MemoryRouter>
-        <Story words={words.story} journey={years}>
+        <Story content={content.story} journey={years}>
           {null}
         </Story>
       </MemoryRouter>,

@@ -12,7 +12,7 @@ import css from "./page.module.css";
 import type { AboutContent } from "./schema.ts";
 
 type StoryProps = {
-  words: AboutContent["story"];
+  content: AboutContent["story"];
   /** The timeline. Left out until the owner has written it. */
   journey: AboutContent["journey"];
   /** Shown next to the story: the practitioner's card. */
@@ -20,20 +20,20 @@ type StoryProps = {
 };
 
 /** The practitioner's story, her interests, and her timeline if there is one. */
-export const Story = ({ words, journey, children }: StoryProps) => (
+export const Story = ({ content, journey, children }: StoryProps) => (
   <Section ground="tint">
     <Split wide="end">
       <Reveal className={css.card}>{children}</Reveal>
       <Reveal className={css.words} delay={100}>
-        <h2>{words.title}</h2>
-        <Lead className={css.lead}>{words.lead}</Lead>
-        <Paragraphs texts={words.body} />
+        <h2>{content.title}</h2>
+        <Lead className={css.lead}>{content.lead}</Lead>
+        <Paragraphs texts={content.body} />
       </Reveal>
     </Split>
     <Reveal>
-      <h3 className="small-heading">{words.interests}</h3>
-      <Grid label={words.interests} phoneColumns={3} maxColumns={4} className={css.interests}>
-        {words.tags.map(({ label, to, picture }) => (
+      <h3 className="small-heading">{content.interests}</h3>
+      <Grid label={content.interests} phoneColumns={3} maxColumns={4} className={css.interests}>
+        {content.tags.map(({ label, to, picture }) => (
           <li key={label} className={css.interest}>
             <Picture picture={picture} size="small" />
             <Anchor to={to} className="underlined">

@@ -3,10 +3,10 @@ import { SectionHeading } from "../../ui/section.tsx";
 import type { BlogContent } from "./schema.ts";
 
 /** A heading below the articles that invites readers to suggest a subject. */
-export const ComingSoon = ({ words }: { words: BlogContent["soon"] }) => (
+export const ComingSoon = ({ content }: { content: BlogContent["soon"] }) => (
   <SectionHeading
-    title={words.title}
-    lead={words.lead}
-    aside={<ButtonLink to={words.link.to}>{words.link.label}</ButtonLink>}
+    title={content.title}
+    lead={content.lead}
+    aside={<ButtonLink to={content.link.to}>{content.link.label}</ButtonLink>}
   />
 );

@@ -19,17 +19,17 @@ export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 export default function Blog() {
   return (
     <SectionBoundaries>
-      <Hero words={page.hero} summary={clinicSummary(clinic, site)} />
+      <Hero content={page.hero} summary={clinicSummary(clinic, site)} />
       <Section>
         <SectionHeading title={page.latest} />
         <ArticleCards
           articles={articles}
-          words={{ readMore: page.readMore, minutes: page.minutes }}
+          content={{ readMore: page.readMore, minutes: page.minutes }}
           largeFirst
         />
       </Section>
       <Section ground="strong" space="grand">
-        <ComingSoon words={page.soon} />
+        <ComingSoon content={page.soon} />
       </Section>
     </SectionBoundaries>
   );

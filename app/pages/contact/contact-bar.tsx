@@ -8,18 +8,18 @@ import type { ContactContent } from "./schema.ts";
 
 type ContactBarProps = {
   clinic: ClientClinic;
-  words: ContactContent["contact"];
+  content: ContactContent["contact"];
   directions: string;
 };
 
 /** Every way to reach the clinic in one row, over the hero's foot. */
-export function ContactBar({ clinic, words, directions }: ContactBarProps) {
+export function ContactBar({ clinic, content, directions }: ContactBarProps) {
   const ways: { icon: IconName; label?: string; text: string; to: string }[] = [
-    { icon: "phone", label: words.phone, text: clinic.phone, to: phoneUrl(clinic.phone) },
-    { icon: "mail", label: words.email, text: clinic.email, to: mailUrl(clinic.email) },
+    { icon: "phone", label: content.phone, text: clinic.phone, to: phoneUrl(clinic.phone) },
+    { icon: "mail", label: content.email, text: clinic.email, to: mailUrl(clinic.email) },
     {
       icon: "pin",
-      label: words.address,
+      label: content.address,
       text: oneLineAddress(clinic),
       to: placeUrl(clinic),
     },
@@ -28,7 +28,7 @@ export function ContactBar({ clinic, words, directions }: ContactBarProps) {
   return (
     <div className={css.bar} data-ground="paper" data-print="hide">
       <Container>
-        <ul className={css.ways} aria-label={words.title}>
+        <ul className={css.ways} aria-label={content.title}>
           {ways.map(({ icon, label, text, to }) => (
             <li key={icon} className={css.contactWay}>
               <Anchor to={to} className={css.contactLink}>

@@ -13,26 +13,26 @@ import css from "./page.module.css";
 import type { ContactContent } from "./schema.ts";
 
 type OtherWaysProps = {
-  words: ContactContent["contact"];
+  content: ContactContent["contact"];
   clinic: ClientClinic;
   site: HoursTableProps["site"];
 };
 
 /** The other ways to reach the clinic, a drawing of the building, and the opening hours. */
-export function OtherWays({ words, clinic, site }: OtherWaysProps) {
+export function OtherWays({ content, clinic, site }: OtherWaysProps) {
   const ways = [
-    { title: words.phone, info: clinic.phone, to: phoneUrl(clinic.phone) },
-    { title: words.email, info: clinic.email, to: mailUrl(clinic.email) },
-    { title: words.address, info: oneLineAddress(clinic), to: placeUrl(clinic) },
+    { title: content.phone, info: clinic.phone, to: phoneUrl(clinic.phone) },
+    { title: content.email, info: clinic.email, to: mailUrl(clinic.email) },
+    { title: content.address, info: oneLineAddress(clinic), to: placeUrl(clinic) },
   ];
   return (
     <Section ground="plaster">
       <SectionHeading
-        title={words.title}
-        lead={words.newPatients}
+        title={content.title}
+        lead={content.newPatients}
         aside={
           <TextLink to={CONTACT_CARD} download>
-            {words.save}
+            {content.save}
           </TextLink>
         }
       />
@@ -53,10 +53,10 @@ export function OtherWays({ words, clinic, site }: OtherWaysProps) {
         ))}
       </Grid>
       <div className={css.place}>
-        <Picture picture={words.picture} className={css.drawing} />
+        <Picture picture={content.picture} className={css.drawing} />
         <Reveal className={css.hours}>
           <Panel color="white">
-            <HoursTable caption={words.hours} clinic={clinic} site={site} />
+            <HoursTable caption={content.hours} clinic={clinic} site={site} />
           </Panel>
         </Reveal>
       </div>

@@ -31,11 +31,11 @@ export default function Contact() {
   const { map } = integrations;
   return (
     <SectionBoundaries>
-      <Hero words={page.hero} summary={clinicSummary(clinic, site)} />
-      <ContactBar clinic={clinic} words={page.contact} directions={site.map.directions} />
+      <Hero content={page.hero} summary={clinicSummary(clinic, site)} />
+      <ContactBar clinic={clinic} content={page.contact} directions={site.map.directions} />
       <Section id="discovery-call">
         <DiscoveryCall
-          words={page.discovery}
+          content={page.discovery}
           note={
             <p className={css.accreditation}>
               {`${nameWithProfession(clinic)}. ${registration.statement} (${page.accreditation.number} ${registration.number}). ${registration.association}. ${registration.insurance}. `}
@@ -43,10 +43,10 @@ export default function Contact() {
             </p>
           }
         >
-          <DiscoveryForm clinic={clinic} words={formWords} title={page.discovery.form} eager />
+          <DiscoveryForm clinic={clinic} content={formWords} title={page.discovery.form} eager />
         </DiscoveryCall>
       </Section>
-      <OtherWays words={page.contact} clinic={clinic} site={site} />
+      <OtherWays content={page.contact} clinic={clinic} site={site} />
       <Section ground="tint">
         <SectionHeading title={page.visit.title} lead={page.visit.lead} />
         <GettingHere
@@ -54,7 +54,7 @@ export default function Contact() {
             map.shown ? (
               <ClinicMap
                 map={map}
-                words={site.map}
+                content={site.map}
                 height={400}
                 directionsHref={directionsUrl(clinic)}
               />
@@ -73,7 +73,7 @@ export default function Contact() {
       </Section>
       <ClosingSection
         ground="deep"
-        words={page.closing}
+        content={page.closing}
         layout="tall"
         book={{ to: bookingHref, label: page.hero.ctaText }}
         other={{ to: phoneHref, label: page.call }}

@@ -8,26 +8,26 @@ import { TextLink } from "../../ui/text-link.tsx";
 import css from "./blog-teaser.module.css";
 import type { HomeContent } from "./schema.ts";
 
-type BlogTeaserProps = { words: HomeContent["blog"]; articles: ArticleSummary[] };
+type BlogTeaserProps = { content: HomeContent["blog"]; articles: ArticleSummary[] };
 
 const STAGGER = 150;
 
 /** Article teasers: a row of cards, on a phone to swipe. */
-export const BlogTeaser = ({ words, articles }: BlogTeaserProps) => (
+export const BlogTeaser = ({ content, articles }: BlogTeaserProps) => (
   <Section id="blog" className={css.articles}>
     <SectionHeading
-      eyebrow={words.eyebrow}
-      title={words.title}
+      eyebrow={content.eyebrow}
+      title={content.title}
       aside={
-        <TextLink to={words.all.to} arrow>
-          {words.all.label}
+        <TextLink to={content.all.to} arrow>
+          {content.all.label}
         </TextLink>
       }
     />
     <Scroller
-      label={words.title}
-      back={words.back}
-      forward={words.forward}
+      label={content.title}
+      back={content.back}
+      forward={content.forward}
       maxColumns={4}
       className={css.list}
     >

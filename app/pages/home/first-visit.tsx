@@ -7,11 +7,11 @@ import { SectionHeading } from "../../ui/section.tsx";
 import css from "./first-visit.module.css";
 import type { HomeContent } from "./schema.ts";
 
-type FirstVisitProps = { words: HomeContent["firstVisit"]; bookingHref: string };
+type FirstVisitProps = { content: HomeContent["firstVisit"]; bookingHref: string };
 
 /** A first visit: what happens step by step, and answers to common questions. */
-export function FirstVisit({ words, bookingHref }: FirstVisitProps) {
-  const { eyebrow, title, items, length, wear, fee, picture } = words;
+export function FirstVisit({ content, bookingHref }: FirstVisitProps) {
+  const { eyebrow, title, items, length, wear, fee, picture } = content;
   return (
     <>
       <Container>
@@ -30,7 +30,7 @@ export function FirstVisit({ words, bookingHref }: FirstVisitProps) {
             ))}
           </Grid>
           <div>
-            <ButtonLink to={bookingHref}>{words.book}</ButtonLink>
+            <ButtonLink to={bookingHref}>{content.book}</ButtonLink>
           </div>
         </div>
       </Container>

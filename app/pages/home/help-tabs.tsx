@@ -12,18 +12,18 @@ import css from "./page.module.css";
 import type { HomeContent } from "./schema.ts";
 
 type HelpTabsProps = {
-  words: HomeContent["help"];
+  content: HomeContent["help"];
   booking: ClientClinic["booking"];
 };
 
 /** What the clinic can help with, in tabs, each with a link to book an assessment. */
-export const HelpTabs = ({ words, booking }: HelpTabsProps) => (
+export const HelpTabs = ({ content, booking }: HelpTabsProps) => (
   <Section ground="tint" space="tight" className={css.help}>
     <Reveal>
-      <SectionHeading eyebrow={words.eyebrow} title={words.title} />
+      <SectionHeading eyebrow={content.eyebrow} title={content.title} />
       <Tabs
-        label={words.eyebrow}
-        panels={words.tabs.map((tab) => ({
+        label={content.eyebrow}
+        panels={content.tabs.map((tab) => ({
           id: tab.id,
           tab: tab.tab,
           content: (
@@ -32,7 +32,7 @@ export const HelpTabs = ({ words, booking }: HelpTabsProps) => (
                 <h3>{tab.title}</h3>
                 <Lead>{tab.description}</Lead>
                 <ButtonGroup>
-                  <ButtonLink to={booking.assessment}>{words.bookAssessment}</ButtonLink>
+                  <ButtonLink to={booking.assessment}>{content.bookAssessment}</ButtonLink>
                 </ButtonGroup>
               </div>
               <div>
@@ -40,14 +40,14 @@ export const HelpTabs = ({ words, booking }: HelpTabsProps) => (
                 <div className={css.concerns}>
                   <LeafList items={tab.conditions} />
                 </div>
-                <LinkedNote words={tab.note} />
+                <LinkedNote content={tab.note} />
               </div>
             </Split>
           ),
         }))}
       />
       <TextLink to={booking.general} arrow>
-        {words.bookConsultation}
+        {content.bookConsultation}
       </TextLink>
     </Reveal>
   </Section>

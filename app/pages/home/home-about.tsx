@@ -10,7 +10,7 @@ import css from "./page.module.css";
 import type { HomeContent } from "./schema.ts";
 
 type HomeAboutProps = {
-  words: HomeContent["about"];
+  content: HomeContent["about"];
   /** The cut edge above it. */
   edge: PictureData;
   /** Her portrait, once there is one, instead of the drawing. */
@@ -22,16 +22,16 @@ type HomeAboutProps = {
 };
 
 /** The clinic in a few sentences, then the first visit. */
-export const HomeAbout = ({ words, edge, portrait, more, children }: HomeAboutProps) => (
+export const HomeAbout = ({ content, edge, portrait, more, children }: HomeAboutProps) => (
   <section id="about" className={css.about}>
     <Edge picture={edge} />
     <div className={css.ground}>
       <Container className={css.welcome}>
         <Reveal className={css.arch}>
-          <Picture picture={portrait ?? words.picture} className="portrait-arch" />
+          <Picture picture={portrait ?? content.picture} className="portrait-arch" />
         </Reveal>
         <Reveal delay={100}>
-          <HeadedText words={words}>
+          <HeadedText content={content}>
             <p>
               <TextLink to={more.to} arrow>
                 {more.label}

@@ -47,14 +47,14 @@ export default function Home() {
   const { map, reviews } = clinic.integrations;
   return (
     <SectionBoundaries>
-      <Hero words={page.hero} summary={clinicSummary(clinic, site)} />
+      <Hero content={page.hero} summary={clinicSummary(clinic, site)} />
       <HomeAbout
         edge={site.edges.tide}
-        words={page.about}
+        content={page.about}
         portrait={clinic.practitioner.portrait}
         more={site.practitionerTeaser.link}
       >
-        <FirstVisit words={page.firstVisit} bookingHref={bookingHref} />
+        <FirstVisit content={page.firstVisit} bookingHref={bookingHref} />
       </HomeAbout>
       <Section ground="plaster">
         <SectionHeading
@@ -65,22 +65,22 @@ export default function Home() {
             </TextLink>
           }
         />
-        <ServiceScroller label={page.services.title} cards={cards} words={site.cards} short />
+        <ServiceScroller label={page.services.title} cards={cards} content={site.cards} short />
       </Section>
-      <HelpTabs words={page.help} booking={clinic.booking} />
+      <HelpTabs content={page.help} booking={clinic.booking} />
       <Section ground="strong" className={css.discovery}>
-        <DiscoveryCall words={page.discovery}>
-          <DiscoveryForm clinic={clinic} words={formWords} />
+        <DiscoveryCall content={page.discovery}>
+          <DiscoveryForm clinic={clinic} content={formWords} />
         </DiscoveryCall>
       </Section>
-      <BlogTeaser words={page.blog} articles={teasers} />
-      <Reviews reviews={reviews} words={site.reviews} heading={page.reviews} compact />
+      <BlogTeaser content={page.blog} articles={teasers} />
+      <Reviews reviews={reviews} content={site.reviews} heading={page.reviews} compact />
       <Section id="location">
         <SectionHeading title={page.location.title} />
         <GettingHere
           map={
             map.shown && (
-              <ClinicMap map={map} words={site.map} height={400} openHref={placeUrl(clinic)} />
+              <ClinicMap map={map} content={site.map} height={400} openHref={placeUrl(clinic)} />
             )
           }
           notes={[
@@ -95,7 +95,7 @@ export default function Home() {
       </Section>
       <ClosingSection
         ground="deep"
-        words={page.closing}
+        content={page.closing}
         book={{ to: bookingHref, label: page.hero.ctaText }}
         other={{ to: phoneHref, label: page.call }}
       />

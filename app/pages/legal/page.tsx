@@ -1,7 +1,7 @@
 import clinic from "content:clinic";
 import providers from "content:providers";
 import site from "content:site";
-import words from "content:site/legal";
+import content from "content:site/legal";
 import type { MDXContent } from "mdx/types";
 import { mailUrl, nameWithProfession, oneLineAddress, phoneUrl } from "../../facts/format.ts";
 import { AnalyticsReset } from "../../integrations/analytics/analytics.tsx";
@@ -48,11 +48,11 @@ const components = {
   ChatProvider: () => `${chat.provider.name}, ${chat.provider.country}`,
   AnalyticsStatement: () => (
     <>
-      <p>{isAnalyticsConnected(analytics) ? words.analyticsOn : words.analyticsOff}</p>
-      <AnalyticsReset clinic={clinic} words={site.analytics} />
+      <p>{isAnalyticsConnected(analytics) ? content.analyticsOn : content.analyticsOff}</p>
+      <AnalyticsReset clinic={clinic} content={site.analytics} />
     </>
   ),
-  Providers: () => <ProvidersTable providers={providers} words={words.providers} />,
+  Providers: () => <ProvidersTable providers={providers} content={content.providers} />,
 } satisfies Record<keyof typeof LEGAL_TAGS | "h2", unknown>;
 
 export const metaOf = (page: Legal) =>
@@ -71,19 +71,19 @@ export default function LegalPage({ page, Body }: { page: Legal; Body: MDXConten
   return (
     <SectionBoundaries>
       <LegalHeader
-        eyebrow={words.eyebrow}
+        eyebrow={content.eyebrow}
         title={page.title}
         lead={page.lead}
         picture={page.picture}
       >
-        <li>{`${words.effective} ${page.effective}`}</li>
+        <li>{`${content.effective} ${page.effective}`}</li>
         <li>
-          {`${words.changed} `}
+          {`${content.changed} `}
           <LocalDate date={page.modified} />
         </li>
         <li>{clinic.name}</li>
       </LegalHeader>
-      <TextLayout contents={{ title: words.contents, entries: page.contents }}>
+      <TextLayout contents={{ title: content.contents, entries: page.contents }}>
         <TextBlock>
           <Prose headingsBeside>
             <Body components={components} />

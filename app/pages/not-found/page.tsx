@@ -1,6 +1,6 @@
 import clinic from "content:clinic";
 import site from "content:site";
-import words from "content:site/not-found";
+import content from "content:site/not-found";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { phoneUrl } from "../../facts/format.ts";
@@ -12,7 +12,7 @@ import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { frame, NotFoundHero } from "./not-found-hero.tsx";
 
 export const handle: PageHandle = {
-  headerBackdrop: heroBackdrop(frame(words)),
+  headerBackdrop: heroBackdrop(frame(content)),
   footerScene: "none",
 };
 
@@ -20,10 +20,10 @@ export const meta = () =>
   pageMeta({
     clinic,
     site,
-    name: words.title,
+    name: content.title,
     path: "/404",
-    ...words.seo,
-    preloadedPicture: words.picture,
+    ...content.seo,
+    preloadedPicture: content.picture,
     noindex: true,
   });
 
@@ -36,10 +36,10 @@ export default function NotFound() {
   }, [key]);
   return (
     <SectionBoundaries>
-      <NotFoundHero words={words}>
-        <ButtonLink to="/">{words.home}</ButtonLink>
+      <NotFoundHero content={content}>
+        <ButtonLink to="/">{content.home}</ButtonLink>
         <ButtonLink to="/services" variant="quiet">
-          {words.services}
+          {content.services}
         </ButtonLink>
         <ButtonLink to={phoneUrl(clinic.phone)} variant="quiet" icon="phone">
           {site.mobile.call}

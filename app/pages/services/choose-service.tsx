@@ -12,22 +12,22 @@ import css from "./page.module.css";
 import type { ServicesContent } from "./schema.ts";
 
 type ChooseServiceProps = {
-  words: ServicesContent["choose"];
+  content: ServicesContent["choose"];
   /** When to get medical help first. */
   notesTitle: string;
 };
 
 /** Common situations, each with a link to the service that helps. */
-export const ChooseService = ({ words, notesTitle }: ChooseServiceProps) => (
+export const ChooseService = ({ content, notesTitle }: ChooseServiceProps) => (
   <Section ground="deep">
     <Split wide="start" align="center">
-      <Statement title={words.title} sentence={words.statement}>
-        <Lead>{words.lead}</Lead>
+      <Statement title={content.title} sentence={content.statement}>
+        <Lead>{content.lead}</Lead>
       </Statement>
-      <Picture picture={words.picture} />
+      <Picture picture={content.picture} />
     </Split>
-    <Grid label={words.title} className={css.choices}>
-      {words.choices.map(({ situation, link }) => (
+    <Grid label={content.title} className={css.choices}>
+      {content.choices.map(({ situation, link }) => (
         <li key={situation} className={css.choice}>
           <p className={css.situation}>{situation}</p>
           <CardLink to={link.to} className={css.link}>
@@ -40,7 +40,7 @@ export const ChooseService = ({ words, notesTitle }: ChooseServiceProps) => (
     <Panel>
       <h3>{notesTitle}</h3>
       <ul className={css.signs}>
-        {words.notes.map((note) => (
+        {content.notes.map((note) => (
           <li key={note}>
             <PhoneLinks>{note}</PhoneLinks>
           </li>

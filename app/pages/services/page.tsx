@@ -28,21 +28,21 @@ export default function Services() {
   const bookingHref = clinic.booking.general;
   return (
     <SectionBoundaries>
-      <Hero words={page.hero} summary={clinicSummary(clinic, site)} />
+      <Hero content={page.hero} summary={clinicSummary(clinic, site)} />
       <Edge picture={site.edges.tide} />
       <Section ground="tint">
         <SectionHeading {...page.services} />
         <Grid label={page.hero.title} className={css.cards}>
           {cards.map((card, i) => (
-            <ServiceCard key={card.path} card={card} words={site.cards} delay={i * STAGGER} />
+            <ServiceCard key={card.path} card={card} content={site.cards} delay={i * STAGGER} />
           ))}
         </Grid>
       </Section>
-      <ChooseService words={page.choose} notesTitle={site.medicalNotice.help} />
-      <Techniques words={page.techniques} />
+      <ChooseService content={page.choose} notesTitle={site.medicalNotice.help} />
+      <Techniques content={page.techniques} />
       <ClosingSection
         ground="plaster"
-        words={page.closing}
+        content={page.closing}
         book={{ to: bookingHref, label: page.hero.ctaText }}
         other={{ to: "/contact", label: page.contactButton }}
         layout="row"

@@ -7,11 +7,11 @@ import css from "./page.module.css";
 import type { ServicesContent } from "./schema.ts";
 
 /** The techniques, with their limits below. */
-export const Techniques = ({ words }: { words: ServicesContent["techniques"] }) => (
+export const Techniques = ({ content }: { content: ServicesContent["techniques"] }) => (
   <Section ground="tint" space="tight" className={css.techniques}>
-    <SectionHeading title={words.title} lead={words.lead} />
+    <SectionHeading title={content.title} lead={content.lead} />
     <Entries
-      items={words.items.map(({ name, full, description, picture }) => ({
+      items={content.items.map(({ name, full, description, picture }) => ({
         title: name,
         description: full ? `${full}. ${description}` : description,
         picture,
@@ -21,10 +21,10 @@ export const Techniques = ({ words }: { words: ServicesContent["techniques"] }) 
     />
     <Split>
       <div className="small-text">
-        <LinkedNote words={words.risks} />
+        <LinkedNote content={content.risks} />
       </div>
       <div>
-        {words.notes.map((note) => (
+        {content.notes.map((note) => (
           <FinePrint key={note}>{note}</FinePrint>
         ))}
       </div>

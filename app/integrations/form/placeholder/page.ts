@@ -21,19 +21,19 @@ const wrong = (id: string, text: string) =>
 
 const field = (
   { id, type, autocomplete, ...rest }: Field,
-  words: { label: string; wrong: string },
+  content: { label: string; wrong: string },
 ) => {
   const { pattern, optional } = rest;
   return `<div class="field">
-        <label for="${id}">${escapeHtml(words.label)}</label>
+        <label for="${id}">${escapeHtml(content.label)}</label>
         <input id="${id}" type="${type}" autocomplete="${autocomplete}"${pattern ? ` pattern="${pattern}"` : ""}${optional ? "" : " required"}>
-        ${wrong(id, words.wrong)}
+        ${wrong(id, content.wrong)}
       </div>`;
 };
 
 /** A form like the provider's. It checks what is typed, but sends nothing, because no field has a name. */
-const formBody = (words: PlaceholderWords) => {
-  const { fields, thanks } = words;
+const formBody = (content: PlaceholderWords) => {
+  const { fields, thanks } = content;
   return `<form novalidate>
       ${field(FIELDS.name, fields.name)}
       ${field(FIELDS.phone, fields.phone)}
@@ -43,20 +43,20 @@ const formBody = (words: PlaceholderWords) => {
         ${wrong("consent", fields.consent.wrong)}
       </div>
       <button type="submit">${escapeHtml(fields.send)}</button>
-      <p class="demoNote">${escapeHtml(words.nothingSent)}</p>
+      <p class="demoNote">${escapeHtml(content.nothingSent)}</p>
     </form>
     <div class="thanks" tabindex="-1" hidden>
       <h2>${escapeHtml(thanks.title)}</h2>
       <p>${escapeHtml(thanks.text)}</p>
     </div>
-    ${ownerNote(words, words.form)}`;
+    ${ownerNote(content, content.form)}`;
 };
 
-export const formPage = (title: string, words: PlaceholderWords) =>
+export const formPage = (title: string, content: PlaceholderWords) =>
   placeholderPage({
     name: "form",
     title,
-    words,
-    body: formBody(words),
+    content,
+    body: formBody(content),
     scripts: ["form-check.js", "form-report-height.js"],
   });

@@ -6,7 +6,7 @@ import { Lead } from "../../../ui/text.tsx";
 import css from "./page.module.css";
 
 type ArticleFooterProps = {
-  words: (typeof blog)["article"];
+  content: (typeof blog)["article"];
   card: ReactNode;
   booking: ButtonTarget;
   /** If the button dials: read out after its label, as in "Book Consultation, Call (02) 5550 0142". */
@@ -16,7 +16,7 @@ type ArticleFooterProps = {
 
 /** The next step for an article's readers, and its author. */
 export const ArticleFooter = ({
-  words,
+  content,
   card,
   booking,
   spokenAction,
@@ -25,8 +25,8 @@ export const ArticleFooter = ({
   <Container className={css.author}>
     <div className={css.panel}>
       <section data-print="hide">
-        <h2>{words.next.title}</h2>
-        <Lead>{words.next.lead}</Lead>
+        <h2>{content.next.title}</h2>
+        <Lead>{content.next.lead}</Lead>
         <ButtonGroup>
           <ButtonLink to={booking.to}>
             {booking.label}
@@ -39,7 +39,7 @@ export const ArticleFooter = ({
           )}
         </ButtonGroup>
       </section>
-      <section aria-label={words.about.label}>{card}</section>
+      <section aria-label={content.about.label}>{card}</section>
     </div>
   </Container>
 );

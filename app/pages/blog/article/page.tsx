@@ -24,7 +24,7 @@ import { ArticleSources } from "./article-sources.tsx";
 import { KeyPoints } from "./key-points.tsx";
 import css from "./page.module.css";
 
-const words = blog.article;
+const content = blog.article;
 /** The address behind each value of an article's `booking.destination`. */
 const ADDRESSES = {
   contact: "/contact",
@@ -58,23 +58,23 @@ export default function ArticlePage({ page: article, Body }: { page: Article; Bo
       <article>
         <SectionBoundaries>
           <ArticleHeader article={article} to="/blog">
-            <li>{`${words.by} ${nameWithProfession(clinic)}`}</li>
+            <li>{`${content.by} ${nameWithProfession(clinic)}`}</li>
             <li>
               <span className="dot-after">{`${article.readMinutes} ${blog.minutes}`}</span>
               <LocalDate date={article.date} />
             </li>
             {article.updated && (
               <li>
-                {`${words.updated} `}
+                {`${content.updated} `}
                 <LocalDate date={article.updated} />
               </li>
             )}
           </ArticleHeader>
           <TextLayout
-            contents={{ title: words.contents, entries: article.contents }}
+            contents={{ title: content.contents, entries: article.contents }}
             fullWidth={
               <ErrorBoundary fallback={<Failure />}>
-                <KeyPoints title={words.keyPoints} points={article.keyPoints} />
+                <KeyPoints title={content.keyPoints} points={article.keyPoints} />
               </ErrorBoundary>
             }
           >
@@ -85,20 +85,20 @@ export default function ArticlePage({ page: article, Body }: { page: Article; Bo
                 </Prose>
               </TextBlock>
               <TextBlock>
-                <MedicalNotice words={site.medicalNotice} page={article} />
+                <MedicalNotice content={site.medicalNotice} page={article} />
               </TextBlock>
               {article.sources.length > 0 && (
                 <TextBlock>
-                  <ArticleSources title={words.sources} sources={article.sources} />
+                  <ArticleSources title={content.sources} sources={article.sources} />
                 </TextBlock>
               )}
             </SectionBoundaries>
           </TextLayout>
           <ArticleFooter
-            words={words}
+            content={content}
             card={
               <PractitionerTeaser
-                words={site.practitionerTeaser}
+                content={site.practitionerTeaser}
                 practitioner={clinic.practitioner}
               />
             }
@@ -106,7 +106,7 @@ export default function ArticlePage({ page: article, Body }: { page: Article; Bo
             spokenAction={article.booking.destination === "phone" ? site.mobile.call : undefined}
             contact={
               article.showContactButton
-                ? { label: words.contactButton, to: ADDRESSES.contact }
+                ? { label: content.contactButton, to: ADDRESSES.contact }
                 : undefined
             }
           />
@@ -114,10 +114,10 @@ export default function ArticlePage({ page: article, Body }: { page: Article; Bo
       </article>
       <div className={css.related} data-print="hide">
         <Section ground="plaster" space="tight">
-          <SectionHeading title={words.related} />
+          <SectionHeading title={content.related} />
           <ArticleCards
             articles={article.related}
-            words={{ readMore: blog.readMore, minutes: blog.minutes }}
+            content={{ readMore: blog.readMore, minutes: blog.minutes }}
           />
         </Section>
       </div>

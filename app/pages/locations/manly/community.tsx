@@ -7,20 +7,20 @@ import css from "./page.module.css";
 import type { ManlyContent } from "./schema.ts";
 
 /** The local community: a picture and text, and the suburbs nearby in large letters. */
-export const Community = ({ words }: { words: ManlyContent["community"] }) => (
+export const Community = ({ content }: { content: ManlyContent["community"] }) => (
   <Section>
     <Split wide="end" align="center">
       <Reveal>
-        <Picture picture={words.picture} className={css.window} />
+        <Picture picture={content.picture} className={css.window} />
       </Reveal>
       <Reveal delay={100}>
-        <HeadedText words={words} />
+        <HeadedText content={content} />
       </Reveal>
     </Split>
     <div className={css.places}>
-      <h3 className="small-heading">{words.places.title}</h3>
+      <h3 className="small-heading">{content.places.title}</h3>
       <ul className={css.names}>
-        {words.places.names.map((name) => (
+        {content.places.names.map((name) => (
           <li key={name}>{name}</li>
         ))}
       </ul>

@@ -6,19 +6,19 @@ import css from "./page.module.css";
 import type { ManlyContent } from "./schema.ts";
 
 /** A line from one place to the other, with the travel time. */
-export const Journey = ({ words }: { words: ManlyContent["directions"] }) => (
+export const Journey = ({ content }: { content: ManlyContent["directions"] }) => (
   <Section ground="strong">
-    <SectionHeading title={words.title} />
-    <Picture picture={words.picture} size="page" />
+    <SectionHeading title={content.title} />
+    <Picture picture={content.picture} size="page" />
     <div className={css.journey}>
-      <p>{words.from}</p>
+      <p>{content.from}</p>
       <p className={css.time}>
         <span>
-          <strong>{words.minutes},</strong> <NoWrapHyphens>{words.traffic}</NoWrapHyphens>
+          <strong>{content.minutes},</strong> <NoWrapHyphens>{content.traffic}</NoWrapHyphens>
         </span>
       </p>
       <p>
-        <Icon name="pin" size={26} /> {words.to}
+        <Icon name="pin" size={26} /> {content.to}
       </p>
     </div>
   </Section>

@@ -33,10 +33,10 @@ export default function Manly() {
   const { directions } = page;
   return (
     <SectionBoundaries>
-      <Hero words={page.hero} summary={clinicSummary(clinic, site)} />
+      <Hero content={page.hero} summary={clinicSummary(clinic, site)} />
       <Section className={css.services}>
         <SectionHeading {...page.services} />
-        <ServiceScroller label={page.services.title} cards={cards} words={site.cards} />
+        <ServiceScroller label={page.services.title} cards={cards} content={site.cards} />
       </Section>
       <Section ground="plaster" className={css.why}>
         <Split wide="end" align="center">
@@ -47,14 +47,14 @@ export default function Manly() {
           <Entries items={page.why.reasons} maxColumns={1} />
         </Split>
       </Section>
-      <Journey words={directions} />
+      <Journey content={directions} />
       <Section ground="tint">
         <GettingHere
           map={
             map.shown && (
               <ClinicMap
                 map={map}
-                words={site.map}
+                content={site.map}
                 height={300}
                 from={`${directions.from} ${clinic.address.state}`}
               />
@@ -82,14 +82,14 @@ export default function Manly() {
           hours={<HoursTable caption={directions.hours} clinic={clinic} site={site} />}
         />
       </Section>
-      <Community words={page.community} />
+      <Community content={page.community} />
       <ClosingSection
         ground="deep"
-        words={page.closing}
+        content={page.closing}
         book={{ to: bookingHref, label: page.hero.ctaText }}
         other={{ to: phoneUrl(clinic.phone), label: page.call }}
       />
-      <FaqSection words={page.faq} />
+      <FaqSection content={page.faq} />
     </SectionBoundaries>
   );
 }

@@ -6,21 +6,21 @@ import css from "./page.module.css";
 import type { BabiesChildrenContent } from "./schema.ts";
 
 /** How a visit goes at each age. On a desktop the ages are on a landscape, each as far down as the content says. */
-export const ByAge = ({ words }: { words: BabiesChildrenContent["byAge"] }) => {
-  const { picture, ages } = words;
+export const ByAge = ({ content }: { content: BabiesChildrenContent["byAge"] }) => {
+  const { picture, ages } = content;
   return (
     <Section ground="plaster" className={css.byAge}>
       <div className={css.scene} style={{ "--ratio": picture.width / picture.height }}>
         <SectionHeading
-          eyebrow={words.eyebrow}
-          title={words.title}
-          lead={words.lead}
+          eyebrow={content.eyebrow}
+          title={content.title}
+          lead={content.lead}
           className={css.heading}
         />
         <Picture picture={picture} size="page" className={css.landscape} />
         <Entries items={ages} maxColumns={4} large className={css.ages} />
       </div>
-      <LinkedNote words={words.aside} />
+      <LinkedNote content={content.aside} />
     </Section>
   );
 };

@@ -40,14 +40,14 @@ export default function BabiesChildren() {
   const summary = clinicSummary(clinic, site);
   return (
     <SectionBoundaries>
-      <Hero words={page.hero} summary={summary} onTint offersCall />
+      <Hero content={page.hero} summary={summary} onTint offersCall />
       <Section ground="tint" space="tight">
-        <Notice words={page.beforeYouBook} level={2} />
+        <Notice content={page.beforeYouBook} level={2} />
       </Section>
       <Section>
         <Split wide="end" align="center">
           <Picture picture={visit.picture} className={css.arch} />
-          <HeadedText words={visit}>
+          <HeadedText content={visit}>
             <Sources sources={[visit.source]} />
           </HeadedText>
         </Split>
@@ -59,27 +59,27 @@ export default function BabiesChildren() {
         </Split>
         <Entries items={firstVisit.steps} maxColumns={4} numbered />
       </Section>
-      <MarkedList words={page.signs} side="end" />
-      <ByAge words={page.byAge} />
-      <CourseSection words={page.course} site={site} summary={summary} atHome={page.atHome} />
-      <Reflexes words={page.reflexes} />
+      <MarkedList content={page.signs} side="end" />
+      <ByAge content={page.byAge} />
+      <CourseSection content={page.course} site={site} summary={summary} atHome={page.atHome} />
+      <Reflexes content={page.reflexes} />
       <Section space="tight">
         <SectionHeading eyebrow={benefits.eyebrow} title={benefits.title} />
         <Entries items={benefits.items} />
       </Section>
-      <RelatedServices related={page.related} cards={cards} words={site.cards} ground="plaster" />
-      <FaqSection words={page.faq} />
+      <RelatedServices related={page.related} cards={cards} content={site.cards} ground="plaster" />
+      <FaqSection content={page.faq} />
       <Reviews
         reviews={clinic.integrations.reviews}
-        words={site.reviews}
+        content={site.reviews}
         heading={page.reviews}
         headingPosition="right"
       />
-      <MedicalNoticeSection words={site.medicalNotice} page={page} />
+      <MedicalNoticeSection content={site.medicalNotice} page={page} />
       <ClosingSection
         ground="tint"
         layout="whole"
-        words={page.closing}
+        content={page.closing}
         book={{ to: clinic.booking.assessment, label: page.bookAssessment }}
         other={{ to: "/contact", label: page.contactButton }}
       />

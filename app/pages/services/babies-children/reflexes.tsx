@@ -33,23 +33,23 @@ const Months = ({ from, to, unit }: MonthsProps) => (
  * Reflexes as bars on a timeline of months, with ids from `reflex-0`. Each opens its description, one at a
  * time.
  */
-export function Reflexes({ words }: { words: BabiesChildrenContent["reflexes"] }) {
+export function Reflexes({ content }: { content: BabiesChildrenContent["reflexes"] }) {
   const name = useId();
   const ref = useOpenOnHash();
   return (
     <Section ground="tint">
-      <SectionHeading title={words.title} lead={words.lead} />
+      <SectionHeading title={content.title} lead={content.lead} />
       <div ref={ref} style={{ "--months": TIMELINE_END }}>
         <div className={css.axis} aria-hidden="true">
           <div className={css.marks}>
-            {words.line.map(({ month, label }) => (
+            {content.line.map(({ month, label }) => (
               <span key={month} style={{ "--month": month }}>
                 {label}
               </span>
             ))}
           </div>
         </div>
-        {words.items.map((reflex, i) => (
+        {content.items.map((reflex, i) => (
           <Disclosure
             key={reflex.title}
             id={`reflex-${i}`}
@@ -59,9 +59,9 @@ export function Reflexes({ words }: { words: BabiesChildrenContent["reflexes"] }
               <>
                 <h3>{reflex.title}</h3>
                 {reflex.months ? (
-                  <Months {...reflex.months} unit={words.unit} />
+                  <Months {...reflex.months} unit={content.unit} />
                 ) : (
-                  <span className={css.varies}>{words.varies}</span>
+                  <span className={css.varies}>{content.varies}</span>
                 )}
               </>
             }
@@ -70,9 +70,9 @@ export function Reflexes({ words }: { words: BabiesChildrenContent["reflexes"] }
             <p>{reflex.see}</p>
           </Disclosure>
         ))}
-        <p className={css.whenToAsk}>{words.whenToAsk}</p>
+        <p className={css.whenToAsk}>{content.whenToAsk}</p>
         <div className={css.note}>
-          <FinePrint>{words.note}</FinePrint>
+          <FinePrint>{content.note}</FinePrint>
         </div>
       </div>
     </Section>

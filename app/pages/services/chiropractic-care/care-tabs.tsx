@@ -25,25 +25,25 @@ const panel = (id: string, { tab, intro, items }: Care["benefits"], stagger: num
 });
 
 /** Benefits and conditions in two tabs, with what research says about them. */
-export const CareTabs = ({ words }: { words: Care }) => (
+export const CareTabs = ({ content }: { content: Care }) => (
   <Section ground="plaster">
-    <SectionHeading title={words.title} />
+    <SectionHeading title={content.title} />
     <Tabs
-      label={words.title}
+      label={content.title}
       panels={[
-        panel("benefits", words.benefits, BENEFIT_STAGGER),
-        panel("conditions", words.conditions, CONDITION_STAGGER),
+        panel("benefits", content.benefits, BENEFIT_STAGGER),
+        panel("conditions", content.conditions, CONDITION_STAGGER),
       ]}
     />
     <Accordion
       items={[
         {
           id: "research",
-          summary: words.evidence.title,
+          summary: content.evidence.title,
           content: (
             <>
-              <Paragraphs texts={words.evidence.body} />
-              <Sources sources={words.evidence.sources} />
+              <Paragraphs texts={content.evidence.body} />
+              <Sources sources={content.evidence.sources} />
             </>
           ),
         },

@@ -34,12 +34,12 @@ export default function ChiropracticCare() {
   const bookingHref = clinic.booking.assessment;
   return (
     <SectionBoundaries>
-      <Hero words={page.hero} summary={summary} bookingHref={bookingHref} onTint offersCall />
+      <Hero content={page.hero} summary={summary} bookingHref={bookingHref} onTint offersCall />
       <Introduction
-        words={page.approach}
+        content={page.approach}
         ground="tint"
         aside={
-          <PractitionerTeaser words={site.practitionerTeaser} practitioner={clinic.practitioner} />
+          <PractitionerTeaser content={site.practitionerTeaser} practitioner={clinic.practitioner} />
         }
       />
       <Section space="tight">
@@ -47,26 +47,26 @@ export default function ChiropracticCare() {
         <Entries items={page.firstVisit.steps} maxColumns={4} numbered large />
       </Section>
       <CourseSection
-        words={page.course}
+        content={page.course}
         site={site}
         summary={summary}
         bookingHref={bookingHref}
         atHome={page.atHome}
       />
-      <Practitioner words={page.practitioner} />
+      <Practitioner content={page.practitioner} />
       <Section ground="tint">
         <SectionHeading title={page.techniques.title} />
         <Entries items={page.techniques.items} />
-        <TechniqueNames words={page.techniqueNames} />
+        <TechniqueNames content={page.techniqueNames} />
       </Section>
-      <CareTabs words={page.care} />
-      <RelatedServices related={page.related} cards={cards} words={site.cards} />
-      <FaqSection words={page.faq} ground="plaster" />
-      <MedicalNoticeSection words={site.medicalNotice} page={page} />
+      <CareTabs content={page.care} />
+      <RelatedServices related={page.related} cards={cards} content={site.cards} />
+      <FaqSection content={page.faq} ground="plaster" />
+      <MedicalNoticeSection content={site.medicalNotice} page={page} />
       <ClosingSection
         ground="tint"
         layout="through"
-        words={page.closing}
+        content={page.closing}
         book={{ to: bookingHref, label: page.bookAssessment }}
         other={{ to: "/contact", label: page.contactButton }}
       />

@@ -7,16 +7,16 @@ import css from "./page.module.css";
 import type { ChiropracticCareContent } from "./schema.ts";
 
 /** How the practitioner works, in a sentence of hers. */
-export const Practitioner = ({ words }: { words: ChiropracticCareContent["practitioner"] }) => (
+export const Practitioner = ({ content }: { content: ChiropracticCareContent["practitioner"] }) => (
   <Section ground="deep">
     <Reveal>
       <Split wide="start" align="center" desktopOnly>
         <blockquote>
-          <Eyebrow as="h2">{words.eyebrow}</Eyebrow>
-          <p className={css.quote}>“{words.quote}”</p>
+          <Eyebrow as="h2">{content.eyebrow}</Eyebrow>
+          <p className={css.quote}>“{content.quote}”</p>
         </blockquote>
         <div className="flow card-text">
-          <Paragraphs texts={words.body} />
+          <Paragraphs texts={content.body} />
         </div>
       </Split>
     </Reveal>

@@ -4,15 +4,15 @@ import css from "./page.module.css";
 import type { ChiropracticCareContent } from "./schema.ts";
 
 /** The techniques by the names that other pages use, around a tall drawing. */
-export const TechniqueNames = ({ words }: { words: ChiropracticCareContent["techniqueNames"] }) => (
+export const TechniqueNames = ({ content }: { content: ChiropracticCareContent["techniqueNames"] }) => (
   <div className={css.names}>
     <AroundFigure
-      head={<h3>{words.title}</h3>}
-      picture={words.picture}
-      narrow={words.narrowPicture}
-      items={words.items}
+      head={<h3>{content.title}</h3>}
+      picture={content.picture}
+      narrow={content.narrowPicture}
+      items={content.items}
       level={4}
-      foot={<FinePrint>{words.note}</FinePrint>}
+      foot={<FinePrint>{content.note}</FinePrint>}
     />
   </div>
 );

@@ -41,14 +41,14 @@ export default function HolisticHealing() {
   const summary = clinicSummary(clinic, site);
   return (
     <SectionBoundaries>
-      <Hero words={page.hero} summary={summary} onTint offersCall />
-      <Introduction words={page.what} ground="tint" aside={<Notice words={page.what.limits} />} />
+      <Hero content={page.hero} summary={summary} onTint offersCall />
+      <Introduction content={page.what} ground="tint" aside={<Notice content={page.what.limits} />} />
       <ThreeSides
-        words={sides}
+        content={sides}
         sides={[
-          { words: sides.structural },
-          { words: sides.biochemical },
-          { words: sides.emotional, after: <LinkedNote words={sides.emotional.aside} /> },
+          { content: sides.structural },
+          { content: sides.biochemical },
+          { content: sides.emotional, after: <LinkedNote content={sides.emotional.aside} /> },
         ]}
       />
       <Section ground="deep" space="grand">
@@ -59,7 +59,7 @@ export default function HolisticHealing() {
           <Picture picture={why.picture} className={css.whyPicture} />
         </Split>
       </Section>
-      <CourseSection words={page.course} site={site} summary={summary} />
+      <CourseSection content={page.course} site={site} summary={summary} />
       <Section ground="plaster">
         <Split wide="start" align="center">
           <SectionHeading {...conditions} />
@@ -76,14 +76,14 @@ export default function HolisticHealing() {
           {benefits.picture && <Picture picture={benefits.picture} className={css.window} />}
         </Split>
       </Section>
-      <RelatedServices related={page.related} cards={cards} words={site.cards} />
-      <FaqSection words={page.faq} />
-      <Reviews reviews={clinic.integrations.reviews} words={site.reviews} heading={page.reviews} />
-      <MedicalNoticeSection words={site.medicalNotice} page={page} />
+      <RelatedServices related={page.related} cards={cards} content={site.cards} />
+      <FaqSection content={page.faq} />
+      <Reviews reviews={clinic.integrations.reviews} content={site.reviews} heading={page.reviews} />
+      <MedicalNoticeSection content={site.medicalNotice} page={page} />
       <ClosingSection
         ground="tint"
         layout="whole"
-        words={page.closing}
+        content={page.closing}
         book={{ to: clinic.booking.assessment, label: page.bookAssessment }}
         other={{ to: "/contact", label: page.contactButton }}
       />

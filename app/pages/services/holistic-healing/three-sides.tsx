@@ -13,24 +13,24 @@ import type { HolisticHealingContent } from "./schema.ts";
 type Sides = HolisticHealingContent["sides"];
 
 type ThreeSidesProps = {
-  words: Sides;
-  sides: { words: Sides["structural" | "biochemical" | "emotional"]; after?: ReactNode }[];
+  content: Sides;
+  sides: { content: Sides["structural" | "biochemical" | "emotional"]; after?: ReactNode }[];
 };
 
 /** A sentence next to a flower, then each side with a small scene. */
-export const ThreeSides = ({ words, sides }: ThreeSidesProps) => (
+export const ThreeSides = ({ content, sides }: ThreeSidesProps) => (
   <Section>
     <Split align="center">
       <div>
-        <Eyebrow>{words.eyebrow}</Eyebrow>
-        <p className={css.headline}>{words.lead}</p>
+        <Eyebrow>{content.eyebrow}</Eyebrow>
+        <p className={css.headline}>{content.lead}</p>
       </div>
       <div className={css.named}>
-        <MarkedFigure picture={words.picture} items={sides.map(({ words: side }) => side)} named />
+        <MarkedFigure picture={content.picture} items={sides.map(({ content: side }) => side)} named />
       </div>
     </Split>
     <Grid as="ol" className={css.sides}>
-      {sides.map(({ words: side, after }) => (
+      {sides.map(({ content: side, after }) => (
         <Reveal as="li" key={side.title} className={css.side}>
           <Picture picture={side.picture} size="small" className={css.scene} />
           <h2>{side.title}</h2>

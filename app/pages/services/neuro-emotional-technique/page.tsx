@@ -40,31 +40,31 @@ export default function NeuroEmotionalTechnique() {
   const { benefits } = page;
   return (
     <SectionBoundaries>
-      <Hero words={page.hero} summary={summary} offersCall />
+      <Hero content={page.hero} summary={summary} offersCall />
       <Section ground="tint">
         <Split align="center">
-          <HeadedText words={page.what} />
+          <HeadedText content={page.what} />
           <Picture picture={page.what.picture} />
         </Split>
-        <Notice words={page.what.limits} />
+        <Notice content={page.what.limits} />
       </Section>
       <Section space="tight">
         <SectionHeading title={page.session.title} />
         <Entries items={page.session.steps} maxColumns={4} numbered />
       </Section>
-      <TwoStates words={page.why} />
-      <CourseSection words={page.course} site={site} summary={summary} atHome={page.atHome} />
-      <MarkedList words={page.conditions} />
+      <TwoStates content={page.why} />
+      <CourseSection content={page.course} site={site} summary={summary} atHome={page.atHome} />
+      <MarkedList content={page.conditions} />
       <Section ground="tint" className={css.benefits}>
         <SectionHeading title={benefits.title} lead={benefits.lead} />
         <AroundFigure picture={benefits.picture} items={benefits.items} />
       </Section>
-      <RelatedServices related={page.related} cards={cards} words={site.cards} />
-      <FaqSection words={page.faq} ground="plaster" />
-      <MedicalNoticeSection words={site.medicalNotice} page={page} />
+      <RelatedServices related={page.related} cards={cards} content={site.cards} />
+      <FaqSection content={page.faq} ground="plaster" />
+      <MedicalNoticeSection content={site.medicalNotice} page={page} />
       <ClosingSection
         ground="deep"
-        words={page.closing}
+        content={page.closing}
         book={{ to: bookingHref, label: page.hero.ctaText }}
         other={{ to: phoneUrl(clinic.phone), label: page.call }}
       >

@@ -10,12 +10,12 @@ import type { NeuroEmotionalTechniqueContent } from "./schema.ts";
 const STAGGER = 100;
 
 /** The body's states, as arched cards side by side, and a minute to breathe. */
-export const TwoStates = ({ words }: { words: NeuroEmotionalTechniqueContent["why"] }) => (
+export const TwoStates = ({ content }: { content: NeuroEmotionalTechniqueContent["why"] }) => (
   <>
     <Section ground="strong" space="grand">
-      <Statement title={words.title} sentence={words.lead} />
+      <Statement title={content.title} sentence={content.lead} />
       <div className={css.states}>
-        {words.states.map(({ picture, title, description, signs }, i) => (
+        {content.states.map(({ picture, title, description, signs }, i) => (
           <Reveal key={title} delay={i * STAGGER} className={css.state}>
             <div className={css.arch} data-ground="paper">
               <Picture picture={picture} size="small" className={css.drawing} />
@@ -30,8 +30,8 @@ export const TwoStates = ({ words }: { words: NeuroEmotionalTechniqueContent["wh
           </Reveal>
         ))}
       </div>
-      <p className={css.note}>{words.note}</p>
+      <p className={css.note}>{content.note}</p>
     </Section>
-    <Breathing words={words.breathing} />
+    <Breathing content={content.breathing} />
   </>
 );

@@ -5,18 +5,18 @@ import css from "./page.module.css";
 import type { PregnancyPostpartumContent } from "./schema.ts";
 
 type BookingSectionProps = {
-  words: PregnancyPostpartumContent["mobileBooking"];
+  content: PregnancyPostpartumContent["mobileBooking"];
   bookingHref: string;
 };
 
 /** A booking button across the text, on phones and tablets. */
-export const BookingSection = ({ words, bookingHref }: BookingSectionProps) => (
-  <Section ground="plaster" continues data-print="hide" className={css.booking} label={words.label}>
+export const BookingSection = ({ content, bookingHref }: BookingSectionProps) => (
+  <Section ground="plaster" continues data-print="hide" className={css.booking} label={content.label}>
     <div className="stack">
       <ButtonLink to={bookingHref} icon="calendar">
-        {words.label}
+        {content.label}
       </ButtonLink>
-      <FinePrint>{words.note}</FinePrint>
+      <FinePrint>{content.note}</FinePrint>
     </div>
   </Section>
 );

@@ -1,7 +1,7 @@
-import { clinic, wordsOf } from "../../../../tests/support/content.ts";
+import { clinic, pageContent } from "../../../../tests/support/content.ts";
 import { expect, open, test } from "../../../../tests/support/test.ts";
 
-const { mobileBooking } = wordsOf("pages/services/pregnancy-postpartum");
+const { mobileBooking } = pageContent("pages/services/pregnancy-postpartum");
 
 test("phones have one more booking button", { tag: "@both" }, async ({ page, isMobile }) => {
   await open(page, "/services/pregnancy-postpartum");

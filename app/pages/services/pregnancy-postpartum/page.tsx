@@ -43,8 +43,8 @@ export default function PregnancyPostpartum() {
   const bookingHref = clinic.booking.general;
   return (
     <SectionBoundaries>
-      <Hero words={page.hero} summary={summary} onTint offersCall />
-      <Introduction words={page.approach} ground="tint" />
+      <Hero content={page.hero} summary={summary} onTint offersCall />
+      <Introduction content={page.approach} ground="tint" />
       <Section ground="plaster">
         <SectionHeading eyebrow={whatToExpect.eyebrow} title={whatToExpect.title} />
         {whatToExpect.picture && (
@@ -65,7 +65,7 @@ export default function PregnancyPostpartum() {
           ))}
         </Grid>
       </Section>
-      <MarkedList words={relief}>
+      <MarkedList content={relief}>
         <Panel>
           <Paragraphs texts={[relief.seeFirst]} />
         </Panel>
@@ -82,7 +82,7 @@ export default function PregnancyPostpartum() {
         <FinePrint>{techniques.note}</FinePrint>
       </Section>
       <CourseSection
-        words={page.course}
+        content={page.course}
         site={site}
         summary={summary}
         ground="plaster"
@@ -92,14 +92,14 @@ export default function PregnancyPostpartum() {
         <SectionHeading eyebrow={page.benefits.eyebrow} title={page.benefits.title} />
         <Entries items={page.benefits.items} large className={css.benefits} />
       </Section>
-      <RelatedServices related={page.related} cards={cards} words={site.cards} ground="plaster" />
-      <FaqSection words={page.faq} />
-      <Reviews reviews={clinic.integrations.reviews} words={site.reviews} heading={page.reviews} />
-      <BookingSection words={page.mobileBooking} bookingHref={bookingHref} />
-      <MedicalNoticeSection words={site.medicalNotice} page={page} />
+      <RelatedServices related={page.related} cards={cards} content={site.cards} ground="plaster" />
+      <FaqSection content={page.faq} />
+      <Reviews reviews={clinic.integrations.reviews} content={site.reviews} heading={page.reviews} />
+      <BookingSection content={page.mobileBooking} bookingHref={bookingHref} />
+      <MedicalNoticeSection content={site.medicalNotice} page={page} />
       <ClosingSection
         ground="tint"
-        words={page.closing}
+        content={page.closing}
         book={{ to: bookingHref, label: page.hero.ctaText }}
         other={{ to: phoneUrl(clinic.phone), label: page.call }}
       />

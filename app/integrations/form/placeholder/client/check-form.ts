@@ -7,13 +7,13 @@ let sent = false;
 const check = (input: HTMLInputElement) => {
   const right = input.checkValidity();
   input.setAttribute("aria-invalid", String(!right));
-  const words = document.getElementById(`${input.id}-wrong`);
+  const content = document.getElementById(`${input.id}-wrong`);
   // Only while the field is wrong, because screen readers also read hidden descriptions.
   if (right) input.removeAttribute("aria-describedby");
   else input.setAttribute("aria-describedby", `${input.id}-wrong`);
   // Once shown, an error message keeps its space, so that the button doesn't move just as the visitor taps it.
-  words?.toggleAttribute("data-valid", right);
-  if (!right) words?.removeAttribute("hidden");
+  content?.toggleAttribute("data-valid", right);
+  if (!right) content?.removeAttribute("hidden");
   return right;
 };
 
