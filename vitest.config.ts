@@ -52,7 +52,7 @@ export default defineConfig({
           hookTimeout: 300_000,
         },
       },
-      // These run in Firefox and WebKit. `npm run browsers` says which are installed.
+      // These run in Firefox and WebKit. `npm run test:browsers` says which are installed.
       {
         test: {
           name: "browsers",
@@ -60,7 +60,7 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
-      // These run against real hosts. `npm run hosts` installs what they need.
+      // These run against real hosts. `npm run test:hosts` installs what they need.
       { test: { name: "hosts", include: ["tests/hosts/**/*.test.ts"], testTimeout: 60_000 } },
     ],
   },

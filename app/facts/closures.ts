@@ -27,5 +27,7 @@ const dayOf = (date: string) => `${weekdayOf(date)} ${formatDayAndMonth(date)}`;
  */
 export function formatClosure({ from, to }: Closure, content: Site["closures"]): string {
   const last = `${dayOf(to)} ${to.slice(0, 4)}`;
-  return from === to ? `${content.on} ${last}` : `${content.from} ${dayOf(from)} ${content.to} ${last}`;
+  return from === to
+    ? `${content.on} ${last}`
+    : `${content.from} ${dayOf(from)} ${content.to} ${last}`;
 }

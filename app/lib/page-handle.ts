@@ -5,23 +5,18 @@ import type { Tint } from "./tints.ts";
 export type PageHandle = {
   /** What's behind the header before any scrolling: something light or dark. */
   headerBackdrop: "light" | "dark";
-  /** The landscape at the top of the footer, over the end of the page. None if the page ends in its own picture. */
-  footerScene: "day" | "night" | "none";
+  /** The landscape over the end of the page, by day if left out. None if the page ends in its own picture. */
+  footerScene?: "night" | "none";
   /** The page's own colour: the ground `tint` of its hero and sections. Mist if left out. */
   tint?: Tint;
 };
 
-const PLAIN: PageHandle = { headerBackdrop: "light", footerScene: "day" };
-
 // The router types every handle as `unknown`. All of ours are a PageHandle, or missing.
 const isPageHandle = (handle: unknown): handle is PageHandle =>
-  typeof handle === "object" &&
-  handle !== null &&
-  "headerBackdrop" in handle &&
-  "footerScene" in handle;
+  typeof handle === "object" && handle !== null && "headerBackdrop" in handle;
 
-/** The handle of the page that's shown. A page without one, such as an article, gets a light header and the landscape by day. */
+/** The handle of the page that's shown. A page without one, such as an article, gets a light header. */
 export function usePageHandle(): PageHandle {
   const handle = useMatches().at(-1)?.handle;
-  return isPageHandle(handle) ? handle : PLAIN;
+  return isPageHandle(handle) ? handle : { headerBackdrop: "light" };
 }

@@ -1,4 +1,4 @@
-import { check } from "content-files";
+import { validate } from "content-files";
 import { expect, test } from "vitest";
 import type { z } from "zod";
 import { phoneUrl } from "../facts/format.ts";
@@ -9,7 +9,7 @@ import { monthOrDay } from "./month.ts";
 /** The error message for a value, if there is one. */
 function problem(schema: z.ZodType, value: unknown): string | undefined {
   try {
-    check("file", { field: value }, object({ field: schema }));
+    validate("file", { field: value }, object({ field: schema }));
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

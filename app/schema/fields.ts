@@ -51,10 +51,11 @@ export const list = <T extends z.ZodType>(entry: T, min = 1, max = 60) =>
 
 export const object = <T extends z.ZodRawShape>(shape: T) =>
   z.strictObject(shape, {
-    error: (issue) =>
-      issue.code === "unrecognized_keys"
-        ? `only the fields ${Object.keys(shape).join(", ")}`
-        : `a group with the fields ${Object.keys(shape).join(", ")}`,
+    // The names of the object that is checked, which may extend this one.
+    error: ({ code, inst }) => {
+      const fields = `the fields ${Object.keys(inst instanceof z.ZodObject ? inst.shape : shape).join(", ")}`;
+      return code === "unrecognized_keys" ? `only ${fields}` : `a group with ${fields}`;
+    },
   });
 
 /** Text that matches a pattern. `other` is the message for a value that isn't text. */

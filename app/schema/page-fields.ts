@@ -36,6 +36,11 @@ export const heading = object({
   lead: text(400).optional(),
 });
 
+/** The same where the page needs each of them, and without the paragraph, or the small capitals. */
+export const fullHeading = object({ eyebrow: shortText, title: text(120), lead: longText });
+export const eyebrowAndTitle = fullHeading.omit({ lead: true });
+export const titleAndLead = fullHeading.omit({ eyebrow: true });
+
 export const linkTo = object({ label: shortText, to: path });
 
 export const paragraphs = list(longText);
@@ -69,10 +74,7 @@ export const source = object({ label: text(120), url: https });
 export const item = object({ title: shortText, description: longText });
 
 /** The free discovery call, next to the form that asks for it. */
-export const discoveryCall = object({
-  eyebrow: shortText,
-  title: text(120),
-  lead: longText,
+export const discoveryCall = fullHeading.extend({
   steps: list(text(140), 2),
   terms: longText,
   picture: picture("whole"),

@@ -10,22 +10,14 @@ export const SHAPES = {
     ratio: 16 / 9,
     kb: { 1200: 60, 1600: 105, 2000: 165, 2400: 240 },
   },
-  heroPhone: {
-    ownerName: "a page's first picture on phones",
-    ratio: 4 / 3,
-    kb: { 800: 40 },
-  },
+  heroPhone: { ownerName: "a page's first picture on phones", ratio: 4 / 3, kb: { 800: 40 } },
   /** The picture next to an article's title; its frame may crop the sides further. */
   articleHero: {
     ownerName: "an article's first picture",
     ratio: 4 / 3,
     kb: { 640: 16, 960: 30, 1280: 60, 1600: 90 },
   },
-  wide: {
-    ownerName: "a wide picture",
-    ratio: 16 / 9,
-    kb: { 800: 16, 1200: 35, 1600: 60 },
-  },
+  wide: { ownerName: "a wide picture", ratio: 16 / 9, kb: { 800: 16, 1200: 35, 1600: 60 } },
   card: { ownerName: "an article's card", ratio: 4 / 3, kb: { 400: 7, 640: 12, 960: 26 } },
   portrait: { ownerName: "an upright picture", ratio: 4 / 5, kb: { 400: 12, 640: 26, 960: 50 } },
   arch: {

@@ -38,8 +38,8 @@ export const siteSchema = object({
   cards: object({
     learnMore: shortText,
     practitioner: shortText,
-    back: shortText,
-    forward: shortText,
+    previousLabel: shortText,
+    nextLabel: shortText,
   }),
   mobile: object({ label: shortText, call: shortText, book: shortText }),
   /** The line of facts under a hero's buttons, and the label of its call button. */
@@ -77,11 +77,7 @@ export const siteSchema = object({
     services: shortText,
     picture: heroPicture,
   }),
-  failure: object({
-    title: shortText,
-    text: text(200),
-    again: shortText,
-  }),
+  failure: object({ title: shortText, text: text(200), again: shortText }),
   form: object({
     title: shortText,
     /** In the form's place until the visitor scrolls near it. */

@@ -25,7 +25,11 @@ export const RelatedServices = ({
 }: RelatedServicesProps) => (
   <Section ground={ground} space="tight" data-print="hide">
     <SectionHeading title={related.title} />
-    <Scroller label={related.title} back={content.back} forward={content.forward}>
+    <Scroller
+      label={related.title}
+      previousLabel={content.previousLabel}
+      nextLabel={content.nextLabel}
+    >
       {related.services.map(({ to, title }, i) => {
         const card = cards.find(({ path }) => path === to);
         return (

@@ -14,9 +14,15 @@ const STAGGER = 100;
 
 /** Every service's card, then the practitioner's: a grid, on a phone a row to swipe. */
 export const ServiceScroller = ({ label, cards, content, short = false }: ServiceScrollerProps) => (
-  <Scroller label={label} back={content.back} forward={content.forward}>
+  <Scroller label={label} previousLabel={content.previousLabel} nextLabel={content.nextLabel}>
     {cards.map((card, i) => (
-      <ServiceCard key={card.path} card={card} content={content} short={short} delay={i * STAGGER} />
+      <ServiceCard
+        key={card.path}
+        card={card}
+        content={content}
+        short={short}
+        delay={i * STAGGER}
+      />
     ))}
   </Scroller>
 );

@@ -26,11 +26,11 @@ const clinicId = (clinic: ClientClinic) => `${clinic.website}/#clinic`;
 
 /**
  * The clinic as a local business, with the same facts the pages show.
- * @param offers on a service page, the path of that page
+ * @param servicePath on a service page, the path of that page
  */
 export const localBusiness = (
   clinic: ClientClinic,
-  offers?: string,
+  servicePath?: string,
 ): WithContext<LocalBusiness> => ({
   "@context": CONTEXT,
   "@type": "LocalBusiness",
@@ -73,11 +73,8 @@ export const localBusiness = (
   areaServed: clinic.areaServed,
   ...(clinic.social.length > 0 && { sameAs: clinic.social.map(({ url }) => url) }),
   knowsLanguage: LANGUAGE,
-  ...(offers && {
-    makesOffer: {
-      "@type": "Offer",
-      itemOffered: { "@id": therapyId(clinic, offers) },
-    },
+  ...(servicePath && {
+    makesOffer: { "@type": "Offer", itemOffered: { "@id": therapyId(clinic, servicePath) } },
   }),
 });
 

@@ -1,5 +1,5 @@
 import { addressLines, nameWithProfession, phoneUrl } from "../facts/format.ts";
-import type { PageHandle } from "../lib/page-handle.ts";
+import { usePageHandle } from "../lib/page-handle.ts";
 import type { ClientClinic } from "../schema/client-content.ts";
 import type { Site } from "../schema/site.ts";
 import { Anchor } from "../ui/anchor.tsx";
@@ -8,15 +8,11 @@ import { Picture } from "../ui/picture.tsx";
 import css from "./footer.module.css";
 import { Logo } from "./logo.tsx";
 
-type FooterProps = {
-  content: Site["footer"];
-  clinic: ClientClinic;
-  year: number;
-  scene: PageHandle["footerScene"];
-};
+type FooterProps = { content: Site["footer"]; clinic: ClientClinic; year: number };
 
 /** The footer: links, where the clinic is, and the statements the law asks for. */
-export function Footer({ content, clinic, year, scene }: FooterProps) {
+export function Footer({ content, clinic, year }: FooterProps) {
+  const { footerScene: scene } = usePageHandle();
   const { chat } = clinic.integrations;
   const [street, suburb] = addressLines(clinic);
   return (

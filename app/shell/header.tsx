@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import type { ClinicSummary } from "../facts/clinic-summary.ts";
-import type { PageHandle } from "../lib/page-handle.ts";
+import { usePageHandle } from "../lib/page-handle.ts";
 import type { Site } from "../schema/site.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { ButtonLink } from "../ui/button.tsx";
@@ -19,8 +19,6 @@ type HeaderProps = {
   content: Pick<Site["navigation"], "name" | "services" | "book" | "menu">;
   items: NavItem[];
   services: NavItem[];
-  /** What's behind it before any scrolling: something light or dark. */
-  backdrop: PageHandle["headerBackdrop"];
   summary: ClinicSummary;
   address: [string, string];
 };
@@ -32,7 +30,7 @@ const SERVICES = "/services";
  * The header: transparent at the top of a page, white once scrolled or while the services list is open. Its links
  * and its menu hydrate apart (shell/shell.tsx), so that an open menu stays open if something has changed the links.
  */
-export function Header({ brand, content, items, services, backdrop, summary, address }: HeaderProps) {
+export function Header({ brand, content, items, services, summary, address }: HeaderProps) {
   const scrolled = useScrolledPast(SCROLLED);
   const [listOpen, setListOpen] = useState(false);
   return (
@@ -40,7 +38,7 @@ export function Header({ brand, content, items, services, backdrop, summary, add
       className={css.bar}
       data-frosted={scrolled || listOpen ? "" : undefined}
       data-scrolled={scrolled ? "" : undefined}
-      data-backdrop={backdrop}
+      data-backdrop={usePageHandle().headerBackdrop}
       data-print="hide"
     >
       <Container className={css.row}>

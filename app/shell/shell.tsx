@@ -74,7 +74,6 @@ export function Shell({ clinic, site, cards, everyPageIntegrations, children }: 
             content={site.navigation}
             items={site.navigation.items}
             services={cards.filter((card) => !card.isPractitioner).map(menuItem)}
-            backdrop={handle.headerBackdrop}
             summary={clinicSummary(clinic, site)}
             address={addressLines(clinic)}
           />
@@ -95,12 +94,7 @@ export function Shell({ clinic, site, cards, everyPageIntegrations, children }: 
       {/* A new page has a new footer: the old one, if it's in view, would jump to the new page's end. */}
       <Suspense key={pathname}>
         <ErrorBoundary fallback={fallback}>
-          <Footer
-            content={site.footer}
-            clinic={clinic}
-            year={Number(__BUILD_DATE__.slice(0, 4))}
-            scene={handle.footerScene}
-          />
+          <Footer content={site.footer} clinic={clinic} year={Number(__BUILD_DATE__.slice(0, 4))} />
         </ErrorBoundary>
       </Suspense>
       <PrintFooter

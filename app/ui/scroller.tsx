@@ -7,9 +7,8 @@ import css from "./scroller.module.css";
 
 type ScrollerProps = {
   label: string;
-  /** The accessible names of the two buttons. */
-  back: string;
-  forward: string;
+  previousLabel: string;
+  nextLabel: string;
   /** The most columns on a desktop, and up to three on a tablet; one more rather than a lonely entry. */
   maxColumns?: number;
   className?: string;
@@ -29,8 +28,8 @@ const sideOf = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Side => 
 /** A grid on wide screens; on a phone a row that snaps, with buttons. */
 export function Scroller({
   label,
-  back,
-  forward,
+  previousLabel,
+  nextLabel,
   maxColumns = 3,
   className,
   children,
@@ -60,8 +59,8 @@ export function Scroller({
       <div className={css.buttons}>
         <button
           type="button"
-          className={classes(css.button, css.back)}
-          aria-label={back}
+          className={classes(css.button, css.previous)}
+          aria-label={previousLabel}
           aria-disabled={side === "start"}
           onClick={() => move(-1)}
         >
@@ -70,7 +69,7 @@ export function Scroller({
         <button
           type="button"
           className={css.button}
-          aria-label={forward}
+          aria-label={nextLabel}
           aria-disabled={side === "end"}
           onClick={() => move(1)}
         >

@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 describe.each([firefox, webkit, oldestChromium])("$name", (browser) => {
-  const skip = Boolean(browser.missing());
+  const skip = Boolean(browser.unavailableReason());
   let page: BrowserPage;
   beforeAll(async () => {
     if (!skip) page = await browser.open();
@@ -95,7 +95,7 @@ describe.each([firefox, webkit, oldestChromium])("$name", (browser) => {
     // Chromium has `<details name>` since version 120.
     const onlyOne = "'name' in document.createElement('details')";
     await holds(`${opened} === (${onlyOne} ? '["item-1"]' : '["item-0","item-1"]')`);
-    const last = `item-${(words?.faq.items.length ?? 0) - 1}`;
+    const last = `item-${(content?.faq.items.length ?? 0) - 1}`;
     await open(`${path}#${last}`);
     await holds(`document.querySelector("#${last}").open`);
   });
@@ -127,7 +127,7 @@ describe.each([firefox, webkit, oldestChromium])("$name", (browser) => {
 });
 
 describe(tooOldChromium.name, () => {
-  const skip = Boolean(tooOldChromium.missing());
+  const skip = Boolean(tooOldChromium.unavailableReason());
 
   test.skipIf(skip)("shows every page as without script", async () => {
     const page = await tooOldChromium.open();

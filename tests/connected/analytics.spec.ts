@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { directionsUrl, helplineUrl, phoneUrl } from "../../app/facts/format.ts";
 import { CONSENT_KEY } from "../../app/integrations/analytics/consent-storage.ts";
-import { SCRIPTS, skipUnlessConnected } from "../support/connected.ts";
+import { SCRIPT_URLS, skipUnlessConnected } from "../support/connected.ts";
 import { clinic, site } from "../support/content.ts";
-import { answerProviders, workingAnswer } from "../support/providers.ts";
+import { mockProviders, workingAnswer } from "../support/providers.ts";
 import { expect, open, scrollPage, test } from "../support/test.ts";
 
 skipUnlessConnected();
@@ -14,14 +14,14 @@ const ID = clinic.integrations.analytics.id;
 const banner = (page: Page) => page.getByRole("heading", { name: BANNER_TITLE });
 
 test("nothing is counted before the visitor agrees", async ({ page }) => {
-  const requestedUrls = await answerProviders(page, workingAnswer);
+  const requestedUrls = await mockProviders(page, workingAnswer);
   await open(page, "/");
   await expect(page.getByRole("heading", { name: BANNER_TITLE })).toBeVisible();
   await scrollPage(page, 5000);
-  expect(requestedUrls).not.toContain(SCRIPTS.analytics);
+  expect(requestedUrls).not.toContain(SCRIPT_URLS.analytics);
   await page.getByRole("button", { name: accept }).click();
   await expect(page.getByRole("main")).toBeFocused();
-  await expect.poll(() => requestedUrls).toContain(SCRIPTS.analytics);
+  await expect.poll(() => requestedUrls).toContain(SCRIPT_URLS.analytics);
   await expect(page.getByText(BANNER_TITLE)).toBeHidden();
 });
 
@@ -82,13 +82,13 @@ test("what is sent names the page without what else its address holds", async ({
 });
 
 test("a visitor who declines isn't asked again", async ({ page }) => {
-  const requestedUrls = await answerProviders(page, workingAnswer);
+  const requestedUrls = await mockProviders(page, workingAnswer);
   await open(page, "/");
   await page.getByRole("button", { name: decline }).click();
   await page.reload();
   await expect(page.locator("chat-widget")).toHaveCount(1);
   await expect(page.getByText(BANNER_TITLE)).toBeHidden();
-  expect(requestedUrls).not.toContain(SCRIPTS.analytics);
+  expect(requestedUrls).not.toContain(SCRIPT_URLS.analytics);
 });
 
 const OWN_DOMAIN = "www.clinic.test";
@@ -110,7 +110,7 @@ async function serveAtOwnDomain(context: BrowserContext, baseURL: string): Promi
     const { pathname } = new URL(route.request().url());
     await route.fulfill({ response: await route.fetch({ url: `${baseURL}${pathname}` }) });
   });
-  await context.route(`${SCRIPTS.analytics}`, (route) =>
+  await context.route(`${SCRIPT_URLS.analytics}`, (route) =>
     route.fulfill({ contentType: "text/javascript", body: COUNTING }),
   );
   await context.route(`${COUNTER}**`, (route) => {
@@ -160,7 +160,7 @@ test("a yes that is taken back deletes the cookies and stops every open tab", as
 test("a page that Back brings out of the browser's memory knows that a yes was taken back", async ({
   page,
 }) => {
-  await answerProviders(page, workingAnswer);
+  await mockProviders(page, workingAnswer);
   await open(page, "/about");
   await page.getByRole("button", { name: accept }).click();
   await expect(banner(page)).toBeHidden();
@@ -183,10 +183,10 @@ test.describe("in a browser that blocks storage", () => {
         },
       });
     });
-    const requestedUrls = await answerProviders(page, workingAnswer);
+    const requestedUrls = await mockProviders(page, workingAnswer);
     await open(page, "/contact");
     await page.getByRole("button", { name: accept }).click();
-    await expect.poll(() => requestedUrls).toContain(SCRIPTS.analytics);
+    await expect.poll(() => requestedUrls).toContain(SCRIPT_URLS.analytics);
     await page.locator('footer a[href="/privacy-policy"]').last().click();
     await expect(page.getByRole("button", { name: change })).toBeVisible();
     await expect(banner(page)).toBeHidden();

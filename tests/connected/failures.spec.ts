@@ -2,18 +2,18 @@ import type { Page } from "@playwright/test";
 import { phoneUrl } from "../../app/facts/format.ts";
 import {
   bringIntoView,
+  EMBEDS,
+  type Embed,
   expectNothingMoved,
-  FRAMED,
-  type Framed,
   frameOf,
   openPaused,
-  SCRIPTS,
+  SCRIPT_URLS,
   skipUnlessConnected,
   stepUntil,
 } from "../support/connected.ts";
 import { clinic, site } from "../support/content.ts";
 import { FAILURES } from "../support/provider-failures.ts";
-import { answerLater, runClockInSteps } from "../support/providers.ts";
+import { mockProvidersLater, runClockInSteps } from "../support/providers.ts";
 import { expect, expectNewTab, test } from "../support/test.ts";
 
 skipUnlessConnected();
@@ -48,15 +48,15 @@ async function expectWhole(page: Page): Promise<void> {
   expect(widths.scrollWidth, "how wide the page is").toBe(widths.clientWidth);
 }
 
-/** The fallbacks and console warnings of a page whose services fail, once for each service. */
-async function expectFallback(page: Page, lost: readonly Framed[], messages: readonly string[]) {
-  for (const service of lost) await expect(FALLBACKS[service](page)).toBeVisible();
+/** The fallbacks and console warnings of a page whose integrations fail, once for each integration. */
+async function expectFallback(page: Page, lost: readonly Embed[], messages: readonly string[]) {
+  for (const integration of lost) await expect(FALLBACKS[integration](page)).toBeVisible();
   const again = page.getByRole("button", { name: site.failure.again });
   await expect(again).toHaveCount(lost.length);
   await expect(page.locator("chat-widget")).toHaveCount(0);
-  for (const service of [...lost, "chat" as const])
+  for (const integration of [...lost, "chat" as const])
     await stepUntil(page, async () =>
-      expect(messages.filter((text) => WARNINGS[service].test(text))).toHaveLength(1),
+      expect(messages.filter((text) => WARNINGS[integration].test(text))).toHaveLength(1),
     );
 }
 
@@ -79,21 +79,21 @@ for (const [failure, { answer, late, showsFallback, tries, says }] of Object.ent
         dialogs.push(dialog.message());
         return dialog.dismiss();
       });
-      const { requestedUrls, release } = await answerLater(page, answer);
+      const { requestedUrls, release } = await mockProvidersLater(page, answer);
       if (!late) release();
       await openPaused(page, "/");
-      for (const service of FRAMED) await bringIntoView(page, service);
+      for (const integration of EMBEDS) await bringIntoView(page, integration);
       await runClockInSteps(page, 8);
 
       if (showsFallback.length > 0) await expectFallback(page, showsFallback, messages);
       else await expectNoDialogsOrGrowth(page, dialogs);
-      for (const service of [...showsFallback, "chat", "analytics"] as const) {
-        const src = SCRIPTS[service];
+      for (const integration of [...showsFallback, "chat", "analytics"] as const) {
+        const src = SCRIPT_URLS[integration];
         if (!src) continue;
         const requests = () => requestedUrls.filter((url) => url === src);
         // An error arrives in real time, whatever the page's clock says.
         await stepUntil(page, async () =>
-          expect(requests(), `requests for the script of ${service}`).toHaveLength(tries),
+          expect(requests(), `requests for the script of ${integration}`).toHaveLength(tries),
         );
         await expect(page.locator(`script[src="${src}"]`)).toHaveCount(1);
       }
@@ -103,9 +103,9 @@ for (const [failure, { answer, late, showsFallback, tries, says }] of Object.ent
       if (late) {
         release();
         await page.clock.resume();
-        for (const service of FRAMED) {
-          await expect(frameOf(page, service)).not.toHaveAttribute("inert");
-          await expect(FALLBACKS[service](page)).toBeHidden();
+        for (const integration of EMBEDS) {
+          await expect(frameOf(page, integration)).not.toHaveAttribute("inert");
+          await expect(FALLBACKS[integration](page)).toBeHidden();
         }
         await expect(page.locator("chat-widget")).toHaveCount(1);
         await expectNothingMoved(page);

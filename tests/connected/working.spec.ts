@@ -1,46 +1,46 @@
 import type { Page } from "@playwright/test";
 import {
   bringIntoView,
+  EMBEDS,
   expectNothingMoved,
-  FRAMED,
-  FRAMES,
+  FRAME_URLS,
   frameOf,
   openPaused,
-  SCRIPTS,
+  SCRIPT_URLS,
   skipUnlessConnected,
 } from "../support/connected.ts";
 import { clinic, site } from "../support/content.ts";
 import { loadFrames } from "../support/frames.ts";
-import { answerProviders, runClockInSteps, workingAnswer } from "../support/providers.ts";
+import { mockProviders, runClockInSteps, workingAnswer } from "../support/providers.ts";
 import { expect, open, test } from "../support/test.ts";
 
 skipUnlessConnected();
 
 /** The frames' scripts. */
-const FRAME_SCRIPTS = FRAMED.flatMap((service) => SCRIPTS[service] ?? []);
+const FRAME_SCRIPTS = EMBEDS.flatMap((integration) => SCRIPT_URLS[integration] ?? []);
 
 /** How often each script ran. */
 const runs = (page: Page) => page.evaluate(() => window.providerRuns ?? 0);
 
-/** Opens Home and scrolls to each service once. */
+/** Opens Home and scrolls to each integration once. */
 async function openHome(page: Page): Promise<string[]> {
-  const requestedUrls = await answerProviders(page, workingAnswer);
+  const requestedUrls = await mockProviders(page, workingAnswer);
   await openPaused(page, "/");
-  for (const service of FRAMED) await bringIntoView(page, service);
+  for (const integration of EMBEDS) await bringIntoView(page, integration);
   await runClockInSteps(page, 2);
   return requestedUrls;
 }
 
-test("each service is shown, and its script is inserted once", async ({ page }) => {
+test("each integration is shown, and its script is inserted once", async ({ page }) => {
   const requestedUrls = await openHome(page);
   await expect(page.getByText(site.form.loading)).toBeHidden();
   await expect(page.getByText(site.reviews.loading)).toBeHidden();
-  for (const service of FRAMED) {
-    await expect(frameOf(page, service)).not.toHaveAttribute("inert");
-    await expect(frameOf(page, service).contentFrame().getByText("Provider")).toBeVisible();
+  for (const integration of EMBEDS) {
+    await expect(frameOf(page, integration)).not.toHaveAttribute("inert");
+    await expect(frameOf(page, integration).contentFrame().getByText("Provider")).toBeVisible();
   }
   await expect(page.locator("chat-widget")).toHaveCount(1);
-  for (const src of [...FRAME_SCRIPTS, SCRIPTS.chat])
+  for (const src of [...FRAME_SCRIPTS, SCRIPT_URLS.chat])
     expect(requestedUrls.filter((url) => url === src)).toHaveLength(1);
   await expect.poll(() => runs(page)).toBe(FRAME_SCRIPTS.length);
   await expectNothingMoved(page);
@@ -49,20 +49,23 @@ test("each service is shown, and its script is inserted once", async ({ page }) 
 test("frames are titled and sandboxed, and the chat's script has its id", async ({ page }) => {
   await openHome(page);
   const { chat } = clinic.integrations;
-  for (const service of FRAMED) {
-    await expect(frameOf(page, service)).toHaveAttribute("title", site[service].title);
-    await expect(frameOf(page, service)).toHaveAttribute("sandbox", /^allow-scripts /);
-    await expect(frameOf(page, service)).not.toHaveAttribute("sandbox", /top-navigation|modals/);
+  for (const integration of EMBEDS) {
+    await expect(frameOf(page, integration)).toHaveAttribute("title", site[integration].title);
+    await expect(frameOf(page, integration)).toHaveAttribute("sandbox", /^allow-scripts /);
+    await expect(frameOf(page, integration)).not.toHaveAttribute(
+      "sandbox",
+      /top-navigation|modals/,
+    );
   }
-  const script = page.locator(`script[src="${SCRIPTS.chat}"]`);
+  const script = page.locator(`script[src="${SCRIPT_URLS.chat}"]`);
   await expect(script).toHaveAttribute("data-widget-id", chat.id);
   await expect(script).toHaveAttribute("data-resources-url", /^https:/);
 });
 
 test("on the contact page the form loads without scrolling", async ({ page }) => {
-  const requestedUrls = await answerProviders(page, workingAnswer);
+  const requestedUrls = await mockProviders(page, workingAnswer);
   await open(page, "/contact");
-  await expect.poll(() => requestedUrls).toContain(SCRIPTS.form ?? FRAMES.form);
+  await expect.poll(() => requestedUrls).toContain(SCRIPT_URLS.form ?? FRAME_URLS.form);
   await expect(frameOf(page, "form")).toHaveAttribute("loading", "eager");
   await expect(frameOf(page, "form")).not.toHaveAttribute("inert");
   expect(await page.evaluate(() => scrollY), "how far the form has moved the page").toBe(0);

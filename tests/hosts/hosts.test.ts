@@ -60,7 +60,7 @@ describe.each(HOSTS.map((host, index) => ({ host, port: PORT + index })))(
     const expected = { ...COMMON, ...host.differs };
     let running: RunningHost | undefined;
     beforeAll(async () => {
-      if (!host.missing()) running = await host.start(folder, port);
+      if (!host.unavailableReason()) running = await host.start(folder, port);
     }, 90_000);
     afterAll(() => running?.close());
 
@@ -84,7 +84,7 @@ describe.each(HOSTS.map((host, index) => ({ host, port: PORT + index })))(
       for (const [name, value] of everywhere())
         expect(response.headers.get(name), `${response.url} ${name}`).toBe(value);
     };
-    const it = test.skipIf(host.missing());
+    const it = test.skipIf(host.unavailableReason());
 
     it("serves each page at one address, with security headers, compressed, to be revalidated", async () => {
       for (const path of PAGES) {

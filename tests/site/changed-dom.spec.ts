@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SAMPLE_PAGES, services, site } from "../support/content.ts";
-import { openWithoutScript } from "../support/hydration.ts";
+import { openBeforeHydration } from "../support/hydration.ts";
 import { expect, test, waitForReact } from "../support/test.ts";
 
 // Browser extensions and translations change the page, some before React hydrates it. Only what they changed may be rendered
@@ -59,7 +59,7 @@ for (const [name, change] of Object.entries(CHANGES))
     tag: "@phone",
   }, async ({ page }) => {
     const path = services[0]?.path ?? "";
-    const release = await openWithoutScript(page, path);
+    const release = await openBeforeHydration(page, path);
     const head = await headOf(page);
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
@@ -110,7 +110,7 @@ test.describe("a page that is translated", () => {
   for (const { path, time, translated } of VISITS)
     test(`${translated} works when the day goes on: ${path}`, async ({ page }) => {
       await page.clock.install({ time });
-      const release = await openWithoutScript(page, path);
+      const release = await openBeforeHydration(page, path);
       if (translated === "before hydration") await translate(page);
       release();
       await waitForReact(page);

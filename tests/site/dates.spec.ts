@@ -1,7 +1,7 @@
 import { articles } from "../support/content.ts";
-import { openWithoutScript } from "../support/hydration.ts";
+import { openBeforeHydration } from "../support/hydration.ts";
+import { longDate } from "../support/shown-texts.ts";
 import { expect, test, waitForReact } from "../support/test.ts";
-import { longDate } from "../support/words.ts";
 
 const [article] = articles;
 
@@ -13,7 +13,7 @@ test("after hydration, an article and its cards show dates as the visitor's brow
   test.skip(!article, "there is no article");
   const { path = "", date = "", updated, reviewed, related = [] } = article ?? {};
   const dates = [date, updated, reviewed, ...related.map((one) => one.date)];
-  const release = await openWithoutScript(page, path);
+  const release = await openBeforeHydration(page, path);
   const shown = page.getByRole("time");
   await expect(shown.first()).toHaveText(longDate(date));
   release();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { clinic, home, SHOWN, site } from "../support/content.ts";
-import { delay, openWithoutScript } from "../support/hydration.ts";
+import { delay, openBeforeHydration } from "../support/hydration.ts";
 import { expect, test, waitForReact } from "../support/test.ts";
 
 /** The growing list of scripts that a page requests. */
@@ -38,7 +38,7 @@ const tab = (page: Page, i: number) =>
   page.getByRole("tab", { name: home.help.tabs[i]?.tab ?? "no tab", exact: true });
 
 test("a tab clicked before hydration is selected after it", async ({ page }) => {
-  const release = await openWithoutScript(page, "/");
+  const release = await openBeforeHydration(page, "/");
   await tab(page, 2).click();
   await expect(tab(page, 0)).toHaveAttribute("aria-selected", "true");
   release();

@@ -4,7 +4,7 @@ import { fillIn } from "content-files";
 import { parse } from "yaml";
 import { z } from "zod";
 import { phoneUrl } from "../../app/facts/format.ts";
-import { templateFacts } from "../../tools/content/facts/template-facts.ts";
+import { templateVariables } from "../../tools/content/facts/template-variables.ts";
 import { articles, clinic, legalPages, pages } from "../support/content.ts";
 
 const FOLDER = "tests/specification";
@@ -38,11 +38,7 @@ const pageSchema = z.strictObject({
 
 const sharedSchema = z.strictObject({
   routes: z.array(z.string()),
-  structuredData: z.strictObject({
-    kinds: z.array(z.string()),
-    page: fields,
-    article: fields,
-  }),
+  structuredData: z.strictObject({ kinds: z.array(z.string()), page: fields, article: fields }),
   /** In pixels. */
   formHeight: z.number(),
   site: fields,
@@ -50,7 +46,7 @@ const sharedSchema = z.strictObject({
 });
 
 const FACTS = {
-  ...templateFacts(clinic),
+  ...templateVariables(clinic),
   booking: clinic.booking.general,
   assessment: clinic.booking.assessment,
   call: phoneUrl(clinic.phone),

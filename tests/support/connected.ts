@@ -2,34 +2,34 @@ import type { Locator, Page } from "@playwright/test";
 import { connectedIntegrations, INTEGRATIONS } from "../../app/integrations/all-integrations.ts";
 import { clinic, site } from "./content.ts";
 import { watchShifts } from "./page.ts";
-import { addressesOf, framesOf, runClock } from "./providers.ts";
+import { framesOf, providerUrls, runClock } from "./providers.ts";
 import { expect, open, test } from "./test.ts";
 
 /** Skips the calling file's tests if an integration isn't connected. */
 export const skipUnlessConnected = (): void =>
   test.skip(
     connectedIntegrations(clinic.integrations).length < INTEGRATIONS.length,
-    "needs a site with every service connected: npm run other-clinic test:site",
+    "needs a site with every integration connected: npm run other-clinic test:site",
   );
 
-export const { scripts: SCRIPTS, frames: FRAMES } = addressesOf(clinic);
+export const { scripts: SCRIPT_URLS, frames: FRAME_URLS } = providerUrls(clinic);
 
-export type Framed = keyof typeof FRAMES;
+export type Embed = keyof typeof FRAME_URLS;
 
-export const FRAMED: readonly Framed[] = ["form", "reviews", "map"];
+export const EMBEDS: readonly Embed[] = ["form", "reviews", "map"];
 
 const frames = framesOf(clinic);
 /**
- * The services whose frame posts a message when it works. For the others, the page only knows that the
+ * The integrations whose frame posts a message when it works. For the others, the page only knows that the
  * frame has loaded.
  */
-export const MESSAGING: readonly Framed[] = FRAMED.filter(
-  (service) => frames[service].postsMessages !== false,
+export const MESSAGING: readonly Embed[] = EMBEDS.filter(
+  (integration) => frames[integration].postsMessages !== false,
 );
 
-/** The frame of a connected service. */
-export const frameOf = (page: Page, service: Framed): Locator =>
-  page.locator(`iframe[src="${FRAMES[service]}"]`);
+/** The frame of a connected integration. */
+export const frameOf = (page: Page, integration: Embed): Locator =>
+  page.locator(`iframe[src="${FRAME_URLS[integration]}"]`);
 
 /** Opens a page with its clock paused: time passes only when the test says so. */
 export async function openPaused(page: Page, path: string): Promise<void> {
@@ -51,21 +51,21 @@ const WAITING = {
   form: site.form.beforeLoading,
   reviews: site.reviews.loading,
   map: site.map.loading,
-} as const satisfies Record<Framed, string>;
+} as const satisfies Record<Embed, string>;
 
 /**
- * Scrolls a service into view, and waits until the page's IntersectionObserver has noticed, which takes
+ * Scrolls a integration into view, and waits until the page's IntersectionObserver has noticed, which takes
  * real time.
  */
-export async function bringIntoView(page: Page, service: Framed): Promise<void> {
-  const frame = frameOf(page, service);
-  const waiting = page.getByText(WAITING[service], { exact: true });
+export async function bringIntoView(page: Page, integration: Embed): Promise<void> {
+  const frame = frameOf(page, integration);
+  const waiting = page.getByText(WAITING[integration], { exact: true });
   await stepUntil(page, async () => {
     // The frame is created once its container is near the window, and replaces the loading text.
     await waiting.evaluateAll(([element]) =>
       element?.scrollIntoView({ block: "center", behavior: "instant" }),
     );
-    expect(await frame.count(), `frames of the ${service}`).toBe(1);
+    expect(await frame.count(), `frames of the ${integration}`).toBe(1);
   });
   await frame.evaluate((element) =>
     element.scrollIntoView({ block: "center", behavior: "instant" }),
@@ -80,23 +80,23 @@ export async function bringIntoView(page: Page, service: Framed): Promise<void> 
         }).observe(element);
       }),
   );
-  if (!SCRIPTS[service]) return;
-  const script = page.locator(`script[src="${SCRIPTS[service]}"]`);
+  if (!SCRIPT_URLS[integration]) return;
+  const script = page.locator(`script[src="${SCRIPT_URLS[integration]}"]`);
   await stepUntil(page, async () =>
-    expect(await script.count(), `scripts of the ${service}`).toBe(1),
+    expect(await script.count(), `scripts of the ${integration}`).toBe(1),
   );
 }
 
 /** Nothing on the page has moved, and the frames have the height that was reserved. */
 export async function expectNothingMoved(page: Page): Promise<void> {
-  for (const service of FRAMED) {
-    const box = frameOf(page, service).locator("..");
+  for (const integration of EMBEDS) {
+    const box = frameOf(page, integration).locator("..");
     if ((await box.count()) === 0) continue;
     const [height, reserved] = await box.evaluate((element) => [
       element.getBoundingClientRect().height,
       Number.parseFloat(getComputedStyle(element).minHeight),
     ]);
-    expect(height ?? 0, `the height of the ${service}`).toBeCloseTo(reserved ?? 0, 1);
+    expect(height ?? 0, `the height of the ${integration}`).toBeCloseTo(reserved ?? 0, 1);
   }
   expect(await page.evaluate(() => window.shifts)).toEqual([]);
 }

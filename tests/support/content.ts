@@ -16,12 +16,7 @@ export const { clinic, site, cards, summaries } = content;
 
 const { form, chat, reviews, map } = clinic.integrations;
 /** The integrations that pages show, connected or as a placeholder. For any other, `loadContent` set `shown` to false. */
-export const SHOWN = {
-  form: form.shown,
-  chat: chat.shown,
-  reviews: reviews.shown,
-  map: map.shown,
-};
+export const SHOWN = { form: form.shown, chat: chat.shown, reviews: reviews.shown, map: map.shown };
 export const CHAT_IS_PLACEHOLDER = chat.shown && chat.id === "";
 
 /** A page's content by its file in `content`, such as `pages/about`. */

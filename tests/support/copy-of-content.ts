@@ -16,10 +16,7 @@ export function copyOfContent() {
   beforeEach(() => {
     vi.stubEnv("CLINIC_FILE", "");
     const isPicture = (path: string) => path.includes("images");
-    cpSync("content", at("content"), {
-      recursive: true,
-      filter: (path) => !isPicture(path),
-    });
+    cpSync("content", at("content"), { recursive: true, filter: (path) => !isPicture(path) });
     mkdirSync(at("content/images"));
     for (const file of readdirSync("content/images"))
       symlinkSync(resolve("content/images", file), at(join("content/images", file)));

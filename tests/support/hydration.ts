@@ -22,7 +22,7 @@ export async function delay(page: Page, requests: RegExp): Promise<() => void> {
 }
 
 /** Opens a page whose script is requested but doesn't arrive until `release` is called. */
-export async function openWithoutScript(page: Page, path: string): Promise<() => void> {
+export async function openBeforeHydration(page: Page, path: string): Promise<() => void> {
   const release = await delay(page, FRAMEWORK_FILE);
   const scriptRequest = page.waitForRequest(FRAMEWORK_FILE);
   await page.goto(path);

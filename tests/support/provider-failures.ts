@@ -1,5 +1,12 @@
-import { FRAMED, type Framed, MESSAGING } from "./connected.ts";
-import { type Answer, answers, hangs, PROVIDER_PAGE, refuses, workingAnswer } from "./providers.ts";
+import { EMBEDS, type Embed, MESSAGING } from "./connected.ts";
+import {
+  answers,
+  hangs,
+  PROVIDER_PAGE,
+  type ProviderResponse,
+  refuses,
+  workingAnswer,
+} from "./providers.ts";
 
 /** A hostile frame that tries to navigate the page, open dialogs and send junk messages. */
 const HOSTILE = `${PROVIDER_PAGE}<script>
@@ -28,21 +35,21 @@ const RESIZES = `addEventListener("message", ({ data, source }) => {
 });`;
 
 type Failure = {
-  answer: Answer;
+  answer: ProviderResponse;
   /** Whether it does answer, 10 s late. */
   late?: boolean;
   /**
-   * The services whose fallback is shown. A frame that never posts messages counts as working once anything
+   * The integrations whose fallback is shown. A frame that never posts messages counts as working once anything
    * has loaded in it.
    */
-  showsFallback: readonly Framed[];
+  showsFallback: readonly Embed[];
   /** How often each script is requested. Only an error is retried. */
   tries: number;
   /** What the browser logs. */
   says: RegExp;
 };
 
-const garbage: Answer = (route) => {
+const garbage: ProviderResponse = (route) => {
   const isFrame = route.request().resourceType() === "document";
   return route.fulfill({ contentType: isFrame ? "text/html" : "text/javascript", body: "<<<%%" });
 };
@@ -52,11 +59,11 @@ const UNREACHED = /^Failed to load/;
 /** The ways a provider can fail. */
 export const FAILURES: Record<string, Failure> = {
   "is refused": { answer: refuses, showsFallback: MESSAGING, tries: 3, says: UNREACHED },
-  hangs: { answer: hangs, showsFallback: FRAMED, tries: 1, says: UNREACHED },
+  hangs: { answer: hangs, showsFallback: EMBEDS, tries: 1, says: UNREACHED },
   "takes 10 s": {
     answer: workingAnswer,
     late: true,
-    showsFallback: FRAMED,
+    showsFallback: EMBEDS,
     tries: 1,
     says: UNREACHED,
   },

@@ -7,17 +7,17 @@ import { mapFrame } from "../../app/integrations/map/provider.ts";
 import { reviewsFrame } from "../../app/integrations/reviews/provider.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 
-export type Answer = (route: Route) => Promise<void> | void;
+export type ProviderResponse = (route: Route) => Promise<void> | void;
 
-/** Each service's frame as its provider defines it, with this title. */
+/** Each integration's frame as its provider defines it, with this title. */
 export const framesOf = ({ integrations: { form, reviews, map } }: Clinic, title = "") => ({
   form: formFrame(form, title),
   reviews: reviewsFrame(reviews, title),
   map: mapFrame(map, title),
 });
 
-/** The addresses of each service's script, if it has one, and frame. */
-export function addressesOf(clinic: Clinic) {
+/** The addresses of each integration's script, if it has one, and frame. */
+export function providerUrls(clinic: Clinic) {
   const { chat, analytics } = clinic.integrations;
   const { form, reviews, map } = framesOf(clinic);
   return {
@@ -32,7 +32,7 @@ export function addressesOf(clinic: Clinic) {
   };
 }
 
-/** Whether a service loads from this address. */
+/** Whether a integration loads from this address. */
 export const isProvider = ({ href }: URL): boolean =>
   INTEGRATIONS.flatMap(({ script, frame }) => [script, frame]).some(
     (start) => start !== undefined && href.startsWith(start),
@@ -49,7 +49,7 @@ const COUNTS = "window.providerRuns = (window.providerRuns ?? 0) + 1";
 
 /** Answers requests for frames and scripts. The chat's script adds its element. */
 export const answers =
-  (frame: string, script: string): Answer =>
+  (frame: string, script: string): ProviderResponse =>
   (route) => {
     const request = route.request();
     if (request.resourceType() === "document")
@@ -64,17 +64,17 @@ export const workingAnswer = answers(SENDS_MESSAGE, COUNTS);
 /** The same, but frames post no message. */
 export const silent = answers(PROVIDER_PAGE, COUNTS);
 
-export const refuses: Answer = (route) => route.abort("connectionrefused");
+export const refuses: ProviderResponse = (route) => route.abort("connectionrefused");
 
 /** Never answered. */
-export const hangs: Answer = () => undefined;
+export const hangs: ProviderResponse = () => undefined;
 
 /** The answers each page is waiting for. */
 const pending = new WeakMap<Page, Set<Promise<void>>>();
 
 /** The same answer, listed in `pending` until it has been given. */
 const tracked =
-  (page: Page, answer: Answer): Answer =>
+  (page: Page, answer: ProviderResponse): ProviderResponse =>
   async (route) => {
     const unanswered = pending.get(page) ?? new Set();
     pending.set(page, unanswered);
@@ -114,7 +114,7 @@ async function expectRequested(page: Page): Promise<void> {
  * Mocks every provider. None answers until `release` is called.
  * @returns a growing list of the requested addresses
  */
-export async function answerLater(page: Page, answer: Answer) {
+export async function mockProvidersLater(page: Page, answer: ProviderResponse) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const answerAtOnce = tracked(page, answer);
   const requestedUrls: string[] = [];
@@ -132,15 +132,15 @@ export async function answerLater(page: Page, answer: Answer) {
 }
 
 /** Mocks every provider, and returns a growing list of the requested addresses. */
-export async function answerProviders(page: Page, answer: Answer): Promise<string[]> {
-  const { requestedUrls, release } = await answerLater(page, answer);
+export async function mockProviders(page: Page, answer: ProviderResponse): Promise<string[]> {
+  const { requestedUrls, release } = await mockProvidersLater(page, answer);
   release();
   return requestedUrls;
 }
 
 /**
  * Advances the page's clock by milliseconds. Providers answer in real time, so the clock waits for pending
- * answers. Otherwise a busy machine could make a service seem slow.
+ * answers. Otherwise a busy machine could make a integration seem slow.
  */
 export async function runClock(page: Page, time: number): Promise<void> {
   // A request reaches the test slightly after the page has made it, on a busy machine much later.

@@ -19,10 +19,7 @@ export function readyClinic() {
     website: "https://www.ironbark.com.au",
     booking: { general: "https://ironbark.au1.cliniko.com/bookings", assessment: "https://a.au/b" },
     social: [{ network: "Instagram", url: "https://www.instagram.com/ironbark" }],
-    integrations: {
-      ...structuredClone(integrations),
-      reviews: { ...integrations.reviews, link },
-    },
+    integrations: { ...structuredClone(integrations), reviews: { ...integrations.reviews, link } },
   };
 }
 

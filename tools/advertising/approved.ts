@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, writeFileSync } from "node:fs";
-import type { Fragment } from "advertising-check";
+import type { TextPiece } from "advertising-check";
 import { fieldsOf, sentences } from "advertising-check";
-import { check, readYamlSource } from "content-files";
+import { readYamlSource, validate } from "content-files";
 import { z } from "zod";
 import { QUESTIONS_FILE } from "../content/load-questions.ts";
 import { APPROVED_FILE, type Approved, approvedText } from "./approved-file.ts";
@@ -27,7 +27,7 @@ export const hashOf = (sentence: string): string =>
 /** @throws ContentError if the file isn't sentences by page */
 export const readApproved = (): Approved =>
   existsSync(APPROVED_FILE)
-    ? check(APPROVED_FILE, readYamlSource(".", APPROVED_FILE) ?? {}, approvedSchema)
+    ? validate(APPROVED_FILE, readYamlSource(".", APPROVED_FILE) ?? {}, approvedSchema)
     : {};
 
 const usesSchema = z.object({
@@ -36,9 +36,9 @@ const usesSchema = z.object({
 const sharedSchema = z.object({ questions: z.array(z.looseObject({ id: z.string() })) });
 
 /** The words of the shared questions that a page uses. */
-function sharedQuestions(file: string, fields: unknown): Fragment[] {
-  const used = new Set(check(file, fields, usesSchema).faq?.items.map(({ use }) => use));
-  const { questions } = check(QUESTIONS_FILE, readYamlSource(".", QUESTIONS_FILE), sharedSchema);
+function sharedQuestions(file: string, fields: unknown): TextPiece[] {
+  const used = new Set(validate(file, fields, usesSchema).faq?.items.map(({ use }) => use));
+  const { questions } = validate(QUESTIONS_FILE, readYamlSource(".", QUESTIONS_FILE), sharedSchema);
   return questions
     .filter(({ id }) => used.has(id))
     .flatMap((each) => fieldsOf(QUESTIONS_FILE, each));

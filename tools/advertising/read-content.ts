@@ -1,10 +1,10 @@
 import { globSync } from "node:fs";
-import { type Fragment, fieldsOf, fragmentsOfProse } from "advertising-check";
-import { type Facts, parseMdx, readSource, readYaml } from "content-files";
+import { fieldsOf, piecesOfProse, type TextPiece } from "advertising-check";
+import { parseMdx, readSource, readYaml, type Variables } from "content-files";
 import { z } from "zod";
 import { hideUnconnected } from "../../app/integrations/all-integrations.ts";
 import { loadClinic } from "../content/facts/load-clinic.ts";
-import { templateFacts } from "../content/facts/template-facts.ts";
+import { templateVariables } from "../content/facts/template-variables.ts";
 import { APPROVED_FILE } from "./approved-file.ts";
 
 export const ALLOWED_FILE = "content/allowed-words.yaml";
@@ -12,23 +12,26 @@ export const ALLOWED_FILE = "content/allowed-words.yaml";
 /** Files that visitors never see. */
 const NOT_READ = new Set([ALLOWED_FILE, APPROVED_FILE, "content/to-confirm.yaml"]);
 
-function readProse(file: string, facts: Facts): Fragment[] {
+function readProse(file: string, variables: Variables): TextPiece[] {
   const source = readSource(".", file);
-  const { data, text } = parseMdx(file, source, z.unknown(), { fields: facts, text: facts });
-  return [...fieldsOf(file, data), ...fragmentsOfProse(text)];
+  const { data, text } = parseMdx(file, source, z.unknown(), {
+    fields: variables,
+    text: variables,
+  });
+  return [...fieldsOf(file, data), ...piecesOfProse(text)];
 }
 
-/** All text in `content/` that visitors see, with the facts filled in. */
-export async function readContent(): Promise<Fragment[]> {
-  const facts = templateFacts(hideUnconnected(await loadClinic()));
+/** All text in `content/` that visitors see, with the variables filled in. */
+export async function readContent(): Promise<TextPiece[]> {
+  const variables = templateVariables(hideUnconnected(await loadClinic()));
   const yaml = globSync("content/**/*.yaml")
     .filter((file) => !NOT_READ.has(file))
     .sort()
-    .flatMap((file) => fieldsOf(file, readYaml(".", file, z.unknown(), facts)));
+    .flatMap((file) => fieldsOf(file, readYaml(".", file, z.unknown(), variables)));
   return [
     ...yaml,
     ...globSync("content/**/*.mdx")
       .sort()
-      .flatMap((file) => readProse(file, facts)),
+      .flatMap((file) => readProse(file, variables)),
   ];
 }

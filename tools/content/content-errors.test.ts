@@ -79,7 +79,11 @@ const MISTAKES: Record<string, Mistake[]> = {
   ],
   [ARTICLE]: [
     ["---\n", "", "found no fields at the top"],
-    [/^ {2}to: \w+/m, "  to: fax", 'booking.to: found "fax", expected one of'],
+    [
+      /^ {2}destination: \w+/m,
+      "  destination: fax",
+      'booking.destination: found "fax", expected one of',
+    ],
     [/^date: .*/m, "date: 2999-01-31", "date: found 2999-01-31, expected a day up to today"],
     [/^---\n(?:([\s\S]*?)^modified: .*\n)?/m, "---\nmodified: 2001-01-01\n$1", "found 2001-01-01"],
     [/^date: /m, "updated: 2001-01-01\ndate: ", "updated: found 2001-01-01, expected"],

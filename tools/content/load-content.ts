@@ -9,7 +9,7 @@ import { loadRedirects } from "../redirects/load-redirects.ts";
 import { dayInSydney, futureDates } from "./dates.ts";
 import { taggedBooking } from "./facts/booking.ts";
 import { resolveClinic } from "./facts/load-clinic.ts";
-import { contentFacts } from "./facts/template-facts.ts";
+import { mdxVariables } from "./facts/template-variables.ts";
 import { loadQuestions } from "./load-questions.ts";
 import type { Content, TextFile } from "./modules.ts";
 import { readPictures } from "./pictures/build-pictures.ts";
@@ -67,9 +67,9 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
     root,
     contentFiles.map(({ file }) => file),
   );
-  const facts = contentFacts(clinic);
+  const variables = mdxVariables(clinic);
   const questions: ReferenceTargets["questions"] =
-    collect(problems, () => loadQuestions(root, facts.fields)) ?? UNREADABLE;
+    collect(problems, () => loadQuestions(root, variables.fields)) ?? UNREADABLE;
   const paths = new Set(sitePaths(root));
   for (const { path } of [...yamlPages, ...legalFiles])
     if (!paths.has(path))
@@ -82,7 +82,7 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
   };
   const readResolved = <T>(file: string, schema: z.ZodType<T>) =>
     collect(problems, () =>
-      resolveReferences(file, readYaml(root, file, schema, facts.fields), targets),
+      resolveReferences(file, readYaml(root, file, schema, variables.fields), targets),
     );
   const site = readResolved("content/site.yaml", siteSchema);
   const crops = [...resolved.pictureCrops, ...(site?.pictureCrops ?? [])];
@@ -97,7 +97,7 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
     pages.push({ name, path, fields: page.fields });
     crops.push(...page.pictureCrops);
   }
-  const context = { facts, targets, today };
+  const context = { variables, targets, today };
   const read = collect(problems, () => loadArticles(root, context));
   const legal = collect(problems, () => loadLegal(root, context));
   const redirects = collect(problems, () => loadRedirects(root, paths));

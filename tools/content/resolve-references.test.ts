@@ -1,4 +1,4 @@
-import { check } from "content-files";
+import { validate } from "content-files";
 import { describe, expect, test } from "vitest";
 import { object, path, slug } from "../../app/schema/fields.ts";
 import { heroPicture, picture } from "../../app/schema/picture-field.ts";
@@ -24,7 +24,7 @@ const schema = object({ to: path, articles: slug.array(), picture: picture("wide
 const sea = { file: "sea.jpg", alt: "The sea" };
 const written = { to: "/about#story", articles: ["posture"], picture: sea };
 
-const parsed = (data: unknown) => check("page.yaml", data, schema);
+const parsed = (data: unknown) => validate("page.yaml", data, schema);
 
 describe("resolve", () => {
   test("replaces references, and leaves the parsed data unchanged", () => {
@@ -47,7 +47,7 @@ describe("resolve", () => {
   });
 
   test("makes a second crop of a hero for phones", () => {
-    const data = check("page.yaml", { ...sea, focus: { wide: "10% 55%" } }, heroPicture);
+    const data = validate("page.yaml", { ...sea, focus: { wide: "10% 55%" } }, heroPicture);
     const { fields: hero, pictureCrops } = resolveReferences("page.yaml", data, targets);
     expect(hero).toMatchObject({ position: "10% 55%", phonePosition: "50% 50%" });
     expect(pictureCrops.map(({ src }) => src)).toEqual([hero.src, hero.phone?.src]);

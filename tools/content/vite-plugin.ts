@@ -9,10 +9,7 @@ import { writeContentTypes } from "./write-types.ts";
 
 const NAME = "content";
 const PREFIX = "content:";
-const CONTENT_TYPES: Record<Format, string> = {
-  avif: "image/avif",
-  jpg: "image/jpeg",
-};
+const CONTENT_TYPES: Record<Format, string> = { avif: "image/avif", jpg: "image/jpeg" };
 
 /** The component around a text, by the text's folder. */
 const pageOf = (file: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { loadClinic } from "../content/facts/load-clinic.ts";
-import { templateFacts } from "../content/facts/template-facts.ts";
+import { templateVariables } from "../content/facts/template-variables.ts";
 import { loadQuestions } from "../content/load-questions.ts";
 import { NOT_FOUND_PATH, sitePaths } from "../content/site-paths.ts";
 import { editorConfig } from "./config.ts";
@@ -13,7 +13,10 @@ const GITHUB: EditorSettings = { ...LOCAL, host: "github", repository: "clinic/w
 test("every page and every shared question can be chosen", async () => {
   const forms = JSON.stringify((await editorConfig(LOCAL)).cms);
   for (const path of sitePaths()) expect(forms).toContain(`"value":"${path}"`);
-  for (const [value, { question: label }] of loadQuestions(".", templateFacts(await loadClinic())))
+  for (const [value, { question: label }] of loadQuestions(
+    ".",
+    templateVariables(await loadClinic()),
+  ))
     expect(forms).toContain(JSON.stringify({ value, label }));
 });
 

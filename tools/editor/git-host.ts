@@ -4,10 +4,7 @@ import type { EditorSettings } from "./settings.ts";
 /** The origins that the editor needs for each git host: its API, and the avatar of the signed-in user. */
 const HOSTS: Record<EditorSettings["host"], { connect: string[]; img: string[] }> = {
   "": { connect: [], img: [] },
-  github: {
-    connect: ["https://api.github.com"],
-    img: ["https://avatars.githubusercontent.com"],
-  },
+  github: { connect: ["https://api.github.com"], img: ["https://avatars.githubusercontent.com"] },
   gitlab: {
     connect: ["https://gitlab.com"],
     img: ["https://gitlab.com", "https://*.gravatar.com"],

@@ -1,4 +1,4 @@
-import { check as checkFields, collect, fillIn, parseYaml, type TextFacts } from "content-files";
+import { collect, fillIn, type MdxVariables, parseYaml, validate } from "content-files";
 import type { z } from "zod";
 import { articleSchema } from "../../app/schema/article.ts";
 import { ARTICLE_TAGS, LEGAL_TAGS } from "../../app/schema/prose.ts";
@@ -16,7 +16,7 @@ export type PictureSizes = [string, Pick<OriginalPicture, "width" | "height">][]
 
 /** What a file can refer to, as of the last build. Part of the editor's configuration. */
 export type SiteSnapshot = {
-  facts: TextFacts;
+  variables: MdxVariables;
   paths: string[];
   questions: [string, Question][];
   pictures: PictureSizes;
@@ -40,7 +40,7 @@ const crop = ({ alt }: PictureReference) => ({
  * What a text may refer to. Any article or picture counts as existing, because the form only offers existing
  * ones, and those may be newer than the build.
  */
-function contextOf({ facts, paths, questions, pictures }: SiteSnapshot): ProseContext {
+function contextOf({ variables, paths, questions, pictures }: SiteSnapshot): ProseContext {
   const known = new Set(paths);
   const sizes = new Map(pictures);
   const large = { path: "", hash: "", color: "", width: 10_000, height: 10_000 };
@@ -51,7 +51,7 @@ function contextOf({ facts, paths, questions, pictures }: SiteSnapshot): ProseCo
     pictures: { get: (file: string) => ({ file, ...large, ...sizes.get(file) }) },
     crop,
   };
-  return { facts, targets, today: dayInSydney() };
+  return { variables, targets, today: dayInSydney() };
 }
 
 /** Returns one line per problem, or throws a ContentError with those lines. */
@@ -66,10 +66,10 @@ function check({ file, text, schema, list }: FileToCheck, context: ProseContext)
     return [];
   }
   const data = parseYaml(file, text);
-  const fields = fillIn(file, list ? { [list]: data } : data, context.facts.fields);
+  const fields = fillIn(file, list ? { [list]: data } : data, context.variables.fields);
   const { fields: resolved } = resolveReferences(
     file,
-    checkFields(file, fields, schema),
+    validate(file, fields, schema),
     context.targets,
   );
   return [...futureDates(resolved, context.today), ...repeatedQuestions(file, resolved)];

@@ -6,6 +6,6 @@ test("a service that isn't connected is off in the editor, as on the site", asyn
   const clinic = await loadClinic();
   const integrations = { ...clinic.integrations, chat: { ...clinic.integrations.chat, id: "" } };
   const website = "https://www.clinic.com.au";
-  const { facts } = await readSnapshot({ ...clinic, integrations, website });
-  expect(facts.fields).toMatchObject({ ifChat: null, ifNoChat: "" });
+  const { variables } = await readSnapshot({ ...clinic, integrations, website });
+  expect(variables.fields).toMatchObject({ ifChat: null, ifNoChat: "" });
 });

@@ -7,10 +7,9 @@ import { downloadOldChromium } from "./old-chromium.ts";
 // Runs tests in the installed browsers other than today's Chromium. With --all, a missing browser is a failure.
 downloadOldChromium(111);
 downloadOldChromium(109);
-const lines = [firefox, webkit, oldestChromium, tooOldChromium].map(({ name, missing }) => ({
-  name,
-  reason: missing(),
-}));
+const lines = [firefox, webkit, oldestChromium, tooOldChromium].map(
+  ({ name, unavailableReason }) => ({ name, reason: unavailableReason() }),
+);
 for (const { name, reason } of lines) console.log(reason ? `${name}: skipped, ${reason}` : name);
 if (process.argv.includes("--all") && lines.some(({ reason }) => reason)) {
   console.error(

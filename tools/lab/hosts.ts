@@ -4,7 +4,7 @@ import { installLabPackages } from "./packages.ts";
 
 // Runs the same tests against every installed host. With --all, a missing host is a failure.
 installLabPackages();
-const lines = HOSTS.map(({ name, missing }) => ({ name, reason: missing() }));
+const lines = HOSTS.map(({ name, unavailableReason }) => ({ name, reason: unavailableReason() }));
 for (const { name, reason } of lines) console.log(reason ? `${name}: skipped, ${reason}` : name);
 if (process.argv.includes("--all") && lines.some(({ reason }) => reason)) {
   console.error("Not every host is here, and --all asks for all of them.");

@@ -4,7 +4,7 @@ import { npmCommand, packagesAreInstalled } from "../npm.mjs";
 const LAB = "tools/lab";
 
 /**
- * Installs the 390 MB that only `npm run bench` and `npm run hosts` need, so that no other command waits for them. If that
+ * Installs the 390 MB that only `npm run bench` and `npm run test:hosts` need, so that no other command waits for them. If that
  * fails, the hosts' tests run without them. No package may run an install script.
  */
 export function installLabPackages(): void {

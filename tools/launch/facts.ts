@@ -6,7 +6,7 @@ import type { Clinic } from "../../app/schema/clinic.ts";
 export const CLINIC = process.env.CLINIC_FILE || "content/clinic.yaml";
 
 /** A fact that only the owner can confirm. The report lists it until she has. */
-export type Fact = { file: string; field: string; value: string; question: string };
+export type FactToConfirm = { file: string; field: string; value: string; question: string };
 
 const week = (clinic: Clinic): string =>
   clinic.hours
@@ -65,14 +65,14 @@ const CLINIC_FACTS: ClinicFact[] = [
   ],
 ];
 
-export const clinicFacts = (clinic: Clinic): Fact[] =>
+export const clinicFacts = (clinic: Clinic): FactToConfirm[] =>
   CLINIC_FACTS.flatMap(([field, value, question]) => {
     const found = value(clinic);
     return found === undefined ? [] : [{ file: CLINIC, field, value: found, question }];
   });
 
 /** The date from which each legal page applies, which whoever checks the page sets. */
-export const legalFacts = (legal: readonly { file: string; fields: Legal }[]): Fact[] =>
+export const legalFacts = (legal: readonly { file: string; fields: Legal }[]): FactToConfirm[] =>
   legal.map(({ file, fields }) => ({
     file,
     field: "effective",

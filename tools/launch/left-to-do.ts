@@ -3,10 +3,10 @@ import { sydneyTime } from "../../app/facts/sydney.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 import { demoTrace, oldPlaceTrace, textsIn } from "./demo.ts";
 import { CLINIC } from "./facts.ts";
+import { integrationsToConnect } from "./integrations-to-connect.ts";
 import { missingEditorSettings, missingFacts, missingTraining } from "./missing.ts";
 import type { LaunchData } from "./read-for-launch.ts";
 import { openNotes, strayEntries, TO_CONFIRM, unconfirmedFacts } from "./to-confirm.ts";
-import { integrationsToConnect } from "./where-to-find-ids.ts";
 
 /** A part of the launch report: a heading, and one line per thing to do. */
 export type Group = { heading: string; lines: string[] };

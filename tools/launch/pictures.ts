@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { PictureCrop } from "../content/pictures/picture-crops.ts";
-import type { Fact } from "./facts.ts";
+import type { FactToConfirm } from "./facts.ts";
 
 /** The computer-made pictures that the site was delivered with instead of the clinic's photos, by name. */
 const DEMO_PICTURES = new Set(
@@ -34,7 +34,7 @@ const DEMO_QUESTION =
 export function pictureFacts(
   contents: readonly { on: string; value: unknown }[],
   crops: ReadonlyMap<string, PictureCrop>,
-): Fact[] {
+): FactToConfirm[] {
   const uses = Map.groupBy(
     contents.flatMap(({ on, value }) => usesIn(value, on)),
     ({ src }) => crops.get(src)?.original.file ?? "",

@@ -9,7 +9,7 @@ import { loadContent } from "../content/load-content.ts";
 import { type Content, moduleContent } from "../content/modules.ts";
 import { type EditorSettings, editorSettings } from "../editor/settings.ts";
 import { match } from "../matches.ts";
-import { clinicFacts, type Fact, legalFacts } from "./facts.ts";
+import { clinicFacts, type FactToConfirm, legalFacts } from "./facts.ts";
 import { pictureFacts } from "./pictures.ts";
 import { type Confirmation, readToConfirm } from "./to-confirm.ts";
 
@@ -30,7 +30,7 @@ export type LaunchData = {
   qualifications: QualificationCard[];
   toConfirm: Confirmation[];
   /** The facts that the owner has to confirm, including confirmed ones. */
-  facts: Fact[];
+  facts: FactToConfirm[];
   /** The lines of the content files as written. */
   lines: { file: string; line: number; text: string }[];
   /** When each health page was reviewed, or "pending". */
@@ -71,7 +71,14 @@ function expiry(content: Content): Date {
   return new Date(match(securityTxt(content.clinic, newest), /^Expires: (.*)$/m));
 }
 
-const facts = ({ clinic, legal, pages, site, articles, pictureCrops }: Content): Fact[] => [
+const facts = ({
+  clinic,
+  legal,
+  pages,
+  site,
+  articles,
+  pictureCrops,
+}: Content): FactToConfirm[] => [
   ...clinicFacts(clinic),
   ...legalFacts(legal),
   ...pictureFacts(

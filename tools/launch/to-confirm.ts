@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ContentError, readYaml } from "content-files";
 import type { z } from "zod";
 import { day, list, longText, object } from "../../app/schema/fields.ts";
-import type { Fact } from "./facts.ts";
+import type { FactToConfirm } from "./facts.ts";
 
 export const TO_CONFIRM = "content/to-confirm.yaml";
 
@@ -46,10 +46,13 @@ export function readToConfirm(today: string, root = "."): Confirmation[] {
 const factsIn = ({ file, field }: Confirmation): string[] =>
   field.split(/,\s*/).map((one) => `${file}: ${one}`);
 
-const nameOf = ({ file, field }: Fact): string => `${file}: ${field}`;
+const nameOf = ({ file, field }: FactToConfirm): string => `${file}: ${field}`;
 
 /** One line for each unconfirmed fact. */
-export function unconfirmedFacts(facts: readonly Fact[], entries: readonly Confirmation[]) {
+export function unconfirmedFacts(
+  facts: readonly FactToConfirm[],
+  entries: readonly Confirmation[],
+) {
   const confirmed = new Set(entries.filter((each) => each.confirmed).flatMap(factsIn));
   return facts
     .filter((fact) => !confirmed.has(nameOf(fact)))
@@ -57,7 +60,10 @@ export function unconfirmedFacts(facts: readonly Fact[], entries: readonly Confi
 }
 
 /** One line for each fact that the owner confirms but nothing asks for. Perhaps its field is misspelt. */
-export const strayEntries = (facts: readonly Fact[], entries: readonly Confirmation[]): string[] =>
+export const strayEntries = (
+  facts: readonly FactToConfirm[],
+  entries: readonly Confirmation[],
+): string[] =>
   entries
     .filter(({ file, field, note }) => !note && !(field === "picture" && existsSync(file)))
     .flatMap(factsIn)

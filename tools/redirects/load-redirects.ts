@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ContentError, readYaml } from "content-files";
-import { pageAddress } from "static-host";
+import { canonicalPath } from "static-host";
 import { PUBLISHED_FILE, REDIRECTS_FILE, type Redirect, redirectsSchema } from "./redirects.ts";
 
 // A published address should work for good: as a page or as a redirect.
@@ -33,7 +33,7 @@ export function withNewAddresses(text: string, fresh: readonly string[]): string
 
 /** What's wrong with a redirect: it leads to no page or in a circle, or starts at a page or a file. */
 function problemOf({ from, to }: Redirect, all: readonly Redirect[], pages: ReadonlySet<string>) {
-  const page = pageAddress(from);
+  const page = canonicalPath(from);
   if (from === to) return `to: found "${to}", expected another address than its own`;
   if (pages.has(page))
     return `from: found "${from}", expected an address that no page has: ${page} exists`;

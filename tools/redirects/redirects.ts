@@ -12,10 +12,7 @@ const redirect = object({
     title: "Old address",
     description: "Without the site’s name, and without a slash at the end.",
   }),
-  to: path.meta({
-    title: "Leads to",
-    description: "A page that exists today, such as /blog.",
-  }),
+  to: path.meta({ title: "Leads to", description: "A page that exists today, such as /blog." }),
 });
 
 /** An old address and the page it leads to, both as paths. */

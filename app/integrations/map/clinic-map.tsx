@@ -22,7 +22,14 @@ type ClinicMapProps = {
 };
 
 /** The map at its full height from the start, with plain links that work without it. */
-export function ClinicMap({ map, content, height, from, directionsHref, openHref }: ClinicMapProps) {
+export function ClinicMap({
+  map,
+  content,
+  height,
+  from,
+  directionsHref,
+  openHref,
+}: ClinicMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const waiting = <p className={css.waiting}>{content.loading}</p>;
   return (

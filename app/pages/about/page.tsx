@@ -19,11 +19,7 @@ import { Philosophy } from "./philosophy.tsx";
 import { Qualifications } from "./qualifications.tsx";
 import { Story } from "./story.tsx";
 
-export const handle: PageHandle = {
-  headerBackdrop: heroBackdrop(page.hero),
-  footerScene: "day",
-  tint: "sage",
-};
+export const handle: PageHandle = { headerBackdrop: heroBackdrop(page.hero), tint: "sage" };
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 
@@ -67,7 +63,11 @@ export default function About() {
         registration={registration}
       />
       <Philosophy content={page.philosophy} />
-      <Reviews reviews={clinic.integrations.reviews} content={site.reviews} heading={page.reviews} />
+      <Reviews
+        reviews={clinic.integrations.reviews}
+        content={site.reviews}
+        heading={page.reviews}
+      />
       <ClosingSection
         ground="tint"
         content={{ title: page.closing.title, lead: page.closing.lead }}

@@ -2,11 +2,13 @@ import { list, longText, object, shortText, text, year } from "../../schema/fiel
 import { pageSchema } from "../../schema/page.ts";
 import {
   closing,
+  eyebrowAndTitle,
   heading,
   itemWithPicture,
   linkTo,
   paragraphs,
   serviceCard,
+  titleAndLead,
 } from "../../schema/page-fields.ts";
 import { picture } from "../../schema/picture-field.ts";
 import type { ContentOf } from "../../schema/references.ts";
@@ -43,16 +45,12 @@ export const schema = pageSchema({
       description:
         "Your own years, such as 2014 and what happened. If this is empty, there is no timeline.",
     }),
-  story: object({
-    title: text(120),
-    lead: longText,
+  story: titleAndLead.extend({
     body: paragraphs,
     interests: shortText,
     tags: list(linkTo.extend({ picture: picture("arch") })),
   }),
-  qualifications: object({
-    eyebrow: shortText,
-    title: text(120),
+  qualifications: eyebrowAndTitle.extend({
     cards: list(qualification, 2),
     facts: object({
       title: text(120),

@@ -1,6 +1,12 @@
-import { longText, object, shortText, text } from "../../schema/fields.ts";
+import { longText, object, shortText } from "../../schema/fields.ts";
 import { pageSchema } from "../../schema/page.ts";
-import { closing, discoveryCall, linkTo, paragraphs } from "../../schema/page-fields.ts";
+import {
+  closing,
+  discoveryCall,
+  linkTo,
+  paragraphs,
+  titleAndLead,
+} from "../../schema/page-fields.ts";
 import { picture } from "../../schema/picture-field.ts";
 import type { ContentOf } from "../../schema/references.ts";
 
@@ -18,9 +24,7 @@ export const schema = pageSchema({
     /** Whether new patients can come, above the ways to reach the clinic. */
     newPatients: longText.optional(),
   }),
-  visit: object({
-    title: text(120),
-    lead: longText,
+  visit: titleAndLead.extend({
     parking: shortText,
     transport: shortText,
     nearby: linkTo.optional(),

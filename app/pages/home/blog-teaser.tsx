@@ -26,8 +26,8 @@ export const BlogTeaser = ({ content, articles }: BlogTeaserProps) => (
     />
     <Scroller
       label={content.title}
-      back={content.back}
-      forward={content.forward}
+      previousLabel={content.previousLabel}
+      nextLabel={content.nextLabel}
       maxColumns={4}
       className={css.list}
     >

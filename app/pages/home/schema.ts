@@ -3,6 +3,8 @@ import { pageSchema } from "../../schema/page.ts";
 import {
   closing,
   discoveryCall,
+  eyebrowAndTitle,
+  fullHeading,
   heading,
   item,
   linkedNote,
@@ -14,17 +16,9 @@ import type { ContentOf } from "../../schema/references.ts";
 
 export const schema = pageSchema({
   call: shortText,
-  about: object({
-    eyebrow: shortText,
-    title: text(120),
-    lead: longText,
-    body: paragraphs,
-    picture: picture("portrait"),
-  }),
+  about: fullHeading.extend({ body: paragraphs, picture: picture("portrait") }),
   /** The first visit, moment by moment, with answers to common questions. */
-  firstVisit: object({
-    eyebrow: shortText,
-    title: text(120),
+  firstVisit: eyebrowAndTitle.extend({
     picture: picture("band").meta({ description: "A band across the page." }),
     items: list(item.extend({ picture: picture("whole") }), 1),
     length: object({ label: shortText, text: longText }),
@@ -33,9 +27,7 @@ export const schema = pageSchema({
     book: shortText,
   }),
   services: object({ title: text(120), all: linkTo }),
-  help: object({
-    eyebrow: shortText,
-    title: text(120),
+  help: eyebrowAndTitle.extend({
     tabs: list(
       object({
         id: fragment,
@@ -56,20 +48,14 @@ export const schema = pageSchema({
     bookConsultation: shortText,
   }),
   discovery: discoveryCall,
-  blog: object({
-    eyebrow: shortText,
-    title: text(120),
+  blog: eyebrowAndTitle.extend({
     articles: list(slug, 2, 6),
     all: linkTo,
-    back: shortText,
-    forward: shortText,
+    previousLabel: shortText,
+    nextLabel: shortText,
   }),
   reviews: heading,
-  location: object({
-    title: text(120),
-    hours: shortText,
-    directions: shortText,
-  }),
+  location: object({ title: text(120), hours: shortText, directions: shortText }),
   closing,
 });
 

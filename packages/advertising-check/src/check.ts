@@ -1,9 +1,9 @@
 import { nearestBreach, readsLikeBreach } from "./classifier/classifier.ts";
 import type { Config } from "./config.ts";
-import type { Finding, Fragment } from "./finding.ts";
+import type { Finding, TextPiece } from "./finding.ts";
 import { requiredFindings } from "./required.ts";
 import { styleFindings } from "./rules/style.ts";
-import { brokenRules } from "./text/broken.ts";
+import { brokenRules } from "./text/broken-rules.ts";
 import { sentences } from "./text/sentences.ts";
 
 /** Removes allowed words from a text. Keeps their full stop, so that sentences don't run together. */
@@ -13,7 +13,7 @@ const withoutAllowed = (text: string, { headings, allowed }: Config) =>
     text,
   );
 
-function lawFindings({ file, place }: Fragment, sentence: string): Finding[] {
+function lawFindings({ file, place }: TextPiece, sentence: string): Finding[] {
   // A sentence often breaks several rules for the same reason, so only the first is reported.
   const [broken] = brokenRules(sentence);
   if (broken) {
@@ -34,11 +34,11 @@ function lawFindings({ file, place }: Fragment, sentence: string): Finding[] {
   ];
 }
 
-function fragmentFindings(fragment: Fragment, config: Config): Finding[] {
-  const checked = sentences(withoutAllowed(fragment.text, config));
+function pieceFindings(piece: TextPiece, config: Config): Finding[] {
+  const checked = sentences(withoutAllowed(piece.text, config));
   return [
-    ...checked.flatMap((sentence) => lawFindings(fragment, sentence)),
-    ...checked.flatMap((sentence) => styleFindings(fragment, sentence)),
+    ...checked.flatMap((sentence) => lawFindings(piece, sentence)),
+    ...checked.flatMap((sentence) => styleFindings(piece, sentence)),
   ];
 }
 
@@ -46,19 +46,19 @@ function fragmentFindings(fragment: Fragment, config: Config): Finding[] {
  * Checks texts for words that advertising may not use, required words that are missing, and spelling.
  * A finding is an "error" (it breaks a rule), a "warning" (it only reads like a breach) or a "note" (style).
  */
-export const checkTexts = (fragments: readonly Fragment[], config: Config): Finding[] => [
-  ...fragments.flatMap((fragment) => fragmentFindings(fragment, config)),
-  ...requiredFindings(fragments, config),
+export const checkTexts = (pieces: readonly TextPiece[], config: Config): Finding[] => [
+  ...pieces.flatMap((piece) => pieceFindings(piece, config)),
+  ...requiredFindings(pieces, config),
 ];
 
 /** A note for each allowance whose words no text uses any more. */
 export const unusedAllowances = (
-  fragments: readonly Fragment[],
+  pieces: readonly TextPiece[],
   { allowed }: Config,
   file: string,
 ): Finding[] =>
   allowed
-    .filter(({ words }) => !fragments.some(({ text }) => text.includes(words)))
+    .filter(({ words }) => !pieces.some(({ text }) => text.includes(words)))
     .map(({ words }) => ({
       rule: "unused-allowance",
       severity: "note",

@@ -1,4 +1,4 @@
-import { check, readYamlSource } from "content-files";
+import { readYamlSource, validate } from "content-files";
 import { type Config, configSchema } from "./config-schema.ts";
 
 export type { Config };
@@ -10,4 +10,4 @@ export const NO_CONFIG: Config = configSchema.parse({});
  * @throws ContentError with one line per problem: file, field, what was found and what was expected
  */
 export const readConfig = (file: string): Config =>
-  check(file, readYamlSource(".", file) ?? {}, configSchema);
+  validate(file, readYamlSource(".", file) ?? {}, configSchema);

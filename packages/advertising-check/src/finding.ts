@@ -1,7 +1,7 @@
 import type { Severity } from "./rule.ts";
 
 /** A piece of text that visitors read. `place` is the field, line or element it's in. */
-export type Fragment = { file: string; place: string; text: string };
+export type TextPiece = { file: string; place: string; text: string };
 
 /** A problem in a sentence, and what to write instead. */
 export type Finding = {

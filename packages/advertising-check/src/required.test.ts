@@ -3,17 +3,13 @@ import { NO_CONFIG } from "./config.ts";
 import { findingLine } from "./finding.ts";
 import { requiredFindings, UNDER_TWO } from "./required.ts";
 
-const problems = (fragments: Parameters<typeof requiredFindings>[0]) =>
-  requiredFindings(fragments, { ...NO_CONFIG, childrensPages: "services/babies" }).map(findingLine);
+const problems = (pieces: Parameters<typeof requiredFindings>[0]) =>
+  requiredFindings(pieces, { ...NO_CONFIG, childrensPages: "services/babies" }).map(findingLine);
 
 const BABIES = "content/pages/services/babies-children.yaml";
 const policy = { file: BABIES, place: "policy", text: UNDER_TWO };
 const home = (...texts: string[]) =>
-  texts.map((text, index) => ({
-    file: "content/pages/home.yaml",
-    place: `words.${index}`,
-    text,
-  }));
+  texts.map((text, index) => ({ file: "content/pages/home.yaml", place: `words.${index}`, text }));
 
 describe("requiredFindings", () => {
   it("requires the policy on children under two, word for word", () => {

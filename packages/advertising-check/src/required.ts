@@ -1,5 +1,5 @@
 import type { Config } from "./config.ts";
-import type { Finding, Fragment } from "./finding.ts";
+import type { Finding, TextPiece } from "./finding.ts";
 
 export const UNDER_TWO = "We do not use spinal manipulation with children under two years of age.";
 const FREE_CALL = /\bfree 15-minute\b|\b15-minute call is free\b/i;
@@ -23,13 +23,13 @@ const FIRST_USE = {
   why: "“Dr” alone reads as a medical doctor (National Law ss 113 to 119, advertising guidelines).",
 } as const;
 
-const byFile = (fragments: readonly Fragment[]): Map<string, Fragment[]> =>
-  Map.groupBy(fragments, ({ file }) => file);
+const byFile = (pieces: readonly TextPiece[]): Map<string, TextPiece[]> =>
+  Map.groupBy(pieces, ({ file }) => file);
 
-const whole = (fragments: readonly Fragment[]) => fragments.map(({ text }) => text).join("\n");
+const whole = (pieces: readonly TextPiece[]) => pieces.map(({ text }) => text).join("\n");
 
 /** Pages for parents must have the Board's policy on children under two, word for word. */
-const missingPolicy = (files: Map<string, Fragment[]>, childrensPages: RegExp): Finding[] =>
+const missingPolicy = (files: Map<string, TextPiece[]>, childrensPages: RegExp): Finding[] =>
   [...files]
     .filter(([file, text]) => childrensPages.test(file) && !whole(text).includes(UNDER_TWO))
     .map(([file]) => ({
@@ -43,10 +43,10 @@ const missingPolicy = (files: Map<string, Fragment[]>, childrensPages: RegExp): 
     }));
 
 /** A file that offers a free call must also have its terms. */
-const missingTerms = (files: Map<string, Fragment[]>): Finding[] =>
-  [...files].flatMap(([file, fragments]) => {
-    const offer = fragments.find(({ text }) => FREE_CALL.test(text));
-    const text = whole(fragments);
+const missingTerms = (files: Map<string, TextPiece[]>): Finding[] =>
+  [...files].flatMap(([file, pieces]) => {
+    const offer = pieces.find(({ text }) => FREE_CALL.test(text));
+    const text = whole(pieces);
     if (!offer || TERMS.every((term) => term.test(text))) return [];
     return [{ ...FREE, file, place: offer.place, sentence: offer.text }];
   });
@@ -56,20 +56,20 @@ const DR_NAME =
 const HEADING = /^(Meet|About) Dr\.? [\p{L}’'-]+$/u;
 
 /** The first "Dr" with a name in a file needs the profession after it. A heading such as "Meet Dr. Jane" may come first. */
-const missingTitles = (files: Map<string, Fragment[]>): Finding[] =>
-  [...files].flatMap(([file, fragments]) => {
-    const [first] = fragments.flatMap((fragment) =>
-      [...fragment.text.matchAll(DR_NAME)]
-        .filter((match) => match.groups?.title !== undefined || !HEADING.test(fragment.text))
-        .map((match) => ({ fragment, match })),
+const missingTitles = (files: Map<string, TextPiece[]>): Finding[] =>
+  [...files].flatMap(([file, pieces]) => {
+    const [first] = pieces.flatMap((piece) =>
+      [...piece.text.matchAll(DR_NAME)]
+        .filter((match) => match.groups?.title !== undefined || !HEADING.test(piece.text))
+        .map((match) => ({ piece, match })),
     );
     if (first) {
-      const { fragment, match } = first;
+      const { piece, match } = first;
       if (match.groups?.title) return [];
       const instead = `“${match[0]} ${TITLE}” at first use`;
-      return [{ ...FIRST_USE, file, place: fragment.place, sentence: fragment.text, instead }];
+      return [{ ...FIRST_USE, file, place: piece.place, sentence: piece.text, instead }];
     }
-    const heading = fragments.find(({ text }) => HEADING.test(text));
+    const heading = pieces.find(({ text }) => HEADING.test(text));
     if (!heading) return [];
     const instead = `${TITLE} next to the heading`;
     return [{ ...FIRST_USE, file, place: heading.place, sentence: heading.text, instead }];
@@ -77,10 +77,10 @@ const missingTitles = (files: Map<string, Fragment[]>): Finding[] =>
 
 /** Findings for missing words: the terms of an offer, the profession after a name, the policy for parents. */
 export function requiredFindings(
-  fragments: readonly Fragment[],
+  pieces: readonly TextPiece[],
   { childrensPages }: Config,
 ): Finding[] {
-  const files = byFile(fragments);
+  const files = byFile(pieces);
   return [
     ...(childrensPages ? missingPolicy(files, new RegExp(childrensPages)) : []),
     ...missingTerms(files),

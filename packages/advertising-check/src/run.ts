@@ -32,10 +32,10 @@ export function run(args: readonly string[], output: Output): 0 | 1 {
     });
     if (positionals.length === 0) throw new Error(`No path was given: ${USAGE}`);
     const config = values.config ? readConfig(values.config) : NO_CONFIG;
-    const fragments = readPaths(positionals);
-    const findings = once(checkTexts(fragments, config));
+    const pieces = readPaths(positionals);
+    const findings = once(checkTexts(pieces, config));
     if (values.json) output.log(JSON.stringify(findings, null, 2));
-    else print(findings, fragments.length, output);
+    else print(findings, pieces.length, output);
     return findings.some(({ severity }) => severity === "error") ? 1 : 0;
   } catch (error) {
     output.error(error instanceof Error ? error.message : String(error));

@@ -1,37 +1,42 @@
 import { ContentError } from "./content-error.ts";
 
-/** The facts that texts can use in braces. `null` is for a condition that isn't met, such as `ifChat`. */
-export type Facts = Readonly<Record<string, string | null>>;
+/** The variables that texts can use in braces. `null` is for a condition that isn't met, such as `ifChat`. */
+export type Variables = Readonly<Record<string, string | null>>;
 
-/** Fills a text's facts in. Returns undefined if it has a condition that isn't met. */
-function fillString(file: string, text: string, facts: Facts, field: string): string | undefined {
+/** Fills a text's variables in. Returns undefined if it has a condition that isn't met. */
+function fillString(
+  file: string,
+  text: string,
+  variables: Variables,
+  field: string,
+): string | undefined {
   let isLeftOut = false;
   const filled = text.replace(/\{(\w+)\}/g, (_, key: string) => {
-    const fact = Object.hasOwn(facts, key) ? facts[key] : undefined;
-    if (fact === undefined) {
-      const names = Object.keys(facts).map((name) => `{${name}}`);
+    const value = Object.hasOwn(variables, key) ? variables[key] : undefined;
+    if (value === undefined) {
+      const names = Object.keys(variables).map((name) => `{${name}}`);
       throw new ContentError([
         `${file}: ${field}: found {${key}}, expected one of ${names.join(" ")}`,
       ]);
     }
-    isLeftOut ||= fact === null;
-    return fact ?? "";
+    isLeftOut ||= value === null;
+    return value ?? "";
   });
   return isLeftOut ? undefined : filled;
 }
 
-/** Replaces facts in braces such as `{phone}`, and drops texts that have a condition that isn't met. */
-export function fillIn(file: string, value: unknown, facts: Facts, field = ""): unknown {
-  if (typeof value === "string") return fillString(file, value, facts, field);
+/** Replaces variables in braces such as `{phone}`, and drops texts that have a condition that isn't met. */
+export function fillIn(file: string, value: unknown, variables: Variables, field = ""): unknown {
+  if (typeof value === "string") return fillString(file, value, variables, field);
   if (Array.isArray(value))
     return value
-      .map((entry, i) => fillIn(file, entry, facts, `${field}.${i}`))
+      .map((entry, i) => fillIn(file, entry, variables, `${field}.${i}`))
       .filter((entry) => entry !== undefined);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => [
       key,
-      fillIn(file, entry, facts, field ? `${field}.${key}` : key),
+      fillIn(file, entry, variables, field ? `${field}.${key}` : key),
     ]),
   );
 }
@@ -40,10 +45,15 @@ export function fillIn(file: string, value: unknown, facts: Facts, field = ""): 
  * The same for the text below the fields, line by line. For each dropped line, an empty line is added at the end of its
  * paragraph, so that a table stays in one piece and the lines after it keep their numbers for error messages.
  */
-export function fillText(file: string, body: string, facts: Facts, firstLine: number): string {
+export function fillText(
+  file: string,
+  body: string,
+  variables: Variables,
+  firstLine: number,
+): string {
   let padding = "";
   const lines = body.split("\n").flatMap((line, i) => {
-    const filled = fillString(file, line, facts, `line ${firstLine + i}`);
+    const filled = fillString(file, line, variables, `line ${firstLine + i}`);
     if (filled === undefined) padding += "\n";
     if (filled !== "") return filled ?? [];
     const empty = padding;

@@ -10,7 +10,7 @@ import { refuseInvisible } from "./invisible.ts";
 import { refuseDeepTree, refuseLongParagraphs, refuseOverLimits } from "./limits.ts";
 
 /** A text, its file, and the line in the file where it starts. */
-export type Text = { file: string; body: string; firstLine: number };
+export type MarkdownText = { file: string; body: string; firstLine: number };
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm] });
 
@@ -29,7 +29,7 @@ const EXPECTED =
 const CODE = /(?<!\\)(?:\\\\)*(\{[^}\n]{0,40}\}?)|^(?:import|export) /m;
 
 /** Refuses what MDX takes for code before it's parsed: a mistake in code can take minutes. */
-function refuseCode({ file, body, firstLine }: Text): void {
+function refuseCode({ file, body, firstLine }: MarkdownText): void {
   const code = CODE.exec(body);
   if (!code) return;
   const [, braces] = code;
@@ -52,7 +52,7 @@ const parsed = new Map<string, { body: string; tree: Root }>();
  * Parses a Markdown text, which can have components such as `<Note>`, but no code.
  * @throws ContentError with the file's line where parsing failed
  */
-export function parseMarkdown(text: Text): Root {
+export function parseMarkdown(text: MarkdownText): Root {
   const { file, body, firstLine } = text;
   refuseOverLimits(file, body, firstLine);
   refuseLongParagraphs(file, body, firstLine);
@@ -84,7 +84,7 @@ export { textOf };
 export type ContentsEntry = { id: string; title: string };
 
 /** The second-level headings for a table of contents, with the same ids as rehype-slug. */
-export function contentsOf(tree: Root): ContentsEntry[] {
+export function tableOfContents(tree: Root): ContentsEntry[] {
   const slugger = new GithubSlugger();
   const entries: ContentsEntry[] = [];
   visit(tree, "heading", (heading) => {

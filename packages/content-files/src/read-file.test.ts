@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { collectAll } from "./content-error.ts";
-import { check, parseMdx, readSource, readYaml } from "./read-file.ts";
+import { parseMdx, readSource, readYaml, validate } from "./read-file.ts";
 
 const time = z.string().regex(/^\d\d:\d\d$/, { error: "a time written 08:00" });
 const schema = z.strictObject({ name: z.string(), opens: z.array(time) });
@@ -20,7 +20,7 @@ function read(text: string) {
   return readYaml(folder, "clinic.yaml", schema, { clinic: "Tide" });
 }
 
-test("returns a file with its facts filled in", () => {
+test("returns a file with its variables filled in", () => {
   expect(read('name: "{clinic} & Co"\ropens: ["08:00"]')).toEqual({
     name: "Tide & Co",
     opens: ["08:00"],
@@ -47,7 +47,7 @@ test("reports each wrong field in one line", () => {
 
 test("reports a field that breaks several rules once", () => {
   const twice = z.string().min(9, { error: "nine letters" }).regex(/^x/, { error: "an x" });
-  expect(() => check("a.yaml", { name: "Tide" }, z.object({ name: twice }))).toThrow(
+  expect(() => validate("a.yaml", { name: "Tide" }, z.object({ name: twice }))).toThrow(
     /^a\.yaml: name: found "Tide", expected nine letters$/,
   );
 });
@@ -63,8 +63,8 @@ test("reports a missing file and an unknown fact", () => {
 
 test("a text starts on the line after its fields", () => {
   const source = "---\ntitle: One\n---\nCall {phone}.\n";
-  const facts = { fields: {}, text: { phone: "000" } };
-  expect(parseMdx("a.mdx", source, z.strictObject({ title: z.string() }), facts)).toEqual({
+  const variables = { fields: {}, text: { phone: "000" } };
+  expect(parseMdx("a.mdx", source, z.strictObject({ title: z.string() }), variables)).toEqual({
     data: { title: "One" },
     text: { file: "a.mdx", body: "Call 000.\n", firstLine: 4 },
   });

@@ -2,14 +2,14 @@ import { lstatSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { z } from "zod";
 import { ContentError, problemLine } from "./content-error.ts";
-import { type Facts, fillIn, fillText } from "./fill-in.ts";
+import { fillIn, fillText, type Variables } from "./fill-in.ts";
 import { frontMatterOf } from "./front-matter.ts";
 import { refuseOverLimits } from "./limits.ts";
-import type { Text } from "./markdown.ts";
+import type { MarkdownText } from "./markdown.ts";
 import { parseYaml } from "./parse-yaml.ts";
 
 /** @throws ContentError with one line per field that doesn't match the schema */
-export function check<T>(file: string, data: unknown, schema: z.ZodType<T>): T {
+export function validate<T>(file: string, data: unknown, schema: z.ZodType<T>): T {
   const result = schema.safeParse(data);
   if (result.success) return result.data;
   // A wrong value can fail several rules: the first one says the most.
@@ -42,27 +42,27 @@ export function readSource(root: string, file: string): string {
 export const readYamlSource = (root: string, file: string): unknown =>
   parseYaml(file, readSource(root, file));
 
-/** Reads a YAML file in `root`, fills facts in and checks it against its schema. */
+/** Reads a YAML file in `root`, fills variables in and checks it against its schema. */
 export const readYaml = <T>(
   root: string,
   file: string,
   schema: z.ZodType<T>,
-  facts: Facts = {},
-): T => check(file, fillIn(file, readYamlSource(root, file), facts), schema);
+  variables: Variables = {},
+): T => validate(file, fillIn(file, readYamlSource(root, file), variables), schema);
 
-/** The facts for an MDX file's fields, and those for its text. */
-export type TextFacts = { fields: Facts; text: Facts };
+/** The variables for an MDX file's fields, and those for its text. */
+export type MdxVariables = { fields: Variables; text: Variables };
 
 /** The first line of an MDX file is `---`. */
 const YAML_FIRST_LINE = 2;
 
-/** Parses an MDX file: checks its front matter, and fills facts in. */
+/** Parses an MDX file: checks its front matter, and fills variables in. */
 export function parseMdx<T>(
   file: string,
   source: string,
   schema: z.ZodType<T>,
-  facts: TextFacts,
-): { data: T; text: Text } {
+  variables: MdxVariables,
+): { data: T; text: MarkdownText } {
   refuseOverLimits(file, source, 1);
   const parts = frontMatterOf(source);
   if (!parts)
@@ -70,7 +70,7 @@ export function parseMdx<T>(
       `${file}: whole file: found no fields at the top, expected them between a first line of --- and another`,
     ]);
   const { yaml, firstLine } = parts;
-  const data = fillIn(file, parseYaml(file, yaml, YAML_FIRST_LINE), facts.fields);
-  const body = fillText(file, parts.body, facts.text, firstLine);
-  return { data: check(file, data, schema), text: { file, body, firstLine } };
+  const data = fillIn(file, parseYaml(file, yaml, YAML_FIRST_LINE), variables.fields);
+  const body = fillText(file, parts.body, variables.text, firstLine);
+  return { data: validate(file, data, schema), text: { file, body, firstLine } };
 }

@@ -1,5 +1,5 @@
 import { sentences } from "advertising-check";
-import { type PageOptions, type Piece, piecesOf } from "./pieces.ts";
+import { type PageOptions, type PagePiece, piecesOf } from "./pieces.ts";
 
 /** What a sentence is about: who else to see, or what care can't do. Undefined for everything else. */
 export type Subject = "triage" | "limit" | undefined;
@@ -58,9 +58,9 @@ export type Figures = {
 
 const OPENING = 315;
 
-type Sentence = Omit<Piece, "text"> & { words: number; subject: Subject };
+type Sentence = Omit<PagePiece, "text"> & { words: number; subject: Subject };
 
-function readSentences(pieces: readonly Piece[]): Sentence[] {
+function readSentences(pieces: readonly PagePiece[]): Sentence[] {
   // "Green vomit", in a row with "Emergency department, now".
   const triageRows = new Set(
     pieces.flatMap(({ row, text }) => (row && subjectOf(text) === "triage" ? [row] : [])),

@@ -4,7 +4,7 @@ type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** A paragraph, heading, list item or table cell of a page's main text. */
-export type Piece = {
+export type PagePiece = {
   text: string;
   /** In a closed <details> or in a tab that isn't chosen. */
   folded: boolean;
@@ -67,10 +67,13 @@ const isClosed = (element: Element, parent: Node) =>
 const SECTION = new Set(["section", "aside", "div"]);
 
 /** The main text of a page, without its buttons, forms and opening hours. */
-export function piecesOf(html: string, { boxTitle, leftOut, leftOutTitles }: PageOptions): Piece[] {
+export function piecesOf(
+  html: string,
+  { boxTitle, leftOut, leftOutTitles }: PageOptions,
+): PagePiece[] {
   const main = find(parse(html), "main");
   if (!main) return [];
-  const pieces: Piece[] = [];
+  const pieces: PagePiece[] = [];
   let rows = 0;
   const counts = (text: string, linked: string, tag: string) =>
     /[\p{L}\p{N}]/u.test(text) &&
@@ -78,7 +81,7 @@ export function piecesOf(html: string, { boxTitle, leftOut, leftOutTitles }: Pag
     (text.replaceAll(" ", "") !== linked.replaceAll(" ", "") || TITLE.test(tag)) &&
     !leftOut.some((part) => text.includes(tidy(part)));
 
-  const walk = (node: Element, state: Omit<Piece, "text">) => {
+  const walk = (node: Element, state: Omit<PagePiece, "text">) => {
     let [text, linked] = ["", ""];
     const close = () => {
       if (counts(tidy(text), tidy(linked), state.tag)) pieces.push({ ...state, text: tidy(text) });

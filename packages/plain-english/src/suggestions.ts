@@ -1,4 +1,4 @@
-import { type Fragment, sentences } from "advertising-check";
+import { sentences, type TextPiece } from "advertising-check";
 import { countWords } from "./measure.ts";
 import { ODD_WORDS } from "./odd-words.ts";
 
@@ -17,7 +17,7 @@ const TOGETHER = /\b(we|we['’]ll)\b[^.]*\b(together|both|agree)\b|\bus both\b|
 
 const quote = (text: string) => `“${text.length > 100 ? `${text.slice(0, 99)}…` : text}”`;
 
-function oddWords({ file, place, text }: Fragment): Suggestion[] {
+function oddWords({ file, place, text }: TextPiece): Suggestion[] {
   return sentences(text).flatMap((sentence) =>
     ODD_WORDS.flatMap(([pattern, instead]) => {
       const found = pattern.exec(sentence)?.[0].trim();
@@ -28,7 +28,7 @@ function oddWords({ file, place, text }: Fragment): Suggestion[] {
   );
 }
 
-function mixedVoice({ file, place, text }: Fragment): Suggestion[] {
+function mixedVoice({ file, place, text }: TextPiece): Suggestion[] {
   const checked = sentences(text).filter((sentence) => !TOGETHER.test(sentence));
   if (
     !checked.some((sentence) => I.test(sentence)) ||
@@ -39,8 +39,8 @@ function mixedVoice({ file, place, text }: Fragment): Suggestion[] {
 }
 
 /** One suggestion for a page with too many long sentences, quoting the longest. */
-function longSentences(file: string, fragments: readonly Fragment[]): Suggestion[] {
-  const all = fragments
+function longSentences(file: string, pieces: readonly TextPiece[]): Suggestion[] {
+  const all = pieces
     .flatMap(({ text }) => sentences(text))
     .filter((sentence) => /[.!?]["”’)]?$/.test(sentence));
   const long = all
@@ -58,8 +58,8 @@ function longSentences(file: string, fragments: readonly Fragment[]): Suggestion
 }
 
 /** Suggestions for plainer English. They aren't mistakes, so they must not stop a build. */
-export function suggestionsFor(fragments: readonly Fragment[]): Suggestion[] {
-  const byFile = Map.groupBy(fragments, ({ file }) => file);
+export function suggestionsFor(pieces: readonly TextPiece[]): Suggestion[] {
+  const byFile = Map.groupBy(pieces, ({ file }) => file);
   return [...byFile].flatMap(([file, texts]) => [
     ...texts.flatMap(oddWords),
     ...texts.flatMap(mixedVoice),

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import sirv from "sirv";
-import { answer } from "./answer.ts";
+import { resolveRequest } from "./resolve-request.ts";
 import { headersFor, parseHeadersFile, parseRedirectsFile } from "./rules.ts";
 
 /** Types that sirv doesn't know. Browsers don't use these files without their type. */
@@ -65,7 +65,7 @@ function siteHandler(folder: string) {
   return (request: IncomingMessage, response: ServerResponse) => {
     if (!isBuilt(root)) return sendText(response, 503, "The site is being built");
     const target = request.url ?? "";
-    const result = answer(target, exists, parseRedirectsFile(read("_redirects")));
+    const result = resolveRequest(target, exists, parseRedirectsFile(read("_redirects")));
     const headers = headersFor(parseHeadersFile(read("_headers")), target.replace(/\?.*/s, ""));
     if (result.status !== 200) headers.delete("cache-control");
     response.setHeaders(

@@ -10,7 +10,7 @@ const STYLESHEETS = ["app/styles/tokens.css", "app/integrations/placeholder/plac
 
 const read = (file: string) => readFileSync(file, "utf8");
 
-async function contentOf(file: PlaceholderFile): Promise<string | Buffer> {
+async function fileContent(file: PlaceholderFile): Promise<string | Buffer> {
   if (typeof file === "string") return file;
   if ("copy" in file) return readFileSync(file.copy);
   // Compiled to a classic script, like the providers' own.
@@ -27,7 +27,7 @@ export async function placeholderFiles(
   const files = new Map<string, string | Buffer>();
   for (const { placeholder } of placeholderIntegrations(integrations))
     for (const [name, file] of Object.entries(placeholder?.(site) ?? {}))
-      files.set(name, await contentOf(file));
+      files.set(name, await fileContent(file));
   if ([...files.keys()].some((name) => name.endsWith(".html")))
     files.set("placeholder.css", STYLESHEETS.map(read).join(""));
   return files;

@@ -51,10 +51,7 @@ export async function atomFeed(content: FeedContent): Promise<string> {
     ({ fields: a }, { fields: b }) =>
       b.published.localeCompare(a.published) || b.date.localeCompare(a.date),
   );
-  const author = {
-    name: nameWithProfession(clinic, " "),
-    link: `${clinic.website}/about`,
-  };
+  const author = { name: nameWithProfession(clinic, " "), link: `${clinic.website}/about` };
   const at = (day: string) => new Date(`${day}T00:00:00Z`);
   const feed = new Feed({
     id: clinic.website + BLOG_PATH,

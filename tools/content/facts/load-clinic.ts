@@ -1,5 +1,5 @@
 import { dirname, isAbsolute, join } from "node:path";
-import { check, isGroup, readYamlSource } from "content-files";
+import { isGroup, readYamlSource, validate } from "content-files";
 import { type Clinic, clinicSchema } from "../../../app/schema/clinic.ts";
 import { readPictures } from "../pictures/build-pictures.ts";
 import type { PictureCrop } from "../pictures/picture-crops.ts";
@@ -34,7 +34,7 @@ export async function resolveClinic(
   file = process.env.CLINIC_FILE,
 ): Promise<{ fields: Clinic; pictureCrops: PictureCrop[] }> {
   const name = file || CLINIC;
-  const facts = check(name, file ? readFacts(file) : readYamlSource(root, CLINIC), clinicSchema);
+  const facts = validate(name, file ? readFacts(file) : readYamlSource(root, CLINIC), clinicSchema);
   const pictures = await readPictures(root, file);
   return resolveReferences(name, facts, { ...NO_TARGETS, pictures });
 }

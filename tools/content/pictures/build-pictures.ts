@@ -65,8 +65,8 @@ async function readOriginal(folder: string, file: string): Promise<OriginalPictu
     );
   }
   const hash = createHash("sha256").update(bytes).digest("hex");
-  const { hasPosition, ...details } = await inspectPicture(bytes, { name, hash });
-  if (hasPosition)
+  const { hasGpsLocation, ...details } = await inspectPicture(bytes, { name, hash });
+  if (hasGpsLocation)
     console.warn(
       `${name}: whole file: found the place where this photo was taken, expected none: visitors don't get it, but whoever sees the site's files does. Save the photo without its location and put it in again.`,
     );

@@ -4,7 +4,7 @@ import { ContentError } from "content-files";
 import sharp from "sharp";
 import { z } from "zod";
 import { cachedFile } from "./cached-file.ts";
-import { hasPosition } from "./photo-position.ts";
+import { hasGpsLocation } from "./gps-location.ts";
 
 const [size, text] = [z.number(), z.string()];
 const detailsSchema = z.object({
@@ -13,7 +13,7 @@ const detailsSchema = z.object({
   color: text,
   miniature: text,
   format: text,
-  hasPosition: z.boolean(),
+  hasGpsLocation: z.boolean(),
 });
 
 /** In the names of cached files, because those without a new field are no use. */
@@ -21,7 +21,7 @@ const FIELDS = Object.keys(detailsSchema.shape).join("-");
 
 /**
  * A picture's upright size, average colour and a tiny WebP. With an alpha channel, they're "transparent" and empty.
- * `hasPosition`: the file says where the photo was taken.
+ * `hasGpsLocation`: the file says where the photo was taken.
  */
 type PictureDetails = z.infer<typeof detailsSchema>;
 
@@ -35,7 +35,7 @@ const FORMATS: ReadonlyMap<string, { words: string; endings: readonly string[] }
 async function inspect(bytes: Buffer): Promise<PictureDetails> {
   // Phones store pictures as the sensor saw them and note the rotation in Exif, so this is the size after rotating.
   const { autoOrient, hasAlpha, format, exif, xmpAsString } = await sharp(bytes).metadata();
-  const details = { ...autoOrient, format, hasPosition: hasPosition(exif, xmpAsString) };
+  const details = { ...autoOrient, format, hasGpsLocation: hasGpsLocation(exif, xmpAsString) };
   const noColor = { ...details, color: "transparent", miniature: "" };
   if (!FORMATS.has(format)) return noColor;
   // Decoding the whole picture takes by far the longest, so it's done once, also to find damaged files.

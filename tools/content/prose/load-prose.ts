@@ -1,19 +1,18 @@
 import {
   ContentError,
   collectAll,
-  contentsOf,
   countWords,
   describeProblem,
+  type MdxVariables,
   parseMarkdown,
   parseMdx,
   readSource,
-  type TextFacts,
+  tableOfContents,
 } from "content-files";
 import type { z } from "zod";
 import {
   type Article,
   type ArticleFields,
-  type ArticleSummary,
   articleSchema,
   type Legal,
   readingMinutes,
@@ -34,9 +33,9 @@ const byPlace = (a: ArticleFields, b: ArticleFields) =>
 export function readText<T>(
   file: string,
   source: string,
-  { schema, tags, facts, targets, today }: ProseKind<T>,
+  { schema, tags, variables, targets, today }: ProseKind<T>,
 ) {
-  const { data: parsed, text } = parseMdx(file, source, schema, facts);
+  const { data: parsed, text } = parseMdx(file, source, schema, variables);
   const { fields, pictureCrops: inFields } = resolveReferences(file, parsed, targets);
   const tree = parseMarkdown(text);
   const problems = [
@@ -54,8 +53,8 @@ type ProseKind<T> = {
   tags: Tags;
 } & ProseContext;
 
-/** What a text is checked against: facts in braces, what it may refer to, and today's date. */
-export type ProseContext = { facts: TextFacts; targets: ReferenceTargets; today: string };
+/** What a text is checked against: variables in braces, what it may refer to, and today's date. */
+export type ProseContext = { variables: MdxVariables; targets: ReferenceTargets; today: string };
 
 /** Problems that need several of an article's fields: the order of its dates, and its related articles. */
 export const articleProblems = (
@@ -95,18 +94,9 @@ export function loadArticles(root: string, context: ProseContext) {
   }
   const summaries = read
     .toSorted((a, b) => byPlace(a.fields, b.fields))
-    .map(({ slug, fields, cardPicture, readMinutes }): ArticleSummary => {
-      const { title, excerpt, category, date } = fields;
-      return {
-        slug,
-        path: articlePath(slug),
-        title,
-        excerpt,
-        category,
-        date,
-        readMinutes,
-        cardPicture,
-      };
+    .map(({ slug, fields: { title, excerpt, category, date }, cardPicture, readMinutes }) => {
+      const path = articlePath(slug);
+      return { slug, path, title, excerpt, category, date, readMinutes, cardPicture };
     });
   const articles = read.map(({ slug, file, fields, body, tree, ...counted }): TextFile<Article> => {
     const { related, cardPicture, ...shown } = fields;
@@ -119,7 +109,7 @@ export function loadArticles(root: string, context: ProseContext) {
       modified: fields.updated ?? fields.modified ?? fields.date,
       wordCount,
       readMinutes,
-      contents: contentsOf(tree),
+      contents: tableOfContents(tree),
       figures,
       related: related.flatMap((other) => summaries.filter((summary) => summary.slug === other)),
     };
@@ -134,6 +124,6 @@ export const loadLegal = (root: string, context: ProseContext) =>
     const kind = { schema, tags: LEGAL_TAGS, ...context };
     const source = readSource(root, file);
     const { body, tree, pictureCrops, ...text } = readText(file, source, kind);
-    const fields: Legal = { ...text.fields, path, contents: contentsOf(tree) };
+    const fields: Legal = { ...text.fields, path, contents: tableOfContents(tree) };
     return { name, path, file, body, fields, pictureCrops };
   });

@@ -36,16 +36,16 @@ test("a text may have the words that begin its module's function", async () => {
 });
 
 const figure = { width: 1600, height: 900, path: "", hash: "", color: "", file: "sea.jpg" };
-const facts = { phone: "(02) 5550 0142", odd: "{1 + 1}<b>" };
+const variables = { phone: "(02) 5550 0142", odd: "{1 + 1}<b>" };
 const KIND = {
   schema: z.object({}),
   tags: ARTICLE_TAGS,
-  facts: { fields: {}, text: facts },
+  variables: { fields: {}, text: variables },
   targets: { ...NO_TARGETS, paths: new Set(["/about"]), pictures: new Map([["sea.jpg", figure]]) },
   today: "2026-01-01",
 };
 
-/** The text of an article that passes the check, with its facts filled in. */
+/** The text of an article that passes the check, with its variables filled in. */
 function checked(text: string): string | undefined {
   try {
     return readText("article.mdx", `---\n{}\n---\n\n${text}\n`, KIND).body;

@@ -1,4 +1,4 @@
-import { check, collect, markdownProblems, type Text } from "content-files";
+import { collect, type MarkdownText, markdownProblems, validate } from "content-files";
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { PictureData } from "../../../app/lib/picture-data.ts";
@@ -31,7 +31,7 @@ function linkProblem(url: string, paths: Names): string | undefined {
  */
 export function proseProblems(
   tree: Root,
-  { file, firstLine }: Text,
+  { file, firstLine }: MarkdownText,
   { tags, targets }: { tags: Tags; targets: ReferenceTargets },
 ): string[] {
   const problems: string[] = [];
@@ -74,7 +74,7 @@ export function proseProblems(
             : attributeProblem(node);
         if (problem) return problems.push(`${name}: ${problem}`);
         collect(problems, () =>
-          resolveReferences(name, check(name, attributesOf(node), schema), targets),
+          resolveReferences(name, validate(name, attributesOf(node), schema), targets),
         );
       }
     }

@@ -13,6 +13,6 @@ export type BrowserPage = {
 export type Browser = {
   name: string;
   /** Why this browser can't be tested here, if it can't. */
-  missing: () => string | undefined;
+  unavailableReason: () => string | undefined;
   open: () => Promise<BrowserPage>;
 };

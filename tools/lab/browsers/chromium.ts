@@ -6,7 +6,7 @@ import type { Browser } from "./browser.ts";
 
 const browserOf = (version: OldVersion): Browser => ({
   name: `Chromium ${version}`,
-  missing: () =>
+  unavailableReason: () =>
     existsSync(oldChromium(version)) ? undefined : "it couldn't be downloaded from npm",
   open: async () => {
     const executablePath = oldChromium(version);

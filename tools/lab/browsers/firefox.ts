@@ -8,7 +8,7 @@ const path = () => PATHS.find((file) => file && existsSync(file));
 /** Firefox through WebDriver BiDi, which it supports itself. */
 export const firefox: Browser = {
   name: "Firefox",
-  missing: () => (path() ? undefined : "no firefox or firefox-esr is installed"),
+  unavailableReason: () => (path() ? undefined : "no firefox or firefox-esr is installed"),
   open: async () => {
     const browser = await puppeteer.launch({
       browser: "firefox",

@@ -20,7 +20,7 @@ const freePort = () =>
 /** GNOME's WebKit through its WebDriver. It needs a screen, which xvfb provides. */
 export const webkit: Browser = {
   name: "WebKit",
-  missing: () => {
+  unavailableReason: () => {
     if (!existsSync(DRIVER) || !miniBrowser()) return "webkit2gtk-driver is not installed";
     return existsSync(DISPLAY) ? undefined : "xvfb is not installed";
   },

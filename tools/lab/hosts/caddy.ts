@@ -6,7 +6,8 @@ const PROGRAM = "/usr/bin/caddy";
 
 export const caddy: Host = {
   name: "Caddy",
-  missing: () => (existsSync(PROGRAM) ? undefined : `no ${PROGRAM}: apt-get install caddy`),
+  unavailableReason: () =>
+    existsSync(PROGRAM) ? undefined : `no ${PROGRAM}: apt-get install caddy`,
   start: (folder, port) =>
     startProgram([PROGRAM, "run", "--config", "hosting/Caddyfile"], port, {
       SITE_ADDRESS: `http://127.0.0.1:${port}`,

@@ -9,7 +9,8 @@ const PROGRAM = resolve("tools/lab/node_modules/wrangler/bin/wrangler.js");
 /** Cloudflare's runtime on this machine. It needs no account and makes no requests to Cloudflare. */
 export const cloudflare: Host = {
   name: "Cloudflare",
-  missing: () => (existsSync(PROGRAM) ? undefined : "no wrangler: npm run hosts installs it"),
+  unavailableReason: () =>
+    existsSync(PROGRAM) ? undefined : "no wrangler: npm run test:hosts installs it",
   differs: {
     redirectStatus: 308,
     redirectsEncoded: false,

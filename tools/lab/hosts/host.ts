@@ -7,7 +7,7 @@ export type RunningHost = { address: string; pid?: number; close: () => Promise<
 export type Host = {
   name: string;
   /** Says what has to be installed to use it, or returns undefined if it's installed. */
-  missing: () => string | undefined;
+  unavailableReason: () => string | undefined;
   /** Serves the folders `client` and `hosting` that the build wrote into `folder`. */
   start: (folder: string, port: number) => Promise<RunningHost>;
   /** How its answers differ from `COMMON`. */

@@ -32,7 +32,8 @@ function placed(site: string, folder: string, port: number): string {
 
 export const nginx: Host = {
   name: "nginx",
-  missing: () => (existsSync(PROGRAM) ? undefined : `no ${PROGRAM}: apt-get install nginx`),
+  unavailableReason: () =>
+    existsSync(PROGRAM) ? undefined : `no ${PROGRAM}: apt-get install nginx`,
   async start(folder, port) {
     const own = await mkdtemp(join(tmpdir(), "nginx-"));
     const site = placed(await readFile(SITE, "utf8"), resolve(folder), port);

@@ -4,7 +4,7 @@ import { type Host, startProgram } from "./host.ts";
 /** Our own server, which `npm start` runs. */
 export const own: Host = {
   name: "npm start",
-  missing: () => undefined,
+  unavailableReason: () => undefined,
   start: (folder, port) =>
     startProgram([process.execPath, join(import.meta.dirname, "../../serve.ts")], port, {
       BUILD_DIR: folder,

@@ -23,7 +23,7 @@ import { Community } from "./community.tsx";
 import { Journey } from "./journey.tsx";
 import css from "./page.module.css";
 
-export const handle: PageHandle = { headerBackdrop: heroBackdrop(page.hero), footerScene: "day" };
+export const handle: PageHandle = { headerBackdrop: heroBackdrop(page.hero) };
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 

@@ -1,8 +1,10 @@
-import { https, list, longText, object, shortText, text } from "../../../schema/fields.ts";
+import { https, list, object, shortText, text } from "../../../schema/fields.ts";
 import { pageSchema } from "../../../schema/page.ts";
 import {
   closing,
+  eyebrowAndTitle,
   faq,
+  fullHeading,
   item,
   itemWithOptionalPicture,
   paragraphs,
@@ -12,9 +14,7 @@ import type { ContentOf } from "../../../schema/references.ts";
 
 export const schema = pageSchema({
   services: object({ title: text(120), lead: text(400) }),
-  why: object({
-    eyebrow: shortText,
-    title: text(120),
+  why: eyebrowAndTitle.extend({
     picture: picture("whole"),
     reasons: list(itemWithOptionalPicture, 2),
   }),
@@ -34,10 +34,7 @@ export const schema = pageSchema({
     link: shortText,
     save: shortText,
   }),
-  community: object({
-    eyebrow: shortText,
-    title: text(120),
-    lead: longText,
+  community: fullHeading.extend({
     body: paragraphs,
     picture: picture("portrait"),
     places: object({ title: shortText, names: list(shortText) }),

@@ -27,11 +27,7 @@ import { ByAge } from "./by-age.tsx";
 import css from "./page.module.css";
 import { Reflexes } from "./reflexes.tsx";
 
-export const handle: PageHandle = {
-  headerBackdrop: heroBackdrop(page.hero),
-  footerScene: "day",
-  tint: "mint",
-};
+export const handle: PageHandle = { headerBackdrop: heroBackdrop(page.hero), tint: "mint" };
 
 export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 

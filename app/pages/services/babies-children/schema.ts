@@ -4,12 +4,15 @@ import { servicePageSchema } from "../../../schema/page.ts";
 import {
   atHome,
   closing,
+  eyebrowAndTitle,
+  fullHeading,
   heading,
   item,
   itemWithOptionalPicture,
   linkedNote,
   paragraphs,
   source,
+  titleAndLead,
 } from "../../../schema/page-fields.ts";
 import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
@@ -20,9 +23,7 @@ const ON_TIMELINE = "so that it fits on the timeline";
 const month = z
   .number({ error: "an age in months" })
   .min(0)
-  .max(TIMELINE_END, {
-    error: `at most ${TIMELINE_END} months, where the timeline ends`,
-  });
+  .max(TIMELINE_END, { error: `at most ${TIMELINE_END} months, where the timeline ends` });
 
 const reflex = object({
   title: shortText,
@@ -38,34 +39,15 @@ const reflex = object({
 export const schema = servicePageSchema({
   beforeYouBook: object({ title: shortText, body: paragraphs }),
   /** How a visit goes with a small child. */
-  visit: object({
-    eyebrow: shortText,
-    title: text(120),
-    lead: longText,
-    body: paragraphs,
-    source,
-    picture: picture("arch"),
-  }),
+  visit: fullHeading.extend({ body: paragraphs, source, picture: picture("arch") }),
   /** A baby's first visit, in steps. */
-  firstVisit: object({
-    eyebrow: shortText,
-    title: text(120),
-    lead: longText,
-    picture: picture("whole"),
-    steps: list(item, 2),
-  }),
-  signs: object({
-    eyebrow: shortText,
-    title: text(120),
-    lead: longText,
+  firstVisit: fullHeading.extend({ picture: picture("whole"), steps: list(item, 2) }),
+  signs: fullHeading.extend({
     picture: picture("whole"),
     items: list(item.extend({ at: pointOnPicture.optional() }), 2),
   }),
   /** How a visit goes at each age. */
-  byAge: object({
-    eyebrow: shortText,
-    title: text(120),
-    lead: longText,
+  byAge: fullHeading.extend({
     /** A landscape across the page. Phones have the ages' own pictures instead. */
     picture: picture("band"),
     ages: list(
@@ -74,9 +56,7 @@ export const schema = servicePageSchema({
     ),
     aside: linkedNote,
   }),
-  reflexes: object({
-    title: text(120),
-    lead: longText,
+  reflexes: titleAndLead.extend({
     /** The months that have a label on the timeline. */
     line: list(object({ month, label: text(12, ON_TIMELINE) }), 2, 4),
     unit: text(8, ON_TIMELINE),
@@ -86,11 +66,7 @@ export const schema = servicePageSchema({
     whenToAsk: longText,
     note: longText,
   }),
-  benefits: object({
-    eyebrow: shortText,
-    title: text(120),
-    items: list(itemWithOptionalPicture, 2),
-  }),
+  benefits: eyebrowAndTitle.extend({ items: list(itemWithOptionalPicture, 2) }),
   atHome,
   reviews: heading,
   closing: closing.extend({ picture: picture("whole") }),

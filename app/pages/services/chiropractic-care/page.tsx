@@ -21,11 +21,7 @@ import { CareTabs } from "./care-tabs.tsx";
 import { Practitioner } from "./practitioner.tsx";
 import { TechniqueNames } from "./technique-names.tsx";
 
-export const handle: PageHandle = {
-  headerBackdrop: heroBackdrop(page.hero),
-  footerScene: "day",
-  tint: "wet-sand",
-};
+export const handle: PageHandle = { headerBackdrop: heroBackdrop(page.hero), tint: "wet-sand" };
 
 export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 
@@ -39,7 +35,10 @@ export default function ChiropracticCare() {
         content={page.approach}
         ground="tint"
         aside={
-          <PractitionerTeaser content={site.practitionerTeaser} practitioner={clinic.practitioner} />
+          <PractitionerTeaser
+            content={site.practitionerTeaser}
+            practitioner={clinic.practitioner}
+          />
         }
       />
       <Section space="tight">

@@ -20,15 +20,8 @@ export const schema = servicePageSchema({
     title: text(120),
     steps: list(item.extend({ picture: picture("square") }), 2),
   }),
-  practitioner: object({
-    eyebrow: shortText,
-    quote: text(160),
-    body: paragraphs,
-  }),
-  techniques: object({
-    title: text(120),
-    items: list(itemWithPicture, 2),
-  }),
+  practitioner: object({ eyebrow: shortText, quote: text(160), body: paragraphs }),
+  techniques: object({ title: text(120), items: list(itemWithPicture, 2) }),
   /** The techniques by the names used across the site. */
   techniqueNames: object({
     title: text(120),
@@ -42,11 +35,7 @@ export const schema = servicePageSchema({
     title: text(120),
     benefits: panel,
     conditions: panel,
-    evidence: object({
-      title: shortText,
-      body: paragraphs,
-      sources: list(source),
-    }),
+    evidence: object({ title: shortText, body: paragraphs, sources: list(source) }),
   }),
   atHome,
   closing: closing.extend({ picture: picture("whole") }),

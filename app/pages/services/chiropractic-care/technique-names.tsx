@@ -4,7 +4,11 @@ import css from "./page.module.css";
 import type { ChiropracticCareContent } from "./schema.ts";
 
 /** The techniques by the names that other pages use, around a tall drawing. */
-export const TechniqueNames = ({ content }: { content: ChiropracticCareContent["techniqueNames"] }) => (
+export const TechniqueNames = ({
+  content,
+}: {
+  content: ChiropracticCareContent["techniqueNames"];
+}) => (
   <div className={css.names}>
     <AroundFigure
       head={<h3>{content.title}</h3>}

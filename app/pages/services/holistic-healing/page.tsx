@@ -28,11 +28,7 @@ import { ThreeSides } from "./three-sides.tsx";
 
 const CONDITION_STAGGER = 50;
 
-export const handle: PageHandle = {
-  headerBackdrop: heroBackdrop(page.hero),
-  footerScene: "day",
-  tint: "lagoon",
-};
+export const handle: PageHandle = { headerBackdrop: heroBackdrop(page.hero), tint: "lagoon" };
 
 export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 
@@ -42,7 +38,11 @@ export default function HolisticHealing() {
   return (
     <SectionBoundaries>
       <Hero content={page.hero} summary={summary} onTint offersCall />
-      <Introduction content={page.what} ground="tint" aside={<Notice content={page.what.limits} />} />
+      <Introduction
+        content={page.what}
+        ground="tint"
+        aside={<Notice content={page.what.limits} />}
+      />
       <ThreeSides
         content={sides}
         sides={[
@@ -78,7 +78,11 @@ export default function HolisticHealing() {
       </Section>
       <RelatedServices related={page.related} cards={cards} content={site.cards} />
       <FaqSection content={page.faq} />
-      <Reviews reviews={clinic.integrations.reviews} content={site.reviews} heading={page.reviews} />
+      <Reviews
+        reviews={clinic.integrations.reviews}
+        content={site.reviews}
+        heading={page.reviews}
+      />
       <MedicalNoticeSection content={site.medicalNotice} page={page} />
       <ClosingSection
         ground="tint"

@@ -2,11 +2,14 @@ import { list, longText, object, shortText, text } from "../../../schema/fields.
 import { servicePageSchema } from "../../../schema/page.ts";
 import {
   closing,
+  eyebrowAndTitle,
+  fullHeading,
   heading,
   item,
   itemWithOptionalPicture,
   linkedNote,
   paragraphs,
+  titleAndLead,
 } from "../../../schema/page-fields.ts";
 import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
@@ -23,9 +26,7 @@ const side = object({
 });
 
 export const schema = servicePageSchema({
-  what: object({
-    title: text(120),
-    lead: longText,
+  what: titleAndLead.extend({
     body: paragraphs,
     limits: object({ title: shortText, body: paragraphs }),
   }),
@@ -43,16 +44,8 @@ export const schema = servicePageSchema({
     body: paragraphs,
     picture: picture("whole"),
   }),
-  conditions: object({
-    eyebrow: shortText,
-    title: text(120),
-    lead: longText,
-    picture: picture("whole").optional(),
-    items: list(item, 2),
-  }),
-  benefits: object({
-    eyebrow: shortText,
-    title: text(120),
+  conditions: fullHeading.extend({ picture: picture("whole").optional(), items: list(item, 2) }),
+  benefits: eyebrowAndTitle.extend({
     picture: picture("portrait").optional(),
     items: list(itemWithOptionalPicture, 2),
   }),

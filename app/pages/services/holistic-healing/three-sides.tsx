@@ -26,7 +26,11 @@ export const ThreeSides = ({ content, sides }: ThreeSidesProps) => (
         <p className={css.headline}>{content.lead}</p>
       </div>
       <div className={css.named}>
-        <MarkedFigure picture={content.picture} items={sides.map(({ content: side }) => side)} named />
+        <MarkedFigure
+          picture={content.picture}
+          items={sides.map(({ content: side }) => side)}
+          named
+        />
       </div>
     </Split>
     <Grid as="ol" className={css.sides}>

@@ -4,10 +4,12 @@ import {
   atHome,
   breathing,
   closing,
+  fullHeading,
   item,
   itemWithOptionalPicture,
   itemWithPicture,
   paragraphs,
+  titleAndLead,
 } from "../../../schema/page-fields.ts";
 import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
@@ -17,31 +19,18 @@ const state = itemWithPicture.extend({ signs: list(shortText, 2) });
 
 export const schema = servicePageSchema({
   call: shortText,
-  what: object({
-    eyebrow: shortText,
-    title: text(120),
-    lead: longText,
+  what: fullHeading.extend({
     body: paragraphs,
     picture: picture("whole"),
     limits: object({ title: shortText, body: paragraphs }),
   }),
   session: object({ title: text(120), steps: list(item, 2) }),
-  why: object({
-    title: text(120),
-    lead: longText,
-    states: list(state, 2, 2),
-    note: longText,
-    breathing,
-  }),
-  conditions: object({
-    title: text(120),
-    lead: longText,
+  why: titleAndLead.extend({ states: list(state, 2, 2), note: longText, breathing }),
+  conditions: titleAndLead.extend({
     picture: picture("whole"),
     items: list(item.extend({ at: pointOnPicture.optional() }), 2),
   }),
-  benefits: object({
-    title: text(120),
-    lead: longText,
+  benefits: titleAndLead.extend({
     picture: picture("whole"),
     items: list(itemWithOptionalPicture, 2),
   }),

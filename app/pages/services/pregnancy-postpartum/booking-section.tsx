@@ -11,7 +11,13 @@ type BookingSectionProps = {
 
 /** A booking button across the text, on phones and tablets. */
 export const BookingSection = ({ content, bookingHref }: BookingSectionProps) => (
-  <Section ground="plaster" continues data-print="hide" className={css.booking} label={content.label}>
+  <Section
+    ground="plaster"
+    continues
+    data-print="hide"
+    className={css.booking}
+    label={content.label}
+  >
     <div className="stack">
       <ButtonLink to={bookingHref} icon="calendar">
         {content.label}

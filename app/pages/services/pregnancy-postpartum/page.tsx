@@ -39,7 +39,7 @@ export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page
 
 export default function PregnancyPostpartum() {
   const summary = clinicSummary(clinic, site);
-  const { whatToExpect, relief, techniques } = page;
+  const { whatToExpect, soreSpots, techniques } = page;
   const bookingHref = clinic.booking.general;
   return (
     <SectionBoundaries>
@@ -65,11 +65,11 @@ export default function PregnancyPostpartum() {
           ))}
         </Grid>
       </Section>
-      <MarkedList content={relief}>
+      <MarkedList content={soreSpots}>
         <Panel>
-          <Paragraphs texts={[relief.seeFirst]} />
+          <Paragraphs texts={[soreSpots.seeFirst]} />
         </Panel>
-        <FinePrint>{relief.limits}</FinePrint>
+        <FinePrint>{soreSpots.limits}</FinePrint>
       </MarkedList>
       <Section ground="strong" className={css.techniques}>
         <Split wide="start" align="center">
@@ -94,7 +94,11 @@ export default function PregnancyPostpartum() {
       </Section>
       <RelatedServices related={page.related} cards={cards} content={site.cards} ground="plaster" />
       <FaqSection content={page.faq} />
-      <Reviews reviews={clinic.integrations.reviews} content={site.reviews} heading={page.reviews} />
+      <Reviews
+        reviews={clinic.integrations.reviews}
+        content={site.reviews}
+        heading={page.reviews}
+      />
       <BookingSection content={page.mobileBooking} bookingHref={bookingHref} />
       <MedicalNoticeSection content={site.medicalNotice} page={page} />
       <ClosingSection

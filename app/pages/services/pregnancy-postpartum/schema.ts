@@ -1,12 +1,15 @@
-import { list, longText, object, shortText, text } from "../../../schema/fields.ts";
+import { list, longText, object, shortText } from "../../../schema/fields.ts";
 import { servicePageSchema } from "../../../schema/page.ts";
 import {
   atHome,
   closing,
+  eyebrowAndTitle,
+  fullHeading,
   heading,
   item,
   itemWithOptionalPicture,
   paragraphs,
+  titleAndLead,
 } from "../../../schema/page-fields.ts";
 import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
@@ -15,21 +18,12 @@ const stage = object({ title: shortText, points: list(longText) });
 
 export const schema = servicePageSchema({
   call: shortText,
-  approach: object({
-    eyebrow: shortText,
-    title: text(120),
-    lead: longText,
-    body: paragraphs,
-  }),
-  whatToExpect: object({
-    eyebrow: shortText,
-    title: text(120),
+  approach: fullHeading.extend({ body: paragraphs }),
+  whatToExpect: eyebrowAndTitle.extend({
     stages: list(stage, 2, 2),
     picture: picture("wide").optional(),
   }),
-  relief: object({
-    title: text(120),
-    lead: longText,
+  soreSpots: titleAndLead.extend({
     picture: picture("whole"),
     /** In the order of the marks on the figure; `at` is where each is on the picture. */
     items: list(item.extend({ at: pointOnPicture }), 2),
@@ -37,18 +31,12 @@ export const schema = servicePageSchema({
     /** Who to call before the clinic. */
     seeFirst: longText,
   }),
-  techniques: object({
-    title: text(120),
-    lead: longText,
+  techniques: titleAndLead.extend({
     items: list(item, 2),
     note: longText,
     picture: picture("whole").optional(),
   }),
-  benefits: object({
-    eyebrow: shortText,
-    title: text(120),
-    items: list(itemWithOptionalPicture, 2),
-  }),
+  benefits: eyebrowAndTitle.extend({ items: list(itemWithOptionalPicture, 2) }),
   atHome,
   reviews: heading,
   /** The booking button that only phones and tablets show. */

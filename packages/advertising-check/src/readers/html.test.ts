@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { fragmentsOfFeed, fragmentsOfHtml } from "./html.ts";
+import { piecesOfFeed, piecesOfHtml } from "./html.ts";
 
 const textsIn = (html: string) =>
-  fragmentsOfHtml("a.html", html).map(({ place, text }) => `${place}: ${text}`);
+  piecesOfHtml("a.html", html).map(({ place, text }) => `${place}: ${text}`);
 
 it("reads the head, the texts and attributes for screen readers", () => {
   const page = `<!doctype html><html><head><title>A title</title>
@@ -33,7 +33,7 @@ it("reads the head, the texts and attributes for screen readers", () => {
 it("reads a feed's titles and articles", () => {
   const feed = `<feed><title>News &amp; more</title><entry><summary type="html"><![CDATA[In short.]]></summary>
     <content type="html"><![CDATA[<p>One.</p><p>Two.</p>]]></content></entry></feed>`;
-  expect(fragmentsOfFeed("feed.xml", feed).map(({ place, text }) => `${place}: ${text}`)).toEqual([
+  expect(piecesOfFeed("feed.xml", feed).map(({ place, text }) => `${place}: ${text}`)).toEqual([
     "title: News & more",
     "summary: In short.",
     "content: One.",

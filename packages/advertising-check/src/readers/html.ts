@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse, parseFragment } from "parse5";
-import type { Fragment } from "../finding.ts";
-import { fieldsOf } from "./fragments.ts";
+import type { TextPiece } from "../finding.ts";
+import { fieldsOf } from "./pieces.ts";
 
 type Node =
   | DefaultTreeAdapterTypes.ChildNode
@@ -60,7 +60,7 @@ function blocks(node: Node, holder: string): { holder: string; text: string }[] 
 }
 
 /** The texts in structured data, without its addresses and types. */
-function structured(file: string, element: Element): Fragment[] {
+function structured(file: string, element: Element): TextPiece[] {
   const data: unknown = JSON.parse(textOf(element));
   return fieldsOf(file, data)
     .filter(({ place }) =>
@@ -68,10 +68,10 @@ function structured(file: string, element: Element): Fragment[] {
         place,
       ),
     )
-    .map((fragment) => ({ ...fragment, place: `structured data: ${fragment.place}` }));
+    .map((piece) => ({ ...piece, place: `structured data: ${piece.place}` }));
 }
 
-function aside(file: string, element: Element): Fragment[] {
+function aside(file: string, element: Element): TextPiece[] {
   const at = (place: string, text: string) =>
     tidy(text) === "" ? [] : [{ file, place, text: tidy(text) }];
   const { tagName } = element;
@@ -87,7 +87,7 @@ function aside(file: string, element: Element): Fragment[] {
 }
 
 /** All text of a page: its head, its body, and what only screen readers and search engines get. */
-export function fragmentsOfHtml(file: string, html: string): Fragment[] {
+export function piecesOfHtml(file: string, html: string): TextPiece[] {
   // Without scripting, the parser reads <noscript> as elements. Hidden elements are read too.
   const document = parse(html, { scriptingEnabled: false });
   return [
@@ -102,7 +102,7 @@ const FEED_TEXT = /<(title|subtitle|summary|content|description)\b[^>]*>([\s\S]*
 const CDATA = /^\s*<!\[CDATA\[([\s\S]*)\]\]>\s*$/;
 
 /** The texts of an Atom or RSS feed, whose articles are HTML inside XML. */
-export function fragmentsOfFeed(file: string, xml: string): Fragment[] {
+export function piecesOfFeed(file: string, xml: string): TextPiece[] {
   return [...xml.matchAll(FEED_TEXT)].flatMap(([, name, inner]) => {
     if (!name || !inner) return [];
     const html = CDATA.exec(inner)?.[1] ?? textOf(parseFragment(inner));

@@ -2,19 +2,19 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import { extname } from "node:path";
 import { frontMatterOf } from "content-files";
 import { parse } from "yaml";
-import type { Fragment } from "../finding.ts";
-import { fieldsOf, fragmentsOfProse } from "./fragments.ts";
-import { fragmentsOfFeed, fragmentsOfHtml } from "./html.ts";
+import type { TextPiece } from "../finding.ts";
+import { piecesOfFeed, piecesOfHtml } from "./html.ts";
+import { fieldsOf, piecesOfProse } from "./pieces.ts";
 
-function prose(file: string, source: string): Fragment[] {
+function prose(file: string, source: string): TextPiece[] {
   const { yaml = "", body = source, firstLine = 1 } = frontMatterOf(source) ?? {};
-  return [...fieldsOf(file, parse(yaml)), ...fragmentsOfProse({ file, body, firstLine })];
+  return [...fieldsOf(file, parse(yaml)), ...piecesOfProse({ file, body, firstLine })];
 }
 
-const READERS: Record<string, (file: string, source: string) => Fragment[]> = {
-  ".html": fragmentsOfHtml,
-  ".htm": fragmentsOfHtml,
-  ".xml": fragmentsOfFeed,
+const READERS: Record<string, (file: string, source: string) => TextPiece[]> = {
+  ".html": piecesOfHtml,
+  ".htm": piecesOfHtml,
+  ".xml": piecesOfFeed,
   ".md": prose,
   ".mdx": prose,
   ".txt": prose,
@@ -37,7 +37,7 @@ const filesIn = (path: string): string[] =>
  * The texts of files and folders: pages, feeds, Markdown, YAML and plain text.
  * @throws Error if a path doesn't exist or a file's type isn't supported
  */
-export const readPaths = (paths: readonly string[]): Fragment[] =>
+export const readPaths = (paths: readonly string[]): TextPiece[] =>
   paths.flatMap(filesIn).flatMap((file) => {
     const reader = READERS[extname(file).toLowerCase()];
     if (!reader)

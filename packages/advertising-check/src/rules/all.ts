@@ -3,7 +3,7 @@ import { AUTHORITY } from "./authority.ts";
 import { CHILDREN } from "./children.ts";
 import { COMPARISON } from "./comparison.ts";
 import { CONDITION_CLAIMS } from "./conditions.ts";
-import { EFFECTS } from "./effects.ts";
+import { EFFECT_CLAIMS } from "./effects.ts";
 import { MIND_BODY } from "./mind-body.ts";
 import { OFFERS } from "./offers.ts";
 import { PREGNANCY } from "./pregnancy.ts";
@@ -27,7 +27,7 @@ export const RULES: readonly Rule[] = [
   ...OFFERS,
   ...URGENCY,
   ...CONDITION_CLAIMS,
-  ...EFFECTS,
+  ...EFFECT_CLAIMS,
   ...CHILDREN,
   ...PREGNANCY,
   ...THEORIES,

@@ -2,7 +2,7 @@ import type { Rule } from "../rule.ts";
 import { SOURCES } from "./sources.ts";
 
 /** Claims about what care does, in any wording: with any verb, with a hedge or as a question. */
-export const EFFECTS: readonly Rule[] = [
+export const EFFECT_CLAIMS: readonly Rule[] = [
   {
     id: "care-does",
     severity: "error",

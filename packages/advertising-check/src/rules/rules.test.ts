@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { brokenRules, matchingPatterns } from "../text/broken.ts";
+import { brokenRules, matchingPatterns } from "../text/broken-rules.ts";
 import { RULES } from "./all.ts";
 
 test("every rule has a unique id", () => {

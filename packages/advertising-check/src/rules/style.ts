@@ -1,4 +1,4 @@
-import type { Finding, Fragment } from "../finding.ts";
+import type { Finding, TextPiece } from "../finding.ts";
 
 const LONGEST_SENTENCE = 35;
 
@@ -34,7 +34,7 @@ const countWords = (sentence: string) =>
   sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** Style notes on a sentence. The law doesn't require any of them. */
-export function styleFindings({ file, place }: Fragment, sentence: string): Finding[] {
+export function styleFindings({ file, place }: TextPiece, sentence: string): Finding[] {
   const finding = (rule: string, why: string, instead: string): Finding => ({
     rule,
     severity: "note",

@@ -2,12 +2,12 @@ import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { home, site, pageContent } from "../support/content.ts";
+import { home, pageContent, site } from "../support/content.ts";
 
-// Two services are switched off and three aren't connected. The clinic has its own address.
+// Two integrations are switched off and three aren't connected. The clinic has its own address.
 
-const FOLDER = "build-no-services";
-const SERVICE = /\b(forms?|chat|map|reviews?)\b/i;
+const FOLDER = "build-no-integrations";
+const INTEGRATION = /\b(forms?|chat|map|reviews?)\b/i;
 
 const read = (page: string) => readFileSync(join(FOLDER, "client", page), "utf8");
 const mainText = (html: string) =>
@@ -15,7 +15,7 @@ const mainText = (html: string) =>
 
 beforeAll(() => {
   const { NODE_ENV: _ofTheTests, ...environment } = process.env;
-  const CLINIC_FILE = "tests/fixtures/no-services.yaml";
+  const CLINIC_FILE = "tests/fixtures/no-integrations.yaml";
   execFileSync("npm", ["run", "--silent", "build"], {
     env: { ...environment, CLINIC_FILE, BUILD_DIR: FOLDER },
   });
@@ -53,12 +53,12 @@ test("phone and email take the form's place", () => {
   }
 });
 
-test("the legal pages name no service that's off", () => {
+test("the legal pages name no integration that's off", () => {
   const otherMeanings = /patient form|review (date|it)/gi;
   for (const page of ["privacy-policy.html", "terms-of-service.html", "accessibility.html"]) {
     const lines = mainText(read(page))
       .replace(otherMeanings, "")
       .split(/(?<=[.!?])\s/);
-    expect(lines.filter((line) => SERVICE.test(line))).toEqual([]);
+    expect(lines.filter((line) => INTEGRATION.test(line))).toEqual([]);
   }
 });

@@ -2,20 +2,20 @@ import type { Page } from "@playwright/test";
 import { phoneUrl } from "../../app/facts/format.ts";
 import {
   bringIntoView,
+  type Embed,
   expectNothingMoved,
-  FRAMES,
-  type Framed,
+  FRAME_URLS,
   frameOf,
   MESSAGING,
   openPaused,
-  SCRIPTS,
+  SCRIPT_URLS,
   skipUnlessConnected,
 } from "../support/connected.ts";
 import { clinic, site } from "../support/content.ts";
 import { focused, tabTo } from "../support/keyboard.ts";
 import {
-  answerLater,
-  answerProviders,
+  mockProviders,
+  mockProvidersLater,
   refuses,
   runClockInSteps,
   silent,
@@ -38,21 +38,21 @@ const NOTICES = {
 const FORM_POSTS_MESSAGES = MESSAGING.includes("form");
 const SENDS_NO_MESSAGES = "this provider's form sends no messages to the page";
 
-const sendMessage = (page: Page, service: Framed) =>
+const sendMessage = (page: Page, integration: Embed) =>
   page
-    .frame({ url: FRAMES[service] })
+    .frame({ url: FRAME_URLS[integration] })
     ?.evaluate(() => parent.postMessage("[iFrameResizerChild]Ready", "*"));
 
-for (const service of MESSAGING) {
-  test(`a ${service} whose frame sends no message stays usable below a notice, with a retry`, async ({
+for (const integration of MESSAGING) {
+  test(`a ${integration} whose frame sends no message stays usable below a notice, with a retry`, async ({
     page,
   }) => {
-    const requestedUrls = await answerProviders(page, silent);
+    const requestedUrls = await mockProviders(page, silent);
     await openPaused(page, "/");
-    await bringIntoView(page, service);
+    await bringIntoView(page, integration);
     await runClockInSteps(page, 8);
-    const notice = page.getByText(NOTICES[service]);
-    const frame = frameOf(page, service);
+    const notice = page.getByText(NOTICES[integration]);
+    const frame = frameOf(page, integration);
     await expect(notice).toBeVisible();
     await expect(frame).not.toHaveAttribute("inert");
     await expect(frame.contentFrame().getByText("Provider")).toBeVisible();
@@ -62,29 +62,29 @@ for (const service of MESSAGING) {
     await expectNothingMoved(page);
 
     await page.unrouteAll();
-    const again = await answerProviders(page, workingAnswer);
+    const again = await mockProviders(page, workingAnswer);
     await tryAgain(page).press("Enter");
     await expect(notice).toBeHidden();
     await expect(frame).not.toHaveAttribute("inert");
-    expect(requestedUrls.filter((url) => url === FRAMES[service])).toHaveLength(1);
-    expect(again.filter((url) => url === FRAMES[service])).toHaveLength(1);
+    expect(requestedUrls.filter((url) => url === FRAME_URLS[integration])).toHaveLength(1);
+    expect(again.filter((url) => url === FRAME_URLS[integration])).toHaveLength(1);
   });
 }
 
 test("trying again after a refused script reloads script and frame", async ({ page }) => {
-  test.skip(!SCRIPTS.form, "this provider's form has no script");
-  await answerProviders(page, refuses);
+  test.skip(!SCRIPT_URLS.form, "this provider's form has no script");
+  await mockProviders(page, refuses);
   await openPaused(page, "/");
   await bringIntoView(page, "form");
   await runClockInSteps(page, 8);
   await expect(unavailable(page)).toBeVisible();
   await page.unrouteAll();
-  const requestedUrls = await answerProviders(page, workingAnswer);
+  const requestedUrls = await mockProviders(page, workingAnswer);
   await tryAgain(page).click();
   await page.clock.resume();
   await expect(unavailable(page)).toBeHidden();
   await expect(frameOf(page, "form")).not.toHaveAttribute("inert");
-  for (const url of [SCRIPTS.form, FRAMES.form].filter(Boolean))
+  for (const url of [SCRIPT_URLS.form, FRAME_URLS.form].filter(Boolean))
     expect(requestedUrls.filter((one) => one === url)).toHaveLength(1);
 });
 
@@ -92,7 +92,7 @@ test("a message from another window doesn't count, one from the frame does, even
   page,
 }) => {
   test.skip(!FORM_POSTS_MESSAGES, SENDS_NO_MESSAGES);
-  await answerProviders(page, silent);
+  await mockProviders(page, silent);
   await openPaused(page, "/");
   await bringIntoView(page, "form");
   await page.evaluate(() => postMessage("[iFrameResizerChild]Ready", "*"));
@@ -108,7 +108,7 @@ test("a message from another window doesn't count, one from the frame does, even
 test("if the form doesn't load, the contact links and the retry button work by keyboard", async ({
   page,
 }) => {
-  const { release } = await answerLater(page, workingAnswer);
+  const { release } = await mockProvidersLater(page, workingAnswer);
   await openPaused(page, "/contact");
   await bringIntoView(page, "form");
   await runClockInSteps(page, 8);

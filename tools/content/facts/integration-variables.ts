@@ -7,7 +7,7 @@ const alternatives = new Intl.ListFormat("en-AU", { type: "disjunction" });
  * `{embeds}` lists those of form, chat, reviews and map that are shown. `{ifForm}` at the start of a line keeps it
  * only if there is a form, `{ifNoForm}` only if there isn't: a condition that isn't met is `null`.
  */
-export function integrationFacts({
+export function integrationVariables({
   form,
   chat,
   reviews,

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { loadClinic } from "./load-clinic.ts";
-import { helplineMarkdownFacts, templateFacts } from "./template-facts.ts";
+import { helplineMarkdownVariables, templateVariables } from "./template-variables.ts";
 
 const clinic = await loadClinic();
 
 test("facts only the owner knows are shown once they are filled in", () => {
   const { since: _since, ...practitioner } = clinic.practitioner;
-  const without = templateFacts({ ...clinic, practitioner, records: undefined });
-  const complete = templateFacts({
+  const without = templateVariables({ ...clinic, practitioner, records: undefined });
+  const complete = templateVariables({
     ...clinic,
     practitioner: { ...practitioner, since: 2014 },
     records: "with Cliniko, in Australia",
@@ -15,7 +15,7 @@ test("facts only the owner knows are shown once they are filled in", () => {
   expect(without.experience).toBe("I’m a registered chiropractor.");
   expect(complete.experience).toBe("I’ve been a registered chiropractor since 2014.");
   const trained = { ...practitioner, since: 2014, training: "at a university (2013)" };
-  expect(templateFacts({ ...clinic, practitioner: trained }).experience).toBe(
+  expect(templateVariables({ ...clinic, practitioner: trained }).experience).toBe(
     "I studied chiropractic at a university (2013), and I’ve been a registered chiropractor since 2014.",
   );
   expect(without.recordsKept).toBe(
@@ -25,10 +25,10 @@ test("facts only the owner knows are shown once they are filled in", () => {
 });
 
 test("answers that aren't written leave out the texts that name them, but for the one about ringing back", () => {
-  const none = templateFacts({ ...clinic, answers: {} });
+  const none = templateVariables({ ...clinic, answers: {} });
   expect(none.payment).toBeNull();
   expect(none.ringBack).toBe("I’ll text or ring you to find a time that suits.");
-  const some = templateFacts({ ...clinic, answers: { payment: "Cash.", ringBack: "today" } });
+  const some = templateVariables({ ...clinic, answers: { payment: "Cash.", ringBack: "today" } });
   expect(some.payment).toBe("Cash.");
   expect(some.ringBack).toBe("I’ll text or ring you today to find a time that suits.");
 });
@@ -39,12 +39,12 @@ test("a helpline that isn't always open shows its hours after its number", () =>
     panda: { name: "PANDA", number: "1300 726 306", hours: "Mon–Sat" },
     lifeline: { name: "Lifeline", number: "13 11 14" },
   };
-  const inFields = templateFacts({ ...clinic, helplines });
+  const inFields = templateVariables({ ...clinic, helplines });
   expect(inFields.panda).toBe("PANDA on 1300\u00a0726\u00a0306 (Mon–Sat)");
   expect(inFields.pandaHours).toBe("Mon–Sat");
   expect(inFields.lifeline).toBe("Lifeline on 13\u00a011\u00a014");
   expect(inFields).not.toHaveProperty("lifelineHours");
-  expect(helplineMarkdownFacts({ ...clinic, helplines }).panda).toBe(
+  expect(helplineMarkdownVariables({ ...clinic, helplines }).panda).toBe(
     "[PANDA on 1300\u00a0726\u00a0306](tel:1300726306) (Mon–Sat)",
   );
 });

@@ -21,7 +21,7 @@ import {
   summaries,
 } from "../support/content.ts";
 import { expect, test } from "../support/server.ts";
-import { longDate, shownTexts } from "../support/words.ts";
+import { longDate, shownTexts } from "../support/shown-texts.ts";
 
 // What every page holds, read from its HTML. Nothing here needs a browser. Over 200 lines, because pages share the helpers.
 
@@ -204,8 +204,7 @@ test("the clinic's facts are where visitors look for them", () => {
   for (const to of [phone, mailUrl(clinic.email), "/clinic.vcf", directionsUrl(clinic)])
     expect(contact).toContain(to);
   const links = PAGES.flatMap((path) => linksAmong(builtPage(path).inMain));
-  const directions = links.filter(({ text }) =>
-      text.startsWith(site.map.directions));
+  const directions = links.filter(({ text }) => text.startsWith(site.map.directions));
   expect(new Set(directions.map(({ href }) => href))).toEqual(new Set([directionsUrl(clinic)]));
 });
 

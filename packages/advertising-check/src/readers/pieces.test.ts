@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fieldsOf, fragmentsOfProse } from "./fragments.ts";
+import { fieldsOf, piecesOfProse } from "./pieces.ts";
 
 it("reads paragraphs, lists, tables, notes and links", () => {
   const body = [
@@ -18,7 +18,7 @@ it("reads paragraphs, lists, tables, notes and links", () => {
     "Inside <Phone/>.",
     "</Note>",
   ].join("\n");
-  expect(fragmentsOfProse({ file: "a.mdx", body, firstLine: 10 })).toEqual([
+  expect(piecesOfProse({ file: "a.mdx", body, firstLine: 10 })).toEqual([
     { file: "a.mdx", place: "line 10", text: "A heading" },
     { file: "a.mdx", place: "line 12", text: "A paragraph with a link over two lines." },
     { file: "a.mdx", place: "line 15", text: "One entry" },

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { answer } from "./answer.ts";
+import { resolveRequest } from "./resolve-request.ts";
 
 const FILES = new Set(
   ["index", "about", "404", "blog", "blog/posture"].map((page) => `/${page}.html`),
 ).add("/assets/root-1.js");
 const MOVED = new Map([["/old", "/about"]]);
-const answerTo = (target: string) => answer(target, (file) => FILES.has(file), MOVED);
+const resolve = (target: string) => resolveRequest(target, (file) => FILES.has(file), MOVED);
 
 test.each(["/", "/?from=card", "/about", "/blog", "/blog/posture", "/assets/root-1.js"])(
   "serves %s",
-  (target) => expect(answerTo(target).status).toBe(200),
+  (target) => expect(resolve(target).status).toBe(200),
 );
 
 test.each([
@@ -25,13 +25,13 @@ test.each([
   [308, "/blog/p%6Fsture", "/blog/posture"],
   [308, "/%e2%82%ac", "/%E2%82%AC"],
 ])("answers with %d: %s leads to %s", (status, target, location) =>
-  expect(answerTo(target)).toEqual({ status, location }),
+  expect(resolve(target)).toEqual({ status, location }),
 );
 
 test.each([
   ...["/nowhere", "/nowhere/", "/404", "/404/", "/404.html", "/_headers", "/assets", "/assets/"],
   ...["/assets/root-2.js", "/About", "/about//", "/constructor", "/old/more", "/%E2%82%AC"],
-])("answers %s with 404", (target) => expect(answerTo(target)).toEqual({ status: 404 }));
+])("answers %s with 404", (target) => expect(resolve(target)).toEqual({ status: 404 }));
 
 test.each([
   ...["/%E0%A4%A", "/%", "/%00", "/about%00.html", "//evil.example", "/%2fevil.example", "*", ""],
@@ -44,4 +44,4 @@ test.each([
     "/..%5c..%5cpackage.json",
   ],
   ...["/%2e%2e/a", "/%0d%0aSet-Cookie:a=b", "http://evil.example/", "about"],
-])("answers %j with 400", (target) => expect(answerTo(target)).toEqual({ status: 400 }));
+])("answers %j with 400", (target) => expect(resolve(target)).toEqual({ status: 400 }));

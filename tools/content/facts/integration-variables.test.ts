@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readyClinic } from "../../../tests/support/sample-clinics.ts";
-import { integrationFacts } from "./integration-facts.ts";
+import { integrationVariables } from "./integration-variables.ts";
 
 /** The facts of a clinic that shows these services and no other. */
 function factsWith(...names: string[]) {
@@ -8,7 +8,7 @@ function factsWith(...names: string[]) {
   const { form, chat, reviews, map } = integrations;
   for (const [name, service] of Object.entries({ form, chat, reviews, map }))
     service.shown = names.includes(name);
-  return integrationFacts(integrations);
+  return integrationVariables(integrations);
 }
 
 test("lists the services shown", () => {
@@ -29,7 +29,7 @@ test("a condition that is met is empty, and one that isn't is null", () => {
 test("analytics cookies have their own condition", () => {
   const { integrations } = readyClinic();
   const withId = (id: string) =>
-    integrationFacts({ ...integrations, analytics: { ...integrations.analytics, id } });
+    integrationVariables({ ...integrations, analytics: { ...integrations.analytics, id } });
   expect(withId("")).toMatchObject({ ifAnalytics: null, ifNoAnalytics: "" });
   expect(withId("G-AB12CD34EF")).toMatchObject({ ifAnalytics: "", ifNoAnalytics: null });
 });

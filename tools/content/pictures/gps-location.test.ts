@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { hasPosition } from "./photo-position.ts";
+import { hasGpsLocation } from "./gps-location.ts";
 
 const photo = sharp({ create: { width: 9, height: 9, channels: 3, background: "#888" } });
 const PLACE = { IFD3: { GPSLatitude: "33/1 47/1 0/1" } };
@@ -10,7 +10,7 @@ async function found(format: "jpeg" | "png" | "webp", exif: typeof PLACE | typeo
   const bytes = await photo.clone().toFormat(format).withExif(exif).toBuffer();
   const metadata = await sharp(bytes).metadata();
   expect(metadata.exif).toBeDefined();
-  return hasPosition(metadata.exif, metadata.xmpAsString);
+  return hasGpsLocation(metadata.exif, metadata.xmpAsString);
 }
 
 test.each(["jpeg", "png", "webp"] as const)("finds the position in a %s", async (format) => {
@@ -19,10 +19,10 @@ test.each(["jpeg", "png", "webp"] as const)("finds the position in a %s", async 
 });
 
 test("finds the position in XMP, and none in data that is cut off", () => {
-  expect(hasPosition(undefined, "<rdf exif:GPSLatitude='33,47S'/>")).toBe(true);
-  expect(hasPosition(undefined, "<rdf/>")).toBe(false);
+  expect(hasGpsLocation(undefined, "<rdf exif:GPSLatitude='33,47S'/>")).toBe(true);
+  expect(hasGpsLocation(undefined, "<rdf/>")).toBe(false);
   const bigEndian = "4d4d002a00000008" + "0001" + "8825000400000001" + "0000001a" + "00000000";
   const gps = "0001" + "0002000500000003" + "00000000";
-  expect(hasPosition(Buffer.from(bigEndian + gps, "hex"))).toBe(true);
-  expect(hasPosition(Buffer.from(bigEndian, "hex"))).toBe(false);
+  expect(hasGpsLocation(Buffer.from(bigEndian + gps, "hex"))).toBe(true);
+  expect(hasGpsLocation(Buffer.from(bigEndian, "hex"))).toBe(false);
 });

@@ -10,7 +10,7 @@ function readTag(tag: number, tiff: DataView, directory: number, little: boolean
 }
 
 /** Whether a photo's Exif or XMP says where it was taken. */
-export function hasPosition(exif?: Buffer, xmp = ""): boolean {
+export function hasGpsLocation(exif?: Buffer, xmp = ""): boolean {
   if (/GPSLatitude/.test(xmp)) return true;
   const start = exif?.toString("latin1", 0, 6) === "Exif\0\0" ? 6 : 0;
   if (!exif) return false;

@@ -1,4 +1,4 @@
-import type { TextFacts } from "content-files";
+import type { MdxVariables } from "content-files";
 import {
   accessSentence,
   emergencyName,
@@ -8,7 +8,7 @@ import {
 import { noBreakNumbers } from "../../../app/lib/no-break-numbers.ts";
 import type { ClientClinic } from "../../../app/schema/client-content.ts";
 import type { Clinic } from "../../../app/schema/clinic.ts";
-import { integrationFacts } from "./integration-facts.ts";
+import { integrationVariables } from "./integration-variables.ts";
 
 // What words in braces stand for in content, such as {phone}.
 
@@ -20,9 +20,9 @@ const noBreakTimes = (hours: string): string =>
 const hoursInBrackets = (hours: string | undefined) => (hours ? ` (${noBreakTimes(hours)})` : "");
 
 /**
- * Three facts for each helpline: name, number and hours for a sentence; the number alone; the hours alone.
+ * Three variables for each helpline: name, number and hours for a sentence; the number alone; the hours alone.
  */
-function helplineFacts({ emergency, ...lines }: Clinic["helplines"]): Record<string, string> {
+function helplineVariables({ emergency, ...lines }: Clinic["helplines"]): Record<string, string> {
   const named = Object.entries(lines).flatMap(([key, { name, number, hours }]) => [
     [key, `${name} on ${noBreakNumbers(number)}${hoursInBrackets(hours)}`],
     [`${key}Number`, noBreakNumbers(number)],
@@ -52,8 +52,8 @@ const recordsSentence = ({ records }: ClientClinic): string =>
     ? `Your clinic records are kept ${records}.`
     : "To find out where your clinic records are kept, please ask us.";
 
-/** The facts that content may name in braces, such as `{phone}`. */
-export const templateFacts = (clinic: Clinic): Record<string, string | null> => ({
+/** The variables that content may use in braces, such as `{phone}`. */
+export const templateVariables = (clinic: Clinic): Record<string, string | null> => ({
   clinic: clinic.name,
   short: clinic.shortName,
   firstName: clinic.practitioner.firstName,
@@ -78,12 +78,12 @@ export const templateFacts = (clinic: Clinic): Record<string, string | null> => 
   olderPatients: clinic.answers.olderPatients ?? null,
   afterAdjustment: clinic.answers.afterAdjustment ?? null,
   ringBack: ringBackSentence(clinic),
-  ...helplineFacts(clinic.helplines),
-  ...integrationFacts(clinic.integrations),
+  ...helplineVariables(clinic.helplines),
+  ...integrationVariables(clinic.integrations),
 });
 
 /** The helplines as Markdown links that dial them. */
-export function helplineMarkdownFacts({ helplines }: ClientClinic): Record<string, string> {
+export function helplineMarkdownVariables({ helplines }: ClientClinic): Record<string, string> {
   const { emergency, ...lines } = helplines;
   const named = Object.entries(lines).map(([key, { name, number, hours }]) => [
     key,
@@ -95,8 +95,8 @@ export function helplineMarkdownFacts({ helplines }: ClientClinic): Record<strin
   };
 }
 
-/** The facts as content files have them: in fields as plain text, in the text of an article with links to helplines. */
-export function contentFacts(clinic: Clinic): TextFacts {
-  const fields = templateFacts(clinic);
-  return { fields, text: { ...fields, ...helplineMarkdownFacts(clinic) } };
+/** The variables for content files: in fields as plain text, in the text of an article with links to helplines. */
+export function mdxVariables(clinic: Clinic): MdxVariables {
+  const fields = templateVariables(clinic);
+  return { fields, text: { ...fields, ...helplineMarkdownVariables(clinic) } };
 }

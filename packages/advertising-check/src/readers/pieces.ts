@@ -1,6 +1,6 @@
 import type { Nodes } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
-import type { Fragment } from "../finding.ts";
+import type { TextPiece } from "../finding.ts";
 import { type MarkdownText, parseMarkdown } from "./markdown.ts";
 
 /** Fields whose values aren't text that visitors read. */
@@ -25,7 +25,7 @@ const ADDRESS = /^(https?:|\/|#)\S*$/;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)+$/;
 
 /** The texts in a YAML file's fields. `place` is the field's path. */
-export function fieldsOf(file: string, value: unknown, place = ""): Fragment[] {
+export function fieldsOf(file: string, value: unknown, place = ""): TextPiece[] {
   if (typeof value === "string") {
     return ADDRESS.test(value) || SLUG.test(value)
       ? []
@@ -49,12 +49,12 @@ function textOf(node: Node): string {
 const READ_ATTRIBUTES = new Set(["title", "caption", "alt"]);
 
 /** A Markdown text's paragraphs, headings, list items and table cells. `place` is the line it starts on. */
-export function fragmentsOfProse(text: MarkdownText): Fragment[] {
-  const fragments: Fragment[] = [];
+export function piecesOfProse(text: MarkdownText): TextPiece[] {
+  const pieces: TextPiece[] = [];
   const add = (node: Node, words: string) => {
     const place = `line ${(node.position?.start.line ?? 1) + text.firstLine - 1}`;
     const trimmed = words.replace(/\s+/g, " ").trim();
-    if (/\w/.test(trimmed)) fragments.push({ file: text.file, place, text: trimmed });
+    if (/\w/.test(trimmed)) pieces.push({ file: text.file, place, text: trimmed });
   };
   visit(parseMarkdown(text), (node) => {
     if (node.type === "mdxJsxFlowElement") {
@@ -69,5 +69,5 @@ export function fragmentsOfProse(text: MarkdownText): Fragment[] {
     }
     return undefined;
   });
-  return fragments;
+  return pieces;
 }

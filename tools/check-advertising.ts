@@ -15,13 +15,13 @@ import { ALLOWED_FILE, readContent } from "./advertising/read-content.ts";
 const paths = process.argv.slice(2);
 
 await runCommand(async () => {
-  const fragments = paths.length > 0 ? readPaths(paths) : await readContent();
+  const pieces = paths.length > 0 ? readPaths(paths) : await readContent();
   const config = readConfig(ALLOWED_FILE);
   // In clinic.yaml a name such as "Dr. Jane Citizen" has no profession next to it. The texts that use it are checked.
-  const findings = checkTexts(fragments, config).filter(
+  const findings = checkTexts(pieces, config).filter(
     ({ rule, file }) => rule !== "title-at-first-use" || file !== "content/clinic.yaml",
   );
-  const unused = paths.length > 0 ? [] : unusedAllowances(fragments, config, ALLOWED_FILE);
+  const unused = paths.length > 0 ? [] : unusedAllowances(pieces, config, ALLOWED_FILE);
   for (const finding of [...findings, ...unused]) {
     const { severity, why } = finding;
     console.error(`${severity}: ${findingLine(finding)}\n  Why: ${why}`);
@@ -32,10 +32,10 @@ await runCommand(async () => {
     );
     process.exitCode = 1;
   } else {
-    console.log(`Advertising: ${fragments.length} pieces of text keep the rules.`);
+    console.log(`Advertising: ${pieces.length} pieces of text keep the rules.`);
   }
 
-  const suggestions = suggestionsFor(fragments);
+  const suggestions = suggestionsFor(pieces);
   for (const { file, place, text } of suggestions)
     console.log(`suggestion: ${file}: ${place}: ${text}`);
   console.log(
