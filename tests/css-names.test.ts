@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { NARROW, NOT_NARROW } from "../app/lib/picture-data.ts";
-import { matches } from "../tools/matches.ts";
+import { matches } from "../tools/lib/matches.ts";
 
 // TypeScript takes any name on an imported CSS module, and CSS any custom property, so one that isn't there would go
 // unnoticed.

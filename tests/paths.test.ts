@@ -1,13 +1,24 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { matches } from "../tools/matches.ts";
+import { matches } from "../tools/lib/matches.ts";
+
+const files = execFileSync("git", ["ls-files"], { encoding: "utf8" })
+  .split("\n")
+  .filter((file) => /\.(tsx?|mjs|css|md|ya?ml|jsonc?)$/.test(file) && existsSync(file))
+  .filter((file) => !/\.(test|spec)\.tsx?$|fixtures|CHANGELOG|-lock/.test(file));
+
+test("every command that a comment, a guide or CI names exists", () => {
+  const scripts = ["package.json", "packages/advertising-check/package.json"].flatMap((file) =>
+    Object.keys(JSON.parse(readFileSync(file, "utf8")).scripts),
+  );
+  const named = files.flatMap((file) =>
+    matches(readFileSync(file, "utf8"), /npm run (?:--silent )?([a-z][\w:-]*)/g),
+  );
+  expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
+});
 
 test("every path that a comment or a guide names exists", () => {
-  const files = execFileSync("git", ["ls-files"], { encoding: "utf8" })
-    .split("\n")
-    .filter((file) => /\.(tsx?|mjs|css|md|yaml)$/.test(file) && existsSync(file))
-    .filter((file) => !/\.(test|spec)\.tsx?$|fixtures|CHANGELOG/.test(file));
   const missing = files.flatMap((file) =>
     matches(
       readFileSync(file, "utf8"),

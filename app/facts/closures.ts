@@ -21,10 +21,7 @@ export const isAnnounced = ({ from, to }: Pick<Closure, "from" | "to">, date: st
 
 const dayOf = (date: string) => `${weekdayOf(date)} ${formatDayAndMonth(date)}`;
 
-/**
- * For example "Closed from Thursday 24 December to Monday 4 January 2027". The year helps readers of an old
- * printout.
- */
+/** For example "Closed from Thursday 24 December to Monday 4 January 2027". The year helps readers of an old printout. */
 export function formatClosure({ from, to }: Closure, content: Site["closures"]): string {
   const last = `${dayOf(to)} ${to.slice(0, 4)}`;
   return from === to

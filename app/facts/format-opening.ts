@@ -19,10 +19,7 @@ export function formatOpeningShort(
   return `${content.opens} ${when}`;
 }
 
-/**
- * For the hours table: "Open now, until 7 pm", "Closed, opens Monday 8 am", "Closed, opens Monday 5
- * January, 8 am".
- */
+/** For the hours table: "Open now, until 7 pm", "Closed, opens Monday 8 am", "Closed, opens Monday 5 January, 8 am". */
 export function formatOpeningForTable(status: OpenStatus, content: Site["openNow"]): string {
   if (status.isOpen) return `${content.until} ${formatShortTime(status.closes)}`;
   const { next } = status;

@@ -4,10 +4,7 @@ import type { Clinic, DayHours } from "../schema/clinic.ts";
 
 // Formats the clinic's facts for sentences and links. Keep it small and pure: it runs in the browser.
 
-/**
- * The link for a phone number: "(02) 5550 0142" gives "tel:+61255500142". 1300 and 1800 numbers take no
- * prefix.
- */
+/** The link for a phone number: "(02) 5550 0142" gives "tel:+61255500142". 1300 and 1800 numbers take no prefix. */
 export function phoneUrl(phone: string): string {
   const digits = phone.replace(/\D/g, "");
   return digits.startsWith("0") ? `tel:+61${digits.slice(1)}` : `tel:${digits}`;
@@ -63,10 +60,7 @@ export const directionsUrl = (clinic: ClientClinic): string =>
 export const placeUrl = (clinic: ClientClinic): string =>
   `https://www.google.com/maps/search/?api=1&query=${destination(clinic)}`;
 
-/**
- * "2027-01-05" as "5 January". Formatted by hand because Intl.DateTimeFormat is slow to set up in the
- * browser.
- */
+/** "2027-01-05" as "5 January". Formatted by hand because Intl.DateTimeFormat is slow to set up in the browser. */
 export const formatDayAndMonth = (date: string): string =>
   `${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1]}`;
 
@@ -95,9 +89,7 @@ export const initials = (name: string): string =>
 export const emergencyName = ({ name, number }: Clinic["helplines"]["emergency"]): string =>
   `${name} (${number})`.replaceAll(" ", "\u00a0");
 
-/**
- * How to get into the clinic, in one sentence. Until both lift and steps are known, the clinic's own text.
- */
+/** How to get into the clinic, in one sentence. Until both lift and steps are known, the clinic's own text. */
 export function accessSentence({ lift, steps, access, address: { level } }: ClientClinic): string {
   if (lift === undefined || steps === undefined) return access;
   if (steps === 0)

@@ -42,6 +42,8 @@ const helplines = object({
 const TRAINING =
   "words that go on after “I studied chiropractic”, such as: at Macquarie University (2013)";
 const RECORDS = "words that go on after “kept”, such as: with Cliniko, in Australia";
+/** Pages say by Sydney's time whether the clinic is open (app/facts/sydney.ts). */
+const STATE = "a state with Sydney’s time: NSW, ACT, VIC or TAS";
 const NOTHING_AFTER_HOST = "nothing after its host, not even a slash";
 const EMAIL = "an email address";
 
@@ -81,7 +83,7 @@ export const clinicSchema = object({
     level: shortText,
     street: shortText,
     suburb: shortText,
-    state: shortText,
+    state: matching(/^(NSW|ACT|VIC|TAS)$/, STATE),
     postcode: matching(
       /^\d{4}$/,
       "a postcode of four digits",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type ArticleReference, EXPECTED, type PageReference } from "./references.ts";
 
-// `meta` is for the owner's editor: `title` is the shortText, instead of the one in tools/editor/labels.ts, and `description` the
+// `meta` is for the owner's editor: `title` is the label, instead of the one in tools/editor/labels.ts, and `description` the
 // hint. The other keys are documented in tools/editor/editor-field.ts. An error message finishes the sentence "found …, expected …".
 
 /** The message for a value that isn't text. YAML reads `10` as a number and `true` as a boolean. */
@@ -27,10 +27,7 @@ export const text = (max = 2000, why?: string) =>
 export const longText = text();
 export const shortText = text(80);
 
-/**
- * No u flag, because the editor's forms can't use one. So an emoji above U+FFFF is matched as two
- * surrogates.
- */
+/** No u flag, because the editor's forms can't use one. So an emoji above U+FFFF is matched as two surrogates. */
 const NO_EMOJI =
   /^(?:(?!\ufe0f|\u20e3)[^\u203c\u2049\u231a-\u23ff\u25aa-\u25fe\u2600-\u27bf\u2b05-\u2b55\u3030\u303d\ud83c-\ud83e])*$/;
 const EXPECTED_TITLE = "a title without emoji: each phone draws its own";

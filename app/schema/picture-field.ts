@@ -50,9 +50,7 @@ export const figure = object({
   }),
 }).transform((fileAndAlt) => reference("whole", fileAndAlt));
 
-/**
- * A picture from `content/images`, cropped to `shape` around its focus (where the subject is, as "x% y%").
- */
+/** A picture from `content/images`, cropped to `shape` around its focus (where the subject is, as "x% y%"). */
 export const picture = (shape: Shape) =>
   object({
     file: fileFor(shape),

@@ -49,10 +49,7 @@ export type Shape = keyof typeof SHAPES;
 /** The widths a shape is built in, the smallest first. */
 export const shapeWidths = (shape: Shape): number[] => Object.keys(SHAPES[shape].kb).map(Number);
 
-/**
- * The least width in pixels a picture must have after cropping. Pictures above the fold may fill the whole
- * width.
- */
+/** The least width in pixels a picture must have after cropping. Pictures above the fold may fill the whole width. */
 export const leastWidth = (shape: Shape): number =>
   shape === "hero" || shape === "articleHero" ? 1200 : Math.min(...shapeWidths(shape));
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matches } from "../../tools/matches.ts";
+import { matches } from "../../tools/lib/matches.ts";
 import { type Colour, contrast, MIN_CONTRAST } from "../lib/contrast.ts";
 import { scrimColor } from "./hero-scrim.ts";
 

@@ -7,8 +7,8 @@ const BLACK: Colour = [0, 0, 0];
 
 /** The words' colour, and the two ends between which the picture's colour is made darker or lighter. */
 const TONES = {
-  light: { content: DEEP, near: BLACK, far: WHITE },
-  dark: { content: WHITE, near: WHITE, far: BLACK },
+  light: { text: DEEP, near: BLACK, far: WHITE },
+  dark: { text: WHITE, near: WHITE, far: BLACK },
 } as const;
 
 /** A little more than WCAG asks, because browsers round colours. */
@@ -32,11 +32,11 @@ function mix(one: Colour, other: Colour, share: number): Colour {
 export function scrimColor(picture: string, tone: keyof typeof TONES): string {
   const channel = (at: number) => Number.parseInt(picture.slice(at, at + 2), 16);
   const average: Colour = picture.startsWith("#") ? [channel(1), channel(3), channel(5)] : WHITE;
-  const { content, near, far } = TONES[tone];
+  const { text, near, far } = TONES[tone];
   const shades = [
     ...SHARES.map((share) => mix(average, near, share)),
     ...SHARES.map((share) => mix(far, average, share)),
   ];
-  const shade = shades.find((color) => contrast(content, color) >= ENOUGH) ?? far;
+  const shade = shades.find((color) => contrast(text, color) >= ENOUGH) ?? far;
   return `rgb(${shade.join(" ")})`;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PictureData } from "../lib/picture-data.ts";
-import { Entries, type Entry } from "../ui/entries.tsx";
+import { type Item, ItemGrid } from "../ui/item-grid.tsx";
 import { MarkedFigure } from "../ui/marked-figure.tsx";
 import { Section, SectionHeading } from "../ui/section.tsx";
 import css from "./marked-list.module.css";
@@ -11,7 +11,7 @@ type MarkedListProps = {
     title: string;
     lead: string;
     picture: PictureData;
-    items: readonly Entry[];
+    items: readonly Item[];
   };
   /**
    * "start": on a desktop the drawing is before heading and list. "end": it's after the heading and hangs from the section's
@@ -33,7 +33,7 @@ export const MarkedList = ({ content, side = "start", children }: MarkedListProp
         <MarkedFigure picture={content.picture} items={content.items} />
       </div>
       <div className={css.list}>
-        <Entries
+        <ItemGrid
           items={content.items}
           maxColumns={side === "end" ? 4 : 2}
           numbered

@@ -3,7 +3,7 @@ import css from "./prose.module.css";
 
 /** A heading of a long text. The number of "3. Find daylight early" is large, and its dot is only for screen readers. */
 export const NumberedHeading = ({ children, ...rest }: ComponentProps<"h2">) => {
-  const [, number, content] = /^(\d+\.) (.+)$/.exec(String(children)) ?? [];
+  const [, number, text] = /^(\d+\.) (.+)$/.exec(String(children)) ?? [];
   if (!number) return <h2 {...rest}>{children}</h2>;
   return (
     <h2 {...rest} className={css.numbered}>
@@ -11,7 +11,7 @@ export const NumberedHeading = ({ children, ...rest }: ComponentProps<"h2">) => 
         {Number.parseInt(number, 10)}
         <span className="visually-hidden">.</span>
       </span>{" "}
-      {content}
+      {text}
     </h2>
   );
 };

@@ -45,7 +45,9 @@ const PullQuote = ({ children }: { children: ReactNode }) => (
 );
 
 /** For CSS, which limits a tall drawing's height by its width. */
-const shape = ({ width, height }: PictureData): CSSProperties => ({ "--ratio": width / height });
+const shape = ({ width, height }: PictureData): CSSProperties => ({
+  "--figure-ratio": width / height,
+});
 
 /** Makes the `Figure` component for one article, with that article's pictures. */
 export const figureOf = (pictures: Readonly<Record<string, PictureData>>) =>

@@ -7,10 +7,10 @@ import { SmallServiceCard } from "./small-service-card.tsx";
 
 type RelatedServicesProps = {
   /** Which services, in order. `title` can replace a card's own. */
-  related: RelatedContent;
+  content: RelatedContent;
   /** Every service's card, then the practitioner's. */
   cards: ServiceCardContent[];
-  content: Site["cards"];
+  labels: Site["cards"];
   ground?: Ground;
 };
 
@@ -18,19 +18,19 @@ const STAGGER = 100;
 
 /** Small cards of related services. */
 export const RelatedServices = ({
-  related,
-  cards,
   content,
+  cards,
+  labels,
   ground = "paper",
 }: RelatedServicesProps) => (
   <Section ground={ground} space="tight" data-print="hide">
-    <SectionHeading title={related.title} />
+    <SectionHeading title={content.title} />
     <Scroller
-      label={related.title}
-      previousLabel={content.previousLabel}
-      nextLabel={content.nextLabel}
+      label={content.title}
+      previousLabel={labels.previousLabel}
+      nextLabel={labels.nextLabel}
     >
-      {related.services.map(({ to, title }, i) => {
+      {content.services.map(({ to, title }, i) => {
         const card = cards.find(({ path }) => path === to);
         return (
           card && (
@@ -38,7 +38,7 @@ export const RelatedServices = ({
               <SmallServiceCard
                 card={card}
                 title={title ?? card.title}
-                learnMore={content.learnMore}
+                learnMore={labels.learnMore}
               />
             </Reveal>
           )

@@ -10,7 +10,7 @@ import css from "./service-card.module.css";
 
 type ServiceCardProps = {
   card: ServiceCardContent;
-  content: Site["cards"];
+  labels: Site["cards"];
   /** Its short title, and no list of what it includes. */
   short?: boolean;
   /** Milliseconds to wait after it comes into view. */
@@ -18,21 +18,21 @@ type ServiceCardProps = {
 };
 
 /** A service's picture, words and what it includes. The whole card is one link. */
-export const ServiceCard = ({ card, content, short, delay }: ServiceCardProps) => {
+export const ServiceCard = ({ card, labels, short, delay }: ServiceCardProps) => {
   const title = (!short && card.longTitle) || card.title;
   return (
     <Reveal as="li" className={classes(css.card, css[card.leafColor])} delay={delay}>
       <Picture picture={card.picture} size="third" className={css.arch} cropped inCard />
       <div className={css.words}>
         <h3>{title}</h3>
-        {card.isPractitioner && <p className={css.note}>{content.practitioner}</p>}
+        {card.isPractitioner && <p className={css.note}>{labels.practitioner}</p>}
         <p className={css.description}>
           <NoWrapHyphens>{card.description}</NoWrapHyphens>
         </p>
         {!short && <LeafList items={card.features} />}
       </div>
       <CardMore to={card.path} about={title} opensHero>
-        {content.learnMore}
+        {labels.learnMore}
       </CardMore>
     </Reveal>
   );

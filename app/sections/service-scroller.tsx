@@ -6,23 +6,17 @@ import { ServiceCard } from "./service-card.tsx";
 type ServiceScrollerProps = {
   label: string;
   cards: ServiceCardContent[];
-  content: Site["cards"];
+  labels: Site["cards"];
   short?: boolean;
 };
 
 const STAGGER = 100;
 
 /** Every service's card, then the practitioner's: a grid, on a phone a row to swipe. */
-export const ServiceScroller = ({ label, cards, content, short = false }: ServiceScrollerProps) => (
-  <Scroller label={label} previousLabel={content.previousLabel} nextLabel={content.nextLabel}>
+export const ServiceScroller = ({ label, cards, labels, short = false }: ServiceScrollerProps) => (
+  <Scroller label={label} previousLabel={labels.previousLabel} nextLabel={labels.nextLabel}>
     {cards.map((card, i) => (
-      <ServiceCard
-        key={card.path}
-        card={card}
-        content={content}
-        short={short}
-        delay={i * STAGGER}
-      />
+      <ServiceCard key={card.path} card={card} labels={labels} short={short} delay={i * STAGGER} />
     ))}
   </Scroller>
 );

@@ -2,9 +2,7 @@ import { useMatches } from "react-router";
 import { withoutTrailingSlash } from "../lib/without-trailing-slash.ts";
 import css from "./print-footer.module.css";
 
-/**
- * Printed at the end of each page, where links don't work: how to reach the clinic, and the page's address.
- */
+/** Printed at the end of each page, where links don't work: how to reach the clinic, and the page's address. */
 export function PrintFooter({ lines, website }: { lines: string; website: string }) {
   const here = useMatches().at(-1);
   // The 404 page has no address to print.

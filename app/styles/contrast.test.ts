@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { match, matches } from "../../tools/matches.ts";
+import { match, matches } from "../../tools/lib/matches.ts";
 import { type Colour, contrast, MIN_CONTRAST, MIN_CONTRAST_LARGE } from "../lib/contrast.ts";
 import { TINTS } from "../lib/tints.ts";
 

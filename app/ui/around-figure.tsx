@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { classes } from "../lib/classes.ts";
 import type { PictureData } from "../lib/picture-data.ts";
 import css from "./around-figure.module.css";
-import type { Entry } from "./entries.tsx";
 import { columnsFor } from "./grid-columns.ts";
+import type { Item } from "./item-grid.tsx";
 import { Picture } from "./picture.tsx";
 import { Reveal } from "./reveal.tsx";
 
@@ -11,7 +11,7 @@ type AroundFigureProps = {
   picture: PictureData;
   /** A tall, narrow drawing that's beside the list on narrower screens. Without it they have the entries' own pictures. */
   narrow?: PictureData;
-  items: readonly Entry[];
+  items: readonly Item[];
   /** The titles' level: 4 below a heading of level 3. */
   level?: 3 | 4;
   /** On a desktop at the upper left of the drawing. The first entry is then to the right of it. */

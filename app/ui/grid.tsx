@@ -5,15 +5,15 @@ import css from "./layouts.module.css";
 
 type GridProps = {
   children: ReactNode;
-  /** The most columns on a phone, for small entries. */
+  /** The most columns on a phone, for small items. */
   phoneColumns?: 1 | 2 | 3;
   /** The most columns on a desktop; if three or more, one more rather than a lonely entry. A tablet has two, or three for the same reason. */
   maxColumns?: number;
-  /** A tablet has one column rather than three: for entries that would be too narrow. */
-  wideEntries?: boolean;
+  /** A tablet has one column rather than three: for items that would be too narrow. */
+  wideItems?: boolean;
   /** On a desktop the first entry fills a row. */
   firstFillsRow?: boolean;
-  /** On a desktop, entries of a last row that isn't full are wider. */
+  /** On a desktop, items of a last row that isn't full are wider. */
   filledRows?: boolean;
   as?: "ul" | "ol" | "dl" | "div";
   className?: string;
@@ -21,12 +21,12 @@ type GridProps = {
   label?: string;
 };
 
-/** Any number of entries in columns, with none alone on the last row. */
+/** Any number of items in columns, with none alone on the last row. */
 export const Grid = ({
   children,
   phoneColumns = 1,
   maxColumns = 3,
-  wideEntries = false,
+  wideItems = false,
   firstFillsRow = false,
   filledRows = false,
   as: Tag = "ul",
@@ -46,7 +46,7 @@ export const Grid = ({
       )}
       style={{
         "--phone-columns": columnsFor(count, phoneColumns, false),
-        "--tablet-columns": columnsFor(count, Math.min(2, maxColumns), !wideEntries),
+        "--tablet-columns": columnsFor(count, Math.min(2, maxColumns), !wideItems),
         "--desktop-columns": columnsFor(inRows, maxColumns, maxColumns > 2),
       }}
     >

@@ -22,7 +22,7 @@ function phonePart({ width, height }: PictureData, tops: readonly number[]) {
   const to = Math.min(1, Math.max(...tops) + BELOW);
   const ratio = width / height;
   return ratio < TALL && from < to
-    ? { "--from": from.toFixed(2), "--to": to.toFixed(2), "--ratio": ratio.toFixed(3) }
+    ? { "--from": from.toFixed(2), "--to": to.toFixed(2), "--drawing-ratio": ratio.toFixed(3) }
     : undefined;
 }
 

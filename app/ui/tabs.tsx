@@ -12,10 +12,7 @@ export type TabPanel = {
   id: string;
   tab: string;
   content: ReactNode;
-  /**
-   * Set this if nothing in the panel takes focus. Then the panel itself does, so that keyboard users reach
-   * it.
-   */
+  /** Set this if nothing in the panel takes focus. Then the panel itself does, so that keyboard users reach it. */
   focusable?: boolean;
 };
 

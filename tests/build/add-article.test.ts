@@ -8,7 +8,7 @@ import { sharePicturePath } from "../../app/seo/share-picture.ts";
 import { loadClinic } from "../../tools/content/facts/load-clinic.ts";
 import { articleSlugs } from "../../tools/content/prose/article-slugs.ts";
 import { ARTICLES, articlePath } from "../../tools/content/registry.ts";
-import { matches } from "../../tools/matches.ts";
+import { matches } from "../../tools/lib/matches.ts";
 
 const SLUG = "an-article-added-by-a-test";
 const PATH = articlePath(SLUG);
@@ -60,11 +60,13 @@ async function buildWith(article: string): Promise<{ failed: boolean; output: st
 const built = (file: string) => readFile(join(project, "build/client", file), "utf8");
 
 test("a mistake in an article's front matter stops the build with one line", async () => {
-  const { failed, output } = await buildWith(example.replace(/^ {2}to: \w+/m, "  to: boking"));
+  const { failed, output } = await buildWith(
+    example.replace(/^ {2}destination: \w+/m, "  destination: boking"),
+  );
   expect(failed).toBe(true);
   expect(output.trim().split("\n")).toEqual([
     expect.stringMatching(
-      `content/articles/${SLUG}.mdx: booking.to: found "boking", expected one of contact`,
+      `content/articles/${SLUG}.mdx: booking.destination: found "boking", expected one of contact`,
     ),
   ]);
 });

@@ -12,7 +12,7 @@ for (const path of PAGE_KINDS)
     const requestedUrls = await mockProviders(page, workingAnswer);
     await open(page, path);
     await loadFrames(page);
-    await expect.poll(() => requestedUrls, "requests to a integration").not.toEqual([]);
+    await expect.poll(() => requestedUrls, "requests to an integration").not.toEqual([]);
   });
 
 test.describe("A script from a host that no integration uses", () => {

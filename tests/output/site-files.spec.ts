@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { SHARE_PICTURE, sharePicturePath } from "../../app/seo/share-picture.ts";
 import { sitePaths } from "../../tools/content/site-paths.ts";
-import { matches } from "../../tools/matches.ts";
+import { matches } from "../../tools/lib/matches.ts";
 import { schemaErrors } from "../schemas/validate.ts";
 import { htmlOf } from "../support/built-site.ts";
 import { articles, clinic } from "../support/content.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Verdict, weightVerdicts } from "../../tools/lab/bench/budgets.ts";
-import { weighPage } from "../../tools/lab/bench/weigh.ts";
+import { type Verdict, weightVerdicts } from "../../tools/weight/budgets.ts";
+import { weighPage } from "../../tools/weight/weigh-page.ts";
 import { htmlOf, PAGES, SITE_FOLDER } from "../support/built-site.ts";
 import { expect, test } from "../support/server.ts";
 

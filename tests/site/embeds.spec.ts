@@ -9,13 +9,13 @@ import { expect, open, test } from "../support/test.ts";
 
 const { placeholder } = site;
 
-/** The services with a frame that aren't connected, so a placeholder is shown. */
+/** The integrations with a frame that aren't connected, so a placeholder is shown. */
 const PLACEHOLDERS = (["form", "reviews", "map"] as const).filter((name) =>
   existsSync(join(SITE_FOLDER, "placeholder", `${name}.html`)),
 );
 
-test("each service that isn't connected shows a placeholder that says so", async ({ page }) => {
-  test.skip(PLACEHOLDERS.length === 0, "every service is connected or off");
+test("each integration that isn't connected shows a placeholder that says so", async ({ page }) => {
+  test.skip(PLACEHOLDERS.length === 0, "every integration is connected or off");
   await open(page, "/");
   await loadFrames(page);
   for (const name of PLACEHOLDERS) {

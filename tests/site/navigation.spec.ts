@@ -60,9 +60,7 @@ test("going back restores the scroll position and focus on the link that was cli
   await expect.poll(() => scrolled(page)).toBe(place);
 });
 
-/**
- * The tags in the head that are about the page: title, canonical, description, share data, structured data.
- */
+/** The tags in the head that are about the page: title, canonical, description, share data, structured data. */
 const headOf = (page: Page) =>
   page.evaluate(() => {
     const about = "title, link[rel=canonical], meta[name=description], meta[property], script";

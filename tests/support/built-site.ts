@@ -7,7 +7,7 @@ import {
   elementsIn,
   parsePage,
 } from "../../tools/build/page/html-tree.ts";
-import { match, matches } from "../../tools/matches.ts";
+import { match, matches } from "../../tools/lib/matches.ts";
 
 /** The deployable folder under test. */
 export const SITE_FOLDER = join(process.env.BUILD_DIR ?? "build", "client");

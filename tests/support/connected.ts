@@ -53,10 +53,7 @@ const WAITING = {
   map: site.map.loading,
 } as const satisfies Record<Embed, string>;
 
-/**
- * Scrolls a integration into view, and waits until the page's IntersectionObserver has noticed, which takes
- * real time.
- */
+/** Scrolls an integration into view, and waits until the page's IntersectionObserver has noticed, which takes real time. */
 export async function bringIntoView(page: Page, integration: Embed): Promise<void> {
   const frame = frameOf(page, integration);
   const waiting = page.getByText(WAITING[integration], { exact: true });

@@ -32,7 +32,7 @@ export function providerUrls(clinic: Clinic) {
   };
 }
 
-/** Whether a integration loads from this address. */
+/** Whether an integration loads from this address. */
 export const isProvider = ({ href }: URL): boolean =>
   INTEGRATIONS.flatMap(({ script, frame }) => [script, frame]).some(
     (start) => start !== undefined && href.startsWith(start),
@@ -140,7 +140,7 @@ export async function mockProviders(page: Page, answer: ProviderResponse): Promi
 
 /**
  * Advances the page's clock by milliseconds. Providers answer in real time, so the clock waits for pending
- * answers. Otherwise a busy machine could make a integration seem slow.
+ * answers. Otherwise a busy machine could make an integration seem slow.
  */
 export async function runClock(page: Page, time: number): Promise<void> {
   // A request reaches the test slightly after the page has made it, on a busy machine much later.

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
 import { copyOfContent } from "../../tests/support/copy-of-content.ts";
-import { matches } from "../matches.ts";
+import { matches } from "../lib/matches.ts";
 import { loadContent } from "./load-content.ts";
 import { moduleContent } from "./modules.ts";
 

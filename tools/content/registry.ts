@@ -57,7 +57,7 @@ const LEGAL = {
 
 /** The files that many pages show, or none. */
 const SHARED_FILES = {
-  clinic: { schema: clinicSchema, label: "Variables of the clinic" },
+  clinic: { schema: clinicSchema, label: "Facts of the clinic" },
   redirects: {
     schema: object({ redirects: redirectList }),
     label: "Old addresses",

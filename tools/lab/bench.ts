@@ -7,7 +7,7 @@ import { readPages } from "../build/page/html-files.ts";
 import { type Conditions, runLighthouse } from "./bench/lighthouse.ts";
 import { comparison, type Side, verdicts } from "./bench/report.ts";
 import { copyWithoutScript } from "./bench/script-free.ts";
-import { weighPage } from "./bench/weigh.ts";
+import { weighPage } from "../weight/weigh-page.ts";
 import { installLabPackages } from "./packages.ts";
 
 const FEWEST_RUNS = 5;

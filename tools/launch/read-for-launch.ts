@@ -8,7 +8,7 @@ import { loadClinic } from "../content/facts/load-clinic.ts";
 import { loadContent } from "../content/load-content.ts";
 import { type Content, moduleContent } from "../content/modules.ts";
 import { type EditorSettings, editorSettings } from "../editor/settings.ts";
-import { match } from "../matches.ts";
+import { match } from "../lib/matches.ts";
 import { clinicFacts, type FactToConfirm, legalFacts } from "./facts.ts";
 import { pictureFacts } from "./pictures.ts";
 import { type Confirmation, readToConfirm } from "./to-confirm.ts";

@@ -1,6 +1,6 @@
 import type { ClientClinic } from "../../schema/client-content.ts";
 import { Accordion } from "../../ui/accordion.tsx";
-import { Entries } from "../../ui/entries.tsx";
+import { ItemGrid } from "../../ui/item-grid.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Section, SectionHeading } from "../../ui/section.tsx";
@@ -18,7 +18,7 @@ type QualificationsProps = {
 export const Qualifications = ({ content, referrers, registration }: QualificationsProps) => (
   <Section>
     <SectionHeading eyebrow={content.eyebrow} title={content.title} />
-    <Entries
+    <ItemGrid
       items={content.cards.map(({ training, description, ...card }) => ({
         ...card,
         description: training

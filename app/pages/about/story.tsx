@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Anchor } from "../../ui/anchor.tsx";
-import { Entries } from "../../ui/entries.tsx";
 import { Grid } from "../../ui/grid.tsx";
+import { ItemGrid } from "../../ui/item-grid.tsx";
 import { Paragraphs } from "../../ui/paragraphs.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
@@ -46,7 +46,7 @@ export const Story = ({ content, journey, children }: StoryProps) => (
     {journey && (
       <>
         <h3>{journey.label}</h3>
-        <Entries
+        <ItemGrid
           items={journey.steps.map(({ year, what }) => ({ title: `${year}`, description: what }))}
           level={4}
           maxColumns={4}

@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../ui/button.tsx";
 import { Container } from "../../ui/container.tsx";
-import { Entries } from "../../ui/entries.tsx";
 import { Grid } from "../../ui/grid.tsx";
+import { ItemGrid } from "../../ui/item-grid.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { SectionHeading } from "../../ui/section.tsx";
 import css from "./first-visit.module.css";
@@ -19,7 +19,7 @@ export function FirstVisit({ content, bookingHref }: FirstVisitProps) {
       </Container>
       <Picture picture={picture} size="page" className={css.room} cropped />
       <Container className={css.visit}>
-        <Entries items={items} maxColumns={4} large />
+        <ItemGrid items={items} maxColumns={4} large />
         <div className={css.facts}>
           <Grid as="dl" className={css.answers}>
             {[length, wear, fee].map(({ label, text }) => (

@@ -65,7 +65,7 @@ export default function Home() {
             </TextLink>
           }
         />
-        <ServiceScroller label={page.services.title} cards={cards} content={site.cards} short />
+        <ServiceScroller label={page.services.title} cards={cards} labels={site.cards} short />
       </Section>
       <HelpTabs content={page.help} booking={clinic.booking} />
       <Section ground="strong" className={css.discovery}>

@@ -34,7 +34,7 @@ export default function Services() {
         <SectionHeading {...page.services} />
         <Grid label={page.hero.title} className={css.cards}>
           {cards.map((card, i) => (
-            <ServiceCard key={card.path} card={card} content={site.cards} delay={i * STAGGER} />
+            <ServiceCard key={card.path} card={card} labels={site.cards} delay={i * STAGGER} />
           ))}
         </Grid>
       </Section>

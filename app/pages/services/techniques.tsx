@@ -1,5 +1,5 @@
 import { LinkedNote } from "../../sections/linked-note.tsx";
-import { Entries } from "../../ui/entries.tsx";
+import { ItemGrid } from "../../ui/item-grid.tsx";
 import { Section, SectionHeading } from "../../ui/section.tsx";
 import { Split } from "../../ui/split.tsx";
 import { FinePrint } from "../../ui/text.tsx";
@@ -10,7 +10,7 @@ import type { ServicesContent } from "./schema.ts";
 export const Techniques = ({ content }: { content: ServicesContent["techniques"] }) => (
   <Section ground="tint" space="tight" className={css.techniques}>
     <SectionHeading title={content.title} lead={content.lead} />
-    <Entries
+    <ItemGrid
       items={content.items.map(({ name, full, description, picture }) => ({
         title: name,
         description: full ? `${full}. ${description}` : description,

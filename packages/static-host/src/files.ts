@@ -3,9 +3,7 @@ import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/**
- * Renames `about/index.html` to `about.html`, so that most hosts answer `/about` without a redirect to `/about/`.
- */
+/** Renames `about/index.html` to `about.html`, so that most hosts answer `/about` without a redirect to `/about/`. */
 export async function flattenPages(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const { name, parentPath } of entries) {

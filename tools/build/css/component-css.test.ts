@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { match, matches } from "../../matches.ts";
+import { match, matches } from "../../lib/matches.ts";
 import { layered } from "./component-css.ts";
 
 const BREAKPOINTS = "@custom-media --phone (width < 700px);";

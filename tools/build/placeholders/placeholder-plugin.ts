@@ -21,10 +21,7 @@ const fontFaces = (built: string[]) =>
     return `@font-face{font-family:${family};src:url("/${file}");font-weight:${weight};font-display:swap}\n`;
   });
 
-/**
- * A Vite plugin that serves and builds `/placeholder/`: placeholders for integrations whose account ids aren't set
- * yet.
- */
+/** A Vite plugin that serves and builds `/placeholder/`: placeholders for integrations whose account ids aren't set yet. */
 export function placeholders(load: () => Promise<Content>): Plugin {
   const files = async () => {
     const { clinic, site } = await load();

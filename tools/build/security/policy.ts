@@ -55,7 +55,7 @@ export function policyFor({ connected, placeholders }: Allowed, hashes: Hashes):
     .join("; ");
 }
 
-/** The policy of a page for a clinic with these services. */
+/** The policy of a page for a clinic with these integrations. */
 export function contentSecurityPolicy(integrations: Integrations, hashes: Hashes): string {
   const connected = connectedIntegrations(integrations);
   return policyFor({ connected, placeholders: usesPlaceholders(integrations) }, hashes);

@@ -19,9 +19,7 @@ const noBreakTimes = (hours: string): string =>
 /** A helpline's hours as they follow its number: " (Monday to Friday)". Empty if it's always open. */
 const hoursInBrackets = (hours: string | undefined) => (hours ? ` (${noBreakTimes(hours)})` : "");
 
-/**
- * Three variables for each helpline: name, number and hours for a sentence; the number alone; the hours alone.
- */
+/** Three variables for each helpline: name, number and hours for a sentence; the number alone; the hours alone. */
 function helplineVariables({ emergency, ...lines }: Clinic["helplines"]): Record<string, string> {
   const named = Object.entries(lines).flatMap(([key, { name, number, hours }]) => [
     [key, `${name} on ${noBreakNumbers(number)}${hoursInBrackets(hours)}`],

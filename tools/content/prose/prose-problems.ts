@@ -26,9 +26,7 @@ function linkProblem(url: string, paths: Names): string | undefined {
   return paths.has(url.replace(/#.*/, "")) ? undefined : "the path of a page that exists";
 }
 
-/**
- * The problems in a parsed text, one line each: what Markdown hides, unknown tags, wrong attributes, broken links.
- */
+/** The problems in a parsed text, one line each: what Markdown hides, unknown tags, wrong attributes, broken links. */
 export function proseProblems(
   tree: Root,
   { file, firstLine }: MarkdownText,

@@ -14,7 +14,7 @@ import { Hero, heroBackdrop } from "../../../sections/hero.tsx";
 import { HoursTable } from "../../../sections/hours-table.tsx";
 import { ServiceScroller } from "../../../sections/service-scroller.tsx";
 import { heroPageMeta } from "../../../seo/hero-page-meta.ts";
-import { Entries } from "../../../ui/entries.tsx";
+import { ItemGrid } from "../../../ui/item-grid.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
@@ -36,7 +36,7 @@ export default function Manly() {
       <Hero content={page.hero} summary={clinicSummary(clinic, site)} />
       <Section className={css.services}>
         <SectionHeading {...page.services} />
-        <ServiceScroller label={page.services.title} cards={cards} content={site.cards} />
+        <ServiceScroller label={page.services.title} cards={cards} labels={site.cards} />
       </Section>
       <Section ground="plaster" className={css.why}>
         <Split wide="end" align="center">
@@ -44,7 +44,7 @@ export default function Manly() {
             <SectionHeading eyebrow={page.why.eyebrow} title={page.why.title} />
             <Picture picture={page.why.picture} size="small" className={css.drawing} />
           </div>
-          <Entries items={page.why.reasons} maxColumns={1} />
+          <ItemGrid items={page.why.reasons} maxColumns={1} />
         </Split>
       </Section>
       <Journey content={directions} />

@@ -1,5 +1,5 @@
 import { LinkedNote } from "../../../sections/linked-note.tsx";
-import { Entries } from "../../../ui/entries.tsx";
+import { ItemGrid } from "../../../ui/item-grid.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
 import css from "./page.module.css";
@@ -10,7 +10,7 @@ export const ByAge = ({ content }: { content: BabiesChildrenContent["byAge"] }) 
   const { picture, ages } = content;
   return (
     <Section ground="plaster" className={css.byAge}>
-      <div className={css.scene} style={{ "--ratio": picture.width / picture.height }}>
+      <div className={css.scene} style={{ "--scene-ratio": picture.width / picture.height }}>
         <SectionHeading
           eyebrow={content.eyebrow}
           title={content.title}
@@ -18,7 +18,7 @@ export const ByAge = ({ content }: { content: BabiesChildrenContent["byAge"] }) 
           className={css.heading}
         />
         <Picture picture={picture} size="page" className={css.landscape} />
-        <Entries items={ages} maxColumns={4} large className={css.ages} />
+        <ItemGrid items={ages} maxColumns={4} large className={css.ages} />
       </div>
       <LinkedNote content={content.aside} />
     </Section>

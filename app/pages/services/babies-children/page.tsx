@@ -15,8 +15,8 @@ import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { Sources } from "../../../sections/sources.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
-import { Entries } from "../../../ui/entries.tsx";
 import { HeadedText } from "../../../ui/headed-text.tsx";
+import { ItemGrid } from "../../../ui/item-grid.tsx";
 import { Notice } from "../../../ui/panel.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
@@ -53,7 +53,7 @@ export default function BabiesChildren() {
           <Statement {...firstVisit} sentence={firstVisit.lead} />
           <Picture picture={firstVisit.picture} className="not-on-phone" />
         </Split>
-        <Entries items={firstVisit.steps} maxColumns={4} numbered />
+        <ItemGrid items={firstVisit.steps} maxColumns={4} numbered />
       </Section>
       <MarkedList content={page.signs} side="end" />
       <ByAge content={page.byAge} />
@@ -61,9 +61,9 @@ export default function BabiesChildren() {
       <Reflexes content={page.reflexes} />
       <Section space="tight">
         <SectionHeading eyebrow={benefits.eyebrow} title={benefits.title} />
-        <Entries items={benefits.items} />
+        <ItemGrid items={benefits.items} />
       </Section>
-      <RelatedServices related={page.related} cards={cards} content={site.cards} ground="plaster" />
+      <RelatedServices content={page.related} cards={cards} labels={site.cards} ground="plaster" />
       <FaqSection content={page.faq} />
       <Reviews
         reviews={clinic.integrations.reviews}

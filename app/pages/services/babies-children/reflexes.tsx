@@ -29,10 +29,7 @@ const Months = ({ from, to, unit }: MonthsProps) => (
   </>
 );
 
-/**
- * Reflexes as bars on a timeline of months, with ids from `reflex-0`. Each opens its description, one at a
- * time.
- */
+/** Reflexes as bars on a timeline of months, with ids from `reflex-0`. Each opens its description, one at a time. */
 export function Reflexes({ content }: { content: BabiesChildrenContent["reflexes"] }) {
   const name = useId();
   const ref = useOpenOnHash();

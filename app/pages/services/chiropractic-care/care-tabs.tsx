@@ -1,6 +1,6 @@
 import { Sources } from "../../../sections/sources.tsx";
 import { Accordion } from "../../../ui/accordion.tsx";
-import { Entries } from "../../../ui/entries.tsx";
+import { ItemGrid } from "../../../ui/item-grid.tsx";
 import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
@@ -19,7 +19,7 @@ const panel = (id: string, { tab, intro, items }: Care["benefits"], stagger: num
   content: (
     <div className="stack">
       <Lead>{intro}</Lead>
-      <Entries items={items} lined stagger={stagger} />
+      <ItemGrid items={items} lined stagger={stagger} />
     </div>
   ),
 });

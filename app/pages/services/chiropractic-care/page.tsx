@@ -14,7 +14,7 @@ import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
 import { PractitionerTeaser } from "../../../sections/practitioner-card.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
-import { Entries } from "../../../ui/entries.tsx";
+import { ItemGrid } from "../../../ui/item-grid.tsx";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { CareTabs } from "./care-tabs.tsx";
@@ -43,7 +43,7 @@ export default function ChiropracticCare() {
       />
       <Section space="tight">
         <SectionHeading title={page.firstVisit.title} />
-        <Entries items={page.firstVisit.steps} maxColumns={4} numbered large />
+        <ItemGrid items={page.firstVisit.steps} maxColumns={4} numbered large />
       </Section>
       <CourseSection
         content={page.course}
@@ -55,11 +55,11 @@ export default function ChiropracticCare() {
       <Practitioner content={page.practitioner} />
       <Section ground="tint">
         <SectionHeading title={page.techniques.title} />
-        <Entries items={page.techniques.items} />
+        <ItemGrid items={page.techniques.items} />
         <TechniqueNames content={page.techniqueNames} />
       </Section>
       <CareTabs content={page.care} />
-      <RelatedServices related={page.related} cards={cards} content={site.cards} />
+      <RelatedServices content={page.related} cards={cards} labels={site.cards} />
       <FaqSection content={page.faq} ground="plaster" />
       <MedicalNoticeSection content={site.medicalNotice} page={page} />
       <ClosingSection

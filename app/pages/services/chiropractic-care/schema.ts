@@ -3,6 +3,7 @@ import { servicePageSchema } from "../../../schema/page.ts";
 import {
   atHome,
   closing,
+  fullHeading,
   item,
   itemWithOptionalPicture,
   itemWithPicture,
@@ -15,10 +16,10 @@ import type { ContentOf } from "../../../schema/references.ts";
 const panel = object({ tab: shortText, intro: longText, items: list(itemWithOptionalPicture, 2) });
 
 export const schema = servicePageSchema({
-  approach: object({ eyebrow: shortText, title: text(120), lead: longText, body: paragraphs }),
+  approach: fullHeading.extend({ body: paragraphs }),
   firstVisit: object({
     title: text(120),
-    steps: list(item.extend({ picture: picture("square") }), 2),
+    steps: list(itemWithPicture, 2),
   }),
   practitioner: object({ eyebrow: shortText, quote: text(160), body: paragraphs }),
   techniques: object({ title: text(120), items: list(itemWithPicture, 2) }),

@@ -15,7 +15,7 @@ import { LinkedNote } from "../../../sections/linked-note.tsx";
 import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
-import { Entries } from "../../../ui/entries.tsx";
+import { ItemGrid } from "../../../ui/item-grid.tsx";
 import { Notice } from "../../../ui/panel.tsx";
 import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Picture } from "../../../ui/picture.tsx";
@@ -65,18 +65,18 @@ export default function HolisticHealing() {
           <SectionHeading {...conditions} />
           {conditions.picture && <Picture picture={conditions.picture} className={css.flower} />}
         </Split>
-        <Entries items={conditions.items} lined stagger={CONDITION_STAGGER} />
+        <ItemGrid items={conditions.items} lined stagger={CONDITION_STAGGER} />
       </Section>
       <Section ground="tint" space="tight">
         <Split wide="start" align="center">
           <div>
             <SectionHeading eyebrow={benefits.eyebrow} title={benefits.title} size="normal" />
-            <Entries items={benefits.items} maxColumns={1} />
+            <ItemGrid items={benefits.items} maxColumns={1} />
           </div>
           {benefits.picture && <Picture picture={benefits.picture} className={css.window} />}
         </Split>
       </Section>
-      <RelatedServices related={page.related} cards={cards} content={site.cards} />
+      <RelatedServices content={page.related} cards={cards} labels={site.cards} />
       <FaqSection content={page.faq} />
       <Reviews
         reviews={clinic.integrations.reviews}

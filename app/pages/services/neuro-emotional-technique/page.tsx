@@ -15,8 +15,8 @@ import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
 import { AroundFigure } from "../../../ui/around-figure.tsx";
-import { Entries } from "../../../ui/entries.tsx";
 import { HeadedText } from "../../../ui/headed-text.tsx";
+import { ItemGrid } from "../../../ui/item-grid.tsx";
 import { Notice } from "../../../ui/panel.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
@@ -50,7 +50,7 @@ export default function NeuroEmotionalTechnique() {
       </Section>
       <Section space="tight">
         <SectionHeading title={page.session.title} />
-        <Entries items={page.session.steps} maxColumns={4} numbered />
+        <ItemGrid items={page.session.steps} maxColumns={4} numbered />
       </Section>
       <TwoStates content={page.why} />
       <CourseSection content={page.course} site={site} summary={summary} atHome={page.atHome} />
@@ -59,7 +59,7 @@ export default function NeuroEmotionalTechnique() {
         <SectionHeading title={benefits.title} lead={benefits.lead} />
         <AroundFigure picture={benefits.picture} items={benefits.items} />
       </Section>
-      <RelatedServices related={page.related} cards={cards} content={site.cards} />
+      <RelatedServices content={page.related} cards={cards} labels={site.cards} />
       <FaqSection content={page.faq} ground="plaster" />
       <MedicalNoticeSection content={site.medicalNotice} page={page} />
       <ClosingSection

@@ -16,8 +16,8 @@ import { MarkedList } from "../../../sections/marked-list.tsx";
 import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
 import { RelatedServices } from "../../../sections/related-services.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
-import { Entries } from "../../../ui/entries.tsx";
 import { Grid } from "../../../ui/grid.tsx";
+import { ItemGrid } from "../../../ui/item-grid.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Picture } from "../../../ui/picture.tsx";
@@ -77,7 +77,7 @@ export default function PregnancyPostpartum() {
           {techniques.picture && <Picture picture={techniques.picture} className={css.drawing} />}
         </Split>
         <Panel color="plaster">
-          <Entries items={techniques.items} maxColumns={2} />
+          <ItemGrid items={techniques.items} maxColumns={2} />
         </Panel>
         <FinePrint>{techniques.note}</FinePrint>
       </Section>
@@ -90,9 +90,9 @@ export default function PregnancyPostpartum() {
       />
       <Section space="tight">
         <SectionHeading eyebrow={page.benefits.eyebrow} title={page.benefits.title} />
-        <Entries items={page.benefits.items} large className={css.benefits} />
+        <ItemGrid items={page.benefits.items} large className={css.benefits} />
       </Section>
-      <RelatedServices related={page.related} cards={cards} content={site.cards} ground="plaster" />
+      <RelatedServices content={page.related} cards={cards} labels={site.cards} ground="plaster" />
       <FaqSection content={page.faq} />
       <Reviews
         reviews={clinic.integrations.reviews}

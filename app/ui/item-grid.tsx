@@ -1,22 +1,22 @@
 import { classes } from "../lib/classes.ts";
 import type { PictureData } from "../lib/picture-data.ts";
-import css from "./entries.module.css";
 import { Grid } from "./grid.tsx";
+import css from "./item-grid.module.css";
 import { Picture } from "./picture.tsx";
 import { Reveal } from "./reveal.tsx";
 
-export type Entry = {
+export type Item = {
   title: string;
   description: string;
   picture?: PictureData;
-  /** Where it is on a picture, as "23% 15%", for the page's styles: --entry-top is its distance from the top, 0.15. */
+  /** Where it is on a picture, as "23% 15%", for the page's styles: --item-top is its distance from the top, 0.15. */
   at?: string;
 };
 
 const topOf = (at = "") => Number.parseFloat(at.split(" ")[1] ?? "") / 100;
 
-type EntriesProps = {
-  items: readonly Entry[];
+type ItemGridProps = {
+  items: readonly Item[];
   /** The most columns on a desktop. */
   maxColumns?: number;
   /** Steps, or entries with a mark on a drawing. */
@@ -35,7 +35,7 @@ type EntriesProps = {
 };
 
 /** A grid of titled texts, each with a small picture or a number if it has one: benefits, conditions, steps, reasons. */
-export const Entries = ({
+export const ItemGrid = ({
   items,
   maxColumns = 3,
   numbered = false,
@@ -45,15 +45,15 @@ export const Entries = ({
   level = 3,
   className,
   stagger = 100,
-}: EntriesProps) => {
+}: ItemGridProps) => {
   const Title = `h${level}` as const;
   return (
     <Grid
       as={numbered ? "ol" : "ul"}
       maxColumns={maxColumns}
-      wideEntries={!large && items.some(({ picture }) => picture)}
+      wideItems={!large && items.some(({ picture }) => picture)}
       className={classes(
-        css.entries,
+        css.grid,
         numbered && css.numbered,
         marks && css.marks,
         lined && css.lined,
@@ -66,7 +66,7 @@ export const Entries = ({
           as="li"
           key={title}
           className={picture && css.withPicture}
-          style={at ? { "--entry-top": topOf(at) } : undefined}
+          style={at ? { "--item-top": topOf(at) } : undefined}
           delay={i * stagger}
         >
           {picture && (

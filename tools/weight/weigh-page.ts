@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { brotliCompressSync } from "node:zlib";
-import { matches } from "../../matches.ts";
+import { matches } from "../lib/matches.ts";
 
 /** A page's compressed size in bytes. It depends only on the build. */
 export type Weight = {

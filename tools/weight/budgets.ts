@@ -1,4 +1,4 @@
-import type { Weight } from "./weigh.ts";
+import type { Weight } from "./weigh-page.ts";
 
 /**
  * The most that a page may weigh, compressed, in KB of 1000 bytes. Above a budget there is a warning, and more than `MARGIN`
@@ -11,7 +11,7 @@ export const BUDGETS = {
 } as const;
 
 const MARGIN = 0.05;
-const FILE = "tools/lab/bench/budgets.ts";
+const FILE = "tools/weight/budgets.ts";
 const KB = 1000;
 
 /** The result for one budget. `close` means over the budget but within the margin. */
