@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startServer } from "static-host";
 import { readPages } from "../build/page/html-files.ts";
+import { weighPage } from "../weight/weigh-page.ts";
 import { type Conditions, runLighthouse } from "./bench/lighthouse.ts";
 import { comparison, type Side, verdicts } from "./bench/report.ts";
 import { copyWithoutScript } from "./bench/script-free.ts";
-import { weighPage } from "../weight/weigh-page.ts";
 import { installLabPackages } from "./packages.ts";
 
 const FEWEST_RUNS = 5;

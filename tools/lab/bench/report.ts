@@ -1,6 +1,6 @@
 import { kilobytes, type Verdict, weightVerdicts } from "../../weight/budgets.ts";
-import { type Run, SCORES, type Score, type Time } from "./lighthouse.ts";
 import type { Weight } from "../../weight/weigh-page.ts";
+import { type Run, SCORES, type Score, type Time } from "./lighthouse.ts";
 
 /** The results of all runs for a page, or for its copy without scripts. */
 export type Side = { runs: Run[]; weight: Weight };
