@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { NARROW, NOT_NARROW } from "../app/lib/picture-data.ts";
+import { MOBILE_QUERY, WIDE_QUERY } from "../app/lib/picture-data.ts";
 import { matches } from "../tools/lib/matches.ts";
 
 // TypeScript takes any name on an imported CSS module, and CSS any custom property, so one that isn't there would go
@@ -62,10 +62,10 @@ test("the colours, the phone's width and the easing that code copies are still t
   expect(read("app/sections/hero-scrim.ts")).toContain(`DEEP: Colour = [${rgb.join(", ")}]`);
   const [paper = ""] = matches(tokens, /--palette-paper: (#\w{6});/g);
   expect(read("app/shell/head-links.tsx")).toContain(`content="${paper}"`);
-  const [width = ""] = matches(read("app/styles/breakpoints.css"), /--phone \(width < (\d+)px/g);
+  const [width = ""] = matches(read("app/styles/breakpoints.css"), /--mobile \(width < (\d+)px/g);
   expect(read("app/styles/states.css")).toContain(`@media (width < ${width}px)`);
   const [ease = ""] = matches(tokens, /--ease: (.*);/g);
   expect(read("app/ui/reveal.tsx")).toContain(`easing: "${ease}"`);
-  expect(NARROW).toBe(`(max-width: ${Number(width) - 0.02}px)`);
-  expect(NOT_NARROW).toBe(`(min-width: ${width}px)`);
+  expect(MOBILE_QUERY).toBe(`(max-width: ${Number(width) - 0.02}px)`);
+  expect(WIDE_QUERY).toBe(`(min-width: ${width}px)`);
 });

@@ -1,14 +1,14 @@
 /** A picture in one crop. Its files are `{src}-{width}.avif`; sizes in pixels. */
 export type PictureFiles = { src: string; width: number; height: number; widths: number[] };
 
-/** What a component needs to show a picture. `phone` is the crop for screens narrower than 700 px. */
+/** What a component needs to show a picture. `mobile` is the crop for screens narrower than 700 px. */
 export type PictureData = PictureFiles & {
   alt: string;
   color: string;
   /** The object-position that keeps the subject in view if the frame crops further: "76% 50%". */
   position: string;
-  phone?: PictureFiles;
-  phonePosition?: string;
+  mobile?: PictureFiles;
+  mobilePosition?: string;
   /** A hero's: a WebP of 24 by 14 pixels in base64, shown until the picture has loaded. */
   miniature?: string;
 };
@@ -33,8 +33,8 @@ export const SIZES = {
   articleHero: "(max-width: 699px) 82vw, (max-width: 1440px) 46vw, max(44rem, 31vw)",
 } as const;
 
-export const NARROW = "(max-width: 699.98px)";
-export const NOT_NARROW = "(min-width: 700px)";
+export const MOBILE_QUERY = "(max-width: 699.98px)";
+export const WIDE_QUERY = "(min-width: 700px)";
 
 /** An image's `srcset`. */
 export const sourceSet = ({ src, widths }: PictureFiles): string =>

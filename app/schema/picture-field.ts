@@ -37,8 +37,8 @@ const reference = (
   shape: Shape,
   { file, alt }: FileAndAlt,
   focus = "50% 50%",
-  phoneFocus = focus,
-): PictureReference => ({ reference: "picture", shape, file, alt, focus, phoneFocus });
+  mobileFocus = focus,
+): PictureReference => ({ reference: "picture", shape, file, alt, focus, mobileFocus });
 
 /** A drawing or photograph inside a text, not cropped, with a caption unless it only decorates. */
 export const figure = object({
@@ -73,16 +73,16 @@ export const portrait = object({
   });
 
 /**
- * A hero's picture. Its focus differs by screen, because a phone shows it above the words (`phone`) and a wide screen under
+ * A hero's picture. Its focus differs by screen, because a phone shows it above the words (`mobile`) and a wide screen under
  * them (`wide`).
  */
 export const heroPicture = object({
   file: fileFor("hero"),
   alt,
-  focus: object({ phone: focalPoint, wide: focalPoint }).prefault({}).meta({
+  focus: object({ mobile: focalPoint, wide: focalPoint }).prefault({}).meta({
     description:
       "Where the subject is. On a phone the picture is above the words; on a wide screen the words are on it.",
   }),
-}).transform(({ focus: { phone, wide }, ...fileAndAlt }) =>
-  reference("hero", fileAndAlt, wide, phone),
+}).transform(({ focus: { mobile, wide }, ...fileAndAlt }) =>
+  reference("hero", fileAndAlt, wide, mobile),
 );

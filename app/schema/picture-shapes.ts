@@ -10,7 +10,7 @@ export const SHAPES = {
     ratio: 16 / 9,
     kb: { 1200: 60, 1600: 105, 2000: 165, 2400: 240 },
   },
-  heroPhone: { ownerName: "a page's first picture on phones", ratio: 4 / 3, kb: { 800: 40 } },
+  heroMobile: { ownerName: "a page's first picture on phones", ratio: 4 / 3, kb: { 800: 40 } },
   /** The picture next to an article's title; its frame may crop the sides further. */
   articleHero: {
     ownerName: "an article's first picture",

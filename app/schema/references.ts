@@ -19,7 +19,7 @@ export type PictureReference = {
   alt: string;
   focus: string;
   /** The focus of the crop for phones, in shapes that have one. */
-  phoneFocus: string;
+  mobileFocus: string;
 };
 
 export type Reference = PageReference | ArticleReference | QuestionReference | PictureReference;

@@ -1,5 +1,11 @@
 import type { MetaDescriptor } from "react-router";
-import { NARROW, NOT_NARROW, type PictureData, SIZES, sourceSet } from "../lib/picture-data.ts";
+import {
+  MOBILE_QUERY,
+  type PictureData,
+  SIZES,
+  sourceSet,
+  WIDE_QUERY,
+} from "../lib/picture-data.ts";
 import { withoutTrailingSlash } from "../lib/without-trailing-slash.ts";
 import type { ClientClinic, ClientSite } from "../schema/client-content.ts";
 import { SHARE_PICTURE, sharePicturePath } from "./share-picture.ts";
@@ -75,8 +81,8 @@ export function titleWithName(title: string, clinic: ClientClinic): string {
 function preloads({ preloadedPicture: picture }: PageMeta): MetaDescriptor[] {
   if (!picture) return [];
   const wide = sourceSet(picture);
-  if (!picture.phone) return [preload(wide)];
-  return [preload(sourceSet(picture.phone), NARROW), preload(wide, NOT_NARROW)];
+  if (!picture.mobile) return [preload(wide)];
+  return [preload(sourceSet(picture.mobile), MOBILE_QUERY), preload(wide, WIDE_QUERY)];
 }
 
 /** Everything in a page's head that is about the page. React Router removes it when the page changes. */

@@ -13,7 +13,7 @@ import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { FallbackNavigation } from "./fallback-navigation.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { PhoneActions } from "./phone-actions.tsx";
+import { MobileActions } from "./mobile-actions.tsx";
 import { PrintFooter } from "./print-footer.tsx";
 import css from "./shell.module.css";
 import { SkipLink } from "./skip-link.tsx";
@@ -103,7 +103,7 @@ export function Shell({ clinic, site, cards, everyPageIntegrations, children }: 
       />
       <Suspense>
         <ErrorBoundary fallback={null}>
-          <PhoneActions content={site.mobile} phoneHref={phoneHref} bookingHref={bookingHref} />
+          <MobileActions content={site.mobile} phoneHref={phoneHref} bookingHref={bookingHref} />
           {everyPageIntegrations}
         </ErrorBoundary>
       </Suspense>

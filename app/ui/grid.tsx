@@ -6,7 +6,7 @@ import css from "./layouts.module.css";
 type GridProps = {
   children: ReactNode;
   /** The most columns on a phone, for small items. */
-  phoneColumns?: 1 | 2 | 3;
+  mobileColumns?: 1 | 2 | 3;
   /** The most columns on a desktop; if three or more, one more rather than a lonely entry. A tablet has two, or three for the same reason. */
   maxColumns?: number;
   /** A tablet has one column rather than three: for items that would be too narrow. */
@@ -24,7 +24,7 @@ type GridProps = {
 /** Any number of items in columns, with none alone on the last row. */
 export const Grid = ({
   children,
-  phoneColumns = 1,
+  mobileColumns = 1,
   maxColumns = 3,
   wideItems = false,
   firstFillsRow = false,
@@ -45,7 +45,7 @@ export const Grid = ({
         className,
       )}
       style={{
-        "--phone-columns": columnsFor(count, phoneColumns, false),
+        "--mobile-columns": columnsFor(count, mobileColumns, false),
         "--tablet-columns": columnsFor(count, Math.min(2, maxColumns), !wideItems),
         "--desktop-columns": columnsFor(inRows, maxColumns, maxColumns > 2),
       }}

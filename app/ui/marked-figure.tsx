@@ -17,7 +17,7 @@ const ABOVE = 0.16;
 const BELOW = 0.1;
 
 /** The part of a tall drawing that phones show, as shares of its height. */
-function phonePart({ width, height }: PictureData, tops: readonly number[]) {
+function mobilePart({ width, height }: PictureData, tops: readonly number[]) {
   const from = Math.max(0, Math.min(...tops) - ABOVE);
   const to = Math.min(1, Math.max(...tops) + BELOW);
   const ratio = width / height;
@@ -33,7 +33,7 @@ export const MarkedFigure = ({ picture, items, named = false }: MarkedFigureProp
     return at ? [{ left, top, text: named ? title : `${i + 1}` }] : [];
   });
   const tops = marks.map(({ top }) => Number.parseFloat(top) / 100);
-  const part = phonePart(picture, tops);
+  const part = mobilePart(picture, tops);
   return (
     <Reveal className={css.figure}>
       <div className={part && css.cut} style={part}>

@@ -1,18 +1,24 @@
 import type { CSSProperties } from "react";
 import { classes } from "../lib/classes.ts";
-import { fallbackWidth, NARROW, type PictureData, SIZES, sourceSet } from "../lib/picture-data.ts";
+import {
+  fallbackWidth,
+  MOBILE_QUERY,
+  type PictureData,
+  SIZES,
+  sourceSet,
+} from "../lib/picture-data.ts";
 import css from "./picture.module.css";
 
 /** What's shown until it has loaded, and custom properties that keep its subject in view: see picture.module.css. */
 const placing = (
-  { color, miniature, phone, position, phonePosition }: PictureData,
+  { color, miniature, mobile, position, mobilePosition }: PictureData,
   cropped: boolean,
 ): CSSProperties => ({
   backgroundColor: color,
   ...(miniature && { backgroundImage: `url(data:image/webp;base64,${miniature})` }),
-  ...((phone || cropped) && {
+  ...((mobile || cropped) && {
     "--picture-focus": position,
-    "--picture-phone-focus": phonePosition,
+    "--picture-mobile-focus": mobilePosition,
   }),
 });
 
@@ -42,21 +48,21 @@ export function Picture({
   cropped = false,
   inCard,
 }: PictureProps) {
-  const { phone } = picture;
+  const { mobile } = picture;
   return (
     <picture
       className={classes(css.picture, className)}
       data-cutout={picture.color === "transparent" ? "" : undefined}
       data-in-card={inCard ? "" : undefined}
     >
-      {phone && (
+      {mobile && (
         <source
-          media={NARROW}
+          media={MOBILE_QUERY}
           type="image/avif"
-          srcSet={sourceSet(phone)}
+          srcSet={sourceSet(mobile)}
           sizes={SIZES.page}
-          width={phone.width}
-          height={phone.height}
+          width={mobile.width}
+          height={mobile.height}
         />
       )}
       <source type="image/avif" srcSet={sourceSet(picture)} sizes={SIZES[size]} />

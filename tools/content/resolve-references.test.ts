@@ -49,7 +49,7 @@ describe("resolve", () => {
   test("makes a second crop of a hero for phones", () => {
     const data = validate("page.yaml", { ...sea, focus: { wide: "10% 55%" } }, heroPicture);
     const { fields: hero, pictureCrops } = resolveReferences("page.yaml", data, targets);
-    expect(hero).toMatchObject({ position: "10% 55%", phonePosition: "50% 50%" });
-    expect(pictureCrops.map(({ src }) => src)).toEqual([hero.src, hero.phone?.src]);
+    expect(hero).toMatchObject({ position: "10% 55%", mobilePosition: "50% 50%" });
+    expect(pictureCrops.map(({ src }) => src)).toEqual([hero.src, hero.mobile?.src]);
   });
 });

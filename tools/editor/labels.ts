@@ -121,7 +121,7 @@ const LABELS: Record<string, string> = {
   firstName: "First name",
   firstVisit: "First visit",
   focus: "Part that’s never cut off",
-  "focus.phone": "On phones",
+  "focus.mobile": "On phones",
   "focus.wide": "On wide screens",
   follow: "Heading of the social networks",
   footer: "Footer",

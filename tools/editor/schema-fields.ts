@@ -16,7 +16,7 @@ import { labelOf } from "./labels.ts";
 type Choice = { label: string; value: string };
 export type Choices = { pages: Choice[]; questions: Choice[] };
 
-/** The name of the group or list that a field is in: `focus` for `hero.picture.focus.phone`, `closures` for `closures.*.to`. */
+/** The name of the group or list that a field is in: `focus` for `hero.picture.focus.mobile`, `closures` for `closures.*.to`. */
 const parentOf = (path: string) => path.replaceAll(".*", "").split(".").at(-2);
 
 /** Turns a schema into the editor's fields, and collects the file's `formatOptions` on the way. */

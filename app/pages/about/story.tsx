@@ -32,7 +32,7 @@ export const Story = ({ content, journey, children }: StoryProps) => (
     </Split>
     <Reveal>
       <h3 className="small-heading">{content.interests}</h3>
-      <Grid label={content.interests} phoneColumns={3} maxColumns={4} className={css.interests}>
+      <Grid label={content.interests} mobileColumns={3} maxColumns={4} className={css.interests}>
         {content.tags.map(({ label, to, picture }) => (
           <li key={label} className={css.interest}>
             <Picture picture={picture} size="small" />

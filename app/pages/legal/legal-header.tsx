@@ -24,7 +24,7 @@ export const LegalHeader = ({ eyebrow, title, lead, picture, children }: LegalHe
         <p className={css.lead}>{lead}</p>
         <ul className={css.meta}>{children}</ul>
       </div>
-      <Picture picture={picture} size="small" className="not-printed not-on-phone" />
+      <Picture picture={picture} size="small" className="not-printed not-on-mobile" />
     </Container>
   </header>
 );

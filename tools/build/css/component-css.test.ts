@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { match, matches } from "../../lib/matches.ts";
 import { layered } from "./component-css.ts";
 
-const BREAKPOINTS = "@custom-media --phone (width < 700px);";
+const BREAKPOINTS = "@custom-media --mobile (width < 700px);";
 const flat = (file: string, css: string) => layered(file, css, BREAKPOINTS).replace(/\s+/g, " ");
 
 test("breakpoints are replaced by widths", () => {
-  expect(flat("app/sections/a.module.css", ".a{top:0;@media (--phone){top:1px}}")).toBe(
+  expect(flat("app/sections/a.module.css", ".a{top:0;@media (--mobile){top:1px}}")).toBe(
     "@layer sections { .a { top: 0; } @media (width < 700px) { .a { top: 1px; } } } ",
   );
 });

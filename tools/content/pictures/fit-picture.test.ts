@@ -32,11 +32,11 @@ test("a picture that is too large at two widths of a place is reported once, wit
     shape,
     limits,
   });
-  const phone = crop("heroPhone", { 640: 26_000, 800: 40_000 });
+  const mobile = crop("heroMobile", { 640: 26_000, 800: 40_000 });
   expect(
     oversizeLines([
-      { crop: phone, width: 640, bytes: 27_000 },
-      { crop: phone, width: 800, bytes: 80_001 },
+      { crop: mobile, width: 640, bytes: 27_000 },
+      { crop: mobile, width: 800, bytes: 80_001 },
       { crop: crop("card", { 400: 7000 }), width: 400, bytes: 7001 },
     ]),
   ).toEqual([

@@ -26,7 +26,7 @@ export type PictureCrop = PictureFiles & {
 };
 
 /** The shapes that have a second crop for phones. */
-const PHONE_SHAPES: Partial<Record<Shape, Shape>> = { hero: "heroPhone" };
+const MOBILE_SHAPES: Partial<Record<Shape, Shape>> = { hero: "heroMobile" };
 
 /** The version of the encoder's settings. It's part of every file's name, so that no cache keeps the old file. */
 const ENCODING = 8;
@@ -77,21 +77,21 @@ const filesOf = ({ src, width, height, widths }: PictureCrop): PictureFiles => (
 
 /** A picture as components render it, and the crops to build for it. */
 export function cropPicture(
-  { shape, alt, focus, phoneFocus }: PictureReference,
+  { shape, alt, focus, mobileFocus }: PictureReference,
   original: OriginalPicture,
 ): { picture: PictureData; crops: PictureCrop[] } {
   const crop = makeCrop(original, shape, focus);
-  const phoneShape = PHONE_SHAPES[shape];
-  const phone = phoneShape && makeCrop(original, phoneShape, phoneFocus);
+  const mobileShape = MOBILE_SHAPES[shape];
+  const mobile = mobileShape && makeCrop(original, mobileShape, mobileFocus);
   return {
     picture: {
       alt,
       color: original.color,
       position: focus,
       ...filesOf(crop),
-      ...(phone && { phone: filesOf(phone), phonePosition: phoneFocus }),
-      ...(phone && original.miniature && { miniature: original.miniature }),
+      ...(mobile && { mobile: filesOf(mobile), mobilePosition: mobileFocus }),
+      ...(mobile && original.miniature && { miniature: original.miniature }),
     },
-    crops: phone ? [crop, phone] : [crop],
+    crops: mobile ? [crop, mobile] : [crop],
   };
 }

@@ -51,7 +51,7 @@ export default function BabiesChildren() {
       <Section ground="strong">
         <Split wide="end" align="center">
           <Statement {...firstVisit} sentence={firstVisit.lead} />
-          <Picture picture={firstVisit.picture} className="not-on-phone" />
+          <Picture picture={firstVisit.picture} className="not-on-mobile" />
         </Split>
         <ItemGrid items={firstVisit.steps} maxColumns={4} numbered />
       </Section>

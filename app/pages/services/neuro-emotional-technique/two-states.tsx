@@ -21,7 +21,7 @@ export const TwoStates = ({ content }: { content: NeuroEmotionalTechniqueContent
               <Picture picture={picture} size="small" className={css.drawing} />
               <h3>{title}</h3>
               <p>{description}</p>
-              <Grid phoneColumns={2} maxColumns={1} className={css.signs}>
+              <Grid mobileColumns={2} maxColumns={1} className={css.signs}>
                 {signs.map((sign) => (
                   <li key={sign}>{sign}</li>
                 ))}

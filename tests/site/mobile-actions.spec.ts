@@ -4,10 +4,10 @@ import { CHAT_IS_PLACEHOLDER, clinic, site } from "../support/content.ts";
 import { expectApart } from "../support/page.ts";
 import { expect, expectNewTab, open, scrollPage, test } from "../support/test.ts";
 
-const phoneActions = (page: Page) => page.getByRole("navigation", { name: site.mobile.label });
+const mobileActions = (page: Page) => page.getByRole("navigation", { name: site.mobile.label });
 const phone = (page: Page) =>
-  phoneActions(page).getByRole("link", { name: site.mobile.call, exact: true });
-const pill = (page: Page) => phoneActions(page).getByRole("link", { name: site.mobile.book });
+  mobileActions(page).getByRole("link", { name: site.mobile.call, exact: true });
+const pill = (page: Page) => mobileActions(page).getByRole("link", { name: site.mobile.book });
 const bubble = (page: Page) => page.getByRole("button", { name: site.placeholder.open });
 
 test("a wide screen has neither call button nor booking pill", async ({ page }) => {

@@ -1,18 +1,18 @@
 import type { Site } from "../schema/site.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { Icon } from "../ui/icon.tsx";
-import css from "./phone-actions.module.css";
+import css from "./mobile-actions.module.css";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 
 const PILL_AFTER = 300;
 
-type PhoneActionsProps = { content: Site["mobile"]; phoneHref: string; bookingHref: string };
+type MobileActionsProps = { content: Site["mobile"]; phoneHref: string; bookingHref: string };
 
 /**
  * Phones only: book and call within reach of the thumb. The phone button is always there. At the top of a
  * page the hero has its own button to book, so the pill comes later.
  */
-export function PhoneActions({ content, phoneHref, bookingHref }: PhoneActionsProps) {
+export function MobileActions({ content, phoneHref, bookingHref }: MobileActionsProps) {
   const pill = useScrolledPast(PILL_AFTER);
   return (
     <nav
