@@ -18,7 +18,7 @@ test("pictures change where the layout does", () => {
     /(articleHero|margin):.*/g,
     "",
   );
-  const widths = ["phone", "tablet"].map((name) =>
+  const widths = ["mobile", "tablet"].map((name) =>
     match(breakpoints, new RegExp(`--${name} .*[<=] (\\d+)px`)),
   );
   const ends = matches(pictures, /max-width: (\d+)\S*px/g).map((end) => `${Number(end) + 1}`);
