@@ -39,16 +39,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "tools/assets": ["shell"],
   "tools/build": [
     ...["integrations", "facts", "lib", "schema", "seo", "styles"],
-    ...["tools", "tools/assets", "tools/content"],
+    ...["tools/assets", "tools/content"],
   ],
-  "tools/editor": [
-    "integrations",
-    "schema",
-    "tools",
-    "tools/advertising",
-    "tools/build",
-    "tools/content",
-  ],
+  "tools/editor": ["integrations", "schema", "tools/advertising", "tools/build", "tools/content"],
   "tools/host-build": ["tools/content", "tools/redirects"],
   "tools/launch": [
     ...["integrations", "facts", "schema", "tools/lib"],

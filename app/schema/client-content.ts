@@ -4,7 +4,7 @@ import type { Site } from "./site.ts";
 
 // The part of the facts and shared texts that every page sends to the browser.
 
-/** Leaves out what only the privacy policy says about a service's provider. */
+/** Leaves out what only the privacy policy says about an integration's provider. */
 const toClientIntegration = <T extends { provider: Provider }>({
   provider: { name, country },
   ...integration

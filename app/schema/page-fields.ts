@@ -36,7 +36,7 @@ export const heading = object({
   lead: text(400).optional(),
 });
 
-/** The same where the page needs each of them, and without the paragraph, or the small capitals. */
+/** A heading with all three, each required; then one without the paragraph, and one without the small capitals. */
 export const fullHeading = object({ eyebrow: shortText, title: text(120), lead: longText });
 export const eyebrowAndTitle = fullHeading.omit({ lead: true });
 export const titleAndLead = fullHeading.omit({ eyebrow: true });

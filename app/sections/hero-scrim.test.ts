@@ -14,26 +14,26 @@ const hex = (colour: Colour) =>
 const partsOf = (scrim: string) => matches(scrim, /(\d+)/g).map(Number);
 
 // --palette-deep, the lightest colour of dark words, and --palette-white. The stylesheet blends with `lighten` and `darken`.
-const TONES: Record<"light" | "dark", { content: Colour; blend: typeof Math.max }> = {
-  light: { content: [23, 56, 59], blend: Math.max },
-  dark: { content: [255, 255, 255], blend: Math.min },
+const TONES: Record<"light" | "dark", { text: Colour; blend: typeof Math.max }> = {
+  light: { text: [23, 56, 59], blend: Math.max },
+  dark: { text: [255, 255, 255], blend: Math.min },
 };
 
 test.each(["light", "dark"] as const)(
   "words on a %s picture have 4.5:1 on any pixel of any picture",
   (tone) => {
-    const { content, blend } = TONES[tone];
+    const { text, blend } = TONES[tone];
     for (const average of ["transparent", ...COLOURS.map(hex)]) {
       const [red = 0, green = 0, blue = 0] = partsOf(scrimColor(average, tone));
       const ratios = COLOURS.map((pixel) =>
-        contrast(content, [blend(red, pixel[0]), blend(green, pixel[1]), blend(blue, pixel[2])]),
+        contrast(text, [blend(red, pixel[0]), blend(green, pixel[1]), blend(blue, pixel[2])]),
       );
       expect(Math.min(...ratios), average).toBeGreaterThanOrEqual(MIN_CONTRAST);
     }
   },
 );
 
-test("behind the content, an ordinary picture of the right tone stays as it is", () => {
+test("behind the words, an ordinary picture of the right tone stays as it is", () => {
   const lightest = Math.max(...partsOf(scrimColor("#d9cbb4", "light")));
   expect(lightest).toBeLessThan(0xb4);
   const darkest = Math.min(...partsOf(scrimColor("#3b4c4d", "dark")));

@@ -54,7 +54,7 @@ export function Shell({ clinic, site, cards, everyPageIntegrations, children }: 
   const bookingHref = clinic.booking.general;
   const handle = usePageHandle();
   const { pathname, state } = useLocation();
-  const isOpened = useNavigationType() === "PUSH" && state?.opensHero;
+  const isHeroExpanded = useNavigationType() === "PUSH" && state?.opensHero;
   const { isUnreachable } = useLinkPrefetch();
   /** Shown if the header or the footer fails: home, phone, booking. */
   const fallback = (
@@ -85,7 +85,7 @@ export function Shell({ clinic, site, cards, everyPageIntegrations, children }: 
           id={MAIN}
           tabIndex={-1}
           className={handle.footerScene === "none" ? undefined : css.aboveHeadland}
-          data-expanded-hero={isOpened ? "" : undefined}
+          data-expanded-hero={isHeroExpanded ? "" : undefined}
           data-tint={handle.tint}
         >
           {children}

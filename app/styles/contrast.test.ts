@@ -44,7 +44,7 @@ const CALLED = [
 
 test.each([
   ...LIGHT.flatMap((ground) =>
-    ["text", "muted", "heading"].map((content) => [content, ground, MIN_CONTRAST] as const),
+    ["text", "muted", "heading"].map((shown) => [shown, ground, MIN_CONTRAST] as const),
   ),
   ...["action", "action-hover"].map((ground) => ["on-action", ground, MIN_CONTRAST] as const),
   ...LIGHT.map((ground) => ["link-faint", ground, MIN_CONTRAST_LARGE] as const),

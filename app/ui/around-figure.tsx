@@ -9,14 +9,14 @@ import { Reveal } from "./reveal.tsx";
 
 type AroundFigureProps = {
   picture: PictureData;
-  /** A tall, narrow drawing that's beside the list on narrower screens. Without it they have the entries' own pictures. */
+  /** A tall, narrow drawing that's beside the list on narrower screens. Without it they have the items' own pictures. */
   narrow?: PictureData;
   items: readonly Item[];
   /** The titles' level: 4 below a heading of level 3. */
   level?: 3 | 4;
-  /** On a desktop at the upper left of the drawing. The first entry is then to the right of it. */
+  /** On a desktop at the upper left of the drawing. The first item is then to the right of it. */
   head?: ReactNode;
-  /** On a desktop next to the drawing's foot, across from the last entry. */
+  /** On a desktop next to the drawing's foot, across from the last item. */
   foot?: ReactNode;
 };
 

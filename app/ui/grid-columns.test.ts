@@ -3,7 +3,7 @@ import { columnsFor } from "./grid-columns.ts";
 
 const COUNTS = Array.from({ length: 60 }, (_, i) => i + 1);
 
-test.each([1, 2, 3, 4, 5])("no entry is alone on its last row, with at most %i columns", (most) => {
+test.each([1, 2, 3, 4, 5])("no item is alone on its last row, with at most %i columns", (most) => {
   for (const count of COUNTS) {
     const columns = columnsFor(count, most);
     expect(columns).toBeGreaterThanOrEqual(1);

@@ -1,7 +1,7 @@
 /**
- * How many columns a list gets, so that no entry stands alone on its last row: `most`, or the next smaller number that
+ * How many columns a list gets, so that no item stands alone on its last row: `most`, or the next smaller number that
  * leaves two or more there, or else one more than `most`. If that doesn't help either, one: then it's a plain list. Fewer if as
- * many rows then get more even, so six entries with at most five columns get three.
+ * many rows then get more even, so six items with at most five columns get three.
  * @param orMore whether it may be one more than `most`
  */
 export function columnsFor(count: number, most: number, orMore = true): number {

@@ -7,11 +7,11 @@ type GridProps = {
   children: ReactNode;
   /** The most columns on a phone, for small items. */
   mobileColumns?: 1 | 2 | 3;
-  /** The most columns on a desktop; if three or more, one more rather than a lonely entry. A tablet has two, or three for the same reason. */
+  /** The most columns on a desktop; if three or more, one more rather than a lonely item. A tablet has two, or three for the same reason. */
   maxColumns?: number;
   /** A tablet has one column rather than three: for items that would be too narrow. */
   wideItems?: boolean;
-  /** On a desktop the first entry fills a row. */
+  /** On a desktop the first item fills a row. */
   firstFillsRow?: boolean;
   /** On a desktop, items of a last row that isn't full are wider. */
   filledRows?: boolean;

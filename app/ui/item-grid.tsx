@@ -19,7 +19,7 @@ type ItemGridProps = {
   items: readonly Item[];
   /** The most columns on a desktop. */
   maxColumns?: number;
-  /** Steps, or entries with a mark on a drawing. */
+  /** Steps, or items with a mark on a drawing. */
   numbered?: boolean;
   /** The numbers look like the marks on a drawing. */
   marks?: boolean;

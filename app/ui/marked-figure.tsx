@@ -5,9 +5,9 @@ import { Reveal } from "./reveal.tsx";
 
 type MarkedFigureProps = {
   picture: PictureData;
-  /** Each entry of the list next to it. `at` is where it is in the drawing, as "23% 15%"; without it, it has no mark. */
+  /** Each item of the list next to it. `at` is where it is in the drawing, as "23% 15%"; without it, it has no mark. */
   items: readonly { title: string; at?: string }[];
-  /** The marks are the entries' titles instead of their numbers. */
+  /** The marks are the items' titles instead of their numbers. */
   named?: boolean;
 };
 

@@ -9,7 +9,7 @@ type ScrollerProps = {
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** The most columns on a desktop, and up to three on a tablet; one more rather than a lonely entry. */
+  /** The most columns on a desktop, and up to three on a tablet; one more rather than a lonely item. */
   maxColumns?: number;
   className?: string;
   children: ReactNode;

@@ -19,7 +19,7 @@ export const TextLink = ({
   /** The link downloads a file. */
   download?: boolean;
 }) => (
-  <Anchor to={to} className={css.more} download={download}>
+  <Anchor to={to} className={css.link} download={download}>
     {children}
     {arrow && (
       <>

@@ -3,7 +3,7 @@ import { directionsUrl, helplineUrl, phoneUrl } from "../../app/facts/format.ts"
 import { CONSENT_KEY } from "../../app/integrations/analytics/consent-storage.ts";
 import { SCRIPT_URLS, skipUnlessConnected } from "../support/connected.ts";
 import { clinic, site } from "../support/content.ts";
-import { mockProviders, workingAnswer } from "../support/providers.ts";
+import { mockProviders, respondWorking } from "../support/providers.ts";
 import { expect, open, scrollPage, test } from "../support/test.ts";
 
 skipUnlessConnected();
@@ -14,7 +14,7 @@ const ID = clinic.integrations.analytics.id;
 const banner = (page: Page) => page.getByRole("heading", { name: BANNER_TITLE });
 
 test("nothing is counted before the visitor agrees", async ({ page }) => {
-  const requestedUrls = await mockProviders(page, workingAnswer);
+  const requestedUrls = await mockProviders(page, respondWorking);
   await open(page, "/");
   await expect(page.getByRole("heading", { name: BANNER_TITLE })).toBeVisible();
   await scrollPage(page, 5000);
@@ -82,7 +82,7 @@ test("what is sent names the page without what else its address holds", async ({
 });
 
 test("a visitor who declines isn't asked again", async ({ page }) => {
-  const requestedUrls = await mockProviders(page, workingAnswer);
+  const requestedUrls = await mockProviders(page, respondWorking);
   await open(page, "/");
   await page.getByRole("button", { name: decline }).click();
   await page.reload();
@@ -160,7 +160,7 @@ test("a yes that is taken back deletes the cookies and stops every open tab", as
 test("a page that Back brings out of the browser's memory knows that a yes was taken back", async ({
   page,
 }) => {
-  await mockProviders(page, workingAnswer);
+  await mockProviders(page, respondWorking);
   await open(page, "/about");
   await page.getByRole("button", { name: accept }).click();
   await expect(banner(page)).toBeHidden();
@@ -175,7 +175,7 @@ test("a page that Back brings out of the browser's memory knows that a yes was t
 test.describe("in a browser that blocks storage", () => {
   test.use({ allowedMessages: /analytics consent applies to this page only/ });
 
-  test("an answer lasts until the page is closed", async ({ page }) => {
+  test("an respond lasts until the page is closed", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, "localStorage", {
         get: () => {
@@ -183,7 +183,7 @@ test.describe("in a browser that blocks storage", () => {
         },
       });
     });
-    const requestedUrls = await mockProviders(page, workingAnswer);
+    const requestedUrls = await mockProviders(page, respondWorking);
     await open(page, "/contact");
     await page.getByRole("button", { name: accept }).click();
     await expect.poll(() => requestedUrls).toContain(SCRIPT_URLS.analytics);

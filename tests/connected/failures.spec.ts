@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { phoneUrl } from "../../app/facts/format.ts";
 import {
   bringIntoView,
-  EMBEDS,
-  type Embed,
   expectNothingMoved,
+  FRAMED_INTEGRATIONS,
+  type FramedIntegration,
   frameOf,
   openPaused,
   SCRIPT_URLS,
@@ -49,7 +49,11 @@ async function expectWhole(page: Page): Promise<void> {
 }
 
 /** The fallbacks and console warnings of a page whose integrations fail, once for each integration. */
-async function expectFallback(page: Page, lost: readonly Embed[], messages: readonly string[]) {
+async function expectFallback(
+  page: Page,
+  lost: readonly FramedIntegration[],
+  messages: readonly string[],
+) {
   for (const integration of lost) await expect(FALLBACKS[integration](page)).toBeVisible();
   const again = page.getByRole("button", { name: site.failure.again });
   await expect(again).toHaveCount(lost.length);
@@ -69,7 +73,7 @@ async function expectNoDialogsOrGrowth(page: Page, dialogs: readonly string[]) {
   for (const height of heights) expect(height).toBeLessThan(10_000);
 }
 
-for (const [failure, { answer, late, showsFallback, tries, says }] of Object.entries(FAILURES))
+for (const [failure, { respond, late, showsFallback, tries, says }] of Object.entries(FAILURES))
   test.describe(`When every provider ${failure}`, () => {
     test.use({ allowedMessages: says, analyticsConsent: "yes" });
 
@@ -79,10 +83,10 @@ for (const [failure, { answer, late, showsFallback, tries, says }] of Object.ent
         dialogs.push(dialog.message());
         return dialog.dismiss();
       });
-      const { requestedUrls, release } = await mockProvidersLater(page, answer);
+      const { requestedUrls, release } = await mockProvidersLater(page, respond);
       if (!late) release();
       await openPaused(page, "/");
-      for (const integration of EMBEDS) await bringIntoView(page, integration);
+      for (const integration of FRAMED_INTEGRATIONS) await bringIntoView(page, integration);
       await runClockInSteps(page, 8);
 
       if (showsFallback.length > 0) await expectFallback(page, showsFallback, messages);
@@ -103,7 +107,7 @@ for (const [failure, { answer, late, showsFallback, tries, says }] of Object.ent
       if (late) {
         release();
         await page.clock.resume();
-        for (const integration of EMBEDS) {
+        for (const integration of FRAMED_INTEGRATIONS) {
           await expect(frameOf(page, integration)).not.toHaveAttribute("inert");
           await expect(FALLBACKS[integration](page)).toBeHidden();
         }

@@ -1,7 +1,7 @@
 import { PAGE_KINDS } from "../support/built-site.ts";
 import { skipUnlessConnected } from "../support/connected.ts";
 import { loadFrames } from "../support/frames.ts";
-import { mockProviders, workingAnswer } from "../support/providers.ts";
+import { mockProviders, respondWorking } from "../support/providers.ts";
 import { expect, open, test } from "../support/test.ts";
 
 skipUnlessConnected();
@@ -9,7 +9,7 @@ skipUnlessConnected();
 // A policy violation is logged, and any console message fails the test.
 for (const path of PAGE_KINDS)
   test(`${path} keeps its own policy with every integration connected`, async ({ page }) => {
-    const requestedUrls = await mockProviders(page, workingAnswer);
+    const requestedUrls = await mockProviders(page, respondWorking);
     await open(page, path);
     await loadFrames(page);
     await expect.poll(() => requestedUrls, "requests to an integration").not.toEqual([]);
@@ -19,7 +19,7 @@ test.describe("A script from a host that no integration uses", () => {
   test.use({ allowedMessages: /elsewhere\.example/ });
 
   test("is stopped by the policy", async ({ page, messages }) => {
-    await mockProviders(page, workingAnswer);
+    await mockProviders(page, respondWorking);
     await open(page, "/");
     await page.addScriptTag({ url: "https://elsewhere.example/script.js" }).catch(() => undefined);
     await expect.poll(() => messages.join()).toContain("CSP violation: script-src-elem");

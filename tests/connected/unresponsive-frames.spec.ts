@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { phoneUrl } from "../../app/facts/format.ts";
 import {
   bringIntoView,
-  type Embed,
   expectNothingMoved,
   FRAME_URLS,
+  type FramedIntegration,
   frameOf,
   MESSAGING,
   openPaused,
@@ -17,9 +17,9 @@ import {
   mockProviders,
   mockProvidersLater,
   refuses,
+  respondWorking,
   runClockInSteps,
   silent,
-  workingAnswer,
 } from "../support/providers.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -38,7 +38,7 @@ const NOTICES = {
 const FORM_POSTS_MESSAGES = MESSAGING.includes("form");
 const SENDS_NO_MESSAGES = "this provider's form sends no messages to the page";
 
-const sendMessage = (page: Page, integration: Embed) =>
+const sendMessage = (page: Page, integration: FramedIntegration) =>
   page
     .frame({ url: FRAME_URLS[integration] })
     ?.evaluate(() => parent.postMessage("[iFrameResizerChild]Ready", "*"));
@@ -62,7 +62,7 @@ for (const integration of MESSAGING) {
     await expectNothingMoved(page);
 
     await page.unrouteAll();
-    const again = await mockProviders(page, workingAnswer);
+    const again = await mockProviders(page, respondWorking);
     await tryAgain(page).press("Enter");
     await expect(notice).toBeHidden();
     await expect(frame).not.toHaveAttribute("inert");
@@ -79,7 +79,7 @@ test("trying again after a refused script reloads script and frame", async ({ pa
   await runClockInSteps(page, 8);
   await expect(unavailable(page)).toBeVisible();
   await page.unrouteAll();
-  const requestedUrls = await mockProviders(page, workingAnswer);
+  const requestedUrls = await mockProviders(page, respondWorking);
   await tryAgain(page).click();
   await page.clock.resume();
   await expect(unavailable(page)).toBeHidden();
@@ -108,7 +108,7 @@ test("a message from another window doesn't count, one from the frame does, even
 test("if the form doesn't load, the contact links and the retry button work by keyboard", async ({
   page,
 }) => {
-  const { release } = await mockProvidersLater(page, workingAnswer);
+  const { release } = await mockProvidersLater(page, respondWorking);
   await openPaused(page, "/contact");
   await bringIntoView(page, "form");
   await runClockInSteps(page, 8);

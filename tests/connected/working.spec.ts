@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import {
   bringIntoView,
-  EMBEDS,
   expectNothingMoved,
   FRAME_URLS,
+  FRAMED_INTEGRATIONS,
   frameOf,
   openPaused,
   SCRIPT_URLS,
@@ -11,22 +11,22 @@ import {
 } from "../support/connected.ts";
 import { clinic, site } from "../support/content.ts";
 import { loadFrames } from "../support/frames.ts";
-import { mockProviders, runClockInSteps, workingAnswer } from "../support/providers.ts";
+import { mockProviders, respondWorking, runClockInSteps } from "../support/providers.ts";
 import { expect, open, test } from "../support/test.ts";
 
 skipUnlessConnected();
 
 /** The frames' scripts. */
-const FRAME_SCRIPTS = EMBEDS.flatMap((integration) => SCRIPT_URLS[integration] ?? []);
+const FRAME_SCRIPTS = FRAMED_INTEGRATIONS.flatMap((integration) => SCRIPT_URLS[integration] ?? []);
 
 /** How often each script ran. */
 const runs = (page: Page) => page.evaluate(() => window.providerRuns ?? 0);
 
 /** Opens Home and scrolls to each integration once. */
 async function openHome(page: Page): Promise<string[]> {
-  const requestedUrls = await mockProviders(page, workingAnswer);
+  const requestedUrls = await mockProviders(page, respondWorking);
   await openPaused(page, "/");
-  for (const integration of EMBEDS) await bringIntoView(page, integration);
+  for (const integration of FRAMED_INTEGRATIONS) await bringIntoView(page, integration);
   await runClockInSteps(page, 2);
   return requestedUrls;
 }
@@ -35,7 +35,7 @@ test("each integration is shown, and its script is inserted once", async ({ page
   const requestedUrls = await openHome(page);
   await expect(page.getByText(site.form.loading)).toBeHidden();
   await expect(page.getByText(site.reviews.loading)).toBeHidden();
-  for (const integration of EMBEDS) {
+  for (const integration of FRAMED_INTEGRATIONS) {
     await expect(frameOf(page, integration)).not.toHaveAttribute("inert");
     await expect(frameOf(page, integration).contentFrame().getByText("Provider")).toBeVisible();
   }
@@ -49,7 +49,7 @@ test("each integration is shown, and its script is inserted once", async ({ page
 test("frames are titled and sandboxed, and the chat's script has its id", async ({ page }) => {
   await openHome(page);
   const { chat } = clinic.integrations;
-  for (const integration of EMBEDS) {
+  for (const integration of FRAMED_INTEGRATIONS) {
     await expect(frameOf(page, integration)).toHaveAttribute("title", site[integration].title);
     await expect(frameOf(page, integration)).toHaveAttribute("sandbox", /^allow-scripts /);
     await expect(frameOf(page, integration)).not.toHaveAttribute(
@@ -63,7 +63,7 @@ test("frames are titled and sandboxed, and the chat's script has its id", async 
 });
 
 test("on the contact page the form loads without scrolling", async ({ page }) => {
-  const requestedUrls = await mockProviders(page, workingAnswer);
+  const requestedUrls = await mockProviders(page, respondWorking);
   await open(page, "/contact");
   await expect.poll(() => requestedUrls).toContain(SCRIPT_URLS.form ?? FRAME_URLS.form);
   await expect(frameOf(page, "form")).toHaveAttribute("loading", "eager");

@@ -168,7 +168,7 @@ for (const legal of legalPages)
     expect(links.map(({ text: entry }) => entry)).toEqual(expect.arrayContaining(titles));
   });
 
-test("the privacy policy names the provider of every service in use", () => {
+test("the privacy policy names the provider of every integration in use", () => {
   const { form, chat, reviews, map, analytics, hosting, ...always } = clinic.integrations;
   const rows = builtPage("/privacy-policy").inMain.filter(({ tagName }) => tagName === "tr");
   const used = [always.booking, ...[form, chat, map, reviews].filter(({ shown }) => shown)];

@@ -2,7 +2,7 @@ import { pageContent } from "../support/content.ts";
 import { expect, open, test } from "../support/test.ts";
 
 const NET = "/services/neuro-emotional-technique";
-const words = pageContent("pages/services/neuro-emotional-technique").why.breathing;
+const content = pageContent("pages/services/neuro-emotional-technique").why.breathing;
 
 test("the breathing minute starts, says when to breathe, stops, and ends by itself", async ({
   page,
@@ -10,20 +10,20 @@ test("the breathing minute starts, says when to breathe, stops, and ends by itse
   await page.clock.install();
   await open(page, NET);
   const line = page.getByRole("main").getByRole("status");
-  await page.getByRole("button", { name: words.start }).click();
-  await expect(line).toHaveText(words.breatheIn);
+  await page.getByRole("button", { name: content.start }).click();
+  await expect(line).toHaveText(content.breatheIn);
   await page.clock.fastForward(4000);
-  await expect(line).toHaveText(words.breatheOut);
-  await page.getByRole("button", { name: words.stop }).click();
-  await expect(line).toHaveText(words.rest);
-  await page.getByRole("button", { name: words.start }).click();
+  await expect(line).toHaveText(content.breatheOut);
+  await page.getByRole("button", { name: content.stop }).click();
+  await expect(line).toHaveText(content.rest);
+  await page.getByRole("button", { name: content.start }).click();
   // One breath at a time, because each timer starts once the last has fired.
   for (const seconds of Array(6).fill([4, 6]).flat()) {
-    await expect(page.getByRole("button", { name: words.stop })).toBeVisible();
+    await expect(page.getByRole("button", { name: content.stop })).toBeVisible();
     await page.clock.fastForward(seconds * 1000);
   }
-  await expect(line).toHaveText(words.end);
-  await expect(page.getByRole("button", { name: words.start })).toBeVisible();
+  await expect(line).toHaveText(content.end);
+  await expect(page.getByRole("button", { name: content.start })).toBeVisible();
 });
 
 test.describe("without script", () => {
@@ -31,7 +31,7 @@ test.describe("without script", () => {
 
   test("the breathing minute has no button", async ({ page }) => {
     await page.goto(NET);
-    await expect(page.getByText(words.rest)).toBeVisible();
-    await expect(page.getByText(words.start, { exact: true })).toBeHidden();
+    await expect(page.getByText(content.rest)).toBeVisible();
+    await expect(page.getByText(content.start, { exact: true })).toBeHidden();
   });
 });

@@ -45,7 +45,7 @@ const sharedSchema = z.strictObject({
   count: counts,
 });
 
-const FACTS = {
+const VARIABLES = {
   ...templateVariables(clinic),
   booking: clinic.booking.general,
   assessment: clinic.booking.assessment,
@@ -56,7 +56,7 @@ export const CHANGED_ROUTES =
   "if the pages should change, change routes in tests/specification/shared.yaml";
 
 const read = (name: string): unknown =>
-  fillIn(name, parse(readFileSync(join(FOLDER, name), "utf8")), FACTS);
+  fillIn(name, parse(readFileSync(join(FOLDER, name), "utf8")), VARIABLES);
 
 /** What the specification says about all pages. */
 export const shared = sharedSchema.parse(read("shared.yaml"));

@@ -16,7 +16,7 @@ export function brokenLayout(): string[] {
     const boxes = entries.map((entry) => entry.getBoundingClientRect());
     const rows = [...Map.groupBy(boxes, ({ top }) => Math.round(top)).values()];
     const [last = []] = rows.slice(-1);
-    // One that fills its row isn't lonely, nor one beside an entry of several rows.
+    // One that fills its row isn't lonely, nor one beside an item of several rows.
     const fills = (last[0]?.width ?? 0) > list.getBoundingClientRect().width * 0.8;
     const isBeside = boxes.some(
       (box) => !last.includes(box) && box.bottom > (last[0]?.top ?? 0) + 1,

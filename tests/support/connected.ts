@@ -14,21 +14,21 @@ export const skipUnlessConnected = (): void =>
 
 export const { scripts: SCRIPT_URLS, frames: FRAME_URLS } = providerUrls(clinic);
 
-export type Embed = keyof typeof FRAME_URLS;
+export type FramedIntegration = keyof typeof FRAME_URLS;
 
-export const EMBEDS: readonly Embed[] = ["form", "reviews", "map"];
+export const FRAMED_INTEGRATIONS: readonly FramedIntegration[] = ["form", "reviews", "map"];
 
 const frames = framesOf(clinic);
 /**
  * The integrations whose frame posts a message when it works. For the others, the page only knows that the
  * frame has loaded.
  */
-export const MESSAGING: readonly Embed[] = EMBEDS.filter(
+export const MESSAGING: readonly FramedIntegration[] = FRAMED_INTEGRATIONS.filter(
   (integration) => frames[integration].postsMessages !== false,
 );
 
 /** The frame of a connected integration. */
-export const frameOf = (page: Page, integration: Embed): Locator =>
+export const frameOf = (page: Page, integration: FramedIntegration): Locator =>
   page.locator(`iframe[src="${FRAME_URLS[integration]}"]`);
 
 /** Opens a page with its clock paused: time passes only when the test says so. */
@@ -51,10 +51,10 @@ const WAITING = {
   form: site.form.beforeLoading,
   reviews: site.reviews.loading,
   map: site.map.loading,
-} as const satisfies Record<Embed, string>;
+} as const satisfies Record<FramedIntegration, string>;
 
 /** Scrolls an integration into view, and waits until the page's IntersectionObserver has noticed, which takes real time. */
-export async function bringIntoView(page: Page, integration: Embed): Promise<void> {
+export async function bringIntoView(page: Page, integration: FramedIntegration): Promise<void> {
   const frame = frameOf(page, integration);
   const waiting = page.getByText(WAITING[integration], { exact: true });
   await stepUntil(page, async () => {
@@ -86,7 +86,7 @@ export async function bringIntoView(page: Page, integration: Embed): Promise<voi
 
 /** Nothing on the page has moved, and the frames have the height that was reserved. */
 export async function expectNothingMoved(page: Page): Promise<void> {
-  for (const integration of EMBEDS) {
+  for (const integration of FRAMED_INTEGRATIONS) {
     const box = frameOf(page, integration).locator("..");
     if ((await box.count()) === 0) continue;
     const [height, reserved] = await box.evaluate((element) => [

@@ -1,11 +1,11 @@
-import { EMBEDS, type Embed, MESSAGING } from "./connected.ts";
+import { FRAMED_INTEGRATIONS, type FramedIntegration, MESSAGING } from "./connected.ts";
 import {
-  answers,
   hangs,
   PROVIDER_PAGE,
-  type ProviderResponse,
+  type Respond,
   refuses,
-  workingAnswer,
+  respondWith,
+  respondWorking,
 } from "./providers.ts";
 
 /** A hostile frame that tries to navigate the page, open dialogs and send junk messages. */
@@ -35,21 +35,21 @@ const RESIZES = `addEventListener("message", ({ data, source }) => {
 });`;
 
 type Failure = {
-  answer: ProviderResponse;
-  /** Whether it does answer, 10 s late. */
+  respond: Respond;
+  /** Whether it does respond, 10 s late. */
   late?: boolean;
   /**
    * The integrations whose fallback is shown. A frame that never posts messages counts as working once anything
    * has loaded in it.
    */
-  showsFallback: readonly Embed[];
+  showsFallback: readonly FramedIntegration[];
   /** How often each script is requested. Only an error is retried. */
   tries: number;
   /** What the browser logs. */
   says: RegExp;
 };
 
-const garbage: ProviderResponse = (route) => {
+const garbage: Respond = (route) => {
   const isFrame = route.request().resourceType() === "document";
   return route.fulfill({ contentType: isFrame ? "text/html" : "text/javascript", body: "<<<%%" });
 };
@@ -58,23 +58,23 @@ const UNREACHED = /^Failed to load/;
 
 /** The ways a provider can fail. */
 export const FAILURES: Record<string, Failure> = {
-  "is refused": { answer: refuses, showsFallback: MESSAGING, tries: 3, says: UNREACHED },
-  hangs: { answer: hangs, showsFallback: EMBEDS, tries: 1, says: UNREACHED },
+  "is refused": { respond: refuses, showsFallback: MESSAGING, tries: 3, says: UNREACHED },
+  hangs: { respond: hangs, showsFallback: FRAMED_INTEGRATIONS, tries: 1, says: UNREACHED },
   "takes 10 s": {
-    answer: workingAnswer,
+    respond: respondWorking,
     late: true,
-    showsFallback: EMBEDS,
+    showsFallback: FRAMED_INTEGRATIONS,
     tries: 1,
     says: UNREACHED,
   },
   "answers garbage": {
-    answer: garbage,
+    respond: garbage,
     showsFallback: MESSAGING,
     tries: 1,
     says: /^Failed to load|Unexpected token/,
   },
   "is hostile": {
-    answer: answers(HOSTILE, RESIZES),
+    respond: respondWith(HOSTILE, RESIZES),
     showsFallback: [],
     tries: 1,
     says: /^Unsafe attempt to initiate navigation|^Ignored call to '(alert|confirm|prompt)/,

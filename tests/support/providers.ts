@@ -7,7 +7,7 @@ import { mapFrame } from "../../app/integrations/map/provider.ts";
 import { reviewsFrame } from "../../app/integrations/reviews/provider.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 
-export type ProviderResponse = (route: Route) => Promise<void> | void;
+export type Respond = (route: Route) => Promise<void> | void;
 
 /** Each integration's frame as its provider defines it, with this title. */
 export const framesOf = ({ integrations: { form, reviews, map } }: Clinic, title = "") => ({
@@ -47,9 +47,9 @@ chat.attachShadow({ mode: "open" }).innerHTML =
 document.body.append(chat);`;
 const COUNTS = "window.providerRuns = (window.providerRuns ?? 0) + 1";
 
-/** Answers requests for frames and scripts. The chat's script adds its element. */
-export const answers =
-  (frame: string, script: string): ProviderResponse =>
+/** Responds to requests for frames and scripts. The chat's script adds its element. */
+export const respondWith =
+  (frame: string, script: string): Respond =>
   (route) => {
     const request = route.request();
     if (request.resourceType() === "document")
@@ -59,26 +59,26 @@ export const answers =
   };
 
 /** Working providers: scripts run, frames post a message, the chat appears. */
-export const workingAnswer = answers(SENDS_MESSAGE, COUNTS);
+export const respondWorking = respondWith(SENDS_MESSAGE, COUNTS);
 
 /** The same, but frames post no message. */
-export const silent = answers(PROVIDER_PAGE, COUNTS);
+export const silent = respondWith(PROVIDER_PAGE, COUNTS);
 
-export const refuses: ProviderResponse = (route) => route.abort("connectionrefused");
+export const refuses: Respond = (route) => route.abort("connectionrefused");
 
 /** Never answered. */
-export const hangs: ProviderResponse = () => undefined;
+export const hangs: Respond = () => undefined;
 
-/** The answers each page is waiting for. */
+/** The responses each page is waiting for. */
 const pending = new WeakMap<Page, Set<Promise<void>>>();
 
-/** The same answer, listed in `pending` until it has been given. */
+/** The same, listed in `pending` until it has been given. */
 const tracked =
-  (page: Page, answer: ProviderResponse): ProviderResponse =>
+  (page: Page, respond: Respond): Respond =>
   async (route) => {
     const unanswered = pending.get(page) ?? new Set();
     pending.set(page, unanswered);
-    const given = Promise.resolve(answer(route));
+    const given = Promise.resolve(respond(route));
     unanswered.add(given);
     await given.finally(() => unanswered.delete(given));
   };
@@ -114,9 +114,9 @@ async function expectRequested(page: Page): Promise<void> {
  * Mocks every provider. None answers until `release` is called.
  * @returns a growing list of the requested addresses
  */
-export async function mockProvidersLater(page: Page, answer: ProviderResponse) {
+export async function mockProvidersLater(page: Page, respond: Respond) {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const answerAtOnce = tracked(page, answer);
+  const respondTracked = tracked(page, respond);
   const requestedUrls: string[] = [];
   requested.set(page, requestedUrls);
   await page.addInitScript(recordScripts);
@@ -125,15 +125,15 @@ export async function mockProvidersLater(page: Page, answer: ProviderResponse) {
     async (route) => {
       requestedUrls.push(route.request().url());
       await promise;
-      await answerAtOnce(route);
+      await respondTracked(route);
     },
   );
   return { requestedUrls, release: resolve };
 }
 
 /** Mocks every provider, and returns a growing list of the requested addresses. */
-export async function mockProviders(page: Page, answer: ProviderResponse): Promise<string[]> {
-  const { requestedUrls, release } = await mockProvidersLater(page, answer);
+export async function mockProviders(page: Page, respond: Respond): Promise<string[]> {
+  const { requestedUrls, release } = await mockProvidersLater(page, respond);
   release();
   return requestedUrls;
 }

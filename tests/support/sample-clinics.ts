@@ -2,7 +2,7 @@ import { loadClinic } from "../../tools/content/facts/load-clinic.ts";
 
 // Clinics for unit tests.
 
-/** The other clinic, which has every service connected. */
+/** The other clinic, which has every integration connected. */
 export const otherClinic = await loadClinic(".", "tests/fixtures/other-clinic.yaml");
 
 /** A clinic near the demo's that is ready for its launch: what is made up about the other clinic is real here. */

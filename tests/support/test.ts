@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { connectedIntegrations } from "../../app/integrations/all-integrations.ts";
 import { CONSENT_KEY, storedForm } from "../../app/integrations/analytics/consent-storage.ts";
 import { clinic } from "./content.ts";
-import { isProvider, workingAnswer } from "./providers.ts";
+import { isProvider, respondWorking } from "./providers.ts";
 import { test as base, expect } from "./server.ts";
 
 type Options = {
@@ -20,7 +20,7 @@ const NO_BLUETOOTH = "Unrecognized feature: 'bluetooth'";
 const HAS_INTEGRATIONS = connectedIntegrations(clinic.integrations).length > 0;
 
 /**
- * Playwright's `test` for this site. Connected services are mocked; the browser finds no other host, see
+ * Playwright's `test` for this site. Connected integrations are mocked; the browser finds no other host, see
  * playwright.config.ts. A warning, an error or a policy violation on the console fails the test.
  */
 export const test = base.extend<Options & Checks>({
@@ -29,7 +29,7 @@ export const test = base.extend<Options & Checks>({
   context: async ({ context, analyticsConsent }, use) => {
     // Only where it's needed, because with a route every request passes through Playwright, which takes a third of the
     // tests' time.
-    if (HAS_INTEGRATIONS) await context.route(isProvider, workingAnswer);
+    if (HAS_INTEGRATIONS) await context.route(isProvider, respondWorking);
     await context.addInitScript(
       ([key, consent]) => {
         if (consent && location.protocol === "http:") localStorage.setItem(key, consent);

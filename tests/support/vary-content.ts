@@ -53,7 +53,7 @@ function varyList(
 ): readonly unknown[] {
   // Days and times: they have an order, and none may come twice.
   if (entries.length === 0 || !/"(maxLength|choose)":/.test(JSON.stringify(items))) return entries;
-  // An entry that starts with a fact goes if the fact is empty.
+  // An entry that starts with a variable goes if the variable is empty.
   const sure = entries.filter((entry) => typeof entry !== "string" || !entry.startsWith("{"));
   const lengths: Partial<Record<Variation, number>> = {
     "lists one longer": Math.min(entries.length + 1, maxItems),

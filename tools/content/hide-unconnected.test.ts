@@ -9,7 +9,7 @@ const { at, replaceIn } = copyOfContent();
 const FACTS = "content/clinic.yaml";
 const INTEGRATIONS = ["form", "reviews", "chat", "map"] as const;
 
-/** The demo's facts: every service on, none connected. */
+/** The demo's facts: every integration on, none connected. */
 beforeEach(() => {
   const facts = readFileSync(at(FACTS), "utf8");
   const bare = facts
@@ -26,7 +26,7 @@ async function load() {
   return { ...content, shown: INTEGRATIONS.filter((name) => integrations[name].shown) };
 }
 
-test("a service without an id is shown in the demo, and off on a clinic's own site", async () => {
+test("an integration without an id is shown in the demo, and off on a clinic's own site", async () => {
   expect((await load()).shown).toEqual(INTEGRATIONS);
   replaceIn(FACTS, /^website: .*$/m, "website: https://www.clinic.com.au");
   expect((await load()).shown).toEqual([]);
@@ -34,7 +34,7 @@ test("a service without an id is shown in the demo, and off on a clinic's own si
   expect((await load()).shown).toEqual(["map"]);
 });
 
-test("a service that is switched off isn't in the privacy policy, nor is its provider", async () => {
+test("an integration that is switched off isn't in the privacy policy, nor is its provider", async () => {
   replaceIn(FACTS, /^ {2}chat:\n {4}shown: true/m, "  chat:\n    shown: false");
   const content = await load();
   const policy = content.legal.find(({ name }) => name === "legal/privacy-policy");

@@ -14,7 +14,7 @@ import { YAML_PAGES } from "./registry.ts";
 /** A file that one page shows. `name` is that in the registry, such as `pages/home`. */
 type Page<Fields> = { name: string; path: string; fields: Fields };
 
-/** An MDX file: its fields, and its text with the facts filled in. */
+/** An MDX file: its fields, and its text with the variables filled in. */
 export type TextFile<Fields> = Page<Fields> & { file: string; body: string };
 
 /** All content, checked. */
@@ -33,7 +33,7 @@ export type Content = {
   pictureCrops: ReadonlyMap<string, PictureCrop>;
 };
 
-/** Every company that handles visitors' data: booking, the services in use, and the hosts of site and mail. */
+/** Every company that handles visitors' data: booking, the integrations in use, and the hosts of site and mail. */
 const providersOf = (integrations: Clinic["integrations"]): ListedProvider[] => [
   integrations.booking.provider,
   ...integrationsOnSite(integrations).map(({ name }) => integrations[name].provider),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadClinic } from "../content/facts/load-clinic.ts";
 import { readSnapshot } from "./snapshot.ts";
 
-test("a service that isn't connected is off in the editor, as on the site", async () => {
+test("an integration that isn't connected is off in the editor, as on the site", async () => {
   const clinic = await loadClinic();
   const integrations = { ...clinic.integrations, chat: { ...clinic.integrations.chat, id: "" } };
   const website = "https://www.clinic.com.au";

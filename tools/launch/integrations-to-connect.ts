@@ -2,10 +2,10 @@ import { placeholderIntegrations } from "../../app/integrations/all-integrations
 import type { Clinic } from "../../app/schema/clinic.ts";
 import { demoTrace } from "./demo.ts";
 
-/** Where the owner finds a service's id, and what her site shows until she sets it. */
+/** Where the owner finds an integration's id, and what her site shows until she sets it. */
 type Instructions = { find: string; until: string };
 
-/** By the service's name under `integrations`. */
+/** By the integration's name under `integrations`. */
 const INSTRUCTIONS: Readonly<Record<string, Instructions>> = {
   form: {
     find: "At LeadConnector, open Sites, Forms, Builder, then your form, and choose Integrate. In the code, id is the 20 letters and digits after data-form-id=.",
@@ -39,7 +39,7 @@ const BOOKING: Readonly<Record<"general" | "assessment", Instructions>> = {
 const line = (field: string, missing: string, { find, until }: Instructions): string =>
   `${field}: ${missing}. ${find} Until then, ${until}.`;
 
-/** One line for each service that isn't connected yet: where to find what is missing, and what shows until then. */
+/** One line for each integration that isn't connected yet: where to find what is missing, and what shows until then. */
 export function integrationsToConnect({ integrations, booking }: Clinic): string[] {
   const placeholders = placeholderIntegrations(integrations).map(({ name, requiredFields }) => {
     const instructions = INSTRUCTIONS[name];

@@ -62,7 +62,7 @@ test.each<[field: string, change: (clinic: LaunchData["clinic"]) => void]>([
   expect(line).toMatch(new RegExp(`^${field}: not filled in yet\\. .+`));
 });
 
-test("an unconnected service's line says where to find its id and what the site shows until then", () => {
+test("an unconnected integration's line says where to find its id and what the site shows until then", () => {
   const lines = left({ clinic: demoClinic() });
   for (const name of ["form", "chat", "reviews", "map"]) {
     const [line] = lines.filter((each) => each.startsWith(`integrations.${name}:`));
@@ -72,7 +72,7 @@ test("an unconnected service's line says where to find its id and what the site 
   expect(lines.find((line) => line.startsWith("booking.general"))).toMatch(/Cliniko.* Until then,/);
 });
 
-test("a service that is switched off needs no id, and its notes are left out, but for its links", () => {
+test("an integration that is switched off needs no id, and its notes are left out, but for its links", () => {
   const note = (field: string) => ({ file: FACTS, field: `integrations.${field}`, note: "Check." });
   const toConfirm = ["chat", "reviews.shown", "reviews.link"].map(note);
   expect(left({ toConfirm })).toHaveLength(3);

@@ -25,7 +25,7 @@ const demoTexts = (facts: object, clinic: Clinic, prefix = ""): string[] =>
   });
 
 function demoFacts(clinic: Clinic): string[] {
-  const { integrations: _services, booking: _links, ...facts } = clinic;
+  const { integrations: _integrations, booking: _links, ...facts } = clinic;
   const { latitude, longitude } = facts.geo;
   const isDemoPlace = latitude === -33.7939 && longitude === 151.2626;
   const place = `geo: ${latitude}, ${longitude} (the made-up address's place on the map)`;
@@ -97,8 +97,8 @@ const sentencesToApprove = ({ unapproved }: LaunchData): string[] =>
 export function leftToDo(data: LaunchData, today: Date): Group[] {
   const { clinic, toConfirm, facts } = data;
   const off = Object.entries(clinic.integrations)
-    .filter(([, service]) =>
-      "shown" in service ? !service.shown : "id" in service && service.id === "",
+    .filter(([, integration]) =>
+      "shown" in integration ? !integration.shown : "id" in integration && integration.id === "",
     )
     .map(([name]) => `integrations.${name}`);
   const groups: Group[] = [

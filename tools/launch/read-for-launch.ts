@@ -99,7 +99,7 @@ const facts = ({
 export async function readForLaunch(today: string): Promise<LaunchData> {
   const content = await loadContent();
   return {
-    // Not `content.clinic`, where services without an id are already off: the report has to list them.
+    // Not `content.clinic`, where integrations without an id are already off: the report has to list them.
     clinic: await loadClinic(),
     editor: editorSettings(),
     qualifications: qualificationCards(content),

@@ -1,6 +1,6 @@
 import type { Site } from "../../schema/site.ts";
 
-export type PlaceholderWords = Site["placeholder"];
+export type PlaceholderContent = Site["placeholder"];
 
 export const escapeHtml = (text: string) =>
   text
@@ -10,11 +10,11 @@ export const escapeHtml = (text: string) =>
     .replaceAll('"', "&quot;");
 
 /** A small "Preview" tag. */
-export const placeholderTag = (content: PlaceholderWords) =>
+export const placeholderTag = (content: PlaceholderContent) =>
   `<p class="tag">${escapeHtml(content.title)}</p>`;
 
 /** A closed box that tells the owner what goes here and where she connects it. */
-export const ownerNote = (content: PlaceholderWords, text: string) => `<details class="owner">
+export const ownerNote = (content: PlaceholderContent, text: string) => `<details class="owner">
       <summary>${escapeHtml(content.ownerNoteTitle)}</summary>
       <p>${escapeHtml(text)} ${escapeHtml(content.howToConnect)}</p>
     </details>`;

@@ -1,11 +1,11 @@
-import { escapeHtml, type PlaceholderWords, placeholderTag } from "./html.ts";
+import { escapeHtml, type PlaceholderContent, placeholderTag } from "./html.ts";
 
 type PlaceholderPage = {
   /** The integration's name. Its own styles are in `/placeholder/<name>.css`. */
   name: string;
   /** The title of its frame. */
   title: string;
-  content: PlaceholderWords;
+  content: PlaceholderContent;
   body: string;
   /** A picture fills the frame. */
   scene?: boolean;

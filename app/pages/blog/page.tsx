@@ -24,7 +24,7 @@ export default function Blog() {
         <SectionHeading title={page.latest} />
         <ArticleCards
           articles={articles}
-          content={{ readMore: page.readMore, minutes: page.minutes }}
+          labels={{ readMore: page.readMore, minutes: page.minutes }}
           largeFirst
         />
       </Section>

@@ -1,7 +1,7 @@
 import clinic from "content:clinic";
 import page from "content:pages/contact";
 import site from "content:site";
-import formWords from "content:site/form";
+import formContent from "content:site/form";
 import type { MetaArgs } from "react-router";
 import { clinicSummary } from "../../facts/clinic-summary.ts";
 import { directionsUrl, nameWithProfession, phoneUrl } from "../../facts/format.ts";
@@ -43,7 +43,7 @@ export default function Contact() {
             </p>
           }
         >
-          <DiscoveryForm clinic={clinic} content={formWords} title={page.discovery.form} eager />
+          <DiscoveryForm clinic={clinic} content={formContent} title={page.discovery.form} eager />
         </DiscoveryCall>
       </Section>
       <OtherWays content={page.contact} clinic={clinic} site={site} />

@@ -16,11 +16,11 @@ test("on a phone the cards are a row with buttons, on a wide screen a grid witho
   await open(page, "/");
   const list = page.getByRole("list", { name: services.title });
   await expect(list.getByRole("listitem")).toHaveCount(cards.length);
-  const forward = page.getByRole("button", { name: site.cards.nextLabel });
-  await expect(forward).toBeVisible({ visible: isMobile });
+  const next = page.getByRole("button", { name: site.cards.nextLabel });
+  await expect(next).toBeVisible({ visible: isMobile });
   if (!isMobile) return;
   const scrolled = () => list.evaluate((element) => element.scrollLeft);
-  await forward.tap();
+  await next.tap();
   await expect.poll(scrolled).toBeGreaterThan(0);
   await page.getByRole("button", { name: site.cards.previousLabel }).tap();
   await expect.poll(scrolled).toBe(0);

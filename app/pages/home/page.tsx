@@ -3,7 +3,7 @@ import clinic from "content:clinic";
 import page from "content:pages/home";
 import cards from "content:service-cards";
 import site from "content:site";
-import formWords from "content:site/form";
+import formContent from "content:site/form";
 import type { MetaArgs } from "react-router";
 import { clinicSummary } from "../../facts/clinic-summary.ts";
 import {
@@ -70,7 +70,7 @@ export default function Home() {
       <HelpTabs content={page.help} booking={clinic.booking} />
       <Section ground="strong" className={css.discovery}>
         <DiscoveryCall content={page.discovery}>
-          <DiscoveryForm clinic={clinic} content={formWords} />
+          <DiscoveryForm clinic={clinic} content={formContent} />
         </DiscoveryCall>
       </Section>
       <BlogTeaser content={page.blog} articles={teasers} />

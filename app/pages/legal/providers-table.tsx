@@ -7,7 +7,7 @@ type ProvidersTableProps = {
   content: Site["legal"]["providers"];
 };
 
-/** Who else handles visitors' data, for the privacy policy. It lists the services the site uses today. */
+/** Who else handles visitors' data, for the privacy policy. It lists the integrations the site uses today. */
 export const ProvidersTable = ({ providers, content }: ProvidersTableProps) => (
   <Table caption={content.caption}>
     <ProseTable>

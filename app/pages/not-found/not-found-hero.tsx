@@ -16,7 +16,7 @@ export const frame = (content: Site["notFound"]) =>
   ({ picture: content.picture, tone: "light", layout: "left", height: "large" }) as const;
 
 export const NotFoundHero = ({ content, children }: NotFoundHeroProps) => (
-  <HeroFrame content={frame(content)} className={css.panel}>
+  <HeroFrame content={frame(content)} className={css.hero}>
     <h1>
       <span className={css.code}>{content.code}</span>{" "}
       <span className={css.title}>{content.title}</span>

@@ -13,7 +13,7 @@ import type { ServicesContent } from "./schema.ts";
 
 type ChooseServiceProps = {
   content: ServicesContent["choose"];
-  /** When to get medical help first. */
+  /** The heading of the notes, such as “When to get medical help first”. */
   notesTitle: string;
 };
 

@@ -1,17 +1,19 @@
 import { expect, test } from "vitest";
 import { fillIn, fillText } from "./fill-in.ts";
 
-const FACTS = { ifMap: "", ifChat: null, name: "Ana" };
-const filled = (lines: readonly string[]) => fillText("a.mdx", lines.join("\n"), FACTS, 1);
+const VARIABLES = { ifMap: "", ifChat: null, name: "Ana" };
+const filled = (lines: readonly string[]) => fillText("a.mdx", lines.join("\n"), VARIABLES, 1);
 
 test("drops list entries and fields whose condition isn't met", () => {
-  const words = { steps: ["{ifChat}Chat.", "{ifMap}Look, {name}."], note: "{ifChat}Chat." };
-  expect(fillIn("a.yaml", words, FACTS)).toEqual({ steps: ["Look, Ana."], note: undefined });
+  const content = { steps: ["{ifChat}Chat.", "{ifMap}Look, {name}."], note: "{ifChat}Chat." };
+  expect(fillIn("a.yaml", content, VARIABLES)).toEqual({ steps: ["Look, Ana."], note: undefined });
 });
 
-test.each(["constructor", "__proto__", "toString"])("{%s} is no fact", (name) => {
+test.each(["constructor", "__proto__", "toString"])("{%s} is no variable", (name) => {
   const found = `found {${name}}, expected one of {ifMap} {ifChat} {name}`;
-  expect(() => fillIn("a.yaml", { lead: `An {${name}}` }, FACTS)).toThrow(`a.yaml: lead: ${found}`);
+  expect(() => fillIn("a.yaml", { lead: `An {${name}}` }, VARIABLES)).toThrow(
+    `a.yaml: lead: ${found}`,
+  );
   expect(() => filled(["Words", `An {${name}}`])).toThrow(`a.mdx: line 2: ${found}`);
 });
 

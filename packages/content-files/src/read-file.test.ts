@@ -52,7 +52,7 @@ test("reports a field that breaks several rules once", () => {
   );
 });
 
-test("reports a missing file and an unknown fact", () => {
+test("reports a missing file and an unknown variable", () => {
   expect(() => readYaml(folder, "none.yaml", schema)).toThrow(
     "none.yaml: whole file: found nothing, expected this file to exist",
   );

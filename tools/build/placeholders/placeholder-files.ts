@@ -19,7 +19,7 @@ async function fileContent(file: PlaceholderFile): Promise<string | Buffer> {
   return `((data) => {\n${plain}})(${JSON.stringify(file.data)});\n`;
 }
 
-/** The files under `/placeholder/` for the services that aren't connected yet: content by file name. */
+/** The files under `/placeholder/` for the integrations that aren't connected yet: content by file name. */
 export async function placeholderFiles(
   integrations: Integrations,
   site: Site,

@@ -6,7 +6,7 @@ import { contentSecurityPolicy, usesPlaceholders } from "./policy.ts";
 const CONNECTED = otherClinic.integrations;
 const HASHES = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] };
 
-/** The services without any ids, then with those in `set`. */
+/** The integrations without any ids, then with those in `set`. */
 function integrations(set: (value: Integrations) => void = () => {}): Integrations {
   const value = structuredClone(CONNECTED);
   value.form.id = value.chat.id = value.map.query = value.analytics.id = "";
@@ -22,7 +22,7 @@ const directives = (value: Integrations) =>
       .map((line) => [line.split(" ")[0], line.split(" ").slice(1).join(" ")]),
   );
 
-test("with no service connected, only the site's own host is allowed", () => {
+test("with no integration connected, only the site's own host is allowed", () => {
   expect(directives(integrations())).toEqual({
     "default-src": "'none'",
     "script-src": "'self' 'sha256-script'",
@@ -42,7 +42,7 @@ test("with no service connected, only the site's own host is allowed", () => {
   });
 });
 
-describe("with services configured", () => {
+describe("with integrations configured", () => {
   const chat = integrations((value) => {
     value.chat.id = CONNECTED.chat.id;
   });
@@ -80,7 +80,7 @@ describe("with services configured", () => {
   });
 
   test.each(["form", "reviews", "chat", "map"] as const)(
-    "a service that is switched off isn't in the policy, even with ids: %s",
+    "an integration that is switched off isn't in the policy, even with ids: %s",
     (name) => {
       const hidden = integrations((value) => {
         Object.assign(value[name], { ...CONNECTED[name], shown: false });

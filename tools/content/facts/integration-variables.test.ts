@@ -2,28 +2,28 @@ import { expect, test } from "vitest";
 import { readyClinic } from "../../../tests/support/sample-clinics.ts";
 import { integrationVariables } from "./integration-variables.ts";
 
-/** The facts of a clinic that shows these services and no other. */
-function factsWith(...names: string[]) {
+/** The variables of a clinic that shows these integrations and no other. */
+function variablesWith(...names: string[]) {
   const { integrations } = readyClinic();
   const { form, chat, reviews, map } = integrations;
-  for (const [name, service] of Object.entries({ form, chat, reviews, map }))
-    service.shown = names.includes(name);
+  for (const [name, integration] of Object.entries({ form, chat, reviews, map }))
+    integration.shown = names.includes(name);
   return integrationVariables(integrations);
 }
 
-test("lists the services shown", () => {
-  expect(factsWith("form", "chat", "reviews", "map")).toMatchObject({
+test("lists the integrations shown", () => {
+  expect(variablesWith("form", "chat", "reviews", "map")).toMatchObject({
     embeds: "form, chat, reviews or map",
     waysToWrite: "form, chat or email",
   });
-  expect(factsWith("map")).toMatchObject({ embeds: "map", waysToWrite: "email" });
+  expect(variablesWith("map")).toMatchObject({ embeds: "map", waysToWrite: "email" });
 });
 
 test("a condition that is met is empty, and one that isn't is null", () => {
-  const facts = factsWith("chat");
-  expect(facts).toMatchObject({ ifChat: "", ifNoForm: "", ifEmbeds: "" });
-  expect(facts).toMatchObject({ ifNoChat: null, ifForm: null, ifNoEmbeds: null });
-  expect(factsWith()).toMatchObject({ ifEmbeds: null, ifNoEmbeds: "" });
+  const variables = variablesWith("chat");
+  expect(variables).toMatchObject({ ifChat: "", ifNoForm: "", ifEmbeds: "" });
+  expect(variables).toMatchObject({ ifNoChat: null, ifForm: null, ifNoEmbeds: null });
+  expect(variablesWith()).toMatchObject({ ifEmbeds: null, ifNoEmbeds: "" });
 });
 
 test("analytics cookies have their own condition", () => {

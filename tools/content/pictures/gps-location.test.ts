@@ -13,12 +13,12 @@ async function found(format: "jpeg" | "png" | "webp", exif: typeof PLACE | typeo
   return hasGpsLocation(metadata.exif, metadata.xmpAsString);
 }
 
-test.each(["jpeg", "png", "webp"] as const)("finds the position in a %s", async (format) => {
+test.each(["jpeg", "png", "webp"] as const)("finds the GPS location in a %s", async (format) => {
   expect(await found(format, PLACE)).toBe(true);
   expect(await found(format, CAMERA)).toBe(false);
 });
 
-test("finds the position in XMP, and none in data that is cut off", () => {
+test("finds the GPS location in XMP, and none in data that is cut off", () => {
   expect(hasGpsLocation(undefined, "<rdf exif:GPSLatitude='33,47S'/>")).toBe(true);
   expect(hasGpsLocation(undefined, "<rdf/>")).toBe(false);
   const bigEndian = "4d4d002a00000008" + "0001" + "8825000400000001" + "0000001a" + "00000000";

@@ -20,7 +20,7 @@ export function hasGpsLocation(exif?: Buffer, xmp = ""): boolean {
     const gps = readTag(GPS_DIRECTORY, tiff, tiff.getUint32(4, little), little);
     return gps !== undefined && readTag(LATITUDE, tiff, gps, little) !== undefined;
   } catch (error) {
-    // An offset outside the data: no program finds a position in it.
+    // An offset outside the data: no program finds a location in it.
     if (error instanceof RangeError) return false;
     throw error;
   }

@@ -1,4 +1,4 @@
-import { escapeHtml, ownerNote, type PlaceholderWords } from "../../placeholder/html.ts";
+import { escapeHtml, ownerNote, type PlaceholderContent } from "../../placeholder/html.ts";
 import { placeholderPage } from "../../placeholder/page.ts";
 
 type Field = {
@@ -32,7 +32,7 @@ const field = (
 };
 
 /** A form like the provider's. It checks what is typed, but sends nothing, because no field has a name. */
-const formBody = (content: PlaceholderWords) => {
+const formBody = (content: PlaceholderContent) => {
   const { fields, thanks } = content;
   return `<form novalidate>
       ${field(FIELDS.name, fields.name)}
@@ -52,7 +52,7 @@ const formBody = (content: PlaceholderWords) => {
     ${ownerNote(content, content.form)}`;
 };
 
-export const formPage = (title: string, content: PlaceholderWords) =>
+export const formPage = (title: string, content: PlaceholderContent) =>
   placeholderPage({
     name: "form",
     title,

@@ -22,7 +22,7 @@ export const ArticleFooter = ({
   spokenAction,
   contact,
 }: ArticleFooterProps) => (
-  <Container className={css.author}>
+  <Container className={css.footer}>
     <div className={css.panel}>
       <section data-print="hide">
         <h2>{content.next.title}</h2>

@@ -117,7 +117,7 @@ export default function ArticlePage({ page: article, Body }: { page: Article; Bo
           <SectionHeading title={content.related} />
           <ArticleCards
             articles={article.related}
-            content={{ readMore: blog.readMore, minutes: blog.minutes }}
+            labels={{ readMore: blog.readMore, minutes: blog.minutes }}
           />
         </Section>
       </div>

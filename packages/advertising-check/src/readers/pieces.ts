@@ -11,6 +11,7 @@ const NOT_WORDS = new Set([
   "color",
   "leafColor",
   "to",
+  "destination",
   "id",
   "use",
   "tone",
