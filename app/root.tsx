@@ -36,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useLayoutEffect(restoreRequestedPath, []);
   const everyPageIntegrations = [
     chat.shown && <Chat key="chat" chat={chat} />,
-    <Analytics key="analytics" clinic={clinic} content={site.analytics} />,
+    <Analytics key="analytics" clinic={clinic} labels={site.analytics} />,
   ];
   // On a phone: a connected chat's bubble is in the right corner, our placeholder's in the left one.
   const chatSide = chat.shown ? (isChatConnected(chat) ? "right" : "left") : undefined;

@@ -59,7 +59,7 @@ test("the colours, the phone's width and the easing that code copies are still t
   const tokens = read("app/styles/tokens.css");
   const [deep = ""] = matches(tokens, /--palette-deep: #(\w{6});/g);
   const rgb = matches(deep, /(..)/g).map((hex) => Number.parseInt(hex, 16));
-  expect(read("app/sections/hero-scrim.ts")).toContain(`DEEP: Colour = [${rgb.join(", ")}]`);
+  expect(read("app/sections/hero-scrim.ts")).toContain(`DEEP: Color = [${rgb.join(", ")}]`);
   const [paper = ""] = matches(tokens, /--palette-paper: (#\w{6});/g);
   expect(read("app/shell/head-links.tsx")).toContain(`content="${paper}"`);
   const [width = ""] = matches(read("app/styles/breakpoints.css"), /--mobile \(width < (\d+)px/g);

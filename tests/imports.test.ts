@@ -47,7 +47,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     ...["integrations", "facts", "schema", "tools/lib"],
     ...["tools/advertising", "tools/build", "tools/content", "tools/editor"],
   ],
-  "tools/weight": ["tools/lib"],
+  "tools/weight": ["tools/content", "tools/lib"],
   "tools/lab": ["tools", "tools/build", "tools/weight"],
 };
 

@@ -1,7 +1,7 @@
 import { runCommand } from "content-files";
 import { dayInSydney } from "./content/dates.ts";
 import { handOver } from "./launch/handover.ts";
-import { leftToDo, securityReminder } from "./launch/left-to-do.ts";
+import { leftToDo } from "./launch/left-to-do.ts";
 import { readForLaunch } from "./launch/read-for-launch.ts";
 
 await runCommand(async () => {
@@ -22,6 +22,5 @@ await runCommand(async () => {
   console.log(
     count > 0 ? `Left before launch: ${count}` : "Nothing is left: the site can go live.",
   );
-  console.log(securityReminder(readings));
   if (count > 0) process.exitCode = 1;
 });

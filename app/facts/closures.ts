@@ -22,9 +22,9 @@ export const isAnnounced = ({ from, to }: Pick<Closure, "from" | "to">, date: st
 const dayOf = (date: string) => `${weekdayOf(date)} ${formatDayAndMonth(date)}`;
 
 /** For example "Closed from Thursday 24 December to Monday 4 January 2027". The year helps readers of an old printout. */
-export function formatClosure({ from, to }: Closure, content: Site["closures"]): string {
+export function formatClosure({ from, to }: Closure, labels: Site["closures"]): string {
   const last = `${dayOf(to)} ${to.slice(0, 4)}`;
   return from === to
-    ? `${content.on} ${last}`
-    : `${content.from} ${dayOf(from)} ${content.to} ${last}`;
+    ? `${labels.on} ${last}`
+    : `${labels.from} ${dayOf(from)} ${labels.to} ${last}`;
 }

@@ -8,25 +8,25 @@ import { type OpenStatus, WEEK } from "./opening.ts";
  */
 export function formatOpeningShort(
   status: OpenStatus,
-  content: Pick<Site["factsLine"], "openUntil" | "opens" | "opensToday" | "closedToday">,
+  labels: Pick<Site["factsLine"], "openUntil" | "opens" | "opensToday" | "closedToday">,
 ): string {
-  if (status.isOpen) return `${content.openUntil} ${formatTime(status.closes)}`;
+  if (status.isOpen) return `${labels.openUntil} ${formatTime(status.closes)}`;
   const { allDay, next } = status;
-  if (allDay || !next) return content.closedToday;
-  if (next.ahead === 0) return `${content.opensToday} ${formatTime(next.opens)}`;
+  if (allDay || !next) return labels.closedToday;
+  if (next.ahead === 0) return `${labels.opensToday} ${formatTime(next.opens)}`;
   const when =
     next.ahead < WEEK ? `${next.day} ${formatTime(next.opens)}` : formatDayAndMonth(next.date);
-  return `${content.opens} ${when}`;
+  return `${labels.opens} ${when}`;
 }
 
 /** For the hours table: "Open now, until 7 pm", "Closed, opens Monday 8 am", "Closed, opens Monday 5 January, 8 am". */
-export function formatOpeningForTable(status: OpenStatus, content: Site["openNow"]): string {
-  if (status.isOpen) return `${content.until} ${formatShortTime(status.closes)}`;
+export function formatOpeningForTable(status: OpenStatus, labels: Site["openNow"]): string {
+  if (status.isOpen) return `${labels.until} ${formatShortTime(status.closes)}`;
   const { next } = status;
-  if (!next) return content.closed;
-  const day = next.ahead === 0 ? content.today : next.day;
+  if (!next) return labels.closed;
+  const day = next.ahead === 0 ? labels.today : next.day;
   const date = next.ahead < WEEK ? "" : ` ${formatDayAndMonth(next.date)},`;
-  return `${content.opens} ${day}${date} ${formatShortTime(next.opens)}`;
+  return `${labels.opens} ${day}${date} ${formatShortTime(next.opens)}`;
 }
 
 /** The longest text, used to reserve space for all of them. */

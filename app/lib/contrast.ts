@@ -1,5 +1,5 @@
 /** A colour as red, green and blue, 0 to 255. */
-export type Colour = readonly [number, number, number];
+export type Color = readonly [number, number, number];
 
 /** WCAG's minimum contrast for text, and for large text. */
 export const MIN_CONTRAST = 4.5;
@@ -13,12 +13,12 @@ const LINEAR = Float64Array.from({ length: 256 }, (_, part) => {
 const linear = (part: number) => LINEAR[Math.round(part)] ?? 0;
 
 /** A colour's relative luminance, 0 to 1, as WCAG defines it. */
-export const luminance = ([red, green, blue]: Colour): number =>
+export const luminance = ([red, green, blue]: Color): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
 /** The contrast ratio of two luminances, 1 to 21. */
 export const contrastOf = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-export const contrast = (one: Colour, other: Colour): number =>
+export const contrast = (one: Color, other: Color): number =>
   contrastOf(luminance(one), luminance(other));

@@ -104,6 +104,11 @@ export const path = z
   .transform((path): PageReference => ({ reference: "page", path }))
   .meta({ choose: "page" });
 
+/** The path of a service, which has a card to show. */
+export const servicePath = path
+  .refine(({ path }) => path.startsWith("/services/"), { error: "the path of a service" })
+  .meta({ choose: "page" });
+
 export const slug = z
   .string({ error: EXPECTED.article })
   .transform((slug): ArticleReference => ({ reference: "article", slug }))

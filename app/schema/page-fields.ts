@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { https, list, longText, object, path, shortText, text, title } from "./fields.ts";
+import {
+  https,
+  list,
+  longText,
+  object,
+  path,
+  servicePath,
+  shortText,
+  text,
+  title,
+} from "./fields.ts";
 import { heroPicture, picture } from "./picture-field.ts";
 import { questionItem } from "./question.ts";
 import type { ContentOf } from "./references.ts";
@@ -51,7 +61,7 @@ export const linkedNote = object({ text: longText, link: linkTo });
 /** Services named at the end of a service page; `title` replaces a card's own. */
 export const related = object({
   title: shortText,
-  services: list(object({ to: path, title: shortText.optional() })),
+  services: list(object({ to: servicePath, title: shortText.optional() })),
 });
 
 export const faq = object({ title: text(120), items: list(questionItem) });

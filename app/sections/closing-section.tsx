@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import type { PictureData } from "../lib/picture-data.ts";
 import type { ClosingContent } from "../schema/page-fields.ts";
-import { type ButtonTarget, NextSteps } from "../ui/button.tsx";
+import type { ButtonTarget } from "../ui/button.tsx";
 import { Container } from "../ui/container.tsx";
 import { Picture } from "../ui/picture.tsx";
 import type { Ground } from "../ui/section.tsx";
 import { Lead } from "../ui/text.tsx";
 import css from "./closing-section.module.css";
+import { NextSteps } from "./next-steps.tsx";
 
 type ClosingSectionProps = {
   content: Pick<ClosingContent, "title" | "lead"> & { picture?: PictureData };

@@ -14,7 +14,7 @@ import css from "./course-section.module.css";
 
 type CourseSectionProps = {
   content: CourseContent;
-  site: Pick<Site, "visitLine" | "closed">;
+  labels: Pick<Site, "visitLine" | "closed">;
   summary: ClinicSummary;
   /** Where this page's visits are booked, if it isn't where all visits are. */
   bookingHref?: string;
@@ -26,7 +26,7 @@ type CourseSectionProps = {
 /** How a course of care goes, halfway down a service page, and a line to book: today's hours, phone, button. */
 export const CourseSection = ({
   content,
-  site,
+  labels,
   summary,
   bookingHref = summary.bookingHref,
   ground = "paper",
@@ -57,16 +57,16 @@ export const CourseSection = ({
           )}
           <div className={css.line} data-ground="tint">
             <p>
-              <Hours site={site} openingHours={summary.openingHours} />
+              <Hours labels={labels} openingHours={summary.openingHours} />
             </p>
             <p>
-              {site.visitLine.phone}{" "}
+              {labels.visitLine.phone}{" "}
               <Anchor to={summary.phoneHref} className={css.phone}>
                 {summary.phone}
               </Anchor>
             </p>
             <ButtonLink to={bookingHref} icon="calendar">
-              {site.visitLine.book}
+              {labels.visitLine.book}
             </ButtonLink>
           </div>
         </div>
@@ -77,14 +77,14 @@ export const CourseSection = ({
 
 /** The open days at first, because the built HTML can't know the date. Today's hours once the date is known. */
 function Hours({
-  site,
+  labels,
   openingHours,
-}: Pick<CourseSectionProps, "site"> & { openingHours: OpeningHours }) {
+}: Pick<CourseSectionProps, "labels"> & { openingHours: OpeningHours }) {
   const now = useSydneyTime();
   const spans = now && spansOn(now.date, openingHours);
-  const { today, open } = site.visitLine;
+  const { today, open } = labels.visitLine;
   const hours = spans
-    ? formatSpans(spans).join(", ") || site.closed
+    ? formatSpans(spans).join(", ") || labels.closed
     : formatOpenDays(openingHours.hours);
   return (
     <>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classes } from "../lib/classes.ts";
 import type { DiscoveryCallContent } from "../schema/page-fields.ts";
 import { Picture } from "../ui/picture.tsx";
 import { Reveal } from "../ui/reveal.tsx";
@@ -11,13 +12,22 @@ type DiscoveryCallProps = {
   children: ReactNode;
   /** Below the words on wide screens, last on a phone. */
   note?: ReactNode;
+  hidesPictureOnMobile?: boolean;
 };
 
 /** The free discovery call: what happens step by step and its terms, next to the form. */
-export const DiscoveryCall = ({ content, children, note }: DiscoveryCallProps) => (
+export const DiscoveryCall = ({
+  content,
+  children,
+  note,
+  hidesPictureOnMobile = false,
+}: DiscoveryCallProps) => (
   <Reveal className={css.columns}>
     <div>
-      <Picture picture={content.picture} className={css.picture} />
+      <Picture
+        picture={content.picture}
+        className={classes(css.picture, hidesPictureOnMobile && "not-on-mobile")}
+      />
       <Eyebrow>{content.eyebrow}</Eyebrow>
       <h2>{content.title}</h2>
       <Lead>{content.lead}</Lead>

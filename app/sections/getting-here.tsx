@@ -41,7 +41,7 @@ export const GettingHere = ({ map, notes, hours }: GettingHereProps) => {
     </ul>
   );
   const columns = (
-    <Split wide={hours ? "even" : "start"}>
+    <Split widerSide={hours ? "even" : "start"}>
       <Reveal>
         {map}
         {hours && list}

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import { matches } from "../../tools/lib/matches.ts";
-import { type Colour, contrast, MIN_CONTRAST } from "../lib/contrast.ts";
+import { type Color, contrast, MIN_CONTRAST } from "../lib/contrast.ts";
 import { scrimColor } from "./hero-scrim.ts";
 
 const LEVELS = [0, 64, 128, 192, 255];
-const COLOURS: Colour[] = LEVELS.flatMap((red) =>
-  LEVELS.flatMap((green) => LEVELS.map((blue): Colour => [red, green, blue])),
+const COLORS: Color[] = LEVELS.flatMap((red) =>
+  LEVELS.flatMap((green) => LEVELS.map((blue): Color => [red, green, blue])),
 );
-const hex = (colour: Colour) =>
-  `#${colour.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+const hex = (color: Color) =>
+  `#${color.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 
 /** A scrim's red, green and blue. */
 const partsOf = (scrim: string) => matches(scrim, /(\d+)/g).map(Number);
 
 // --palette-deep, the lightest colour of dark words, and --palette-white. The stylesheet blends with `lighten` and `darken`.
-const TONES: Record<"light" | "dark", { text: Colour; blend: typeof Math.max }> = {
+const TONES: Record<"light" | "dark", { text: Color; blend: typeof Math.max }> = {
   light: { text: [23, 56, 59], blend: Math.max },
   dark: { text: [255, 255, 255], blend: Math.min },
 };
@@ -23,9 +23,9 @@ test.each(["light", "dark"] as const)(
   "words on a %s picture have 4.5:1 on any pixel of any picture",
   (tone) => {
     const { text, blend } = TONES[tone];
-    for (const average of ["transparent", ...COLOURS.map(hex)]) {
+    for (const average of ["transparent", ...COLORS.map(hex)]) {
       const [red = 0, green = 0, blue = 0] = partsOf(scrimColor(average, tone));
-      const ratios = COLOURS.map((pixel) =>
+      const ratios = COLORS.map((pixel) =>
         contrast(text, [blend(red, pixel[0]), blend(green, pixel[1]), blend(blue, pixel[2])]),
       );
       expect(Math.min(...ratios), average).toBeGreaterThanOrEqual(MIN_CONTRAST);

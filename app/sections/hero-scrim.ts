@@ -1,9 +1,9 @@
-import { type Colour, contrast, MIN_CONTRAST } from "../lib/contrast.ts";
+import { type Color, contrast, MIN_CONTRAST } from "../lib/contrast.ts";
 
 // The palette's deep and white, from app/styles/tokens.css.
-const DEEP: Colour = [23, 56, 59];
-const WHITE: Colour = [255, 255, 255];
-const BLACK: Colour = [0, 0, 0];
+const DEEP: Color = [23, 56, 59];
+const WHITE: Color = [255, 255, 255];
+const BLACK: Color = [0, 0, 0];
 
 /** The words' colour, and the two ends between which the picture's colour is made darker or lighter. */
 const TONES = {
@@ -18,7 +18,7 @@ const ENOUGH = MIN_CONTRAST * 1.05;
 const SHARES = Array.from({ length: 101 }, (_, percent) => percent / 100);
 
 /** The colour of `share` of one colour over another. */
-function mix(one: Colour, other: Colour, share: number): Colour {
+function mix(one: Color, other: Color, share: number): Color {
   const channel = (at: 0 | 1 | 2) => Math.round(one[at] * share + other[at] * (1 - share));
   return [channel(0), channel(1), channel(2)];
 }
@@ -31,7 +31,7 @@ function mix(one: Colour, other: Colour, share: number): Colour {
  */
 export function scrimColor(picture: string, tone: keyof typeof TONES): string {
   const channel = (at: number) => Number.parseInt(picture.slice(at, at + 2), 16);
-  const average: Colour = picture.startsWith("#") ? [channel(1), channel(3), channel(5)] : WHITE;
+  const average: Color = picture.startsWith("#") ? [channel(1), channel(3), channel(5)] : WHITE;
   const { text, near, far } = TONES[tone];
   const shades = [
     ...SHARES.map((share) => mix(average, near, share)),

@@ -13,11 +13,11 @@ import { OpeningStatusText } from "./opening-status-text.tsx";
 export type HoursTableProps = {
   caption: string;
   clinic: Pick<ClientClinic, "hours" | "closures" | "hoursNote" | "lastAppointment">;
-  site: Pick<Site, "today" | "closed" | "openNow" | "closures">;
+  labels: Pick<Site, "today" | "closed" | "openNow" | "closures">;
 };
 
 /** The week's hours with today marked, whether the clinic is open now, and upcoming closures. */
-export function HoursTable({ caption, clinic, site }: HoursTableProps) {
+export function HoursTable({ caption, clinic, labels }: HoursTableProps) {
   const now = useSydneyTime();
   return (
     <div className={css.hours}>
@@ -31,13 +31,13 @@ export function HoursTable({ caption, clinic, site }: HoursTableProps) {
               // During a closure the weekly hours don't apply today.
               spans={row.day === now?.day ? spansOn(now.date, clinic) : row.open}
               today={row.day === now?.day}
-              content={site}
+              labels={labels}
             />
           ))}
         </tbody>
       </table>
-      <OpenNow clinic={clinic} content={site.openNow} now={now} />
-      <ClosuresNote closures={clinic.closures} content={site.closures} today={now?.date} />
+      <OpenNow clinic={clinic} labels={labels.openNow} now={now} />
+      <ClosuresNote closures={clinic.closures} labels={labels.closures} today={now?.date} />
       <p className={css.note}>{clinic.hoursNote}</p>
       {clinic.lastAppointment && <p className={css.note}>{clinic.lastAppointment}</p>}
     </div>
@@ -48,18 +48,18 @@ type DayProps = {
   day: string;
   spans: DayHours["open"];
   today: boolean;
-  content: HoursTableProps["site"];
+  labels: HoursTableProps["labels"];
 };
 
-const Day = ({ day, spans, today, content }: DayProps) => (
+const Day = ({ day, spans, today, labels }: DayProps) => (
   <tr data-today={today ? "" : undefined}>
     <th scope="row">
       {`${day} `}
-      {today && <span className="visually-hidden">{content.today}</span>}
+      {today && <span className="visually-hidden">{labels.today}</span>}
     </th>
     <td>
       {/* Each text is in its own element: React can't remove text that Google Translate has wrapped. */}
-      {spans.length === 0 && <span>{content.closed}</span>}
+      {spans.length === 0 && <span>{labels.closed}</span>}
       {formatSpans(spans).map((time, i) => (
         <span key={time}>
           {i > 0 && ", "}
@@ -72,21 +72,21 @@ const Day = ({ day, spans, today, content }: DayProps) => (
 
 type OpenNowProps = {
   clinic: HoursTableProps["clinic"];
-  content: Site["openNow"];
+  labels: Site["openNow"];
   now: SydneyTime | undefined;
 };
 
 /** "Open now, until 7 pm". */
-function OpenNow({ clinic, content, now }: OpenNowProps) {
+function OpenNow({ clinic, labels, now }: OpenNowProps) {
   const status = now && openStatusAt(now, clinic);
   const longestText = longest(
-    possibleStatuses(clinic).map((one) => formatOpeningForTable(one, content)),
+    possibleStatuses(clinic).map((one) => formatOpeningForTable(one, labels)),
   );
   return (
     // Not printed: it would be wrong tomorrow.
     <p className={css.now} data-print="hide">
       <OpeningStatusText
-        text={status && formatOpeningForTable(status, content)}
+        text={status && formatOpeningForTable(status, labels)}
         longestText={longestText}
         isOpen={status?.isOpen}
       />

@@ -8,7 +8,7 @@ import { LocalDate } from "./local-date.tsx";
 import css from "./medical-notice.module.css";
 
 type MedicalNoticeProps = {
-  content: Site["medicalNotice"];
+  labels: Site["medicalNotice"];
   page: {
     /** The date of the last review, or "pending": then no date is shown. */
     reviewed: string;
@@ -37,19 +37,19 @@ const Reasons = ({ signs }: { signs: string[] }) => (
 );
 
 /** When to get medical help first, what kind of information this is, who wrote it and when it was reviewed. */
-export const MedicalNotice = ({ content, page: { reviewed, helpFirst } }: MedicalNoticeProps) => (
+export const MedicalNotice = ({ labels, page: { reviewed, helpFirst } }: MedicalNoticeProps) => (
   <div className={css.note}>
     {/* Not a <div>, because reader modes drop one that's short and has several links. */}
     <section className={css.help}>
-      <h2 className={css.title}>{content.help}</h2>
+      <h2 className={css.title}>{labels.help}</h2>
       <Reasons signs={helpFirst.signs} />
       <p className={css.emergency}>
-        <PhoneLinks>{content.emergency}</PhoneLinks>
+        <PhoneLinks>{labels.emergency}</PhoneLinks>
       </p>
       {helpFirst.more.length > 0 && (
         <details className={css.more}>
           <summary>
-            {content.more}
+            {labels.more}
             <PlusSign />
           </summary>
           {helpFirst.more.map(({ action, signs }) => (
@@ -64,12 +64,12 @@ export const MedicalNotice = ({ content, page: { reviewed, helpFirst } }: Medica
       )}
     </section>
     <section className={css.general}>
-      <h2 className={css.title}>{content.title}</h2>
-      <p>{content.general}</p>
-      <p>{content.author}</p>
+      <h2 className={css.title}>{labels.title}</h2>
+      <p>{labels.general}</p>
+      <p>{labels.author}</p>
       {reviewed !== "pending" && (
         <p>
-          {content.reviewed} <LocalDate date={reviewed} />
+          {labels.reviewed} <LocalDate date={reviewed} />
         </p>
       )}
     </section>

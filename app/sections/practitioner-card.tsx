@@ -49,20 +49,20 @@ export const PractitionerCard = ({
 );
 
 type PractitionerTeaserProps = {
-  content: Site["practitionerTeaser"];
+  labels: Site["practitionerTeaser"];
   practitioner: Pick<ClientClinic["practitioner"], "drawing" | "portrait">;
 };
 
 /** The card with a link to the page about her. */
-export const PractitionerTeaser = ({ content, practitioner }: PractitionerTeaserProps) => (
+export const PractitionerTeaser = ({ labels, practitioner }: PractitionerTeaserProps) => (
   <PractitionerCard
     portrait={practitioner.portrait}
     drawing={practitioner.drawing}
-    name={content.label}
-    sentence={content.sentence}
+    name={labels.label}
+    sentence={labels.sentence}
   >
-    <TextLink to={content.link.to} arrow>
-      {content.link.label}
+    <TextLink to={labels.link.to} arrow>
+      {labels.link.label}
     </TextLink>
   </PractitionerCard>
 );

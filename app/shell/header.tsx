@@ -16,7 +16,7 @@ import { useScrolledPast } from "./use-scrolled-past.ts";
 
 type HeaderProps = {
   brand: string;
-  content: Pick<Site["navigation"], "name" | "services" | "book" | "menu">;
+  labels: Pick<Site["navigation"], "name" | "services" | "book" | "menu">;
   items: NavItem[];
   services: NavItem[];
   summary: ClinicSummary;
@@ -30,7 +30,7 @@ const SERVICES = "/services";
  * The header: transparent at the top of a page, white once scrolled or while the services list is open. Its links
  * and its menu hydrate apart (shell/shell.tsx), so that an open menu stays open if something has changed the links.
  */
-export function Header({ brand, content, items, services, summary, address }: HeaderProps) {
+export function Header({ brand, labels, items, services, summary, address }: HeaderProps) {
   const scrolled = useScrolledPast(SCROLLED);
   const [listOpen, setListOpen] = useState(false);
   return (
@@ -47,7 +47,7 @@ export function Header({ brand, content, items, services, summary, address }: He
           <span>{brand}</span>
         </Anchor>
         <Suspense>
-          <nav className={css.nav} aria-label={content.name}>
+          <nav className={css.nav} aria-label={labels.name}>
             <ul className={css.items}>
               {items.map((item) =>
                 item.to === SERVICES ? (
@@ -55,7 +55,7 @@ export function Header({ brand, content, items, services, summary, address }: He
                     key={item.to}
                     item={item}
                     services={services}
-                    label={content.services}
+                    label={labels.services}
                     onOpenChange={setListOpen}
                   />
                 ) : (
@@ -70,12 +70,12 @@ export function Header({ brand, content, items, services, summary, address }: He
               <span>{summary.phone}</span>
             </Anchor>
             <ButtonLink to={summary.bookingHref} small>
-              {content.book}
+              {labels.book}
             </ButtonLink>
           </nav>
         </Suspense>
         <Menu
-          content={content}
+          labels={labels}
           items={items}
           services={services}
           servicesPath={SERVICES}

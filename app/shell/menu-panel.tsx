@@ -11,7 +11,7 @@ import css from "./menu-panel.module.css";
 import type { NavItem } from "./nav-item.ts";
 
 export type MenuPanelProps = {
-  content: Pick<Site["navigation"], "book" | "menu">;
+  labels: Pick<Site["navigation"], "book" | "menu">;
   items: NavItem[];
   services: NavItem[];
   servicesPath: string;
@@ -21,7 +21,7 @@ export type MenuPanelProps = {
 
 /** What the open menu shows: its links, how to reach the clinic, and the buttons to book and call. */
 export function MenuPanel({
-  content,
+  labels,
   items,
   services,
   servicesPath,
@@ -35,7 +35,7 @@ export function MenuPanel({
   };
   return (
     // biome-ignore lint/a11y: the click is on the links within
-    <nav className={css.panel} aria-label={content.menu} onClick={onClick}>
+    <nav className={css.panel} aria-label={labels.menu} onClick={onClick}>
       <div className={css.middle}>
         <MenuLinks items={items} services={services} servicesPath={servicesPath} />
         <div className={css.contact}>
@@ -51,7 +51,7 @@ export function MenuPanel({
         </div>
       </div>
       <div className={css.foot}>
-        <ButtonLink to={summary.bookingHref}>{content.book}</ButtonLink>
+        <ButtonLink to={summary.bookingHref}>{labels.book}</ButtonLink>
         <ButtonLink to={summary.phoneHref} variant="quiet" icon="phone">
           {summary.factsLine.call}
         </ButtonLink>

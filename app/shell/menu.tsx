@@ -80,7 +80,7 @@ export function Menu(props: MenuPanelProps) {
       onBlur={onBlur}
     >
       <summary ref={toggle} className={css.toggle}>
-        <span className="visually-hidden">{props.content.menu}</span>
+        <span className="visually-hidden">{props.labels.menu}</span>
         <span className={css.closed}>
           <Icon name="menu" size={22} />
         </span>

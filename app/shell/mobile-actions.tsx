@@ -6,29 +6,29 @@ import { useScrolledPast } from "./use-scrolled-past.ts";
 
 const PILL_AFTER = 300;
 
-type MobileActionsProps = { content: Site["mobile"]; phoneHref: string; bookingHref: string };
+type MobileActionsProps = { labels: Site["mobile"]; phoneHref: string; bookingHref: string };
 
 /**
  * Phones only: book and call within reach of the thumb. The phone button is always there. At the top of a
  * page the hero has its own button to book, so the pill comes later.
  */
-export function MobileActions({ content, phoneHref, bookingHref }: MobileActionsProps) {
+export function MobileActions({ labels, phoneHref, bookingHref }: MobileActionsProps) {
   const pill = useScrolledPast(PILL_AFTER);
   return (
     <nav
       className={css.actions}
-      aria-label={content.label}
+      aria-label={labels.label}
       data-pill={pill ? "" : undefined}
       data-print="hide"
     >
       {pill && (
         <Anchor to={bookingHref} className={css.pill}>
-          {content.book}
+          {labels.book}
         </Anchor>
       )}
       <Anchor to={phoneHref} className={css.phone}>
         <Icon name="phone" size={24} />
-        <span className="visually-hidden">{content.call}</span>
+        <span className="visually-hidden">{labels.call}</span>
       </Anchor>
     </nav>
   );

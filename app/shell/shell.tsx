@@ -71,7 +71,7 @@ export function Shell({ clinic, site, cards, everyPageIntegrations, children }: 
         <ErrorBoundary fallback={fallback}>
           <Header
             brand={clinic.shortName}
-            content={site.navigation}
+            labels={site.navigation}
             items={site.navigation.items}
             services={cards.filter((card) => !card.isPractitioner).map(menuItem)}
             summary={clinicSummary(clinic, site)}
@@ -103,7 +103,7 @@ export function Shell({ clinic, site, cards, everyPageIntegrations, children }: 
       />
       <Suspense>
         <ErrorBoundary fallback={null}>
-          <MobileActions content={site.mobile} phoneHref={phoneHref} bookingHref={bookingHref} />
+          <MobileActions labels={site.mobile} phoneHref={phoneHref} bookingHref={bookingHref} />
           {everyPageIntegrations}
         </ErrorBoundary>
       </Suspense>

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { match, matches } from "../../tools/lib/matches.ts";
-import { type Colour, contrast, MIN_CONTRAST, MIN_CONTRAST_LARGE } from "../lib/contrast.ts";
+import { type Color, contrast, MIN_CONTRAST, MIN_CONTRAST_LARGE } from "../lib/contrast.ts";
 import { TINTS } from "../lib/tints.ts";
 
 // What axe can't see in the pages: what shows on hover on light grounds, buttons against their ground, the lines under links.
@@ -15,10 +15,10 @@ const tokens = new Map(
 for (const tint of TINTS)
   tokens.set(`color-tint ${tint}`, match(root, new RegExp(`"${tint}"\\] \\{\\s+--tint: (#\\w+)`)));
 
-function colour(name: string): Colour {
+function color(name: string): Color {
   const value = tokens.get(name) ?? "";
   const link = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
-  if (link) return colour(link);
+  if (link) return color(link);
   const hex = value.replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3");
   if (!/^#[\da-f]{6}$/i.test(hex)) throw new Error(`--${name} is ${value}, expected a hex colour`);
   const part = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
@@ -50,6 +50,6 @@ test.each([
   ...LIGHT.map((ground) => ["link-faint", ground, MIN_CONTRAST_LARGE] as const),
   ...CALLED.map((ground) => ["call", ground, MIN_CONTRAST_LARGE] as const),
 ])("%s shows on %s", (shown, ground, least) => {
-  const ratio = contrast(colour(`color-${shown}`), colour(`color-${ground}`));
+  const ratio = contrast(color(`color-${shown}`), color(`color-${ground}`));
   expect(ratio).toBeGreaterThanOrEqual(least);
 });

@@ -29,13 +29,3 @@ export const ButtonGroup = ({ children, className }: ComponentProps<"div">) => (
 );
 
 export type ButtonTarget = { to: string; label: string };
-
-/** The page's main action, and an alternative for visitors who aren't ready for it. */
-export const NextSteps = ({ book, other }: { book: ButtonTarget; other: ButtonTarget }) => (
-  <ButtonGroup>
-    <ButtonLink to={book.to}>{book.label}</ButtonLink>
-    <ButtonLink to={other.to} variant="quiet">
-      {other.label}
-    </ButtonLink>
-  </ButtonGroup>
-);

@@ -25,6 +25,8 @@ type ItemGridProps = {
   marks?: boolean;
   /** A hairline above each. */
   lined?: boolean;
+  /** Pictures only on a phone, where a drawing around the items isn't shown. */
+  mobilePictures?: boolean;
   /** The pictures are above the words, except on a phone. By default they're small, beside them. */
   large?: boolean;
   /** The titles' level: 4 below a heading of level 3. */
@@ -42,6 +44,7 @@ export const ItemGrid = ({
   marks = false,
   lined = false,
   large = false,
+  mobilePictures = false,
   level = 3,
   className,
   stagger = 100,
@@ -58,6 +61,7 @@ export const ItemGrid = ({
         marks && css.marks,
         lined && css.lined,
         large && css.large,
+        mobilePictures && css.mobilePictures,
         className,
       )}
     >

@@ -10,8 +10,7 @@ const COLUMNS = {
 
 type SplitProps = {
   children: ReactNode;
-  /** The wider side. */
-  wide?: keyof typeof COLUMNS;
+  widerSide?: keyof typeof COLUMNS;
   align?: "start" | "center" | "end";
   desktopOnly?: boolean;
 };
@@ -19,13 +18,13 @@ type SplitProps = {
 /** Two parts side by side, or one below the other on a phone. */
 export const Split = ({
   children,
-  wide = "even",
+  widerSide = "even",
   align = "start",
   desktopOnly = false,
 }: SplitProps) => (
   <div
     className={classes(css.split, desktopOnly && css.desktopOnly)}
-    style={{ "--columns": COLUMNS[wide], "--align": align }}
+    style={{ "--columns": COLUMNS[widerSide], "--align": align }}
   >
     {children}
   </div>

@@ -7,14 +7,14 @@ type StatementProps = {
   eyebrow?: string;
   title: string;
   sentence: string;
-  centred?: boolean;
+  centered?: boolean;
   /** Shown after the sentence. */
   children?: ReactNode;
 };
 
 /** A small heading and a large sentence. */
-export const Statement = ({ eyebrow, title, sentence, centred, children }: StatementProps) => (
-  <div className={classes(centred && css.centred)}>
+export const Statement = ({ eyebrow, title, sentence, centered, children }: StatementProps) => (
+  <div className={classes(centered && css.centered)}>
     {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
     <h2 className={css.title}>{title}</h2>
     <p className={css.sentence}>{sentence}</p>

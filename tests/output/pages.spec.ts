@@ -31,9 +31,9 @@ const phone = phoneUrl(clinic.phone);
 /** Where a content field's button leads, on whichever page it is. */
 const LEADS_TO: Record<string, readonly string[]> = {
   ctaText: [booking.general, booking.assessment, "/contact"],
-  call: [phone],
-  bookAssessment: [booking.assessment],
-  bookConsultation: [booking.general],
+  callButton: [phone],
+  assessmentButton: [booking.assessment],
+  consultationButton: [booking.general],
   contactButton: ["/contact"],
   directions: [directionsUrl(clinic)],
 };

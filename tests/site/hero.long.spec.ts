@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { type Colour, contrast, MIN_CONTRAST } from "../../app/lib/contrast.ts";
+import { type Color, contrast, MIN_CONTRAST } from "../../app/lib/contrast.ts";
 import { pages } from "../support/content.ts";
 import { expect, loadPictures, test } from "../support/test.ts";
 import { unreadable } from "../support/unreadable-text.ts";
@@ -7,7 +7,7 @@ import { unreadable } from "../support/unreadable-text.ts";
 // The owner puts in another photo, whatever it shows. Words are hardest to read on one that is all black or all white.
 
 const HERO = "main > section:first-of-type";
-type Line = { text: string; colour: Colour; clip: DOMRect };
+type Line = { text: string; color: Color; clip: DOMRect };
 
 /** Runs in the page: the lines of text in these parts. */
 function readLines(parts: Element[]): Line[] {
@@ -26,7 +26,7 @@ function readLines(parts: Element[]): Line[] {
       range.selectNodeContents(texts.currentNode);
       for (const clip of range.getClientRects())
         if (clip.width > 1 && clip.bottom < innerHeight)
-          lines.push({ text, colour: [red, green, blue], clip });
+          lines.push({ text, color: [red, green, blue], clip });
     }
     return lines;
   });
@@ -54,7 +54,7 @@ for (const { path, fields } of pages)
       await loadPictures(page, page.locator(`${HERO} img:visible`));
       await page.evaluate(() => document.fonts.ready);
       expect.soft(await page.evaluate(unreadable), `${width} px`).toEqual({ cut: [], covered: [] });
-      for (const { text, colour, clip } of await page
+      for (const { text, color, clip } of await page
         .locator(`header, ${HERO}`)
         .evaluateAll(readLines)) {
         const style = "* { color: transparent !important; text-decoration: none !important; }";
@@ -63,7 +63,7 @@ for (const { path, fields } of pages)
           tone === "dark" ? mean + 2 * stdev : mean - 2 * stdev,
         );
         expect
-          .soft(contrast(colour, [red, green, blue]), `${text}, ${width} px`)
+          .soft(contrast(color, [red, green, blue]), `${text}, ${width} px`)
           .toBeGreaterThanOrEqual(MIN_CONTRAST);
       }
     }

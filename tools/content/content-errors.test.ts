@@ -56,8 +56,8 @@ const MISTAKES: Record<string, Mistake[]> = {
     [/\bid: .*/, 'id: "abc"', 'integrations.form.id: found "abc", expected a form id'],
   ],
   [HOME]: [
-    [/^call: .*\n/m, "", "home.yaml: call: found nothing, expected"],
-    [/^call:/m, "caall: x\ncall:", "caall: found an unknown field"],
+    [/^callButton: .*\n/m, "", "home.yaml: callButton: found nothing, expected"],
+    [/^callButton:/m, "caall: x\ncallButton:", "caall: found an unknown field"],
     [/^modified: .*/m, "modified: 2025-02-30", "expected a real date"],
     [/to: \/\w+/, "to: /abuot", 'to: found "/abuot", expected the path of a page that exists'],
     [
@@ -70,7 +70,11 @@ const MISTAKES: Record<string, Mistake[]> = {
     [/(articles:\s+- ).*/, "$1chiropractor-vs-physio", "expected the file name of an article"],
     [/title: .*/, 'title: "In {suburbs}"', "found {suburbs}, expected one of"],
     [/title: .*/, `title: "${"A very long title. ".repeat(4)}"`, "seo.title: found"],
-    [/^call: .*/m, "call: 10", 'expected words, 1 to 80 characters, in quotation marks: "10"'],
+    [
+      /^callButton: .*/m,
+      "callButton: 10",
+      'expected words, 1 to 80 characters, in quotation marks: "10"',
+    ],
     ["hero:", "hero: [", "home.yaml: line"],
     ["\n  title:", "\n\ttitle:", "not a tab"],
     [/alt: .*/, "alt: IMG_2034.JPG", "expected what the picture shows, in words"],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { demoClinic, readyClinic } from "../../tests/support/sample-clinics.ts";
 import type { EditorSettings } from "../editor/settings.ts";
-import { leftToDo, securityReminder } from "./left-to-do.ts";
+import { leftToDo } from "./left-to-do.ts";
 import type { LaunchData } from "./read-for-launch.ts";
 
 const TODAY = new Date("2026-11-21T00:00:00Z");
@@ -23,7 +23,6 @@ const ready = (): LaunchData => ({
   facts: [],
   lines: [{ file: "content/pages/home.yaml", line: 1, text: "title: On Sydney Road, with Jane" }],
   reviewed: [{ name: "articles/posture-problem", day: "2024-11-21" }],
-  securityExpires: new Date("2027-01-21T00:00:00Z"),
   unapproved: [],
 });
 
@@ -131,7 +130,7 @@ test("a drawing instead of a portrait, and a card without a degree, are listed",
   );
 });
 
-test("reviews that are old or pending, and a security.txt about to expire, are listed", () => {
+test("reviews that are old or pending are listed", () => {
   const reviewed = (day: string) => left({ reviewed: [{ name: "articles/a", day }] });
   expect(reviewed("2024-11-20")).toEqual([
     "content/articles/a: reviewed: 2024-11-20 is over 24 months ago",
@@ -139,10 +138,6 @@ test("reviews that are old or pending, and a security.txt about to expire, are l
   expect(reviewed("pending")).toEqual([
     expect.stringMatching(/^content\/articles\/a: .*pending\./),
   ]);
-  const lapses = (day: string) => left({ securityExpires: new Date(`${day}T00:00:00Z`) })[0];
-  expect(lapses("2027-01-20")).toMatch(/^security\.txt lapses in 60 days/);
-  expect(lapses("2026-11-20")).toMatch(/^security\.txt has lapsed/);
-  expect(securityReminder(ready())).toMatch(/^security\.txt lapses on 2027-01-21\. Before then/);
 });
 
 test("closures that are all over are listed in December, Sydney's", () => {

@@ -11,10 +11,8 @@ import { openNotes, strayEntries, TO_CONFIRM, unconfirmedFacts } from "./to-conf
 /** A part of the launch report: a heading, and one line per thing to do. */
 export type Group = { heading: string; lines: string[] };
 
-const NOTICE_DAYS = 60;
 const REVIEW_MONTHS = 24;
 const PENDING = "pending";
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const show = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
 
@@ -39,27 +37,15 @@ const demoWords = ({ lines, clinic }: LaunchData): string[] =>
     return trace ? [`${file}: line ${line}: ${trace.found} (${trace.says})`] : [];
   });
 
-function dates({ reviewed, securityExpires }: LaunchData, today: Date): string[] {
+function oldReviews({ reviewed }: LaunchData, today: Date): string[] {
   const oldest = new Date(today);
   oldest.setUTCMonth(oldest.getUTCMonth() - REVIEW_MONTHS);
-  const old = reviewed
+  return reviewed
     .filter(({ day }) => day !== PENDING && new Date(day) < oldest)
     .map(
       ({ name, day }) => `content/${name}: reviewed: ${day} is over ${REVIEW_MONTHS} months ago`,
     );
-  const days = Math.floor((securityExpires.getTime() - today.getTime()) / DAY_MS);
-  if (days > NOTICE_DAYS) return old;
-  const lapse = days < 0 ? "has lapsed" : `lapses in ${days} days`;
-  return [...old, `security.txt ${lapse}: ${HOW_TO_RENEW}`];
 }
-
-const HOW_TO_RENEW = "read through the site, then set a page’s modified to that day";
-
-/** Until when security.txt holds, for a site that's ready: an expired one counts as none. */
-export const securityReminder = ({
-  securityExpires,
-}: Pick<LaunchData, "securityExpires">): string =>
-  `security.txt lapses on ${securityExpires.toISOString().slice(0, 10)}. Before then, ${HOW_TO_RENEW}.`;
 
 const CHRISTMAS = "12";
 
@@ -128,7 +114,7 @@ export function leftToDo(data: LaunchData, today: Date): Group[] {
         : [`${CLINIC}: practitioner.portrait: no photo of you yet, so pages show a drawing`],
     },
     { heading: "Health pages to review", lines: notReviewed(data) },
-    { heading: "Dates", lines: [...dates(data, today), ...oldClosures(data, today)] },
+    { heading: "Dates", lines: [...oldReviews(data, today), ...oldClosures(data, today)] },
     {
       heading: "Sentences to approve as the registered practitioner: npm run approve",
       lines: sentencesToApprove(data),

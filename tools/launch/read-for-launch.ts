@@ -2,13 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import type { Clinic } from "../../app/schema/clinic.ts";
 import { allUnapproved, type Unapproved } from "../advertising/approved.ts";
-import { securityTxt } from "../build/site-files/security-txt.ts";
-import { laterDate, sitePages } from "../build/site-files/site-pages.ts";
 import { loadClinic } from "../content/facts/load-clinic.ts";
 import { loadContent } from "../content/load-content.ts";
 import { type Content, moduleContent } from "../content/modules.ts";
 import { type EditorSettings, editorSettings } from "../editor/settings.ts";
-import { match } from "../lib/matches.ts";
 import { clinicFacts, type FactToConfirm, legalFacts } from "./facts.ts";
 import { pictureFacts } from "./pictures.ts";
 import { type Confirmation, readToConfirm } from "./to-confirm.ts";
@@ -35,7 +32,6 @@ export type LaunchData = {
   lines: { file: string; line: number; text: string }[];
   /** When each health page was reviewed, or "pending". */
   reviewed: { name: string; day: string }[];
-  securityExpires: Date;
   /** The sentences that the practitioner hasn't approved, by page. */
   unapproved: Unapproved[];
 };
@@ -63,13 +59,6 @@ const qualificationCards = (content: Content): QualificationCard[] =>
     title,
     hasTraining: training !== undefined,
   }));
-
-function expiry(content: Content): Date {
-  const newest = sitePages(content)
-    .map(({ modified }) => modified)
-    .reduce(laterDate, "");
-  return new Date(match(securityTxt(content.clinic, newest), /^Expires: (.*)$/m));
-}
 
 const facts = ({
   clinic,
@@ -107,7 +96,6 @@ export async function readForLaunch(today: string): Promise<LaunchData> {
     facts: facts(content),
     lines: contentLines(),
     reviewed: reviewDays(content),
-    securityExpires: expiry(content),
     unapproved: allUnapproved(),
   };
 }

@@ -1,5 +1,6 @@
 import { request } from "node:http";
 import { brotliCompressSync } from "node:zlib";
+import { legalFiles } from "../content/registry.ts";
 import { matches } from "../lib/matches.ts";
 
 /** A page's compressed size in bytes. It depends only on the build. */
@@ -35,13 +36,12 @@ const sentBytes = (address: string): Promise<number> =>
 const compressed = (parts: string[]) =>
   parts.length > 0 ? brotliCompressSync(parts.join("\n")).length : 0;
 
-/** Articles and legal texts. */
-const LONG = /^\/blog\/|^\/privacy-policy$|^\/terms-of-service$|^\/accessibility$/;
+const LEGAL_PATHS: readonly string[] = legalFiles.map(({ path }) => path);
 /** Home, services and locations: the pages with the most sections. */
 const RICH = /^\/$|^\/services\/|^\/locations\//;
 
 function kindOf(path: string): Weight["kind"] {
-  if (LONG.test(path)) return "long";
+  if (path.startsWith("/blog/") || LEGAL_PATHS.includes(path)) return "long";
   return RICH.test(path) ? "rich" : "short";
 }
 

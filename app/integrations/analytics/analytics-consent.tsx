@@ -8,11 +8,11 @@ import { startAnalytics, stopAnalytics, trackPageView } from "./track-analytics.
 
 type AnalyticsConsentProps = {
   clinic: ClientClinic;
-  content: Site["analytics"];
+  labels: Site["analytics"];
 };
 
 /** The consent banner, until the visitor has answered. Counts the pages she opens, after a yes only. */
-export function AnalyticsConsent({ clinic, content }: AnalyticsConsentProps) {
+export function AnalyticsConsent({ clinic, labels }: AnalyticsConsentProps) {
   const consent = useSyncExternalStore(onConsentChange, readConsent);
   const { pathname } = useLocation();
   useEffect(() => {
@@ -30,21 +30,21 @@ export function AnalyticsConsent({ clinic, content }: AnalyticsConsentProps) {
   if (!asks) return null;
   const answer = (next: Consent) => {
     storeConsent(next);
-    // The pressed button disappears, so keyboard focus moves to the main content.
+    // The pressed button disappears, so keyboard focus moves to the main labels.
     document.querySelector("main")?.focus({ preventScroll: true });
   };
   return (
     <section className={css.panel} aria-labelledby="analytics-title" data-print="hide">
       <h2 id="analytics-title" className={css.title}>
-        {content.title}
+        {labels.title}
       </h2>
-      <p>{content.text}</p>
+      <p>{labels.text}</p>
       <div className={css.buttons}>
         <button type="button" className={css.button} onClick={() => answer("no")}>
-          {content.decline}
+          {labels.decline}
         </button>
         <button type="button" className={css.button} onClick={() => answer("yes")}>
-          {content.accept}
+          {labels.accept}
         </button>
       </div>
     </section>

@@ -13,21 +13,21 @@ const AnalyticsConsent = lazy(async () => ({
 
 type AnalyticsProps = {
   clinic: ClientClinic;
-  content: Site["analytics"];
+  labels: Site["analytics"];
 };
 
 /**
  * Renders nothing without an analytics id. With one, it asks for consent and loads the provider's script only after a
  * yes. If its own code fails to load, nothing is shown.
  */
-export function Analytics({ clinic, content }: AnalyticsProps) {
+export function Analytics({ clinic, labels }: AnalyticsProps) {
   if (!isAnalyticsConnected(clinic.integrations.analytics)) return null;
   return (
     <ErrorBoundary fallback={null}>
       <ClientOnly>
         {() => (
           <Suspense>
-            <AnalyticsConsent clinic={clinic} content={content} />
+            <AnalyticsConsent clinic={clinic} labels={labels} />
           </Suspense>
         )}
       </ClientOnly>
@@ -39,7 +39,7 @@ export function Analytics({ clinic, content }: AnalyticsProps) {
  * For the privacy policy: forgets the visitor's consent. The analytics stop in every open tab, and this page is loaded
  * again without the provider's script.
  */
-export function AnalyticsReset({ clinic, content }: AnalyticsProps) {
+export function AnalyticsReset({ clinic, labels }: AnalyticsProps) {
   if (!isAnalyticsConnected(clinic.integrations.analytics)) return null;
   const reset = () => {
     storeConsent(undefined);
@@ -47,7 +47,7 @@ export function AnalyticsReset({ clinic, content }: AnalyticsProps) {
   };
   return (
     <button type="button" className={css.reset} onClick={reset}>
-      {content.change}
+      {labels.change}
     </button>
   );
 }

@@ -4,16 +4,16 @@ import type { Site } from "../../schema/site.ts";
 import { Anchor } from "../../ui/anchor.tsx";
 import css from "./discovery-form.module.css";
 
-type CallOrEmailProps = { clinic: Pick<Clinic, "phone" | "email">; content: Site["form"] };
+type CallOrEmailProps = { clinic: Pick<Clinic, "phone" | "email">; labels: Site["form"] };
 
 /** Takes the place of the discovery form where it is switched off. */
-export const CallOrEmail = ({ clinic, content }: CallOrEmailProps) => (
+export const CallOrEmail = ({ clinic, labels }: CallOrEmailProps) => (
   <div className={css.unavailable}>
-    <Anchor to={phoneUrl(clinic.phone)}>{content.call}</Anchor>
-    <Anchor to={mailUrl(clinic.email)}>{content.email}</Anchor>
+    <Anchor to={phoneUrl(clinic.phone)}>{labels.call}</Anchor>
+    <Anchor to={mailUrl(clinic.email)}>{labels.email}</Anchor>
     <p className={css.alternatives}>
-      {`${content.withoutForm} `}
-      <Anchor to="/privacy-policy">{content.privacy}</Anchor>
+      {`${labels.withoutForm} `}
+      <Anchor to="/privacy-policy">{labels.privacy}</Anchor>
     </p>
   </div>
 );

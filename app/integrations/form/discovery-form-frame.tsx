@@ -11,12 +11,12 @@ type DiscoveryFormFrameProps = Required<Omit<DiscoveryFormProps, "title">>;
 export const DiscoveryFormFrame = ({ eager, ...rest }: DiscoveryFormFrameProps) => (
   <IntegrationFrame
     name="discovery form"
-    {...formFrame(rest.clinic.integrations.form, rest.content.title)}
+    {...formFrame(rest.clinic.integrations.form, rest.labels.title)}
     eager={eager}
   >
     {(state, tryAgain) => (
       <div role="status" className={css.cover}>
-        {state === "loading" && <FormSkeleton text={rest.content.loading} />}
+        {state === "loading" && <FormSkeleton text={rest.labels.loading} />}
         {(state === "unconfirmed" || state === "failed") && (
           // Not the same element in another place: that would be a layout shift.
           <Unavailable key={state} {...rest} onTryAgain={tryAgain} />
@@ -26,17 +26,17 @@ export const DiscoveryFormFrame = ({ eager, ...rest }: DiscoveryFormFrameProps) 
   </IntegrationFrame>
 );
 
-type UnavailableProps = Pick<DiscoveryFormProps, "clinic" | "content"> & { onTryAgain: () => void };
+type UnavailableProps = Pick<DiscoveryFormProps, "clinic" | "labels"> & { onTryAgain: () => void };
 
-function Unavailable({ clinic, content, onTryAgain }: UnavailableProps) {
+function Unavailable({ clinic, labels, onTryAgain }: UnavailableProps) {
   return (
     <div className={css.unavailable}>
-      <h3>{content.failedTitle}</h3>
+      <h3>{labels.failedTitle}</h3>
       <p>
-        <PhoneLinks>{content.failedText}</PhoneLinks>
+        <PhoneLinks>{labels.failedText}</PhoneLinks>
       </p>
       <p>
-        <a href={mailUrl(clinic.email)}>{content.email}</a>
+        <a href={mailUrl(clinic.email)}>{labels.email}</a>
       </p>
       <TryAgain onClick={onTryAgain} />
     </div>

@@ -3,7 +3,7 @@ import type { Site } from "../../schema/site.ts";
 
 export type DiscoveryFormProps = {
   clinic: ClientClinic;
-  content: Site["form"];
+  labels: Site["form"];
   /** A heading above the form. */
   title?: string;
   /** Loads with the page instead of when the form is nearly in view. */

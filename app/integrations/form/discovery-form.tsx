@@ -19,14 +19,14 @@ export const DiscoveryForm = (props: DiscoveryFormProps) =>
   props.clinic.integrations.form.shown ? (
     <FormWithAlternatives {...props} />
   ) : (
-    <CallOrEmail clinic={props.clinic} content={props.content} />
+    <CallOrEmail clinic={props.clinic} labels={props.labels} />
   );
 
 /**
  * The form, at its full height from the start. Phone, email, a link to the form's own page and the privacy notice are
  * always in the HTML, because an ad blocker can hide the form without an error.
  */
-function FormWithAlternatives({ clinic, content, title, eager = false }: DiscoveryFormProps) {
+function FormWithAlternatives({ clinic, labels, title, eager = false }: DiscoveryFormProps) {
   const { form } = clinic.integrations;
   const box = useRef<HTMLDivElement>(null);
   return (
@@ -35,38 +35,38 @@ function FormWithAlternatives({ clinic, content, title, eager = false }: Discove
       <div className={css.box} ref={box} style={{ "--height": `${FORM_HEIGHT}px` }}>
         <ErrorBoundary fallback={<Failure level={3} />}>
           <ClientOnly
-            fallback={<FormSkeleton text={content.beforeLoading} />}
+            fallback={<FormSkeleton text={labels.beforeLoading} />}
             mountNear={eager ? undefined : box}
           >
             {() => (
-              <Suspense fallback={<FormSkeleton text={content.loading} />}>
-                <DiscoveryFormFrame clinic={clinic} content={content} eager={eager} />
+              <Suspense fallback={<FormSkeleton text={labels.loading} />}>
+                <DiscoveryFormFrame clinic={clinic} labels={labels} eager={eager} />
               </Suspense>
             )}
           </ClientOnly>
         </ErrorBoundary>
-        <p className={css.noScript}>{content.noScript}</p>
+        <p className={css.noScript}>{labels.noScript}</p>
       </div>
       <div className={css.alternatives}>
         <p>
-          <strong>{content.direct}</strong>
+          <strong>{labels.direct}</strong>
         </p>
         <ul className={css.contactOptions}>
           <li>
-            <a href={phoneUrl(clinic.phone)}>{content.call}</a>
+            <a href={phoneUrl(clinic.phone)}>{labels.call}</a>
           </li>
           <li>
-            <a href={mailUrl(clinic.email)}>{content.email}</a>
+            <a href={mailUrl(clinic.email)}>{labels.email}</a>
           </li>
           <li>
             <Anchor to={formUrl(form)} newTab>
-              {content.open}
+              {labels.open}
             </Anchor>
           </li>
         </ul>
         <p>
-          {`${content.notice} ${content.runBy} ${form.provider.name}, ${form.provider.country}. `}
-          <Anchor to="/privacy-policy">{content.privacy}</Anchor>
+          {`${labels.notice} ${labels.runBy} ${form.provider.name}, ${form.provider.country}. `}
+          <Anchor to="/privacy-policy">{labels.privacy}</Anchor>
         </p>
       </div>
     </div>

@@ -12,7 +12,7 @@ const MapFrame = lazy(async () => ({ default: (await import("./map-frame.tsx")).
 
 type ClinicMapProps = {
   map: ClientIntegrations["map"];
-  content: Site["map"];
+  labels: Site["map"];
   height: 300 | 400;
   /** Shows the way from this place to the clinic instead of just the clinic. */
   from?: string;
@@ -22,16 +22,9 @@ type ClinicMapProps = {
 };
 
 /** The map at its full height from the start, with plain links that work without it. */
-export function ClinicMap({
-  map,
-  content,
-  height,
-  from,
-  directionsHref,
-  openHref,
-}: ClinicMapProps) {
+export function ClinicMap({ map, labels, height, from, directionsHref, openHref }: ClinicMapProps) {
   const box = useRef<HTMLDivElement>(null);
-  const waiting = <p className={css.waiting}>{content.loading}</p>;
+  const waiting = <p className={css.waiting}>{labels.loading}</p>;
   return (
     <div>
       <div className={css.map} data-height={height} ref={box}>
@@ -39,17 +32,17 @@ export function ClinicMap({
           <ClientOnly fallback={waiting} mountNear={box}>
             {() => (
               <Suspense fallback={waiting}>
-                <MapFrame map={map} content={content} from={from} />
+                <MapFrame map={map} labels={labels} from={from} />
               </Suspense>
             )}
           </ClientOnly>
         </ErrorBoundary>
-        <p className={classes(css.waiting, css.noScript)}>{content.noScript}</p>
+        <p className={classes(css.waiting, css.noScript)}>{labels.noScript}</p>
       </div>
       {(directionsHref || openHref) && (
         <p className={css.links}>
-          {directionsHref && <Anchor to={directionsHref}>{content.directions}</Anchor>}
-          {openHref && <Anchor to={openHref}>{content.open}</Anchor>}
+          {directionsHref && <Anchor to={directionsHref}>{labels.directions}</Anchor>}
+          {openHref && <Anchor to={openHref}>{labels.open}</Anchor>}
         </p>
       )}
     </div>

@@ -6,7 +6,7 @@ import { mapFrame } from "./provider.ts";
 
 type MapFrameProps = {
   map: ClientIntegrations["map"];
-  content: Site["map"];
+  labels: Site["map"];
   from: string | undefined;
 };
 
@@ -14,14 +14,14 @@ type MapFrameProps = {
  * The map sends the page no messages, so an error page can't be told from a map. It shows whatever loads, and the plain
  * links below work without it.
  */
-export const MapFrame = ({ map, content, from }: MapFrameProps) => (
-  <IntegrationFrame name="map" {...mapFrame(map, content.title, from)}>
+export const MapFrame = ({ map, labels, from }: MapFrameProps) => (
+  <IntegrationFrame name="map" {...mapFrame(map, labels.title, from)}>
     {(state, tryAgain) => (
       <div className={css.cover} role="status">
-        {state === "loading" && <p className={css.waiting}>{content.loading}</p>}
+        {state === "loading" && <p className={css.waiting}>{labels.loading}</p>}
         {state === "failed" && (
           <>
-            <p>{content.failed}</p>
+            <p>{labels.failed}</p>
             <TryAgain onClick={tryAgain} />
           </>
         )}

@@ -7,20 +7,20 @@ import { ReviewsSkeleton } from "./reviews-skeleton.tsx";
 
 type ReviewsFrameProps = {
   reviews: ClientIntegrations["reviews"];
-  content: Site["reviews"];
+  labels: Site["reviews"];
 };
 
 /** The provider's frame. If it fails the skeleton stays, with the plain link next to it. */
-export const ReviewsFrame = ({ reviews, content }: ReviewsFrameProps) => (
-  <IntegrationFrame name="reviews widget" {...reviewsFrame(reviews, content.title)}>
+export const ReviewsFrame = ({ reviews, labels }: ReviewsFrameProps) => (
+  <IntegrationFrame name="reviews widget" {...reviewsFrame(reviews, labels.title)}>
     {(state, tryAgain) => {
       const again = <TryAgain onClick={tryAgain} />;
       if (state === "works") return null;
-      if (state === "loading") return <ReviewsSkeleton content={content} />;
-      if (state === "failed") return <ReviewsSkeleton content={content}>{again}</ReviewsSkeleton>;
+      if (state === "loading") return <ReviewsSkeleton labels={labels} />;
+      if (state === "failed") return <ReviewsSkeleton labels={labels}>{again}</ReviewsSkeleton>;
       return (
         <div className={css.unconfirmed} role="status">
-          <p>{content.unconfirmed}</p>
+          <p>{labels.unconfirmed}</p>
           {again}
         </div>
       );

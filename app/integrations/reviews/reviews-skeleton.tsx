@@ -4,19 +4,19 @@ import type { Site } from "../../schema/site.ts";
 import css from "./reviews.module.css";
 
 type ReviewsSkeletonProps = {
-  content: Site["reviews"];
+  labels: Site["reviews"];
   /** The "Try again" button, shown once loading has failed. */
   children?: ReactNode;
 };
 
 /** Shown in the card until the reviews load: three blocks, gently pulsing. */
-export const ReviewsSkeleton = ({ content, children }: ReviewsSkeletonProps) => (
+export const ReviewsSkeleton = ({ labels, children }: ReviewsSkeletonProps) => (
   <div className={css.skeleton}>
     <span className={css.skeletonBlock} />
     <span className={css.skeletonBlock} />
     <span className={css.skeletonBlock} />
-    <p className={css.waiting}>{content.loading}</p>
+    <p className={css.waiting}>{labels.loading}</p>
     {children && <div className={css.below}>{children}</div>}
-    <p className={classes(css.waiting, css.noScript)}>{content.noScript}</p>
+    <p className={classes(css.waiting, css.noScript)}>{labels.noScript}</p>
   </div>
 );

@@ -16,7 +16,7 @@ const ReviewsFrame = lazy(async () => ({
 
 type ReviewsProps = {
   reviews: ClientIntegrations["reviews"];
-  content: Site["reviews"];
+  labels: Site["reviews"];
   heading: HeadingContent;
   /** Less space above and below, and a wider card on wide screens. */
   compact?: boolean;
@@ -30,7 +30,7 @@ type ReviewsProps = {
  */
 export function Reviews({
   reviews,
-  content,
+  labels,
   heading,
   compact = false,
   headingPosition = "left",
@@ -41,22 +41,22 @@ export function Reviews({
       <div
         className={reviews.shown ? css.sides : css.single}
         data-heading={headingPosition}
-        data-wide={compact ? "" : undefined}
+        data-compact={compact ? "" : undefined}
         data-print="hide"
       >
         <div className={css.head}>
           <SectionHeading {...heading} size="small" />
           <Anchor to={reviews.link} className={css.link}>
-            {content.link}
+            {labels.link}
           </Anchor>
         </div>
         {reviews.shown && (
           <div className={css.card} ref={card}>
             <ErrorBoundary fallback={<Failure level={3} />}>
-              <ClientOnly fallback={<ReviewsSkeleton content={content} />} mountNear={card}>
+              <ClientOnly fallback={<ReviewsSkeleton labels={labels} />} mountNear={card}>
                 {() => (
-                  <Suspense fallback={<ReviewsSkeleton content={content} />}>
-                    <ReviewsFrame reviews={reviews} content={content} />
+                  <Suspense fallback={<ReviewsSkeleton labels={labels} />}>
+                    <ReviewsFrame reviews={reviews} labels={labels} />
                   </Suspense>
                 )}
               </ClientOnly>

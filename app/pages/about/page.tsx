@@ -63,16 +63,12 @@ export default function About() {
         registration={registration}
       />
       <Philosophy content={page.philosophy} />
-      <Reviews
-        reviews={clinic.integrations.reviews}
-        content={site.reviews}
-        heading={page.reviews}
-      />
+      <Reviews reviews={clinic.integrations.reviews} labels={site.reviews} heading={page.reviews} />
       <ClosingSection
         ground="tint"
         content={{ title: page.closing.title, lead: page.closing.lead }}
         book={{ to: bookingHref, label: page.hero.ctaText }}
-        other={{ to: phoneUrl(clinic.phone), label: page.closing.call }}
+        other={{ to: phoneUrl(clinic.phone), label: page.closing.callButton }}
       >
         <Picture picture={page.closing.picture} className={css.closing} />
       </ClosingSection>

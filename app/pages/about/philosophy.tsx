@@ -12,11 +12,11 @@ export const Philosophy = ({ content }: { content: AboutContent["philosophy"] })
   <Section ground="deep" space="grand">
     <Reveal>
       <Picture picture={content.picture} size="small" className={css.picture} />
-      <Statement title={content.title} sentence={`“${content.quote}”`} centred>
-        <Lead>{content.body}</Lead>
+      <Statement title={content.title} sentence={`“${content.quote}”`} centered>
+        <Lead>{content.text}</Lead>
         <ButtonGroup className={css.buttons}>
           <ButtonLink to="/contact" variant="light">
-            {content.button}
+            {content.bookButton}
           </ButtonLink>
         </ButtonGroup>
       </Statement>

@@ -66,12 +66,12 @@ export const schema = pageSchema({
   philosophy: object({
     title: text(120),
     quote: text(160),
-    body: longText,
-    button: shortText,
+    text: longText,
+    bookButton: shortText,
     picture: picture("whole"),
   }),
   reviews: heading,
-  closing: closing.extend({ call: shortText }),
+  closing: closing.extend({ callButton: shortText }),
 });
 
 export type AboutContent = ContentOf<typeof schema>;

@@ -22,7 +22,7 @@ type StoryProps = {
 /** The practitioner's story, her interests, and her timeline if there is one. */
 export const Story = ({ content, journey, children }: StoryProps) => (
   <Section ground="tint">
-    <Split wide="end">
+    <Split widerSide="end">
       <Reveal className={css.card}>{children}</Reveal>
       <Reveal className={css.words} delay={100}>
         <h2>{content.title}</h2>

@@ -15,11 +15,11 @@ import type { ContactContent } from "./schema.ts";
 type OtherWaysProps = {
   content: ContactContent["contact"];
   clinic: ClientClinic;
-  site: HoursTableProps["site"];
+  labels: HoursTableProps["labels"];
 };
 
 /** The other ways to reach the clinic, a drawing of the building, and the opening hours. */
-export function OtherWays({ content, clinic, site }: OtherWaysProps) {
+export function OtherWays({ content, clinic, labels }: OtherWaysProps) {
   const ways = [
     { title: content.phone, info: clinic.phone, to: phoneUrl(clinic.phone) },
     { title: content.email, info: clinic.email, to: mailUrl(clinic.email) },
@@ -56,7 +56,7 @@ export function OtherWays({ content, clinic, site }: OtherWaysProps) {
         <Picture picture={content.picture} className={css.drawing} />
         <Reveal className={css.hours}>
           <Panel color="white">
-            <HoursTable caption={content.hours} clinic={clinic} site={site} />
+            <HoursTable caption={content.hours} clinic={clinic} labels={labels} />
           </Panel>
         </Reveal>
       </div>

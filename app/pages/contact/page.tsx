@@ -1,7 +1,7 @@
 import clinic from "content:clinic";
 import page from "content:pages/contact";
 import site from "content:site";
-import formContent from "content:site/form";
+import formLabels from "content:site/form";
 import type { MetaArgs } from "react-router";
 import { clinicSummary } from "../../facts/clinic-summary.ts";
 import { directionsUrl, nameWithProfession, phoneUrl } from "../../facts/format.ts";
@@ -43,10 +43,10 @@ export default function Contact() {
             </p>
           }
         >
-          <DiscoveryForm clinic={clinic} content={formContent} title={page.discovery.form} eager />
+          <DiscoveryForm clinic={clinic} labels={formLabels} title={page.discovery.form} eager />
         </DiscoveryCall>
       </Section>
-      <OtherWays content={page.contact} clinic={clinic} site={site} />
+      <OtherWays content={page.contact} clinic={clinic} labels={site} />
       <Section ground="tint">
         <SectionHeading title={page.visit.title} lead={page.visit.lead} />
         <GettingHere
@@ -54,7 +54,7 @@ export default function Contact() {
             map.shown ? (
               <ClinicMap
                 map={map}
-                content={site.map}
+                labels={site.map}
                 height={400}
                 directionsHref={directionsUrl(clinic)}
               />
@@ -76,7 +76,7 @@ export default function Contact() {
         content={page.closing}
         layout="tall"
         book={{ to: bookingHref, label: page.hero.ctaText }}
-        other={{ to: phoneHref, label: page.call }}
+        other={{ to: phoneHref, label: page.callButton }}
       />
     </SectionBoundaries>
   );

@@ -31,7 +31,7 @@ export const schema = pageSchema({
     arriving: object({ title: shortText, body: paragraphs, link: linkTo.optional() }),
   }),
   closing: closing.extend({ picture: picture("portrait") }),
-  call: shortText,
+  callButton: shortText,
 });
 
 export type ContactContent = ContentOf<typeof schema>;

@@ -30,7 +30,7 @@ export function FirstVisit({ content, bookingHref }: FirstVisitProps) {
             ))}
           </Grid>
           <div>
-            <ButtonLink to={bookingHref}>{content.book}</ButtonLink>
+            <ButtonLink to={bookingHref}>{content.bookButton}</ButtonLink>
           </div>
         </div>
       </Container>

@@ -32,7 +32,7 @@ export const HelpTabs = ({ content, booking }: HelpTabsProps) => (
                 <h3>{tab.title}</h3>
                 <Lead>{tab.description}</Lead>
                 <ButtonGroup>
-                  <ButtonLink to={booking.assessment}>{content.bookAssessment}</ButtonLink>
+                  <ButtonLink to={booking.assessment}>{content.assessmentButton}</ButtonLink>
                 </ButtonGroup>
               </div>
               <div>
@@ -40,14 +40,14 @@ export const HelpTabs = ({ content, booking }: HelpTabsProps) => (
                 <div className={css.concerns}>
                   <LeafList items={tab.conditions} />
                 </div>
-                <LinkedNote content={tab.note} />
+                <LinkedNote content={tab.aside} />
               </div>
             </Split>
           ),
         }))}
       />
       <TextLink to={booking.general} arrow>
-        {content.bookConsultation}
+        {content.consultationButton}
       </TextLink>
     </Reveal>
   </Section>

@@ -3,7 +3,7 @@ import clinic from "content:clinic";
 import page from "content:pages/home";
 import cards from "content:service-cards";
 import site from "content:site";
-import formContent from "content:site/form";
+import formLabels from "content:site/form";
 import type { MetaArgs } from "react-router";
 import { clinicSummary } from "../../facts/clinic-summary.ts";
 import {
@@ -69,18 +69,18 @@ export default function Home() {
       </Section>
       <HelpTabs content={page.help} booking={clinic.booking} />
       <Section ground="strong" className={css.discovery}>
-        <DiscoveryCall content={page.discovery}>
-          <DiscoveryForm clinic={clinic} content={formContent} />
+        <DiscoveryCall content={page.discovery} hidesPictureOnMobile>
+          <DiscoveryForm clinic={clinic} labels={formLabels} />
         </DiscoveryCall>
       </Section>
       <BlogTeaser content={page.blog} articles={teasers} />
-      <Reviews reviews={reviews} content={site.reviews} heading={page.reviews} compact />
+      <Reviews reviews={reviews} labels={site.reviews} heading={page.reviews} compact />
       <Section id="location">
         <SectionHeading title={page.location.title} />
         <GettingHere
           map={
             map.shown && (
-              <ClinicMap map={map} content={site.map} height={400} openHref={placeUrl(clinic)} />
+              <ClinicMap map={map} labels={site.map} height={400} openHref={placeUrl(clinic)} />
             )
           }
           notes={[
@@ -90,14 +90,14 @@ export default function Home() {
             },
             { body: [clinic.parking, clinic.transport, accessSentence(clinic)] },
           ]}
-          hours={<HoursTable caption={page.location.hours} clinic={clinic} site={site} />}
+          hours={<HoursTable caption={page.location.hours} clinic={clinic} labels={site} />}
         />
       </Section>
       <ClosingSection
         ground="deep"
         content={page.closing}
         book={{ to: bookingHref, label: page.hero.ctaText }}
-        other={{ to: phoneHref, label: page.call }}
+        other={{ to: phoneHref, label: page.callButton }}
       />
     </SectionBoundaries>
   );

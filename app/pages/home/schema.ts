@@ -15,7 +15,7 @@ import { picture } from "../../schema/picture-field.ts";
 import type { ContentOf } from "../../schema/references.ts";
 
 export const schema = pageSchema({
-  call: shortText,
+  callButton: shortText,
   about: fullHeading.extend({ body: paragraphs, picture: picture("portrait") }),
   /** The first visit, moment by moment, with answers to common questions. */
   firstVisit: eyebrowAndTitle.extend({
@@ -24,7 +24,7 @@ export const schema = pageSchema({
     length: object({ label: shortText, text: longText }),
     wear: object({ label: shortText, text: longText }),
     fee: object({ label: shortText, text: longText }),
-    book: shortText,
+    bookButton: shortText,
   }),
   services: object({ title: text(120), all: linkTo }),
   help: eyebrowAndTitle.extend({
@@ -37,15 +37,15 @@ export const schema = pageSchema({
         conditionsTitle: shortText,
         conditions: list(shortText, 2),
         /** What research says, in a clause, with a link to the service. */
-        note: linkedNote,
+        aside: linkedNote,
       }),
       2,
       6,
     ).refine((tabs) => new Set(tabs.map(({ id }) => id)).size === tabs.length, {
       error: "a different id for each tab",
     }),
-    bookAssessment: shortText,
-    bookConsultation: shortText,
+    assessmentButton: shortText,
+    consultationButton: shortText,
   }),
   discovery: discoveryCall,
   blog: eyebrowAndTitle.extend({

@@ -49,7 +49,7 @@ const components = {
   AnalyticsStatement: () => (
     <>
       <p>{isAnalyticsConnected(analytics) ? content.analyticsOn : content.analyticsOff}</p>
-      <AnalyticsReset clinic={clinic} content={site.analytics} />
+      <AnalyticsReset clinic={clinic} labels={site.analytics} />
     </>
   ),
   Providers: () => <ProvidersTable providers={providers} content={content.providers} />,

@@ -20,7 +20,7 @@ type ChooseServiceProps = {
 /** Common situations, each with a link to the service that helps. */
 export const ChooseService = ({ content, notesTitle }: ChooseServiceProps) => (
   <Section ground="deep">
-    <Split wide="start" align="center">
+    <Split widerSide="start" align="center">
       <Statement title={content.title} sentence={content.statement}>
         <Lead>{content.lead}</Lead>
       </Statement>

@@ -26,7 +26,7 @@ export const schema = pageSchema({
   techniques: heading.extend({
     items: list(technique, 2),
     /** The risks, and where they're listed. */
-    risks: linkedNote,
+    aside: linkedNote,
     notes: list(longText),
   }),
   closing: closing.omit({ picture: true }),

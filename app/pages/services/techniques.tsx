@@ -21,7 +21,7 @@ export const Techniques = ({ content }: { content: ServicesContent["techniques"]
     />
     <Split>
       <div className="small-text">
-        <LinkedNote content={content.risks} />
+        <LinkedNote content={content.aside} />
       </div>
       <div>
         {content.notes.map((note) => (

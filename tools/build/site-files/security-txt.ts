@@ -1,6 +1,6 @@
-/** The security.txt (RFC 9116): how to report a vulnerability. It expires a year after the newest change to a page. */
-export function securityTxt(clinic: { email: string; website: string }, newest: string): string {
-  const expires = new Date(`${newest}T00:00:00Z`);
+/** The security.txt (RFC 9116): how to report a vulnerability. It expires a year after the build. */
+export function securityTxt(clinic: { email: string; website: string }, today: string): string {
+  const expires = new Date(`${today}T00:00:00Z`);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   return `Contact: mailto:${clinic.email}
 Expires: ${expires.toISOString()}

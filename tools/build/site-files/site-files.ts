@@ -1,25 +1,25 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { dayInSydney } from "../../content/dates.ts";
 import { type Content, moduleContent } from "../../content/modules.ts";
 import { atomFeed } from "./feed.ts";
 import { securityTxt } from "./security-txt.ts";
 import { writeSharePictures } from "./share-pictures.ts";
-import { laterDate, sitePages } from "./site-pages.ts";
+import { sitePages } from "./site-pages.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { vcard } from "./vcard.ts";
 import { webManifest } from "./web-manifest.ts";
 
-/** Writes files such as the sitemap. They depend only on the content, never on the time of the build. */
+/** Writes files such as the sitemap. They depend on the content, and of the time of the build only on its day. */
 export async function writeSiteFiles(folder: string, content: Content): Promise<void> {
   const { clinic, site } = content;
   const { hero: blog } = moduleContent(content, "pages/blog");
   const pages = sitePages(content);
-  const newest = pages.map(({ modified }) => modified).reduce(laterDate, "");
   const files = {
     "sitemap.xml": sitemap(clinic.website, pages),
     "robots.txt": robots(clinic.website),
     "feed.xml": await atomFeed({ ...content, medicalNotice: site.medicalNotice, blog }),
-    ".well-known/security.txt": securityTxt(clinic, newest),
+    ".well-known/security.txt": securityTxt(clinic, dayInSydney()),
     "clinic.vcf": vcard(clinic),
     "manifest.webmanifest": webManifest(clinic),
   };

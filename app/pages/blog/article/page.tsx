@@ -85,7 +85,7 @@ export default function ArticlePage({ page: article, Body }: { page: Article; Bo
                 </Prose>
               </TextBlock>
               <TextBlock>
-                <MedicalNotice content={site.medicalNotice} page={article} />
+                <MedicalNotice labels={site.medicalNotice} page={article} />
               </TextBlock>
               {article.sources.length > 0 && (
                 <TextBlock>
@@ -98,7 +98,7 @@ export default function ArticlePage({ page: article, Body }: { page: Article; Bo
             content={content}
             card={
               <PractitionerTeaser
-                content={site.practitionerTeaser}
+                labels={site.practitionerTeaser}
                 practitioner={clinic.practitioner}
               />
             }

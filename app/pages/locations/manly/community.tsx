@@ -9,7 +9,7 @@ import type { ManlyContent } from "./schema.ts";
 /** The local community: a picture and text, and the suburbs nearby in large letters. */
 export const Community = ({ content }: { content: ManlyContent["community"] }) => (
   <Section>
-    <Split wide="end" align="center">
+    <Split widerSide="end" align="center">
       <Reveal>
         <Picture picture={content.picture} className={css.window} />
       </Reveal>

@@ -39,7 +39,7 @@ export default function Manly() {
         <ServiceScroller label={page.services.title} cards={cards} labels={site.cards} />
       </Section>
       <Section ground="plaster" className={css.why}>
-        <Split wide="end" align="center">
+        <Split widerSide="end" align="center">
           <div>
             <SectionHeading eyebrow={page.why.eyebrow} title={page.why.title} />
             <Picture picture={page.why.picture} size="small" className={css.drawing} />
@@ -54,7 +54,7 @@ export default function Manly() {
             map.shown && (
               <ClinicMap
                 map={map}
-                content={site.map}
+                labels={site.map}
                 height={300}
                 from={`${directions.from} ${clinic.address.state}`}
               />
@@ -79,7 +79,7 @@ export default function Manly() {
             },
             { title: directions.parking.title, body: [directions.parking.description] },
           ]}
-          hours={<HoursTable caption={directions.hours} clinic={clinic} site={site} />}
+          hours={<HoursTable caption={directions.hours} clinic={clinic} labels={site} />}
         />
       </Section>
       <Community content={page.community} />
@@ -87,7 +87,7 @@ export default function Manly() {
         ground="deep"
         content={page.closing}
         book={{ to: bookingHref, label: page.hero.ctaText }}
-        other={{ to: phoneUrl(clinic.phone), label: page.call }}
+        other={{ to: phoneUrl(clinic.phone), label: page.callButton }}
       />
       <FaqSection content={page.faq} />
     </SectionBoundaries>

@@ -40,7 +40,7 @@ export const schema = pageSchema({
     places: object({ title: shortText, names: list(shortText) }),
   }),
   closing,
-  call: shortText,
+  callButton: shortText,
   faq,
 });
 

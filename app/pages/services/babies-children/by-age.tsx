@@ -18,7 +18,7 @@ export const ByAge = ({ content }: { content: BabiesChildrenContent["byAge"] }) 
           className={css.heading}
         />
         <Picture picture={picture} size="page" className={css.landscape} />
-        <ItemGrid items={ages} maxColumns={4} large className={css.ages} />
+        <ItemGrid items={ages} maxColumns={4} large mobilePictures className={css.ages} />
       </div>
       <LinkedNote content={content.aside} />
     </Section>

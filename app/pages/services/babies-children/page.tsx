@@ -41,7 +41,7 @@ export default function BabiesChildren() {
         <Notice content={page.beforeYouBook} level={2} />
       </Section>
       <Section>
-        <Split wide="end" align="center">
+        <Split widerSide="end" align="center">
           <Picture picture={visit.picture} className={css.arch} />
           <HeadedText content={visit}>
             <Sources sources={[visit.source]} />
@@ -49,7 +49,7 @@ export default function BabiesChildren() {
         </Split>
       </Section>
       <Section ground="strong">
-        <Split wide="end" align="center">
+        <Split widerSide="end" align="center">
           <Statement {...firstVisit} sentence={firstVisit.lead} />
           <Picture picture={firstVisit.picture} className="not-on-mobile" />
         </Split>
@@ -57,7 +57,7 @@ export default function BabiesChildren() {
       </Section>
       <MarkedList content={page.signs} side="end" />
       <ByAge content={page.byAge} />
-      <CourseSection content={page.course} site={site} summary={summary} atHome={page.atHome} />
+      <CourseSection content={page.course} labels={site} summary={summary} atHome={page.atHome} />
       <Reflexes content={page.reflexes} />
       <Section space="tight">
         <SectionHeading eyebrow={benefits.eyebrow} title={benefits.title} />
@@ -67,16 +67,16 @@ export default function BabiesChildren() {
       <FaqSection content={page.faq} />
       <Reviews
         reviews={clinic.integrations.reviews}
-        content={site.reviews}
+        labels={site.reviews}
         heading={page.reviews}
         headingPosition="right"
       />
-      <MedicalNoticeSection content={site.medicalNotice} page={page} />
+      <MedicalNoticeSection labels={site.medicalNotice} page={page} />
       <ClosingSection
         ground="tint"
         layout="whole"
         content={page.closing}
-        book={{ to: clinic.booking.assessment, label: page.bookAssessment }}
+        book={{ to: clinic.booking.assessment, label: page.assessmentButton }}
         other={{ to: "/contact", label: page.contactButton }}
       />
     </SectionBoundaries>

@@ -70,7 +70,7 @@ export const schema = servicePageSchema({
   atHome,
   reviews: heading,
   closing: closing.extend({ picture: picture("whole") }),
-  bookAssessment: shortText,
+  assessmentButton: shortText,
   contactButton: shortText,
 });
 

@@ -35,10 +35,7 @@ export default function ChiropracticCare() {
         content={page.approach}
         ground="tint"
         aside={
-          <PractitionerTeaser
-            content={site.practitionerTeaser}
-            practitioner={clinic.practitioner}
-          />
+          <PractitionerTeaser labels={site.practitionerTeaser} practitioner={clinic.practitioner} />
         }
       />
       <Section space="tight">
@@ -47,7 +44,7 @@ export default function ChiropracticCare() {
       </Section>
       <CourseSection
         content={page.course}
-        site={site}
+        labels={site}
         summary={summary}
         bookingHref={bookingHref}
         atHome={page.atHome}
@@ -61,12 +58,12 @@ export default function ChiropracticCare() {
       <CareTabs content={page.care} />
       <RelatedServices content={page.related} cards={cards} labels={site.cards} />
       <FaqSection content={page.faq} ground="plaster" />
-      <MedicalNoticeSection content={site.medicalNotice} page={page} />
+      <MedicalNoticeSection labels={site.medicalNotice} page={page} />
       <ClosingSection
         ground="tint"
         layout="through"
         content={page.closing}
-        book={{ to: bookingHref, label: page.bookAssessment }}
+        book={{ to: bookingHref, label: page.assessmentButton }}
         other={{ to: "/contact", label: page.contactButton }}
       />
     </SectionBoundaries>

@@ -10,7 +10,7 @@ import type { ChiropracticCareContent } from "./schema.ts";
 export const Practitioner = ({ content }: { content: ChiropracticCareContent["practitioner"] }) => (
   <Section ground="deep">
     <Reveal>
-      <Split wide="start" align="center" desktopOnly>
+      <Split widerSide="start" align="center" desktopOnly>
         <blockquote>
           <Eyebrow as="h2">{content.eyebrow}</Eyebrow>
           <p className={css.quote}>“{content.quote}”</p>

@@ -40,7 +40,7 @@ export const schema = servicePageSchema({
   }),
   atHome,
   closing: closing.extend({ picture: picture("whole") }),
-  bookAssessment: shortText,
+  assessmentButton: shortText,
   contactButton: shortText,
 });
 

@@ -59,16 +59,16 @@ export default function HolisticHealing() {
           <Picture picture={why.picture} className={css.whyPicture} />
         </Split>
       </Section>
-      <CourseSection content={page.course} site={site} summary={summary} />
+      <CourseSection content={page.course} labels={site} summary={summary} />
       <Section ground="plaster">
-        <Split wide="start" align="center">
+        <Split widerSide="start" align="center">
           <SectionHeading {...conditions} />
           {conditions.picture && <Picture picture={conditions.picture} className={css.flower} />}
         </Split>
         <ItemGrid items={conditions.items} lined stagger={CONDITION_STAGGER} />
       </Section>
       <Section ground="tint" space="tight">
-        <Split wide="start" align="center">
+        <Split widerSide="start" align="center">
           <div>
             <SectionHeading eyebrow={benefits.eyebrow} title={benefits.title} size="normal" />
             <ItemGrid items={benefits.items} maxColumns={1} />
@@ -78,17 +78,13 @@ export default function HolisticHealing() {
       </Section>
       <RelatedServices content={page.related} cards={cards} labels={site.cards} />
       <FaqSection content={page.faq} />
-      <Reviews
-        reviews={clinic.integrations.reviews}
-        content={site.reviews}
-        heading={page.reviews}
-      />
-      <MedicalNoticeSection content={site.medicalNotice} page={page} />
+      <Reviews reviews={clinic.integrations.reviews} labels={site.reviews} heading={page.reviews} />
+      <MedicalNoticeSection labels={site.medicalNotice} page={page} />
       <ClosingSection
         ground="tint"
         layout="whole"
         content={page.closing}
-        book={{ to: clinic.booking.assessment, label: page.bookAssessment }}
+        book={{ to: clinic.booking.assessment, label: page.assessmentButton }}
         other={{ to: "/contact", label: page.contactButton }}
       />
     </SectionBoundaries>

@@ -51,7 +51,7 @@ export const schema = servicePageSchema({
   }),
   reviews: heading,
   closing: closing.extend({ picture: picture("whole") }),
-  bookAssessment: shortText,
+  assessmentButton: shortText,
   contactButton: shortText,
 });
 

@@ -53,7 +53,7 @@ export default function NeuroEmotionalTechnique() {
         <ItemGrid items={page.session.steps} maxColumns={4} numbered />
       </Section>
       <TwoStates content={page.why} />
-      <CourseSection content={page.course} site={site} summary={summary} atHome={page.atHome} />
+      <CourseSection content={page.course} labels={site} summary={summary} atHome={page.atHome} />
       <MarkedList content={page.conditions} />
       <Section ground="tint" className={css.benefits}>
         <SectionHeading title={benefits.title} lead={benefits.lead} />
@@ -61,12 +61,12 @@ export default function NeuroEmotionalTechnique() {
       </Section>
       <RelatedServices content={page.related} cards={cards} labels={site.cards} />
       <FaqSection content={page.faq} ground="plaster" />
-      <MedicalNoticeSection content={site.medicalNotice} page={page} />
+      <MedicalNoticeSection labels={site.medicalNotice} page={page} />
       <ClosingSection
         ground="deep"
         content={page.closing}
         book={{ to: bookingHref, label: page.hero.ctaText }}
-        other={{ to: phoneUrl(clinic.phone), label: page.call }}
+        other={{ to: phoneUrl(clinic.phone), label: page.callButton }}
       >
         <Rings />
       </ClosingSection>

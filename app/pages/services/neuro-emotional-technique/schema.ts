@@ -18,7 +18,7 @@ import type { ContentOf } from "../../../schema/references.ts";
 const state = itemWithPicture.extend({ signs: list(shortText, 2) });
 
 export const schema = servicePageSchema({
-  call: shortText,
+  callButton: shortText,
   what: fullHeading.extend({
     body: paragraphs,
     picture: picture("whole"),

@@ -69,10 +69,10 @@ export default function PregnancyPostpartum() {
         <Panel>
           <Paragraphs texts={[soreSpots.seeFirst]} />
         </Panel>
-        <FinePrint>{soreSpots.limits}</FinePrint>
+        <FinePrint>{soreSpots.note}</FinePrint>
       </MarkedList>
       <Section ground="strong" className={css.techniques}>
-        <Split wide="start" align="center">
+        <Split widerSide="start" align="center">
           <Statement title={techniques.title} sentence={techniques.lead} />
           {techniques.picture && <Picture picture={techniques.picture} className={css.drawing} />}
         </Split>
@@ -83,7 +83,7 @@ export default function PregnancyPostpartum() {
       </Section>
       <CourseSection
         content={page.course}
-        site={site}
+        labels={site}
         summary={summary}
         ground="plaster"
         atHome={page.atHome}
@@ -94,18 +94,14 @@ export default function PregnancyPostpartum() {
       </Section>
       <RelatedServices content={page.related} cards={cards} labels={site.cards} ground="plaster" />
       <FaqSection content={page.faq} />
-      <Reviews
-        reviews={clinic.integrations.reviews}
-        content={site.reviews}
-        heading={page.reviews}
-      />
+      <Reviews reviews={clinic.integrations.reviews} labels={site.reviews} heading={page.reviews} />
       <BookingSection content={page.mobileBooking} bookingHref={bookingHref} />
-      <MedicalNoticeSection content={site.medicalNotice} page={page} />
+      <MedicalNoticeSection labels={site.medicalNotice} page={page} />
       <ClosingSection
         ground="tint"
         content={page.closing}
         book={{ to: bookingHref, label: page.hero.ctaText }}
-        other={{ to: phoneUrl(clinic.phone), label: page.call }}
+        other={{ to: phoneUrl(clinic.phone), label: page.callButton }}
       />
     </SectionBoundaries>
   );

@@ -17,7 +17,7 @@ import type { ContentOf } from "../../../schema/references.ts";
 const stage = object({ title: shortText, points: list(longText) });
 
 export const schema = servicePageSchema({
-  call: shortText,
+  callButton: shortText,
   approach: fullHeading.extend({ body: paragraphs }),
   whatToExpect: eyebrowAndTitle.extend({
     stages: list(stage, 2, 2),
@@ -27,7 +27,7 @@ export const schema = servicePageSchema({
     picture: picture("whole"),
     /** In the order of the marks on the figure; `at` is where each is on the picture. */
     items: list(item.extend({ at: pointOnPicture }), 2),
-    limits: longText,
+    note: longText,
     /** Who to call before the clinic. */
     seeFirst: longText,
   }),

@@ -1,0 +1,11 @@
+import { ButtonGroup, ButtonLink, type ButtonTarget } from "../ui/button.tsx";
+
+/** The page's main action, and an alternative for visitors who aren't ready for it. */
+export const NextSteps = ({ book, other }: { book: ButtonTarget; other: ButtonTarget }) => (
+  <ButtonGroup>
+    <ButtonLink to={book.to}>{book.label}</ButtonLink>
+    <ButtonLink to={other.to} variant="quiet">
+      {other.label}
+    </ButtonLink>
+  </ButtonGroup>
+);
