@@ -8,6 +8,9 @@ const files = execFileSync("git", ["ls-files"], { encoding: "utf8" })
   .filter((file) => /\.(tsx?|mjs|css|md|ya?ml|jsonc?)$/.test(file) && existsSync(file))
   .filter((file) => !/\.(test|spec)\.tsx?$|fixtures|CHANGELOG|-lock/.test(file));
 
+// The handover takes these out (tools/launch/handover.ts).
+const TAKEN_OUT = existsSync("tests/specification") ? /^$/ : /^tests\/specification|^test:visual$/;
+
 test("every command that a comment, a guide or CI names exists", () => {
   const scripts = ["package.json", "packages/advertising-check/package.json"].flatMap((file) =>
     Object.keys(JSON.parse(readFileSync(file, "utf8")).scripts),
@@ -15,7 +18,7 @@ test("every command that a comment, a guide or CI names exists", () => {
   const named = files.flatMap((file) =>
     matches(readFileSync(file, "utf8"), /npm run (?:--silent )?([a-z][\w:-]*)/g),
   );
-  expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
+  expect(named.filter((name) => !scripts.includes(name) && !TAKEN_OUT.test(name))).toEqual([]);
 });
 
 test("every path that a comment or a guide names exists", () => {
@@ -24,7 +27,7 @@ test("every path that a comment or a guide names exists", () => {
       readFileSync(file, "utf8"),
       /(?<![\w./-])((?:app|tools|docs|tests|packages)\/[\w./-]*\w\.(?:tsx?|mjs|css|md|yaml))/g,
     )
-      .filter((path) => !existsSync(path))
+      .filter((path) => !existsSync(path) && !TAKEN_OUT.test(path))
       .map((path) => `${file} names ${path}`),
   );
   expect(files.length).toBeGreaterThan(0);

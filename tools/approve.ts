@@ -4,8 +4,8 @@ import { ContentError, runCommand } from "content-files";
 import {
   allUnapproved,
   approvePage,
+  PAGES_TO_APPROVE,
   pageSentences,
-  pagesToApprove,
   readApproved,
   type Unapproved,
   writeApproved,
@@ -35,7 +35,7 @@ async function isAgreed(question: string): Promise<boolean> {
 
 // Shows unapproved sentences page by page, on all pages or those named, and approves them if the practitioner says yes.
 await runCommand(async () => {
-  const pages = pagesToApprove();
+  const pages = PAGES_TO_APPROVE;
   const unknown = positionals.find((name) => !pages.some((page) => page.endsWith(name)));
   if (unknown !== undefined)
     throw new ContentError([`page: found "${unknown}", expected one of ${pages.join(", ")}`]);

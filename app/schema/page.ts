@@ -10,6 +10,9 @@ export const pageSchema = <T extends z.ZodRawShape>(own: T) =>
     modified: day.meta({
       description: "The day of the last real change. Pages don’t show it: it’s for search engines.",
     }),
+    published: day.optional().meta({
+      description: "For search engines: the day it was first on the site.",
+    }),
     hero,
     ...own,
   });

@@ -8,7 +8,7 @@ export const heroPageMeta = (
   clinic: ClientClinic,
   site: ClientSite,
   args: MetaArgs,
-  { seo, modified, hero }: Pick<PageContent, "seo" | "modified" | "hero">,
+  { seo, published, modified, hero }: Pick<PageContent, "seo" | "published" | "modified" | "hero">,
 ): MetaDescriptor[] =>
   pageMeta({
     clinic,
@@ -16,6 +16,7 @@ export const heroPageMeta = (
     path: pagePath(args),
     name: hero.eyebrow,
     ...seo,
+    published,
     modified,
     preloadedPicture: hero.picture,
   });

@@ -4,7 +4,9 @@ import type { PageContent } from "../schema/page.ts";
 import { pageMeta, pagePath } from "./page-meta.ts";
 import { therapy } from "./structured-data.ts";
 
-type ServicePage = Pick<PageContent, "seo" | "modified" | "hero"> & { card: { title: string } };
+type ServicePage = Pick<PageContent, "seo" | "published" | "modified" | "hero"> & {
+  card: { title: string };
+};
 
 /** The `meta` of a service page: under Services in the breadcrumbs, with the service as structured data. */
 export function servicePageMeta(
@@ -20,6 +22,7 @@ export function servicePageMeta(
     path,
     name: page.card.title,
     ...page.seo,
+    published: page.published,
     modified: page.modified,
     preloadedPicture: page.hero.picture,
     servicePath: path,

@@ -8,10 +8,10 @@ import { Picture } from "../ui/picture.tsx";
 import css from "./footer.module.css";
 import { Logo } from "./logo.tsx";
 
-type FooterProps = { content: Site["footer"]; clinic: ClientClinic; year: number };
+type FooterProps = { labels: Site["footer"]; clinic: ClientClinic; year: number };
 
 /** The footer: links, where the clinic is, and the statements the law asks for. */
-export function Footer({ content, clinic, year }: FooterProps) {
+export function Footer({ labels, clinic, year }: FooterProps) {
   const { footerScene: scene } = usePageHandle();
   const { chat } = clinic.integrations;
   const [street, suburb] = addressLines(clinic);
@@ -19,7 +19,7 @@ export function Footer({ content, clinic, year }: FooterProps) {
     <footer className={css.footer} data-scene={scene} data-ground="deep" data-print="hide">
       {scene !== "none" && (
         <Picture
-          picture={scene === "night" ? content.pictureAtNight : content.picture}
+          picture={scene === "night" ? labels.pictureAtNight : labels.picture}
           size="page"
           className={css.headland}
         />
@@ -31,15 +31,15 @@ export function Footer({ content, clinic, year }: FooterProps) {
               <Logo size={44} />
               <span>{clinic.shortName}</span>
             </Anchor>
-            <p className={css.quote}>{`“${content.quote}”`}</p>
+            <p className={css.quote}>{`“${labels.quote}”`}</p>
           </div>
-          <nav aria-label={content.quickLinks}>
-            <h2 className={css.title}>{content.quickLinks}</h2>
+          <nav aria-label={labels.quickLinks}>
+            <h2 className={css.title}>{labels.quickLinks}</h2>
             <ul className={css.row}>
               <li>
-                <Anchor to={clinic.booking.general}>{content.book}</Anchor>
+                <Anchor to={clinic.booking.general}>{labels.book}</Anchor>
               </li>
-              {content.links.map((link) => (
+              {labels.links.map((link) => (
                 <li key={link.to}>
                   <Anchor to={link.to}>{link.label}</Anchor>
                 </li>
@@ -47,15 +47,15 @@ export function Footer({ content, clinic, year }: FooterProps) {
             </ul>
           </nav>
           <div className={css.column}>
-            <h2 className={css.title}>{content.serviceArea.title}</h2>
+            <h2 className={css.title}>{labels.serviceArea.title}</h2>
             <ul>
               <li>
-                <Anchor to={content.serviceArea.to}>{content.serviceArea.label}</Anchor>
+                <Anchor to={labels.serviceArea.to}>{labels.serviceArea.label}</Anchor>
               </li>
             </ul>
             {clinic.social.length > 0 && (
               <>
-                <h2 className={css.title}>{content.follow}</h2>
+                <h2 className={css.title}>{labels.follow}</h2>
                 <ul className={css.row}>
                   {clinic.social.map(({ network, url }) => (
                     <li key={url}>
@@ -67,7 +67,7 @@ export function Footer({ content, clinic, year }: FooterProps) {
             )}
           </div>
           <div className={css.column}>
-            <h2 className={css.title}>{content.visit}</h2>
+            <h2 className={css.title}>{labels.visit}</h2>
             <address>
               {street}
               <br />
@@ -80,14 +80,14 @@ export function Footer({ content, clinic, year }: FooterProps) {
         </div>
         {chat.shown && (
           <p className={css.chat}>
-            {`${content.chat.notice} ${content.chat.runBy} ${chat.provider.name}, ${chat.provider.country}. `}
-            <Anchor to="/privacy-policy">{content.chat.privacy}</Anchor>
+            {`${labels.chat.notice} ${labels.chat.runBy} ${chat.provider.name}, ${chat.provider.country}. `}
+            <Anchor to="/privacy-policy">{labels.chat.privacy}</Anchor>
           </p>
         )}
         <div className={css.base}>
           <p>{`© ${year} ${clinic.name}. ${nameWithProfession(clinic)}. ${clinic.registration.statement}.`}</p>
           <ul>
-            {content.legal.map((link) => (
+            {labels.legal.map((link) => (
               <li key={link.to}>
                 <Anchor to={link.to}>{link.label}</Anchor>
               </li>

@@ -94,7 +94,7 @@ export function Shell({ clinic, site, cards, everyPageIntegrations, children }: 
       {/* A new page has a new footer: the old one, if it's in view, would jump to the new page's end. */}
       <Suspense key={pathname}>
         <ErrorBoundary fallback={fallback}>
-          <Footer content={site.footer} clinic={clinic} year={Number(__BUILD_DATE__.slice(0, 4))} />
+          <Footer labels={site.footer} clinic={clinic} year={Number(__BUILD_DATE__.slice(0, 4))} />
         </ErrorBoundary>
       </Suspense>
       <PrintFooter

@@ -37,10 +37,8 @@ export function Section({
       id={id}
       aria-label={label}
       data-ground={ground}
-      data-space={space}
-      data-continues={continues ? "" : undefined}
       data-print={props["data-print"]}
-      className={classes(css.section, className)}
+      className={classes(css.section, space && css[space], continues && css.continues, className)}
     >
       <Container>{children}</Container>
     </section>
@@ -59,8 +57,14 @@ type SectionHeadingProps = {
 };
 
 /** A section's heading: eyebrow in small capitals, title, and optionally a paragraph and a link. */
-export const SectionHeading = ({ eyebrow, title, className, ...props }: SectionHeadingProps) => (
-  <div className={classes(css.head, className)} data-size={props.size}>
+export const SectionHeading = ({
+  eyebrow,
+  title,
+  size,
+  className,
+  ...props
+}: SectionHeadingProps) => (
+  <div className={classes(css.head, size && css[size], className)}>
     <div>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <h2>{title}</h2>

@@ -175,7 +175,7 @@ test("a page that Back brings out of the browser's memory knows that a yes was t
 test.describe("in a browser that blocks storage", () => {
   test.use({ allowedMessages: /analytics consent applies to this page only/ });
 
-  test("an respond lasts until the page is closed", async ({ page }) => {
+  test("an answer lasts until the page is closed", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, "localStorage", {
         get: () => {

@@ -5,15 +5,16 @@ import { fieldsOf, sentences } from "advertising-check";
 import { readYamlSource, validate } from "content-files";
 import { z } from "zod";
 import { QUESTIONS_FILE } from "../content/load-questions.ts";
+import type { YAML_PAGES } from "../content/registry.ts";
 import { APPROVED_FILE, type Approved, approvedText } from "./approved-file.ts";
 
 /** The practitioner approves every sentence of these: the law is strictest and the evidence thinnest there. */
-const PAGES_TO_APPROVE = [
+export const PAGES_TO_APPROVE = [
   "pages/services/babies-children",
   "pages/services/pregnancy-postpartum",
   "pages/services/neuro-emotional-technique",
   "pages/services/holistic-healing",
-] as const;
+] as const satisfies readonly (keyof typeof YAML_PAGES)[];
 
 const approvedSchema = z.record(z.string(), z.record(z.string(), z.string()));
 
@@ -86,13 +87,11 @@ export function unapproved(
   };
 }
 
-export const pagesToApprove = () => PAGES_TO_APPROVE.filter((page) => existsSync(fileOf(page)));
-
 /** The unapproved sentences of all pages to approve. */
 export function allUnapproved(approved = readApproved()): Unapproved[] {
-  return pagesToApprove()
-    .map((page) => unapproved(page, pageSentences(page), approved[page] ?? {}))
-    .filter((each) => each.sentences.length > 0);
+  return PAGES_TO_APPROVE.map((page) =>
+    unapproved(page, pageSentences(page), approved[page] ?? {}),
+  ).filter((each) => each.sentences.length > 0);
 }
 
 /** Approves all current sentences of a page, and drops approved ones that it no longer has. */
@@ -110,4 +109,4 @@ export const writeApproved = (approved: Approved): void =>
 
 /** All sentences of these pages, as if all were approved. */
 export const everySentence = (): Approved =>
-  pagesToApprove().reduce<Approved>((all, page) => approvePage(all, page, pageSentences(page)), {});
+  PAGES_TO_APPROVE.reduce<Approved>((all, page) => approvePage(all, page, pageSentences(page)), {});

@@ -11,7 +11,7 @@ import { taggedBooking } from "./facts/booking.ts";
 import { resolveClinic } from "./facts/load-clinic.ts";
 import { mdxVariables } from "./facts/template-variables.ts";
 import { loadQuestions } from "./load-questions.ts";
-import type { Content, TextFile } from "./modules.ts";
+import type { Content, ProseFile } from "./modules.ts";
 import { readPictures } from "./pictures/build-pictures.ts";
 import { articleSlugs } from "./prose/article-slugs.ts";
 import { loadArticles, loadLegal } from "./prose/load-prose.ts";
@@ -42,7 +42,7 @@ function serviceCards(pages: Pages, { portrait }: Clinic["practitioner"]): Servi
 /** The blog page's `modified` is its own or its newest article's, whichever is later. */
 function datedByArticles(
   page: Pages[number],
-  articles: readonly TextFile<Article>[],
+  articles: readonly ProseFile<Article>[],
 ): Pages[number] {
   if (page.path !== BLOG_PATH) return page;
   const modified = articles.reduce(

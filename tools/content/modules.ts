@@ -15,7 +15,7 @@ import { YAML_PAGES } from "./registry.ts";
 type Page<Fields> = { name: string; path: string; fields: Fields };
 
 /** An MDX file: its fields, and its text with the variables filled in. */
-export type TextFile<Fields> = Page<Fields> & { file: string; body: string };
+export type ProseFile<Fields> = Page<Fields> & { file: string; body: string };
 
 /** All content, checked. */
 export type Content = {
@@ -24,10 +24,10 @@ export type Content = {
   site: Site;
   pages: Page<PageContent>[];
   cards: ServiceCardContent[];
-  articles: TextFile<Article>[];
+  articles: ProseFile<Article>[];
   /** The articles for their cards, in the order of the blog page. */
   summaries: ArticleSummary[];
-  legal: TextFile<Legal>[];
+  legal: ProseFile<Legal>[];
   redirects: Redirect[];
   /** The crops to build of all pictures, by `src`. */
   pictureCrops: ReadonlyMap<string, PictureCrop>;

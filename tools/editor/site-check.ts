@@ -5,7 +5,7 @@ import { ARTICLE_TAGS, LEGAL_TAGS } from "../../app/schema/prose.ts";
 import type { PictureReference, Question } from "../../app/schema/references.ts";
 import { dayInSydney, futureDates } from "../content/dates.ts";
 import type { OriginalPicture } from "../content/pictures/picture-crops.ts";
-import { articleProblems, type ProseContext, readText } from "../content/prose/load-prose.ts";
+import { articleProblems, type ProseContext, readProse } from "../content/prose/load-prose.ts";
 import { BLOG_PATH } from "../content/registry.ts";
 import { repeatedQuestions } from "../content/repeated-questions.ts";
 import { resolveReferences } from "../content/resolve-references.ts";
@@ -59,10 +59,10 @@ function check({ file, text, schema, list }: FileToCheck, context: ProseContext)
   if (schema === articleSchema) {
     const kind = { schema: articleSchema, tags: ARTICLE_TAGS, ...context };
     const slug = file.replace(/^.*\/|\.mdx$/g, "");
-    return articleProblems(slug, readText(file, text, kind).fields);
+    return articleProblems(slug, readProse(file, text, kind).fields);
   }
   if (file.endsWith(".mdx")) {
-    readText(file, text, { schema, tags: LEGAL_TAGS, ...context });
+    readProse(file, text, { schema, tags: LEGAL_TAGS, ...context });
     return [];
   }
   const data = parseYaml(file, text);

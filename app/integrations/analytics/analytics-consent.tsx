@@ -30,7 +30,7 @@ export function AnalyticsConsent({ clinic, labels }: AnalyticsConsentProps) {
   if (!asks) return null;
   const answer = (next: Consent) => {
     storeConsent(next);
-    // The pressed button disappears, so keyboard focus moves to the main labels.
+    // The pressed button disappears, so keyboard focus moves to the main content.
     document.querySelector("main")?.focus({ preventScroll: true });
   };
   return (

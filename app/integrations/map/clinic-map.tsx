@@ -27,7 +27,7 @@ export function ClinicMap({ map, labels, height, from, directionsHref, openHref 
   const waiting = <p className={css.waiting}>{labels.loading}</p>;
   return (
     <div>
-      <div className={css.map} data-height={height} ref={box}>
+      <div className={classes(css.map, height === 300 && css.low)} ref={box}>
         <ErrorBoundary fallback={<Failure level={3} />}>
           <ClientOnly fallback={waiting} mountNear={box}>
             {() => (

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef } from "react";
+import { classes } from "../../lib/classes.ts";
 import type { ClientIntegrations } from "../../schema/client-content.ts";
 import type { HeadingContent } from "../../schema/page-fields.ts";
 import type { Site } from "../../schema/site.ts";
@@ -21,7 +22,7 @@ type ReviewsProps = {
   /** Less space above and below, and a wider card on wide screens. */
   compact?: boolean;
   /** Where the heading is on wide screens. */
-  headingPosition?: "left" | "right";
+  headingRight?: boolean;
 };
 
 /**
@@ -33,15 +34,17 @@ export function Reviews({
   labels,
   heading,
   compact = false,
-  headingPosition = "left",
+  headingRight = false,
 }: ReviewsProps) {
   const card = useRef<HTMLDivElement>(null);
   return (
     <Section ground="plaster" space={compact ? "tight" : "normal"}>
       <div
-        className={reviews.shown ? css.sides : css.single}
-        data-heading={headingPosition}
-        data-compact={compact ? "" : undefined}
+        className={classes(
+          reviews.shown ? css.sides : css.single,
+          compact && css.compact,
+          headingRight && css.headingRight,
+        )}
         data-print="hide"
       >
         <div className={css.head}>

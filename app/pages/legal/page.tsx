@@ -1,7 +1,7 @@
 import clinic from "content:clinic";
 import providers from "content:providers";
 import site from "content:site";
-import content from "content:site/legal";
+import labels from "content:site/legal";
 import type { MDXContent } from "mdx/types";
 import { mailUrl, nameWithProfession, oneLineAddress, phoneUrl } from "../../facts/format.ts";
 import { AnalyticsReset } from "../../integrations/analytics/analytics.tsx";
@@ -12,7 +12,7 @@ import type { LEGAL_TAGS } from "../../schema/prose.ts";
 import { LocalDate } from "../../sections/local-date.tsx";
 import { NumberedHeading } from "../../sections/numbered-heading.tsx";
 import { Prose, proseComponents } from "../../sections/prose.tsx";
-import { TextBlock, TextLayout } from "../../sections/text-layout.tsx";
+import { ProseBlock, ProseLayout } from "../../sections/prose-layout.tsx";
 import { pageMeta, titleWithName } from "../../seo/page-meta.ts";
 import { Anchor } from "../../ui/anchor.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
@@ -48,11 +48,11 @@ const components = {
   ChatProvider: () => `${chat.provider.name}, ${chat.provider.country}`,
   AnalyticsStatement: () => (
     <>
-      <p>{isAnalyticsConnected(analytics) ? content.analyticsOn : content.analyticsOff}</p>
+      <p>{isAnalyticsConnected(analytics) ? labels.analyticsOn : labels.analyticsOff}</p>
       <AnalyticsReset clinic={clinic} labels={site.analytics} />
     </>
   ),
-  Providers: () => <ProvidersTable providers={providers} content={content.providers} />,
+  Providers: () => <ProvidersTable providers={providers} labels={labels.providers} />,
 } satisfies Record<keyof typeof LEGAL_TAGS | "h2", unknown>;
 
 export const metaOf = (page: Legal) =>
@@ -71,25 +71,25 @@ export default function LegalPage({ page, Body }: { page: Legal; Body: MDXConten
   return (
     <SectionBoundaries>
       <LegalHeader
-        eyebrow={content.eyebrow}
+        eyebrow={labels.eyebrow}
         title={page.title}
         lead={page.lead}
         picture={page.picture}
       >
-        <li>{`${content.effective} ${page.effective}`}</li>
+        <li>{`${labels.effective} ${page.effective}`}</li>
         <li>
-          {`${content.changed} `}
+          {`${labels.changed} `}
           <LocalDate date={page.modified} />
         </li>
         <li>{clinic.name}</li>
       </LegalHeader>
-      <TextLayout contents={{ title: content.contents, entries: page.contents }}>
-        <TextBlock>
+      <ProseLayout contents={{ title: labels.contents, entries: page.contents }}>
+        <ProseBlock>
           <Prose headingsBeside>
             <Body components={components} />
           </Prose>
-        </TextBlock>
-      </TextLayout>
+        </ProseBlock>
+      </ProseLayout>
     </SectionBoundaries>
   );
 }

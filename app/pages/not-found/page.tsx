@@ -1,6 +1,6 @@
 import clinic from "content:clinic";
 import site from "content:site";
-import content from "content:site/not-found";
+import labels from "content:site/not-found";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { phoneUrl } from "../../facts/format.ts";
@@ -12,7 +12,7 @@ import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { frame, NotFoundHero } from "./not-found-hero.tsx";
 
 export const handle: PageHandle = {
-  headerBackdrop: heroBackdrop(frame(content)),
+  headerBackdrop: heroBackdrop(frame(labels)),
   footerScene: "none",
 };
 
@@ -20,10 +20,10 @@ export const meta = () =>
   pageMeta({
     clinic,
     site,
-    name: content.title,
+    name: labels.title,
     path: "/404",
-    ...content.seo,
-    preloadedPicture: content.picture,
+    ...labels.seo,
+    preloadedPicture: labels.picture,
     noindex: true,
   });
 
@@ -36,10 +36,10 @@ export default function NotFound() {
   }, [key]);
   return (
     <SectionBoundaries>
-      <NotFoundHero content={content}>
-        <ButtonLink to="/">{content.home}</ButtonLink>
+      <NotFoundHero labels={labels}>
+        <ButtonLink to="/">{labels.home}</ButtonLink>
         <ButtonLink to="/services" variant="quiet">
-          {content.services}
+          {labels.services}
         </ButtonLink>
         <ButtonLink to={phoneUrl(clinic.phone)} variant="quiet" icon="phone">
           {site.mobile.call}

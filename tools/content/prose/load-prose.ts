@@ -20,7 +20,7 @@ import {
 import { ARTICLE_TAGS, LEGAL_TAGS, type Tags } from "../../../app/schema/prose.ts";
 import type { PictureReference } from "../../../app/schema/references.ts";
 import { dateProblems, futureDates } from "../dates.ts";
-import type { TextFile } from "../modules.ts";
+import type { ProseFile } from "../modules.ts";
 import { articlePath, legalFiles } from "../registry.ts";
 import { type ReferenceTargets, resolveReferences } from "../resolve-references.ts";
 import { articleFiles } from "./article-slugs.ts";
@@ -30,7 +30,7 @@ const byPlace = (a: ArticleFields, b: ArticleFields) =>
   (a.order ?? 0) - (b.order ?? 0) || b.date.localeCompare(a.date);
 
 /** Parses and checks a text. `articleProblems` compares its fields with each other, and `loadArticles` all titles. */
-export function readText<T>(
+export function readProse<T>(
   file: string,
   source: string,
   { schema, tags, variables, targets, today }: ProseKind<T>,
@@ -72,7 +72,7 @@ export function loadArticles(root: string, context: ProseContext) {
   const read = collectAll(articleFiles(root), ({ slug, file, problem }) => {
     if (problem) throw new ContentError([problem]);
     const kind = { schema: articleSchema, tags: ARTICLE_TAGS, ...context };
-    const text = readText(file, readSource(root, file), kind);
+    const text = readProse(file, readSource(root, file), kind);
     const wordCount = countWords(text.tree, { except: ["PullQuote"] });
     const problems = articleProblems(slug, text.fields);
     if (problems.length > 0) throw new ContentError(problems.map((line) => `${file}: ${line}`));
@@ -98,23 +98,25 @@ export function loadArticles(root: string, context: ProseContext) {
       const path = articlePath(slug);
       return { slug, path, title, excerpt, category, date, readMinutes, cardPicture };
     });
-  const articles = read.map(({ slug, file, fields, body, tree, ...counted }): TextFile<Article> => {
-    const { related, cardPicture, ...shown } = fields;
-    const { wordCount, readMinutes, figures } = counted;
-    const article: Article = {
-      ...shown,
-      slug,
-      path: articlePath(slug),
-      published: fields.published ?? fields.date,
-      modified: fields.updated ?? fields.modified ?? fields.date,
-      wordCount,
-      readMinutes,
-      contents: tableOfContents(tree),
-      figures,
-      related: related.flatMap((other) => summaries.filter((summary) => summary.slug === other)),
-    };
-    return { name: `articles/${slug}`, path: article.path, file, body, fields: article };
-  });
+  const articles = read.map(
+    ({ slug, file, fields, body, tree, ...counted }): ProseFile<Article> => {
+      const { related, cardPicture, ...shown } = fields;
+      const { wordCount, readMinutes, figures } = counted;
+      const article: Article = {
+        ...shown,
+        slug,
+        path: articlePath(slug),
+        published: fields.published ?? fields.date,
+        modified: fields.updated ?? fields.modified ?? fields.date,
+        wordCount,
+        readMinutes,
+        contents: tableOfContents(tree),
+        figures,
+        related: related.flatMap((other) => summaries.filter((summary) => summary.slug === other)),
+      };
+      return { name: `articles/${slug}`, path: article.path, file, body, fields: article };
+    },
+  );
   return { summaries, articles, pictureCrops: read.flatMap(({ pictureCrops }) => pictureCrops) };
 }
 
@@ -123,7 +125,7 @@ export const loadLegal = (root: string, context: ProseContext) =>
   collectAll(legalFiles, ({ name, path, file, schema }) => {
     const kind = { schema, tags: LEGAL_TAGS, ...context };
     const source = readSource(root, file);
-    const { body, tree, pictureCrops, ...text } = readText(file, source, kind);
+    const { body, tree, pictureCrops, ...text } = readProse(file, source, kind);
     const fields: Legal = { ...text.fields, path, contents: tableOfContents(tree) };
     return { name, path, file, body, fields, pictureCrops };
   });

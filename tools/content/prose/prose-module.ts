@@ -2,7 +2,7 @@ import { compile } from "@mdx-js/mdx";
 import { labelledTables } from "content-files";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
-import type { TextFile } from "../modules.ts";
+import type { ProseFile } from "../modules.ts";
 import { plainProse } from "./plain-prose.ts";
 
 /** The module of a text: its components as `Body`. */
@@ -17,7 +17,7 @@ export async function bodyModule(file: string, body: string): Promise<string> {
 
 /** The route module of a text. `pageFile` is the module that renders every such text. */
 export const proseModule = async (
-  { file, body, fields }: TextFile<unknown>,
+  { file, body, fields }: ProseFile<unknown>,
   pageFile: string,
 ): Promise<string> => `import { createElement } from "react";
 import Page, { metaOf } from ${JSON.stringify(pageFile)};

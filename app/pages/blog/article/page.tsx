@@ -11,7 +11,7 @@ import { MedicalNotice } from "../../../sections/medical-notice.tsx";
 import { NumberedHeading } from "../../../sections/numbered-heading.tsx";
 import { PractitionerTeaser } from "../../../sections/practitioner-card.tsx";
 import { figureOf, Prose, proseComponents } from "../../../sections/prose.tsx";
-import { TextBlock, TextLayout } from "../../../sections/text-layout.tsx";
+import { ProseBlock, ProseLayout } from "../../../sections/prose-layout.tsx";
 import { pageMeta, titleWithName } from "../../../seo/page-meta.ts";
 import { blogPosting } from "../../../seo/structured-data.ts";
 import { ErrorBoundary } from "../../../ui/error-boundary.tsx";
@@ -70,7 +70,7 @@ export default function ArticlePage({ page: article, Body }: { page: Article; Bo
               </li>
             )}
           </ArticleHeader>
-          <TextLayout
+          <ProseLayout
             contents={{ title: content.contents, entries: article.contents }}
             fullWidth={
               <ErrorBoundary fallback={<Failure />}>
@@ -79,21 +79,21 @@ export default function ArticlePage({ page: article, Body }: { page: Article; Bo
             }
           >
             <SectionBoundaries linksStylesheet={false}>
-              <TextBlock>
+              <ProseBlock>
                 <Prose>
                   <Body components={components} />
                 </Prose>
-              </TextBlock>
-              <TextBlock>
+              </ProseBlock>
+              <ProseBlock>
                 <MedicalNotice labels={site.medicalNotice} page={article} />
-              </TextBlock>
+              </ProseBlock>
               {article.sources.length > 0 && (
-                <TextBlock>
+                <ProseBlock>
                   <ArticleSources title={content.sources} sources={article.sources} />
-                </TextBlock>
+                </ProseBlock>
               )}
             </SectionBoundaries>
-          </TextLayout>
+          </ProseLayout>
           <ArticleFooter
             content={content}
             card={

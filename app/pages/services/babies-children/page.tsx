@@ -69,7 +69,7 @@ export default function BabiesChildren() {
         reviews={clinic.integrations.reviews}
         labels={site.reviews}
         heading={page.reviews}
-        headingPosition="right"
+        headingRight
       />
       <MedicalNoticeSection labels={site.medicalNotice} page={page} />
       <ClosingSection

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { Container } from "../ui/container.tsx";
 import { ContentsList } from "../ui/contents-list.tsx";
-import css from "./text-layout.module.css";
+import css from "./prose-layout.module.css";
 
-type TextLayoutProps = {
+type ProseLayoutProps = {
   contents: { title: string; entries: { id: string; title: string }[] };
   /** Shown above the contents and the text, at full page width. */
   fullWidth?: ReactNode;
-  /** One or more `TextBlock`. */
+  /** One or more `ProseBlock`. */
   children: ReactNode;
 };
 
 /** A long text with its table of contents. */
-export const TextLayout = ({ contents, fullWidth, children }: TextLayoutProps) => (
+export const ProseLayout = ({ contents, fullWidth, children }: ProseLayoutProps) => (
   <Container className={css.reading}>
     {fullWidth && (
       <div className={css.block} data-full-width="">
@@ -31,6 +31,6 @@ export const TextLayout = ({ contents, fullWidth, children }: TextLayoutProps) =
  * keeps the element with the most paragraphs, and its siblings of the same class. So all blocks are siblings
  * with only this class.
  */
-export const TextBlock = ({ children }: { children: ReactNode }) => (
+export const ProseBlock = ({ children }: { children: ReactNode }) => (
   <div className={css.block}>{children}</div>
 );
