@@ -50,6 +50,6 @@ export function IntegrationFrame({ frame, children, ...options }: IntegrationFra
 
 export const TryAgain = ({ onClick }: { onClick: () => void }) => (
   <button type="button" className={css.retry} onClick={onClick}>
-    {useContext(FailureContext).again}
+    {useContext(FailureContext).tryAgainButton}
   </button>
 );

@@ -13,7 +13,7 @@ export const siteSchema = object({
     name: shortText,
     items: list(linkTo.extend({ label: inMenu }), 2, 6),
     services: shortText,
-    book: inMenu,
+    bookButton: inMenu,
     menu: inMenu,
     opensNewTab: shortText,
   }),
@@ -32,7 +32,7 @@ export const siteSchema = object({
     legal: list(linkTo),
   }),
   /** The line on each service page: hours, phone and a button. `open` is shown until today's date is known. */
-  visitLine: object({ open: shortText, today: shortText, phone: shortText, book: shortText }),
+  visitLine: object({ open: shortText, today: shortText, phone: shortText, bookButton: shortText }),
   /** The card about the practitioner, on pages that mention her. */
   practitionerTeaser: object({ label: shortText, sentence: text(160), link: linkTo }),
   cards: object({
@@ -41,10 +41,10 @@ export const siteSchema = object({
     previousLabel: shortText,
     nextLabel: shortText,
   }),
-  mobile: object({ label: shortText, call: shortText, book: shortText }),
+  mobile: object({ label: shortText, callButton: shortText, bookButton: shortText }),
   /** The line of facts under a hero's buttons, and the label of its call button. */
   factsLine: object({
-    call: shortText,
+    callButton: shortText,
     askForCall: shortText.meta({ title: "Asking for a call" }),
     openUntil: fact,
     opens: fact,
@@ -77,7 +77,7 @@ export const siteSchema = object({
     services: shortText,
     picture: heroPicture,
   }),
-  failure: object({ title: shortText, text: text(200), again: shortText }),
+  failure: object({ title: shortText, text: text(200), tryAgainButton: shortText }),
   form: object({
     title: shortText,
     /** In the form's place until the visitor scrolls near it. */
@@ -141,9 +141,9 @@ export const siteSchema = object({
   analytics: object({
     title: shortText,
     text: longText,
-    accept: shortText,
-    decline: shortText,
-    change: shortText,
+    acceptButton: shortText,
+    declineButton: shortText,
+    changeButton: shortText,
   }),
   legal: object({
     eyebrow: shortText,

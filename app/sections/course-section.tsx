@@ -66,7 +66,7 @@ export const CourseSection = ({
               </Anchor>
             </p>
             <ButtonLink to={bookingHref} icon="calendar">
-              {labels.visitLine.book}
+              {labels.visitLine.bookButton}
             </ButtonLink>
           </div>
         </div>

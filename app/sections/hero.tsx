@@ -80,7 +80,7 @@ export const Hero = ({
     <div className={css.actions} data-print="hide">
       <ButtonLink to={bookingHref}>{content.ctaText}</ButtonLink>
       <ButtonLink to={summary.phoneHref} variant="quiet" icon="phone">
-        {summary.factsLine.call}
+        {summary.factsLine.callButton}
       </ButtonLink>
     </div>
     <div className={css.facts}>

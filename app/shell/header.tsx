@@ -16,7 +16,7 @@ import { useScrolledPast } from "./use-scrolled-past.ts";
 
 type HeaderProps = {
   brand: string;
-  labels: Pick<Site["navigation"], "name" | "services" | "book" | "menu">;
+  labels: Pick<Site["navigation"], "name" | "services" | "bookButton" | "menu">;
   items: NavItem[];
   services: NavItem[];
   summary: ClinicSummary;
@@ -70,7 +70,7 @@ export function Header({ brand, labels, items, services, summary, address }: Hea
               <span>{summary.phone}</span>
             </Anchor>
             <ButtonLink to={summary.bookingHref} small>
-              {labels.book}
+              {labels.bookButton}
             </ButtonLink>
           </nav>
         </Suspense>

@@ -11,7 +11,7 @@ import css from "./menu-panel.module.css";
 import type { NavItem } from "./nav-item.ts";
 
 export type MenuPanelProps = {
-  labels: Pick<Site["navigation"], "book" | "menu">;
+  labels: Pick<Site["navigation"], "bookButton" | "menu">;
   items: NavItem[];
   services: NavItem[];
   servicesPath: string;
@@ -51,9 +51,9 @@ export function MenuPanel({
         </div>
       </div>
       <div className={css.foot}>
-        <ButtonLink to={summary.bookingHref}>{labels.book}</ButtonLink>
+        <ButtonLink to={summary.bookingHref}>{labels.bookButton}</ButtonLink>
         <ButtonLink to={summary.phoneHref} variant="quiet" icon="phone">
-          {summary.factsLine.call}
+          {summary.factsLine.callButton}
         </ButtonLink>
       </div>
     </nav>

@@ -23,12 +23,12 @@ export function MobileActions({ labels, phoneHref, bookingHref }: MobileActionsP
     >
       {pill && (
         <Anchor to={bookingHref} className={css.pill}>
-          {labels.book}
+          {labels.bookButton}
         </Anchor>
       )}
       <Anchor to={phoneHref} className={css.phone}>
         <Icon name="phone" size={24} />
-        <span className="visually-hidden">{labels.call}</span>
+        <span className="visually-hidden">{labels.callButton}</span>
       </Anchor>
     </nav>
   );

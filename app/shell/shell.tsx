@@ -61,7 +61,7 @@ export function Shell({ clinic, site, cards, everyPageIntegrations, children }: 
     <FallbackNavigation
       brand={clinic.shortName}
       phone={{ label: clinic.phone, to: phoneHref }}
-      booking={{ label: site.navigation.book, to: bookingHref }}
+      booking={{ label: site.navigation.bookButton, to: bookingHref }}
     />
   );
   return (

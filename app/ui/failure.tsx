@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from "react";
 import css from "./failure.module.css";
 
-/** What the page says where something couldn't be shown. `again` is on the button that tries again. */
-export const FailureContext = createContext({ title: "", text: "", again: "" });
+/** What the page says where something couldn't be shown. */
+export const FailureContext = createContext({ title: "", text: "", tryAgainButton: "" });
 
 type FailureProps = {
   /** The heading's level: 1 if the whole page failed, 3 inside a section that has its own heading. */

@@ -9,7 +9,7 @@ import { expect, open, scrollPage, test } from "../support/test.ts";
 skipUnlessConnected();
 test.use({ analyticsConsent: "" });
 
-const { title: BANNER_TITLE, accept, decline, change } = site.analytics;
+const { title: BANNER_TITLE, acceptButton, declineButton, changeButton } = site.analytics;
 const ID = clinic.integrations.analytics.id;
 const banner = (page: Page) => page.getByRole("heading", { name: BANNER_TITLE });
 
@@ -19,7 +19,7 @@ test("nothing is counted before the visitor agrees", async ({ page }) => {
   await expect(page.getByRole("heading", { name: BANNER_TITLE })).toBeVisible();
   await scrollPage(page, 5000);
   expect(requestedUrls).not.toContain(SCRIPT_URLS.analytics);
-  await page.getByRole("button", { name: accept }).click();
+  await page.getByRole("button", { name: acceptButton }).click();
   await expect(page.getByRole("main")).toBeFocused();
   await expect.poll(() => requestedUrls).toContain(SCRIPT_URLS.analytics);
   await expect(page.getByText(BANNER_TITLE)).toBeHidden();
@@ -48,7 +48,7 @@ test("taps on call, booking, directions and the form are counted, taps on helpli
 }) => {
   await open(page, "/contact");
   for (const href of LINKS) await tap(page, href);
-  await page.getByRole("button", { name: accept }).click();
+  await page.getByRole("button", { name: acceptButton }).click();
   await expect.poll(() => page.evaluate(() => window.dataLayer?.length)).toBeGreaterThan(0);
   expect(await events(page), "before a yes").toEqual([]);
   for (const href of LINKS) await tap(page, href);
@@ -67,7 +67,7 @@ test("taps on call, booking, directions and the form are counted, taps on helpli
 test("what is sent names the page without what else its address holds", async ({ page }) => {
   const address = "/contact?utm_source=card&gclid=1&email=a@b.example#form";
   await page.goto(address, { referer: "https://other.example/?email=a@b.example" });
-  await page.getByRole("button", { name: accept }).click();
+  await page.getByRole("button", { name: acceptButton }).click();
   const queue = () =>
     page.evaluate(() => (window.dataLayer ?? []).map((entry) => JSON.stringify([...entry])));
   await expect.poll(async () => (await queue()).join()).toContain("page_view");
@@ -84,7 +84,7 @@ test("what is sent names the page without what else its address holds", async ({
 test("a visitor who declines isn't asked again", async ({ page }) => {
   const requestedUrls = await mockProviders(page, respondWorking);
   await open(page, "/");
-  await page.getByRole("button", { name: decline }).click();
+  await page.getByRole("button", { name: declineButton }).click();
   await page.reload();
   await expect(page.locator("chat-widget")).toHaveCount(1);
   await expect(page.getByText(BANNER_TITLE)).toBeHidden();
@@ -133,7 +133,7 @@ test("a yes that is taken back deletes the cookies and stops every open tab", as
   await open(other, `https://${OWN_DOMAIN}/about`);
   await expect(banner(other)).toBeVisible();
   await open(page, `https://${OWN_DOMAIN}/privacy-policy`);
-  await page.getByRole("button", { name: accept }).click();
+  await page.getByRole("button", { name: acceptButton }).click();
   await expect(banner(other)).toBeHidden();
   await expect.poll(() => cookieNames(context)).toHaveLength(2);
   const tapOther = () => other.getByRole("heading", { level: 1 }).click();
@@ -142,7 +142,7 @@ test("a yes that is taken back deletes the cookies and stops every open tab", as
     expect(reports.length).toBeGreaterThan(0);
   }).toPass();
 
-  await page.getByRole("button", { name: change }).click();
+  await page.getByRole("button", { name: changeButton }).click();
   await expect(banner(page)).toBeVisible();
   await expect(banner(other)).toBeVisible();
   expect(await cookieNames(context)).toEqual([]);
@@ -152,7 +152,7 @@ test("a yes that is taken back deletes the cookies and stops every open tab", as
   expect([reports.length, await events(other)]).toEqual(before);
   expect(await cookieNames(context)).toEqual([]);
 
-  await other.getByRole("button", { name: accept }).click();
+  await other.getByRole("button", { name: acceptButton }).click();
   await tap(other, phoneUrl(clinic.phone));
   expect(await events(other)).toContain("tap_call");
 });
@@ -162,7 +162,7 @@ test("a page that Back brings out of the browser's memory knows that a yes was t
 }) => {
   await mockProviders(page, respondWorking);
   await open(page, "/about");
-  await page.getByRole("button", { name: accept }).click();
+  await page.getByRole("button", { name: acceptButton }).click();
   await expect(banner(page)).toBeHidden();
   // What another tab did meanwhile. The test's browser keeps no pages, so the event is made here.
   await page.evaluate((key) => {
@@ -185,12 +185,12 @@ test.describe("in a browser that blocks storage", () => {
     });
     const requestedUrls = await mockProviders(page, respondWorking);
     await open(page, "/contact");
-    await page.getByRole("button", { name: accept }).click();
+    await page.getByRole("button", { name: acceptButton }).click();
     await expect.poll(() => requestedUrls).toContain(SCRIPT_URLS.analytics);
     await page.locator('footer a[href="/privacy-policy"]').last().click();
-    await expect(page.getByRole("button", { name: change })).toBeVisible();
+    await expect(page.getByRole("button", { name: changeButton })).toBeVisible();
     await expect(banner(page)).toBeHidden();
-    await page.getByRole("button", { name: change }).click();
+    await page.getByRole("button", { name: changeButton }).click();
     await expect(banner(page)).toBeVisible();
   });
 });

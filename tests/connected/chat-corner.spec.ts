@@ -15,11 +15,11 @@ test("the chat's bubble, our buttons and the consent banner never cover each oth
     page.locator("chat-widget button"),
     page
       .getByRole("region", { name: site.analytics.title })
-      .filter({ has: page.getByRole("button", { name: site.analytics.accept }) }),
+      .filter({ has: page.getByRole("button", { name: site.analytics.acceptButton }) }),
   ];
   const ours = [
-    row.getByRole("link", { name: site.mobile.call, exact: true }),
-    row.getByRole("link", { name: site.mobile.book }),
+    row.getByRole("link", { name: site.mobile.callButton, exact: true }),
+    row.getByRole("link", { name: site.mobile.bookButton }),
   ];
   for (const width of [320, 820]) {
     await page.setViewportSize({ width, height: 700 });

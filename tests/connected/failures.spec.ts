@@ -55,7 +55,7 @@ async function expectFallback(
   messages: readonly string[],
 ) {
   for (const integration of lost) await expect(FALLBACKS[integration](page)).toBeVisible();
-  const again = page.getByRole("button", { name: site.failure.again });
+  const again = page.getByRole("button", { name: site.failure.tryAgainButton });
   await expect(again).toHaveCount(lost.length);
   await expect(page.locator("chat-widget")).toHaveCount(0);
   for (const integration of [...lost, "chat" as const])

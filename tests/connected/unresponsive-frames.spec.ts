@@ -27,7 +27,7 @@ skipUnlessConnected();
 test.use({ allowedMessages: /^Failed to load/ });
 
 const unavailable = (page: Page) => page.getByRole("heading", { name: site.form.failedTitle });
-const tryAgain = (page: Page) => page.getByRole("button", { name: site.failure.again });
+const tryAgain = (page: Page) => page.getByRole("button", { name: site.failure.tryAgainButton });
 const NOTICES = {
   form: site.form.failedTitle,
   reviews: site.reviews.unconfirmed,
@@ -117,7 +117,7 @@ test("if the form doesn't load, the contact links and the retry button work by k
   await tabTo(page, `[role=status] a[href="${phoneUrl(clinic.phone)}"]`);
   await tabTo(page, `[role=status] a[href^="mailto:"]`);
   await tabTo(page, "[role=status] button");
-  await expect(focused(page)).toHaveText(site.failure.again);
+  await expect(focused(page)).toHaveText(site.failure.tryAgainButton);
 
   await page.keyboard.press("Enter");
   release();

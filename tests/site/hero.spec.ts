@@ -10,7 +10,7 @@ for (const path of SAMPLE_PAGES)
     await open(page, path);
     const call = page
       .getByRole("navigation", { name: site.mobile.label })
-      .getByRole("link", { name: site.mobile.call, exact: true });
+      .getByRole("link", { name: site.mobile.callButton, exact: true });
     await expect(call).toBeInViewport({ ratio: 1 });
   });
 
@@ -21,7 +21,7 @@ for (const path of SAMPLE_PAGES.filter((path) => !path.startsWith("/blog/")))
   }, async ({ page }) => {
     await open(page, path);
     const hero = page.locator("main > section").first();
-    await expect(hero.getByRole("link", { name: site.factsLine.call })).toHaveCount(1);
+    await expect(hero.getByRole("link", { name: site.factsLine.callButton })).toHaveCount(1);
     for (const action of await hero.getByRole("link").all()) {
       await expect(action).toBeInViewport({ ratio: 1 });
       // Nothing that floats covers it.

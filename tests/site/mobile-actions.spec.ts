@@ -6,8 +6,9 @@ import { expect, expectNewTab, open, scrollPage, test } from "../support/test.ts
 
 const mobileActions = (page: Page) => page.getByRole("navigation", { name: site.mobile.label });
 const phone = (page: Page) =>
-  mobileActions(page).getByRole("link", { name: site.mobile.call, exact: true });
-const pill = (page: Page) => mobileActions(page).getByRole("link", { name: site.mobile.book });
+  mobileActions(page).getByRole("link", { name: site.mobile.callButton, exact: true });
+const pill = (page: Page) =>
+  mobileActions(page).getByRole("link", { name: site.mobile.bookButton });
 const bubble = (page: Page) => page.getByRole("button", { name: site.placeholder.open });
 
 test("a wide screen has neither call button nor booking pill", async ({ page }) => {

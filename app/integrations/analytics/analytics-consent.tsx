@@ -41,10 +41,10 @@ export function AnalyticsConsent({ clinic, labels }: AnalyticsConsentProps) {
       <p>{labels.text}</p>
       <div className={css.buttons}>
         <button type="button" className={css.button} onClick={() => answer("no")}>
-          {labels.decline}
+          {labels.declineButton}
         </button>
         <button type="button" className={css.button} onClick={() => answer("yes")}>
-          {labels.accept}
+          {labels.acceptButton}
         </button>
       </div>
     </section>

@@ -47,7 +47,7 @@ export function AnalyticsReset({ clinic, labels }: AnalyticsProps) {
   };
   return (
     <button type="button" className={css.reset} onClick={reset}>
-      {labels.change}
+      {labels.changeButton}
     </button>
   );
 }

@@ -42,7 +42,7 @@ export default function NotFound() {
           {labels.services}
         </ButtonLink>
         <ButtonLink to={phoneUrl(clinic.phone)} variant="quiet" icon="phone">
-          {site.mobile.call}
+          {site.mobile.callButton}
         </ButtonLink>
       </NotFoundHero>
     </SectionBoundaries>

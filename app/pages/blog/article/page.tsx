@@ -103,7 +103,9 @@ export default function ArticlePage({ page: article, Body }: { page: Article; Bo
               />
             }
             booking={{ label: article.booking.label, to: ADDRESSES[article.booking.destination] }}
-            spokenAction={article.booking.destination === "phone" ? site.mobile.call : undefined}
+            spokenAction={
+              article.booking.destination === "phone" ? site.mobile.callButton : undefined
+            }
             contact={
               article.showContactButton
                 ? { label: content.contactButton, to: ADDRESSES.contact }
