@@ -13,12 +13,12 @@ type FailureProps = {
 
 /** An error message in place of something that couldn't be shown. */
 export function Failure({ level = 2, children }: FailureProps) {
-  const content = useContext(FailureContext);
+  const labels = useContext(FailureContext);
   const Heading = `h${level}` as const;
   return (
     <div className={css.failure}>
-      <Heading className={css.title}>{content.title}</Heading>
-      <p>{content.text}</p>
+      <Heading className={css.title}>{labels.title}</Heading>
+      <p>{labels.text}</p>
       {children}
     </div>
   );
