@@ -74,5 +74,5 @@ export default function Root() {
 /** Shown when a whole page fails. React has already written the error to the console. */
 export function ErrorBoundary() {
   const phone = { label: clinic.phone, to: phoneUrl(clinic.phone) };
-  return <PageFailure title={site.failure.title} home={site.notFound.home} phone={phone} />;
+  return <PageFailure title={site.failure.title} home={site.notFound.homeButton} phone={phone} />;
 }

@@ -91,6 +91,7 @@ export const legalSchema = object({
   lead: text(180),
   effective: monthOrDay,
   modified: day,
+  published: day.optional(),
   picture: picture("whole").meta({ description: "A small drawing next to the title." }),
 });
 

@@ -36,8 +36,8 @@ export const toClientSite = ({
   form: _form,
   legal: _legal,
   placeholder: _placeholder,
-  notFound: { home },
-  ...content
-}: Site) => ({ ...content, notFound: { home } });
+  notFound: { homeButton },
+  ...shared
+}: Site) => ({ ...shared, notFound: { homeButton } });
 
 export type ClientSite = ReturnType<typeof toClientSite>;

@@ -92,8 +92,8 @@ export const discoveryCall = fullHeading.extend({
 
 /** One minute of slow breathing under a drawing of the moon: its button, and the line that says when to breathe. */
 export const breathing = object({
-  start: shortText.meta({ title: "Words of the button" }),
-  stop: shortText,
+  startButton: shortText,
+  stopButton: shortText,
   rest: text(80).meta({
     description: "The line under the drawing, before the minute, and after it’s stopped.",
   }),

@@ -30,7 +30,7 @@ export function Breathing({ content }: { content: BreathingContent }) {
         className={classes(css.button, "with-script")}
         onClick={() => setBreath(running ? undefined : 0)}
       >
-        {running ? content.stop : content.start}
+        {running ? content.stopButton : content.startButton}
       </button>
     </div>
   );

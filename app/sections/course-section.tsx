@@ -1,6 +1,6 @@
-import type { ClinicSummary } from "../facts/clinic-summary.ts";
 import { formatOpenDays, formatSpans } from "../facts/format.ts";
 import { type OpeningHours, spansOn } from "../facts/opening.ts";
+import type { QuickFacts } from "../facts/quick-facts.ts";
 import { useSydneyTime } from "../facts/use-sydney-time.ts";
 import type { AtHomeContent, CourseContent } from "../schema/page-fields.ts";
 import type { Site } from "../schema/site.ts";
@@ -15,7 +15,7 @@ import css from "./course-section.module.css";
 type CourseSectionProps = {
   content: CourseContent;
   labels: Pick<Site, "visitLine" | "closed">;
-  summary: ClinicSummary;
+  facts: QuickFacts;
   /** Where this page's visits are booked, if it isn't where all visits are. */
   bookingHref?: string;
   ground?: Ground;
@@ -27,8 +27,8 @@ type CourseSectionProps = {
 export const CourseSection = ({
   content,
   labels,
-  summary,
-  bookingHref = summary.bookingHref,
+  facts,
+  bookingHref = facts.bookingHref,
   ground = "paper",
   atHome,
 }: CourseSectionProps) => (
@@ -57,12 +57,12 @@ export const CourseSection = ({
           )}
           <div className={css.line} data-ground="tint">
             <p>
-              <Hours labels={labels} openingHours={summary.openingHours} />
+              <Hours labels={labels} openingHours={facts.openingHours} />
             </p>
             <p>
               {labels.visitLine.phone}{" "}
-              <Anchor to={summary.phoneHref} className={css.phone}>
-                {summary.phone}
+              <Anchor to={facts.phoneHref} className={css.phone}>
+                {facts.phone}
               </Anchor>
             </p>
             <ButtonLink to={bookingHref} icon="calendar">

@@ -1,6 +1,6 @@
-import type { ClinicSummary } from "../facts/clinic-summary.ts";
 import { formatOpeningShort, longest } from "../facts/format-opening.ts";
 import { openStatusAt, possibleStatuses } from "../facts/opening.ts";
+import type { QuickFacts } from "../facts/quick-facts.ts";
 import { useSydneyTime } from "../facts/use-sydney-time.ts";
 import css from "./facts-line.module.css";
 import { OpeningStatusText } from "./opening-status-text.tsx";
@@ -9,8 +9,8 @@ import { OpeningStatusText } from "./opening-status-text.tsx";
  * One line of short facts. The built HTML says only what's true at any hour; once the page is hydrated and
  * idle, the opening status replaces the parking. Space for the longest text is reserved, so nothing moves.
  */
-export function FactsLine({ summary }: { summary: ClinicSummary }) {
-  const { factsLine, openingHours } = summary;
+export function FactsLine({ facts }: { facts: QuickFacts }) {
+  const { factsLine, openingHours } = facts;
   const now = useSydneyTime();
   const status = now && openStatusAt(now, openingHours);
   const statuses = possibleStatuses(openingHours).map((one) => formatOpeningShort(one, factsLine));

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ClinicSummary } from "../facts/clinic-summary.ts";
+import type { QuickFacts } from "../facts/quick-facts.ts";
 import { classes } from "../lib/classes.ts";
 import type { HeroContent } from "../schema/page-fields.ts";
 import { Anchor } from "../ui/anchor.tsx";
@@ -14,7 +14,7 @@ import { scrimColor } from "./hero-scrim.ts";
 type HeroProps = {
   content: HeroContent;
   /** Short facts below the buttons, and the number for the call button. */
-  summary: ClinicSummary;
+  facts: QuickFacts;
   /** Added to the title, such as the practitioner's profession. */
   titleSuffix?: string;
   /** The page's own colour is behind the words, unless the picture is dark. */
@@ -59,10 +59,10 @@ export const HeroFrame = ({ content, onTint = false, className, children }: Hero
 /** The top of a page: picture, headline, paragraph, and the buttons to book and call. */
 export const Hero = ({
   content,
-  summary,
+  facts,
   titleSuffix,
   onTint = false,
-  bookingHref = summary.bookingHref,
+  bookingHref = facts.bookingHref,
   offersCall = false,
 }: HeroProps) => (
   <HeroFrame content={content} onTint={onTint}>
@@ -79,15 +79,15 @@ export const Hero = ({
     <p className={css.lead}>{content.lead}</p>
     <div className={css.actions} data-print="hide">
       <ButtonLink to={bookingHref}>{content.ctaText}</ButtonLink>
-      <ButtonLink to={summary.phoneHref} variant="quiet" icon="phone">
-        {summary.factsLine.callButton}
+      <ButtonLink to={facts.phoneHref} variant="quiet" icon="phone">
+        {facts.factsLine.callButton}
       </ButtonLink>
     </div>
     <div className={css.facts}>
-      <FactsLine summary={summary} />
+      <FactsLine facts={facts} />
       {offersCall && (
         <Anchor to="/contact#discovery-call" className={css.askForCall} data-print="hide">
-          {summary.factsLine.askForCall}
+          {facts.factsLine.askForCall}
         </Anchor>
       )}
     </div>

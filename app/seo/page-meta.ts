@@ -35,7 +35,6 @@ type PageMeta = {
   /** On a service page, its path. */
   servicePath?: string;
   noindex?: boolean;
-  /** If it's left out, the page has the date in the client's specification (docs/departures.md). */
   published?: string;
   /** The day of the last real change, as in the site map. */
   modified?: string;

@@ -102,9 +102,6 @@ type WebPageFields = {
   modified?: string;
 };
 
-// The date in the specification that the site was built to (docs/departures.md), for pages without their own.
-const PUBLISHED = "2024-01-01";
-
 export const webPage = (clinic: ClientClinic, page: WebPageFields): WithContext<WebPage> => ({
   "@context": CONTEXT,
   "@type": "WebPage",
@@ -113,7 +110,7 @@ export const webPage = (clinic: ClientClinic, page: WebPageFields): WithContext<
   name: page.title,
   description: page.description,
   inLanguage: LANGUAGE,
-  datePublished: page.published ?? PUBLISHED,
+  ...(page.published && { datePublished: page.published }),
   ...(page.modified && { dateModified: page.modified }),
   about: { "@id": clinicId(clinic) },
   publisher: { "@id": clinicId(clinic) },

@@ -3,13 +3,13 @@ import type { ButtonTarget } from "../ui/button.tsx";
 import { Container } from "../ui/container.tsx";
 import css from "./fallback-navigation.module.css";
 
-type FallbackNavigationProps = { brand: string; phone: ButtonTarget; booking: ButtonTarget };
+type FallbackNavigationProps = { shortName: string; phone: ButtonTarget; booking: ButtonTarget };
 
 /** Home, phone and booking, in place of a header or footer that failed. */
-export const FallbackNavigation = ({ brand, phone, booking }: FallbackNavigationProps) => (
+export const FallbackNavigation = ({ shortName, phone, booking }: FallbackNavigationProps) => (
   <div className={css.navigation} data-print="hide">
     <Container className={css.row}>
-      <Anchor to="/">{brand}</Anchor>
+      <Anchor to="/">{shortName}</Anchor>
       <Anchor to={phone.to}>{phone.label}</Anchor>
       <Anchor to={booking.to}>{booking.label}</Anchor>
     </Container>

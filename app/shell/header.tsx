@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import type { ClinicSummary } from "../facts/clinic-summary.ts";
+import type { QuickFacts } from "../facts/quick-facts.ts";
 import { usePageHandle } from "../lib/page-handle.ts";
 import type { Site } from "../schema/site.ts";
 import { Anchor } from "../ui/anchor.tsx";
@@ -15,11 +15,11 @@ import { ServicesMenu } from "./services-menu.tsx";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 
 type HeaderProps = {
-  brand: string;
+  shortName: string;
   labels: Pick<Site["navigation"], "name" | "services" | "bookButton" | "menu">;
   items: NavItem[];
   services: NavItem[];
-  summary: ClinicSummary;
+  facts: QuickFacts;
   address: [string, string];
 };
 
@@ -30,7 +30,7 @@ const SERVICES = "/services";
  * The header: transparent at the top of a page, white once scrolled or while the services list is open. Its links
  * and its menu hydrate apart (shell/shell.tsx), so that an open menu stays open if something has changed the links.
  */
-export function Header({ brand, labels, items, services, summary, address }: HeaderProps) {
+export function Header({ shortName, labels, items, services, facts, address }: HeaderProps) {
   const scrolled = useScrolledPast(SCROLLED);
   const [listOpen, setListOpen] = useState(false);
   return (
@@ -44,7 +44,7 @@ export function Header({ brand, labels, items, services, summary, address }: Hea
       <Container className={css.row}>
         <Anchor to="/" className={css.brand}>
           <Logo size={40} />
-          <span>{brand}</span>
+          <span>{shortName}</span>
         </Anchor>
         <Suspense>
           <nav className={css.nav} aria-label={labels.name}>
@@ -65,11 +65,11 @@ export function Header({ brand, labels, items, services, summary, address }: Hea
                 ),
               )}
             </ul>
-            <Anchor to={summary.phoneHref} className={css.phone}>
+            <Anchor to={facts.phoneHref} className={css.phone}>
               <Icon name="phone" size={18} />
-              <span>{summary.phone}</span>
+              <span>{facts.phone}</span>
             </Anchor>
-            <ButtonLink to={summary.bookingHref} small>
+            <ButtonLink to={facts.bookingHref} small>
               {labels.bookButton}
             </ButtonLink>
           </nav>
@@ -79,7 +79,7 @@ export function Header({ brand, labels, items, services, summary, address }: Hea
           items={items}
           services={services}
           servicesPath={SERVICES}
-          summary={summary}
+          facts={facts}
           address={address}
         />
       </Container>

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
-import type { ClinicSummary } from "../facts/clinic-summary.ts";
 import { formatOpeningShort } from "../facts/format-opening.ts";
 import { openStatusAt } from "../facts/opening.ts";
+import type { QuickFacts } from "../facts/quick-facts.ts";
 import { useSydneyTime } from "../facts/use-sydney-time.ts";
 import type { Site } from "../schema/site.ts";
 import { Anchor } from "../ui/anchor.tsx";
@@ -15,7 +15,7 @@ export type MenuPanelProps = {
   items: NavItem[];
   services: NavItem[];
   servicesPath: string;
-  summary: ClinicSummary;
+  facts: QuickFacts;
   address: [string, string];
 };
 
@@ -25,7 +25,7 @@ export function MenuPanel({
   items,
   services,
   servicesPath,
-  summary,
+  facts,
   address,
   onLinkClick,
 }: MenuPanelProps & { onLinkClick: () => void }) {
@@ -41,19 +41,19 @@ export function MenuPanel({
         <div className={css.contact}>
           <p className={css.today}>
             {now
-              ? formatOpeningShort(openStatusAt(now, summary.openingHours), summary.factsLine)
-              : summary.factsLine.registered}
+              ? formatOpeningShort(openStatusAt(now, facts.openingHours), facts.factsLine)
+              : facts.factsLine.registered}
           </p>
           <p>
-            <Anchor to={summary.phoneHref}>{summary.phone}</Anchor>
+            <Anchor to={facts.phoneHref}>{facts.phone}</Anchor>
           </p>
           <p>{address.join(", ")}</p>
         </div>
       </div>
       <div className={css.foot}>
-        <ButtonLink to={summary.bookingHref}>{labels.bookButton}</ButtonLink>
-        <ButtonLink to={summary.phoneHref} variant="quiet" icon="phone">
-          {summary.factsLine.callButton}
+        <ButtonLink to={facts.bookingHref}>{labels.bookButton}</ButtonLink>
+        <ButtonLink to={facts.phoneHref} variant="quiet" icon="phone">
+          {facts.factsLine.callButton}
         </ButtonLink>
       </div>
     </nav>

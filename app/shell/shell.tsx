@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { clinicSummary } from "../facts/clinic-summary.ts";
 import { addressLines, oneLineAddress, phoneUrl } from "../facts/format.ts";
+import { quickFacts } from "../facts/quick-facts.ts";
 import { usePageHandle } from "../lib/page-handle.ts";
 import { OfflineNotice } from "../navigation/offline-notice.tsx";
 import { PageChange } from "../navigation/page-change.tsx";
@@ -59,7 +59,7 @@ export function Shell({ clinic, site, cards, everyPageIntegrations, children }: 
   /** Shown if the header or the footer fails: home, phone, booking. */
   const fallback = (
     <FallbackNavigation
-      brand={clinic.shortName}
+      shortName={clinic.shortName}
       phone={{ label: clinic.phone, to: phoneHref }}
       booking={{ label: site.navigation.bookButton, to: bookingHref }}
     />
@@ -70,11 +70,11 @@ export function Shell({ clinic, site, cards, everyPageIntegrations, children }: 
       <Suspense>
         <ErrorBoundary fallback={fallback}>
           <Header
-            brand={clinic.shortName}
+            shortName={clinic.shortName}
             labels={site.navigation}
             items={site.navigation.items}
             services={cards.filter((card) => !card.isPractitioner).map(menuItem)}
-            summary={clinicSummary(clinic, site)}
+            facts={quickFacts(clinic, site)}
             address={addressLines(clinic)}
           />
         </ErrorBoundary>

@@ -32,6 +32,7 @@ const phone = phoneUrl(clinic.phone);
 const LEADS_TO: Record<string, readonly string[]> = {
   ctaText: [booking.general, booking.assessment, "/contact"],
   callButton: [phone],
+  bookButton: [booking.general],
   assessmentButton: [booking.assessment],
   consultationButton: [booking.general],
   contactButton: ["/contact"],

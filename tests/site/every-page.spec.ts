@@ -22,7 +22,7 @@ test.describe("the 404 page", () => {
     await open(page, UNKNOWN_PATH);
     await expect(page.locator("h1")).toContainText(site.notFound.title);
     await expect(page.locator("main")).toContainText(site.notFound.code);
-    const home = page.getByRole("link", { name: site.notFound.home });
+    const home = page.getByRole("link", { name: site.notFound.homeButton });
     await expect(home).toHaveAttribute("href", "/");
     const logged = () => messages.filter((message) => message.includes(UNKNOWN_PATH));
     await expect.poll(logged).toHaveLength(1);

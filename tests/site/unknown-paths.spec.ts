@@ -39,7 +39,7 @@ test.describe("an address that is nearly a page's", () => {
     }, path);
     await expectNotFound(page);
     await expect.poll(() => messages).toContain(`404: no page at ${path}`);
-    await page.getByRole("link", { name: site.notFound.home }).click();
+    await page.getByRole("link", { name: site.notFound.homeButton }).click();
     await expect(page).toHaveURL("/");
   });
 });

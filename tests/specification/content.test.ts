@@ -1,8 +1,6 @@
-import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { FORM_HEIGHT } from "../../app/integrations/form/provider.ts";
 import { sitePaths } from "../../tools/content/site-paths.ts";
-import { isDelivered } from "../../tools/launch/pictures.ts";
 import { cards, site } from "../support/content.ts";
 import { at, CHANGED_ROUTES, contentByPath, fixed, shared, specified } from "./read.ts";
 
@@ -52,9 +50,4 @@ test("the counts of what pages share", () => {
     const lists = fieldPath.includes("*") && Array.isArray(found) ? found : [found];
     for (const list of lists) expect(list, `${fieldPath}: ${CHANGED_COUNT}`).toHaveLength(number);
   }
-});
-
-test("the launch report knows every delivered picture, so it asks about the owner's own only", () => {
-  const unknown = readdirSync("content/images").filter((file) => !isDelivered(file));
-  expect(unknown, "add it to tools/launch/pictures.ts and docs/provenance.md").toEqual([]);
 });

@@ -53,7 +53,7 @@ const SHARED_MODULES = {
   "site/legal": ({ site }: Content) => site.legal,
   "site/not-found": ({ site }: Content) => site.notFound,
   "service-cards": ({ cards }: Content) => cards,
-  articles: ({ summaries }: Content) => summaries,
+  "article-summaries": ({ summaries }: Content) => summaries,
 };
 
 type SharedModules = typeof SHARED_MODULES;

@@ -2,9 +2,9 @@ import clinic from "content:clinic";
 import page from "content:pages/about";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
-import { clinicSummary } from "../../facts/clinic-summary.ts";
 import { initials, phoneUrl } from "../../facts/format.ts";
-import { Reviews } from "../../integrations/reviews/reviews.tsx";
+import { quickFacts } from "../../facts/quick-facts.ts";
+import { ReviewsSection } from "../../integrations/reviews/reviews-section.tsx";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { ClosingSection } from "../../sections/closing-section.tsx";
 import { Hero, heroBackdrop } from "../../sections/hero.tsx";
@@ -30,7 +30,7 @@ export default function About() {
     <SectionBoundaries>
       <Hero
         content={page.hero}
-        summary={clinicSummary(clinic, site)}
+        facts={quickFacts(clinic, site)}
         onTint
         titleSuffix={`(${practitioner.profession})`}
       />
@@ -63,7 +63,11 @@ export default function About() {
         registration={registration}
       />
       <Philosophy content={page.philosophy} />
-      <Reviews reviews={clinic.integrations.reviews} labels={site.reviews} heading={page.reviews} />
+      <ReviewsSection
+        reviews={clinic.integrations.reviews}
+        labels={site.reviews}
+        heading={page.reviews}
+      />
       <ClosingSection
         ground="tint"
         content={{ title: page.closing.title, lead: page.closing.lead }}

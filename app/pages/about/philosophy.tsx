@@ -16,7 +16,7 @@ export const Philosophy = ({ content }: { content: AboutContent["philosophy"] })
         <Lead>{content.text}</Lead>
         <ButtonGroup className={css.buttons}>
           <ButtonLink to="/contact" variant="light">
-            {content.bookButton}
+            {content.contactButton}
           </ButtonLink>
         </ButtonGroup>
       </Statement>

@@ -67,7 +67,7 @@ export const schema = pageSchema({
     title: text(120),
     quote: text(160),
     text: longText,
-    bookButton: shortText,
+    contactButton: shortText,
     picture: picture("whole"),
   }),
   reviews: heading,

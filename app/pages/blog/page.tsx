@@ -1,9 +1,9 @@
-import articles from "content:articles";
+import articles from "content:article-summaries";
 import clinic from "content:clinic";
 import page from "content:pages/blog";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
-import { clinicSummary } from "../../facts/clinic-summary.ts";
+import { quickFacts } from "../../facts/quick-facts.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { ArticleCards } from "../../sections/article-cards.tsx";
 import { Hero, heroBackdrop } from "../../sections/hero.tsx";
@@ -19,7 +19,7 @@ export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 export default function Blog() {
   return (
     <SectionBoundaries>
-      <Hero content={page.hero} summary={clinicSummary(clinic, site)} />
+      <Hero content={page.hero} facts={quickFacts(clinic, site)} />
       <Section>
         <SectionHeading title={page.latest} />
         <ArticleCards

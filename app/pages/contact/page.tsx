@@ -3,8 +3,8 @@ import page from "content:pages/contact";
 import site from "content:site";
 import formLabels from "content:site/form";
 import type { MetaArgs } from "react-router";
-import { clinicSummary } from "../../facts/clinic-summary.ts";
 import { directionsUrl, nameWithProfession, phoneUrl } from "../../facts/format.ts";
+import { quickFacts } from "../../facts/quick-facts.ts";
 import { DiscoveryForm } from "../../integrations/form/discovery-form.tsx";
 import { ClinicMap } from "../../integrations/map/clinic-map.tsx";
 import type { PageHandle } from "../../lib/page-handle.ts";
@@ -31,7 +31,7 @@ export default function Contact() {
   const { map } = integrations;
   return (
     <SectionBoundaries>
-      <Hero content={page.hero} summary={clinicSummary(clinic, site)} />
+      <Hero content={page.hero} facts={quickFacts(clinic, site)} />
       <ContactBar clinic={clinic} content={page.contact} directions={site.map.directions} />
       <Section id="discovery-call">
         <DiscoveryCall

@@ -1,11 +1,10 @@
-import articles from "content:articles";
+import articles from "content:article-summaries";
 import clinic from "content:clinic";
 import page from "content:pages/home";
 import cards from "content:service-cards";
 import site from "content:site";
 import formLabels from "content:site/form";
 import type { MetaArgs } from "react-router";
-import { clinicSummary } from "../../facts/clinic-summary.ts";
 import {
   accessSentence,
   addressLines,
@@ -13,9 +12,10 @@ import {
   phoneUrl,
   placeUrl,
 } from "../../facts/format.ts";
+import { quickFacts } from "../../facts/quick-facts.ts";
 import { DiscoveryForm } from "../../integrations/form/discovery-form.tsx";
 import { ClinicMap } from "../../integrations/map/clinic-map.tsx";
-import { Reviews } from "../../integrations/reviews/reviews.tsx";
+import { ReviewsSection } from "../../integrations/reviews/reviews-section.tsx";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { ClosingSection } from "../../sections/closing-section.tsx";
 import { DiscoveryCall } from "../../sections/discovery-call.tsx";
@@ -47,7 +47,7 @@ export default function Home() {
   const { map, reviews } = clinic.integrations;
   return (
     <SectionBoundaries>
-      <Hero content={page.hero} summary={clinicSummary(clinic, site)} />
+      <Hero content={page.hero} facts={quickFacts(clinic, site)} />
       <HomeAbout
         edge={site.edges.tide}
         content={page.about}
@@ -74,7 +74,7 @@ export default function Home() {
         </DiscoveryCall>
       </Section>
       <BlogTeaser content={page.blog} articles={teasers} />
-      <Reviews reviews={reviews} labels={site.reviews} heading={page.reviews} compact />
+      <ReviewsSection reviews={reviews} labels={site.reviews} heading={page.reviews} compact />
       <Section id="location">
         <SectionHeading title={page.location.title} />
         <GettingHere

@@ -63,6 +63,7 @@ export const metaOf = (page: Legal) =>
     path: page.path,
     title: titleWithName(page.title, clinic),
     description: page.description,
+    published: page.published,
     modified: page.modified,
   });
 

@@ -37,9 +37,9 @@ export default function NotFound() {
   return (
     <SectionBoundaries>
       <NotFoundHero labels={labels}>
-        <ButtonLink to="/">{labels.home}</ButtonLink>
+        <ButtonLink to="/">{labels.homeButton}</ButtonLink>
         <ButtonLink to="/services" variant="quiet">
-          {labels.services}
+          {labels.servicesButton}
         </ButtonLink>
         <ButtonLink to={phoneUrl(clinic.phone)} variant="quiet" icon="phone">
           {site.mobile.callButton}

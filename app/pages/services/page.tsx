@@ -3,7 +3,7 @@ import page from "content:pages/services";
 import cards from "content:service-cards";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
-import { clinicSummary } from "../../facts/clinic-summary.ts";
+import { quickFacts } from "../../facts/quick-facts.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { ClosingSection } from "../../sections/closing-section.tsx";
 import { Hero, heroBackdrop } from "../../sections/hero.tsx";
@@ -28,7 +28,7 @@ export default function Services() {
   const bookingHref = clinic.booking.general;
   return (
     <SectionBoundaries>
-      <Hero content={page.hero} summary={clinicSummary(clinic, site)} />
+      <Hero content={page.hero} facts={quickFacts(clinic, site)} />
       <Edge picture={site.edges.tide} />
       <Section ground="tint">
         <SectionHeading {...page.services} />

@@ -53,7 +53,7 @@ const recordsSentence = ({ records }: ClientClinic): string =>
 /** The variables that content may use in braces, such as `{phone}`. */
 export const templateVariables = (clinic: Clinic): Record<string, string | null> => ({
   clinic: clinic.name,
-  short: clinic.shortName,
+  shortName: clinic.shortName,
   firstName: clinic.practitioner.firstName,
   practitioner: nameWithProfession(clinic),
   phone: clinic.phone,

@@ -3,8 +3,8 @@ import page from "content:pages/locations/manly";
 import cards from "content:service-cards";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
-import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { addressLines, CONTACT_CARD, directionsUrl, phoneUrl } from "../../../facts/format.ts";
+import { quickFacts } from "../../../facts/quick-facts.ts";
 import { ClinicMap } from "../../../integrations/map/clinic-map.tsx";
 import type { PageHandle } from "../../../lib/page-handle.ts";
 import { ClosingSection } from "../../../sections/closing-section.tsx";
@@ -33,7 +33,7 @@ export default function Manly() {
   const { directions } = page;
   return (
     <SectionBoundaries>
-      <Hero content={page.hero} summary={clinicSummary(clinic, site)} />
+      <Hero content={page.hero} facts={quickFacts(clinic, site)} />
       <Section className={css.services}>
         <SectionHeading {...page.services} />
         <ServiceScroller label={page.services.title} cards={cards} labels={site.cards} />

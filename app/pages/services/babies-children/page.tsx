@@ -3,16 +3,16 @@ import page from "content:pages/services/babies-children";
 import cards from "content:service-cards";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
-import { clinicSummary } from "../../../facts/clinic-summary.ts";
-import { Reviews } from "../../../integrations/reviews/reviews.tsx";
+import { quickFacts } from "../../../facts/quick-facts.ts";
+import { ReviewsSection } from "../../../integrations/reviews/reviews-section.tsx";
 import type { PageHandle } from "../../../lib/page-handle.ts";
 import { ClosingSection } from "../../../sections/closing-section.tsx";
 import { CourseSection } from "../../../sections/course-section.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero, heroBackdrop } from "../../../sections/hero.tsx";
-import { MarkedList } from "../../../sections/marked-list.tsx";
+import { MarkedListSection } from "../../../sections/marked-list-section.tsx";
 import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
-import { RelatedServices } from "../../../sections/related-services.tsx";
+import { RelatedServicesSection } from "../../../sections/related-services-section.tsx";
 import { Sources } from "../../../sections/sources.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
 import { HeadedText } from "../../../ui/headed-text.tsx";
@@ -33,10 +33,10 @@ export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page
 
 export default function BabiesChildren() {
   const { visit, firstVisit, benefits } = page;
-  const summary = clinicSummary(clinic, site);
+  const facts = quickFacts(clinic, site);
   return (
     <SectionBoundaries>
-      <Hero content={page.hero} summary={summary} onTint offersCall />
+      <Hero content={page.hero} facts={facts} onTint offersCall />
       <Section ground="tint" space="tight">
         <Notice content={page.beforeYouBook} level={2} />
       </Section>
@@ -55,17 +55,22 @@ export default function BabiesChildren() {
         </Split>
         <ItemGrid items={firstVisit.steps} maxColumns={4} numbered />
       </Section>
-      <MarkedList content={page.signs} side="end" />
+      <MarkedListSection content={page.signs} side="end" />
       <ByAge content={page.byAge} />
-      <CourseSection content={page.course} labels={site} summary={summary} atHome={page.atHome} />
+      <CourseSection content={page.course} labels={site} facts={facts} atHome={page.atHome} />
       <Reflexes content={page.reflexes} />
       <Section space="tight">
         <SectionHeading eyebrow={benefits.eyebrow} title={benefits.title} />
         <ItemGrid items={benefits.items} />
       </Section>
-      <RelatedServices content={page.related} cards={cards} labels={site.cards} ground="plaster" />
+      <RelatedServicesSection
+        content={page.related}
+        cards={cards}
+        labels={site.cards}
+        ground="plaster"
+      />
       <FaqSection content={page.faq} />
-      <Reviews
+      <ReviewsSection
         reviews={clinic.integrations.reviews}
         labels={site.reviews}
         heading={page.reviews}

@@ -3,16 +3,16 @@ import page from "content:pages/services/chiropractic-care";
 import cards from "content:service-cards";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
-import { clinicSummary } from "../../../facts/clinic-summary.ts";
+import { quickFacts } from "../../../facts/quick-facts.ts";
 import type { PageHandle } from "../../../lib/page-handle.ts";
 import { ClosingSection } from "../../../sections/closing-section.tsx";
 import { CourseSection } from "../../../sections/course-section.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero, heroBackdrop } from "../../../sections/hero.tsx";
-import { Introduction } from "../../../sections/introduction.tsx";
+import { IntroductionSection } from "../../../sections/introduction-section.tsx";
 import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
 import { PractitionerTeaser } from "../../../sections/practitioner-card.tsx";
-import { RelatedServices } from "../../../sections/related-services.tsx";
+import { RelatedServicesSection } from "../../../sections/related-services-section.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
 import { ItemGrid } from "../../../ui/item-grid.tsx";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
@@ -26,12 +26,12 @@ export const handle: PageHandle = { headerBackdrop: heroBackdrop(page.hero), tin
 export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 
 export default function ChiropracticCare() {
-  const summary = clinicSummary(clinic, site);
+  const facts = quickFacts(clinic, site);
   const bookingHref = clinic.booking.assessment;
   return (
     <SectionBoundaries>
-      <Hero content={page.hero} summary={summary} bookingHref={bookingHref} onTint offersCall />
-      <Introduction
+      <Hero content={page.hero} facts={facts} bookingHref={bookingHref} onTint offersCall />
+      <IntroductionSection
         content={page.approach}
         ground="tint"
         aside={
@@ -45,7 +45,7 @@ export default function ChiropracticCare() {
       <CourseSection
         content={page.course}
         labels={site}
-        summary={summary}
+        facts={facts}
         bookingHref={bookingHref}
         atHome={page.atHome}
       />
@@ -56,7 +56,7 @@ export default function ChiropracticCare() {
         <TechniqueNames content={page.techniqueNames} />
       </Section>
       <CareTabs content={page.care} />
-      <RelatedServices content={page.related} cards={cards} labels={site.cards} />
+      <RelatedServicesSection content={page.related} cards={cards} labels={site.cards} />
       <FaqSection content={page.faq} ground="plaster" />
       <MedicalNoticeSection labels={site.medicalNotice} page={page} />
       <ClosingSection

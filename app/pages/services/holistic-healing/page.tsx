@@ -3,17 +3,17 @@ import page from "content:pages/services/holistic-healing";
 import cards from "content:service-cards";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
-import { clinicSummary } from "../../../facts/clinic-summary.ts";
-import { Reviews } from "../../../integrations/reviews/reviews.tsx";
+import { quickFacts } from "../../../facts/quick-facts.ts";
+import { ReviewsSection } from "../../../integrations/reviews/reviews-section.tsx";
 import type { PageHandle } from "../../../lib/page-handle.ts";
 import { ClosingSection } from "../../../sections/closing-section.tsx";
 import { CourseSection } from "../../../sections/course-section.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero, heroBackdrop } from "../../../sections/hero.tsx";
-import { Introduction } from "../../../sections/introduction.tsx";
+import { IntroductionSection } from "../../../sections/introduction-section.tsx";
 import { LinkedNote } from "../../../sections/linked-note.tsx";
 import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
-import { RelatedServices } from "../../../sections/related-services.tsx";
+import { RelatedServicesSection } from "../../../sections/related-services-section.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
 import { ItemGrid } from "../../../ui/item-grid.tsx";
 import { Notice } from "../../../ui/panel.tsx";
@@ -34,11 +34,11 @@ export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page
 
 export default function HolisticHealing() {
   const { sides, why, conditions, benefits } = page;
-  const summary = clinicSummary(clinic, site);
+  const facts = quickFacts(clinic, site);
   return (
     <SectionBoundaries>
-      <Hero content={page.hero} summary={summary} onTint offersCall />
-      <Introduction
+      <Hero content={page.hero} facts={facts} onTint offersCall />
+      <IntroductionSection
         content={page.what}
         ground="tint"
         aside={<Notice content={page.what.limits} />}
@@ -59,7 +59,7 @@ export default function HolisticHealing() {
           <Picture picture={why.picture} className={css.whyPicture} />
         </Split>
       </Section>
-      <CourseSection content={page.course} labels={site} summary={summary} />
+      <CourseSection content={page.course} labels={site} facts={facts} />
       <Section ground="plaster">
         <Split widerSide="start" align="center">
           <SectionHeading {...conditions} />
@@ -76,9 +76,13 @@ export default function HolisticHealing() {
           {benefits.picture && <Picture picture={benefits.picture} className={css.window} />}
         </Split>
       </Section>
-      <RelatedServices content={page.related} cards={cards} labels={site.cards} />
+      <RelatedServicesSection content={page.related} cards={cards} labels={site.cards} />
       <FaqSection content={page.faq} />
-      <Reviews reviews={clinic.integrations.reviews} labels={site.reviews} heading={page.reviews} />
+      <ReviewsSection
+        reviews={clinic.integrations.reviews}
+        labels={site.reviews}
+        heading={page.reviews}
+      />
       <MedicalNoticeSection labels={site.medicalNotice} page={page} />
       <ClosingSection
         ground="tint"

@@ -3,16 +3,16 @@ import page from "content:pages/services/neuro-emotional-technique";
 import cards from "content:service-cards";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
-import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { phoneUrl } from "../../../facts/format.ts";
+import { quickFacts } from "../../../facts/quick-facts.ts";
 import type { PageHandle } from "../../../lib/page-handle.ts";
 import { ClosingSection } from "../../../sections/closing-section.tsx";
 import { CourseSection } from "../../../sections/course-section.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero, heroBackdrop } from "../../../sections/hero.tsx";
-import { MarkedList } from "../../../sections/marked-list.tsx";
+import { MarkedListSection } from "../../../sections/marked-list-section.tsx";
 import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
-import { RelatedServices } from "../../../sections/related-services.tsx";
+import { RelatedServicesSection } from "../../../sections/related-services-section.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
 import { AroundFigure } from "../../../ui/around-figure.tsx";
 import { HeadedText } from "../../../ui/headed-text.tsx";
@@ -35,12 +35,12 @@ export const handle: PageHandle = {
 export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 
 export default function NeuroEmotionalTechnique() {
-  const summary = clinicSummary(clinic, site);
+  const facts = quickFacts(clinic, site);
   const bookingHref = clinic.booking.general;
   const { benefits } = page;
   return (
     <SectionBoundaries>
-      <Hero content={page.hero} summary={summary} offersCall />
+      <Hero content={page.hero} facts={facts} offersCall />
       <Section ground="tint">
         <Split align="center">
           <HeadedText content={page.what} />
@@ -53,13 +53,13 @@ export default function NeuroEmotionalTechnique() {
         <ItemGrid items={page.session.steps} maxColumns={4} numbered />
       </Section>
       <TwoStates content={page.why} />
-      <CourseSection content={page.course} labels={site} summary={summary} atHome={page.atHome} />
-      <MarkedList content={page.conditions} />
+      <CourseSection content={page.course} labels={site} facts={facts} atHome={page.atHome} />
+      <MarkedListSection content={page.conditions} />
       <Section ground="tint" className={css.benefits}>
         <SectionHeading title={benefits.title} lead={benefits.lead} />
         <AroundFigure picture={benefits.picture} items={benefits.items} />
       </Section>
-      <RelatedServices content={page.related} cards={cards} labels={site.cards} />
+      <RelatedServicesSection content={page.related} cards={cards} labels={site.cards} />
       <FaqSection content={page.faq} ground="plaster" />
       <MedicalNoticeSection labels={site.medicalNotice} page={page} />
       <ClosingSection

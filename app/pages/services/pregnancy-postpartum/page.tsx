@@ -3,18 +3,18 @@ import page from "content:pages/services/pregnancy-postpartum";
 import cards from "content:service-cards";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
-import { clinicSummary } from "../../../facts/clinic-summary.ts";
 import { phoneUrl } from "../../../facts/format.ts";
-import { Reviews } from "../../../integrations/reviews/reviews.tsx";
+import { quickFacts } from "../../../facts/quick-facts.ts";
+import { ReviewsSection } from "../../../integrations/reviews/reviews-section.tsx";
 import type { PageHandle } from "../../../lib/page-handle.ts";
 import { ClosingSection } from "../../../sections/closing-section.tsx";
 import { CourseSection } from "../../../sections/course-section.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero, heroBackdrop } from "../../../sections/hero.tsx";
-import { Introduction } from "../../../sections/introduction.tsx";
-import { MarkedList } from "../../../sections/marked-list.tsx";
+import { IntroductionSection } from "../../../sections/introduction-section.tsx";
+import { MarkedListSection } from "../../../sections/marked-list-section.tsx";
 import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
-import { RelatedServices } from "../../../sections/related-services.tsx";
+import { RelatedServicesSection } from "../../../sections/related-services-section.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
 import { Grid } from "../../../ui/grid.tsx";
 import { ItemGrid } from "../../../ui/item-grid.tsx";
@@ -38,13 +38,13 @@ export const handle: PageHandle = {
 export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 
 export default function PregnancyPostpartum() {
-  const summary = clinicSummary(clinic, site);
+  const facts = quickFacts(clinic, site);
   const { whatToExpect, soreSpots, techniques } = page;
   const bookingHref = clinic.booking.general;
   return (
     <SectionBoundaries>
-      <Hero content={page.hero} summary={summary} onTint offersCall />
-      <Introduction content={page.approach} ground="tint" />
+      <Hero content={page.hero} facts={facts} onTint offersCall />
+      <IntroductionSection content={page.approach} ground="tint" />
       <Section ground="plaster">
         <SectionHeading eyebrow={whatToExpect.eyebrow} title={whatToExpect.title} />
         {whatToExpect.picture && (
@@ -65,12 +65,12 @@ export default function PregnancyPostpartum() {
           ))}
         </Grid>
       </Section>
-      <MarkedList content={soreSpots}>
+      <MarkedListSection content={soreSpots}>
         <Panel>
           <Paragraphs texts={[soreSpots.seeFirst]} />
         </Panel>
         <FinePrint>{soreSpots.note}</FinePrint>
-      </MarkedList>
+      </MarkedListSection>
       <Section ground="strong" className={css.techniques}>
         <Split widerSide="start" align="center">
           <Statement title={techniques.title} sentence={techniques.lead} />
@@ -84,7 +84,7 @@ export default function PregnancyPostpartum() {
       <CourseSection
         content={page.course}
         labels={site}
-        summary={summary}
+        facts={facts}
         ground="plaster"
         atHome={page.atHome}
       />
@@ -92,9 +92,18 @@ export default function PregnancyPostpartum() {
         <SectionHeading eyebrow={page.benefits.eyebrow} title={page.benefits.title} />
         <ItemGrid items={page.benefits.items} large className={css.benefits} />
       </Section>
-      <RelatedServices content={page.related} cards={cards} labels={site.cards} ground="plaster" />
+      <RelatedServicesSection
+        content={page.related}
+        cards={cards}
+        labels={site.cards}
+        ground="plaster"
+      />
       <FaqSection content={page.faq} />
-      <Reviews reviews={clinic.integrations.reviews} labels={site.reviews} heading={page.reviews} />
+      <ReviewsSection
+        reviews={clinic.integrations.reviews}
+        labels={site.reviews}
+        heading={page.reviews}
+      />
       <BookingSection content={page.mobileBooking} bookingHref={bookingHref} />
       <MedicalNoticeSection labels={site.medicalNotice} page={page} />
       <ClosingSection

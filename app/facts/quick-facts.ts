@@ -4,7 +4,7 @@ import { phoneUrl } from "./format.ts";
 import type { OpeningHours } from "./opening.ts";
 
 /** The facts that heroes, the menus and the line to book on service pages share. */
-export type ClinicSummary = {
+export type QuickFacts = {
   factsLine: Site["factsLine"];
   openingHours: OpeningHours;
   phone: string;
@@ -12,10 +12,7 @@ export type ClinicSummary = {
   bookingHref: string;
 };
 
-export const clinicSummary = (
-  clinic: ClientClinic,
-  site: Pick<Site, "factsLine">,
-): ClinicSummary => ({
+export const quickFacts = (clinic: ClientClinic, site: Pick<Site, "factsLine">): QuickFacts => ({
   factsLine: site.factsLine,
   openingHours: { hours: clinic.hours, closures: clinic.closures },
   phone: clinic.phone,

@@ -3,9 +3,9 @@ import type { PictureData } from "../lib/picture-data.ts";
 import { type Item, ItemGrid } from "../ui/item-grid.tsx";
 import { MarkedFigure } from "../ui/marked-figure.tsx";
 import { Section, SectionHeading } from "../ui/section.tsx";
-import css from "./marked-list.module.css";
+import css from "./marked-list-section.module.css";
 
-type MarkedListProps = {
+type MarkedListSectionProps = {
   content: {
     eyebrow?: string;
     title: string;
@@ -23,7 +23,11 @@ type MarkedListProps = {
 };
 
 /** A numbered list of any length, next to a drawing with its numbers. */
-export const MarkedList = ({ content, side = "start", children }: MarkedListProps) => (
+export const MarkedListSection = ({
+  content,
+  side = "start",
+  children,
+}: MarkedListSectionProps) => (
   <Section>
     <div className={css[side]}>
       <div className={css.head}>

@@ -15,7 +15,7 @@ const ReviewsFrame = lazy(async () => ({
   default: (await import("./reviews-frame.tsx")).ReviewsFrame,
 }));
 
-type ReviewsProps = {
+type ReviewsSectionProps = {
   reviews: ClientIntegrations["reviews"];
   labels: Site["reviews"];
   heading: HeadingContent;
@@ -29,13 +29,13 @@ type ReviewsProps = {
  * Feedback about the service, in the provider's own frame. With `shown: false` in clinic.yaml, only a plain link to it
  * is left.
  */
-export function Reviews({
+export function ReviewsSection({
   reviews,
   labels,
   heading,
   compact = false,
   headingRight = false,
-}: ReviewsProps) {
+}: ReviewsSectionProps) {
   const card = useRef<HTMLDivElement>(null);
   return (
     <Section ground="plaster" space={compact ? "tight" : "normal"}>

@@ -5,7 +5,7 @@ import { Scroller } from "../ui/scroller.tsx";
 import { type Ground, Section, SectionHeading } from "../ui/section.tsx";
 import { SmallServiceCard } from "./small-service-card.tsx";
 
-type RelatedServicesProps = {
+type RelatedServicesSectionProps = {
   /** Which services, in order. `title` can replace a card's own. */
   content: RelatedContent;
   /** Every service's card, then the practitioner's. */
@@ -17,12 +17,12 @@ type RelatedServicesProps = {
 const STAGGER = 100;
 
 /** Small cards of related services. */
-export const RelatedServices = ({
+export const RelatedServicesSection = ({
   content,
   cards,
   labels,
   ground = "paper",
-}: RelatedServicesProps) => (
+}: RelatedServicesSectionProps) => (
   <Section ground={ground} space="tight" data-print="hide">
     <SectionHeading title={content.title} />
     <Scroller

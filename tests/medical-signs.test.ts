@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
-import { helpFirst } from "../../app/schema/page-fields.ts";
-import { contentByPath } from "./read.ts";
+import { helpFirst } from "../app/schema/page-fields.ts";
+import { articles, pages } from "./support/content.ts";
 
 // A sign may be reworded, moved between what is in view and what folds out, or get more urgent advice, but not get lost.
 
@@ -11,9 +11,7 @@ const LEVELS = ["gp", "today", "hospital", "emergency"] as const;
 
 const signsByPage = z
   .record(z.string(), z.partialRecord(z.enum(LEVELS), z.array(z.string())))
-  .parse(
-    parse(readFileSync("tests/specification/medical-signs/signs.yaml", "utf8"), { merge: true }),
-  );
+  .parse(parse(readFileSync("tests/medical-signs.yaml", "utf8"), { merge: true }));
 
 /** How urgent a piece of advice is at most, as an index of `LEVELS`. */
 function urgencyOf(advice: string): number {
@@ -23,6 +21,10 @@ function urgencyOf(advice: string): number {
 }
 
 const pageSchema = z.object({ helpFirst });
+const contentByPath = new Map<string, unknown>([
+  ...pages.map(({ path, fields }) => [path, fields] as const),
+  ...articles.map((article) => [article.path, article] as const),
+]);
 
 for (const [path, wanted] of Object.entries(signsByPage)) {
   const page = contentByPath.get(path);

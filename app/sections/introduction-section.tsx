@@ -4,9 +4,9 @@ import { Grid } from "../ui/grid.tsx";
 import { Paragraphs } from "../ui/paragraphs.tsx";
 import { Reveal } from "../ui/reveal.tsx";
 import { type Ground, Section, SectionHeading } from "../ui/section.tsx";
-import css from "./introduction.module.css";
+import css from "./introduction-section.module.css";
 
-type IntroductionProps = {
+type IntroductionSectionProps = {
   content: { eyebrow?: string; title: string; lead: string; body: readonly string[] };
   ground: Ground;
   /** Below the heading on wide screens, last on a phone: a card, a notice. Without it the text is below both, in columns. */
@@ -14,7 +14,7 @@ type IntroductionProps = {
 };
 
 /** A heading with a large sentence next to it, and its text. */
-export const Introduction = ({ content, ground, aside }: IntroductionProps) => (
+export const IntroductionSection = ({ content, ground, aside }: IntroductionSectionProps) => (
   <Section ground={ground}>
     <div className={classes(css.grid, aside ? css.withAside : undefined)}>
       <Reveal>
