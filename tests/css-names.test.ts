@@ -55,7 +55,7 @@ test("only tokens.css uses the palette", () => {
   expect(users).toEqual([join("app", "styles", "tokens.css")]);
 });
 
-test("the colours, the phone's width and the easing that code copies are still the stylesheets'", () => {
+test("the colours, the mobile width and the easing that code copies are still the stylesheets'", () => {
   const tokens = read("app/styles/tokens.css");
   const [deep = ""] = matches(tokens, /--palette-deep: #(\w{6});/g);
   const rgb = matches(deep, /(..)/g).map((hex) => Number.parseInt(hex, 16));

@@ -44,8 +44,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "tools/editor": ["integrations", "schema", "tools/advertising", "tools/build", "tools/content"],
   "tools/host-build": ["tools/content", "tools/redirects"],
   "tools/launch": [
-    ...["integrations", "facts", "schema", "tools/lib"],
-    ...["tools/advertising", "tools/build", "tools/content", "tools/editor"],
+    ...["integrations", "facts", "schema"],
+    ...["tools/advertising", "tools/content", "tools/editor"],
   ],
   "tools/weight": ["tools/content", "tools/lib"],
   "tools/lab": ["tools", "tools/build", "tools/weight"],

@@ -26,11 +26,11 @@ test("past closures are left out and the next one comes first", () => {
 });
 
 test("a closure is written with its weekdays and its year", () => {
-  const content = { from: "Closed from", to: "to", on: "Closed on" };
-  expect(formatClosure(christmas, content)).toBe(
+  const labels = { from: "Closed from", to: "to", on: "Closed on" };
+  expect(formatClosure(christmas, labels)).toBe(
     "Closed from Thursday 24 December to Monday 4 January 2027",
   );
-  expect(formatClosure(australia, content)).toBe("Closed on Tuesday 26 January 2027");
+  expect(formatClosure(australia, labels)).toBe("Closed on Tuesday 26 January 2027");
 });
 
 test("two closures that share a day are refused, in any order", () => {

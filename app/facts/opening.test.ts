@@ -19,13 +19,13 @@ const hours: DayHours[] = [
   { day: "Saturday", open: [{ opens: "08:00", closes: "12:00" }] },
   { day: "Sunday", open: [{ opens: "02:30", closes: "04:00" }] },
 ];
-const heroWords = {
+const heroLabels = {
   openUntil: "Open until",
   opens: "Closed now, opens",
   opensToday: "Closed now, opens today",
   closedToday: "Closed today",
 };
-const tableWords = {
+const tableLabels = {
   until: "Open now, until",
   opens: "Closed, opens",
   today: "today",
@@ -37,7 +37,7 @@ const at = (now: string, closures: Closure[] = []) =>
 
 const formatted = (now: string, closures?: Closure[]) => {
   const status = at(now, closures);
-  return [formatOpeningShort(status, heroWords), formatOpeningForTable(status, tableWords)];
+  return [formatOpeningShort(status, heroLabels), formatOpeningForTable(status, tableLabels)];
 };
 
 // 20 July 2026 is a Monday; in July Sydney is ten hours ahead of UTC, in January eleven.
@@ -92,8 +92,8 @@ describe("around a closure", () => {
   test("possibleStatuses covers every status that is ever shown", () => {
     const every = possibleStatuses({ hours, closures });
     const texts = every.flatMap((one) => [
-      formatOpeningShort(one, heroWords),
-      formatOpeningForTable(one, tableWords),
+      formatOpeningShort(one, heroLabels),
+      formatOpeningForTable(one, tableLabels),
     ]);
     const start = Date.parse("2026-12-01T00:00:00Z");
     for (let hour = 0; hour < 24 * 60; hour += 1)
@@ -109,7 +109,7 @@ test("a clinic without any hours is closed", () => {
   const never = hours.map(({ day }) => ({ day, open: [] }));
   const status = openStatusAt(sydneyTime(0), { hours: never, closures: [] });
   expect([
-    formatOpeningShort(status, heroWords),
-    formatOpeningForTable(status, tableWords),
+    formatOpeningShort(status, heroLabels),
+    formatOpeningForTable(status, tableLabels),
   ]).toEqual(["Closed today", "Closed"]);
 });

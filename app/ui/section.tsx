@@ -12,7 +12,7 @@ type SectionProps = {
   ground?: Ground;
   id?: string;
   /** The space above and below, and with it the size of its headings. Use `grand` for at most one section of a page. */
-  space?: "tight" | "normal" | "grand";
+  space?: "tight" | "grand";
   /** No padding above: it continues the section before it. */
   continues?: boolean;
   className?: string;

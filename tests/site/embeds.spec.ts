@@ -50,11 +50,13 @@ test("a frame far below loads only when the visitor scrolls near it", async ({ p
 test("the chat placeholder opens and closes by keyboard", async ({ page }) => {
   test.skip(!CHAT_IS_PLACEHOLDER, "the chat is connected or off");
   await open(page, "/");
-  const bubble = page.getByRole("button", { name: placeholder.open });
+  const bubble = page.getByRole("button", { name: placeholder.openButton });
   await bubble.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText(site.chat.notice)).toBeVisible();
-  await expect(page.getByRole("button", { name: placeholder.close, exact: true })).toBeFocused();
+  await expect(
+    page.getByRole("button", { name: placeholder.closeButton, exact: true }),
+  ).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.getByText(site.chat.notice)).toBeHidden();
   await expect(bubble).toBeFocused();

@@ -9,7 +9,7 @@ const phone = (page: Page) =>
   mobileActions(page).getByRole("link", { name: site.mobile.callButton, exact: true });
 const pill = (page: Page) =>
   mobileActions(page).getByRole("link", { name: site.mobile.bookButton });
-const bubble = (page: Page) => page.getByRole("button", { name: site.placeholder.open });
+const bubble = (page: Page) => page.getByRole("button", { name: site.placeholder.openButton });
 
 test("a wide screen has neither call button nor booking pill", async ({ page }) => {
   await open(page, "/");

@@ -30,17 +30,17 @@ export const chatIntegration: Integration = {
     font: ["data:", "https://fonts.gstatic.com"],
   },
   placeholder: ({ placeholder, chat }) => {
-    const { title, chat: text, open, close, message, send } = placeholder;
+    const { title, chat: text, openButton, closeButton, message, sendButton } = placeholder;
     const { nothingSent, ownerNoteTitle, howToConnect } = placeholder;
     const texts = {
       title,
       text,
       ownerNoteTitle,
       howToConnect,
-      open,
-      close,
+      openButton,
+      closeButton,
       message,
-      send,
+      sendButton,
       nothingSent,
     };
     return {

@@ -13,7 +13,7 @@ export const mapIntegration: Integration = {
     "map.html": placeholderPage({
       name: "map",
       title: map.title,
-      content: placeholder,
+      labels: placeholder,
       scene: true,
       body: `<img src="/placeholder/map-relief.webp" alt="">${ownerNote(placeholder, placeholder.map)}`,
     }),

@@ -1,6 +1,6 @@
 import type { Site } from "../../schema/site.ts";
 
-export type PlaceholderContent = Site["placeholder"];
+export type PlaceholderLabels = Site["placeholder"];
 
 export const escapeHtml = (text: string) =>
   text
@@ -10,11 +10,11 @@ export const escapeHtml = (text: string) =>
     .replaceAll('"', "&quot;");
 
 /** A small "Preview" tag. */
-export const placeholderTag = (content: PlaceholderContent) =>
-  `<p class="tag">${escapeHtml(content.title)}</p>`;
+export const placeholderTag = (labels: PlaceholderLabels) =>
+  `<p class="tag">${escapeHtml(labels.title)}</p>`;
 
 /** A closed box that tells the owner what goes here and where she connects it. */
-export const ownerNote = (content: PlaceholderContent, text: string) => `<details class="owner">
-      <summary>${escapeHtml(content.ownerNoteTitle)}</summary>
-      <p>${escapeHtml(text)} ${escapeHtml(content.howToConnect)}</p>
+export const ownerNote = (labels: PlaceholderLabels, text: string) => `<details class="owner">
+      <summary>${escapeHtml(labels.ownerNoteTitle)}</summary>
+      <p>${escapeHtml(text)} ${escapeHtml(labels.howToConnect)}</p>
     </details>`;

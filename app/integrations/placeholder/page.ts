@@ -1,11 +1,11 @@
-import { escapeHtml, type PlaceholderContent, placeholderTag } from "./html.ts";
+import { escapeHtml, type PlaceholderLabels, placeholderTag } from "./html.ts";
 
 type PlaceholderPage = {
   /** The integration's name. Its own styles are in `/placeholder/<name>.css`. */
   name: string;
   /** The title of its frame. */
   title: string;
-  content: PlaceholderContent;
+  labels: PlaceholderLabels;
   body: string;
   /** A picture fills the frame. */
   scene?: boolean;
@@ -28,12 +28,12 @@ const POLICY = [
 export const placeholderPage = ({
   name,
   title,
-  content,
+  labels,
   body,
   scene = false,
   scripts = [],
 }: PlaceholderPage) => {
-  const heading = escapeHtml(`${title} (${content.title})`);
+  const heading = escapeHtml(`${title} (${labels.title})`);
   return `<!DOCTYPE html>
 <html lang="en-AU">
   <head>
@@ -46,7 +46,7 @@ export const placeholderPage = ({
     <link rel="stylesheet" href="/placeholder/${name}.css">
 ${scripts.map((file) => `    <script src="/placeholder/${file}" defer></script>\n`).join("")}  </head>
   <body>
-    <main class="${name}${scene ? " scene" : ""}"><h1 class="visually-hidden">${heading}</h1>${placeholderTag(content)}${body}</main>
+    <main class="${name}${scene ? " scene" : ""}"><h1 class="visually-hidden">${heading}</h1>${placeholderTag(labels)}${body}</main>
   </body>
 </html>
 `;

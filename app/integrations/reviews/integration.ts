@@ -14,7 +14,7 @@ export const reviewsIntegration: Integration = {
     "reviews.html": placeholderPage({
       name: "reviews",
       title: reviews.title,
-      content: placeholder,
+      labels: placeholder,
       scene: true,
       body: `<img src="/placeholder/guest-book.webp" alt="">${ownerNote(placeholder, placeholder.reviews)}`,
       scripts: ["reviews-report-height.js"],

@@ -21,7 +21,7 @@ type ReviewsSectionProps = {
   heading: HeadingContent;
   /** Less space above and below, and a wider card on wide screens. */
   compact?: boolean;
-  /** Where the heading is on wide screens. */
+  /** On wide screens the heading is on the right. */
   headingRight?: boolean;
 };
 
@@ -38,7 +38,7 @@ export function ReviewsSection({
 }: ReviewsSectionProps) {
   const card = useRef<HTMLDivElement>(null);
   return (
-    <Section ground="plaster" space={compact ? "tight" : "normal"}>
+    <Section ground="plaster" space={compact ? "tight" : undefined}>
       <div
         className={classes(
           reviews.shown ? css.sides : css.single,

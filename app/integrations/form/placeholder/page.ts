@@ -1,4 +1,4 @@
-import { escapeHtml, ownerNote, type PlaceholderContent } from "../../placeholder/html.ts";
+import { escapeHtml, ownerNote, type PlaceholderLabels } from "../../placeholder/html.ts";
 import { placeholderPage } from "../../placeholder/page.ts";
 
 type Field = {
@@ -21,19 +21,19 @@ const wrong = (id: string, text: string) =>
 
 const field = (
   { id, type, autocomplete, ...rest }: Field,
-  content: { label: string; wrong: string },
+  labels: { label: string; wrong: string },
 ) => {
   const { pattern, optional } = rest;
   return `<div class="field">
-        <label for="${id}">${escapeHtml(content.label)}</label>
+        <label for="${id}">${escapeHtml(labels.label)}</label>
         <input id="${id}" type="${type}" autocomplete="${autocomplete}"${pattern ? ` pattern="${pattern}"` : ""}${optional ? "" : " required"}>
-        ${wrong(id, content.wrong)}
+        ${wrong(id, labels.wrong)}
       </div>`;
 };
 
 /** A form like the provider's. It checks what is typed, but sends nothing, because no field has a name. */
-const formBody = (content: PlaceholderContent) => {
-  const { fields, thanks } = content;
+const formBody = (labels: PlaceholderLabels) => {
+  const { fields, thanks } = labels;
   return `<form novalidate>
       ${field(FIELDS.name, fields.name)}
       ${field(FIELDS.phone, fields.phone)}
@@ -42,21 +42,21 @@ const formBody = (content: PlaceholderContent) => {
         <label class="tick"><input id="consent" type="checkbox" required aria-invalid="false">${escapeHtml(fields.consent.label)}</label>
         ${wrong("consent", fields.consent.wrong)}
       </div>
-      <button type="submit">${escapeHtml(fields.send)}</button>
-      <p class="demoNote">${escapeHtml(content.nothingSent)}</p>
+      <button type="submit">${escapeHtml(fields.sendButton)}</button>
+      <p class="demoNote">${escapeHtml(labels.nothingSent)}</p>
     </form>
     <div class="thanks" tabindex="-1" hidden>
       <h2>${escapeHtml(thanks.title)}</h2>
       <p>${escapeHtml(thanks.text)}</p>
     </div>
-    ${ownerNote(content, content.form)}`;
+    ${ownerNote(labels, labels.form)}`;
 };
 
-export const formPage = (title: string, content: PlaceholderContent) =>
+export const formPage = (title: string, labels: PlaceholderLabels) =>
   placeholderPage({
     name: "form",
     title,
-    content,
-    body: formBody(content),
+    labels,
+    body: formBody(labels),
     scripts: ["form-check.js", "form-report-height.js"],
   });

@@ -16,11 +16,11 @@ export const BookingSection = ({ content, bookingHref }: BookingSectionProps) =>
     continues
     data-print="hide"
     className={css.booking}
-    label={content.label}
+    label={content.bookButton}
   >
     <div className="stack">
       <ButtonLink to={bookingHref} icon="calendar">
-        {content.label}
+        {content.bookButton}
       </ButtonLink>
       <FinePrint>{content.note}</FinePrint>
     </div>

@@ -6,8 +6,8 @@ const { mobileBooking } = pageContent("pages/services/pregnancy-postpartum");
 test("phones have one more booking button", { tag: "@both" }, async ({ page, isMobile }) => {
   await open(page, "/services/pregnancy-postpartum");
   const link = page
-    .getByRole("region", { name: mobileBooking.label, includeHidden: true })
-    .getByText(mobileBooking.label);
+    .getByRole("region", { name: mobileBooking.bookButton, includeHidden: true })
+    .getByText(mobileBooking.bookButton);
   await expect(link).toHaveAttribute("href", clinic.booking.general);
   await expect(link).toBeVisible({ visible: isMobile });
 });

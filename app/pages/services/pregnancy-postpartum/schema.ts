@@ -40,7 +40,7 @@ export const schema = servicePageSchema({
   atHome,
   reviews: heading,
   /** The booking button that only phones and tablets show. */
-  mobileBooking: object({ label: shortText, note: longText }),
+  mobileBooking: object({ bookButton: shortText, note: longText }),
   closing,
 });
 

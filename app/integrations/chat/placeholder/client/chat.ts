@@ -4,11 +4,11 @@ declare const data: Record<
   | "text"
   | "ownerNoteTitle"
   | "howToConnect"
-  | "open"
-  | "close"
+  | "openButton"
+  | "closeButton"
   | "notice"
   | "message"
-  | "send"
+  | "sendButton"
   | "nothingSent",
   string
 >;
@@ -41,13 +41,13 @@ const bubble = build(
   {
     type: "button",
     class: "bubble",
-    "aria-label": data.open,
+    "aria-label": data.openButton,
     "aria-expanded": "false",
     "aria-controls": "panel",
   },
   drawing(),
 );
-const close = build("button", { type: "button", class: "close" }, data.close);
+const close = build("button", { type: "button", class: "close" }, data.closeButton);
 const log = build("div", { class: "log", role: "log" }, build("p", {}, data.notice));
 const field = document.createElement("input");
 field.type = "text";
@@ -57,7 +57,7 @@ const form = build(
   "form",
   { class: "write" },
   field,
-  build("button", { type: "submit", class: "send" }, data.send),
+  build("button", { type: "submit", class: "send" }, data.sendButton),
 );
 const panel = build(
   "div",
