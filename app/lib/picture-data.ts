@@ -6,9 +6,9 @@ export type PictureData = PictureFiles & {
   alt: string;
   color: string;
   /** The object-position that keeps the subject in view if the frame crops further: "76% 50%". */
-  position: string;
+  focus: string;
   mobile?: PictureFiles;
-  mobilePosition?: string;
+  mobileFocus?: string;
   /** A hero's: a WebP of 24 by 14 pixels in base64, shown until the picture has loaded. */
   miniature?: string;
 };

@@ -11,14 +11,14 @@ import css from "./picture.module.css";
 
 /** What's shown until it has loaded, and custom properties that keep its subject in view: see picture.module.css. */
 const placing = (
-  { color, miniature, mobile, position, mobilePosition }: PictureData,
+  { color, miniature, mobile, focus, mobileFocus }: PictureData,
   cropped: boolean,
 ): CSSProperties => ({
   backgroundColor: color,
   ...(miniature && { backgroundImage: `url(data:image/webp;base64,${miniature})` }),
   ...((mobile || cropped) && {
-    "--picture-focus": position,
-    "--picture-mobile-focus": mobilePosition,
+    "--picture-focus": focus,
+    "--picture-mobile-focus": mobileFocus,
   }),
 });
 

@@ -9,7 +9,7 @@ import { articles, clinic, legalPages, pages } from "../support/content.ts";
 
 const FOLDER = "tests/specification";
 
-/** Expected content by field path, such as `story.tags.*.label`, where "*" means every entry of a list. */
+/** Expected content by field path, such as `story.interests.*.label`, where "*" means every entry of a list. */
 const fields = z.record(z.string(), z.unknown()).default({});
 const counts = z.record(z.string(), z.number()).default({});
 const link = z.strictObject({ name: z.string(), to: z.string() });

@@ -32,7 +32,7 @@ describe("resolve", () => {
     const before = structuredClone(data);
     const { fields, pictureCrops } = resolveReferences("page.yaml", data, targets);
     expect(fields).toMatchObject({ to: "/about#story", articles: ["posture"] });
-    expect(fields.picture).toMatchObject({ alt: "The sea", position: "50% 50%", width: 2400 });
+    expect(fields.picture).toMatchObject({ alt: "The sea", focus: "50% 50%", width: 2400 });
     expect(pictureCrops.map(({ src }) => src)).toEqual([fields.picture.src]);
     expect(data).toEqual(before);
   });
@@ -49,7 +49,7 @@ describe("resolve", () => {
   test("makes a second crop of a hero for phones", () => {
     const data = validate("page.yaml", { ...sea, focus: { wide: "10% 55%" } }, heroPicture);
     const { fields: hero, pictureCrops } = resolveReferences("page.yaml", data, targets);
-    expect(hero).toMatchObject({ position: "10% 55%", mobilePosition: "50% 50%" });
+    expect(hero).toMatchObject({ focus: "10% 55%", mobileFocus: "50% 50%" });
     expect(pictureCrops.map(({ src }) => src)).toEqual([hero.src, hero.mobile?.src]);
   });
 });

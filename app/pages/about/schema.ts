@@ -47,8 +47,8 @@ export const schema = pageSchema({
     }),
   story: titleAndLead.extend({
     body: paragraphs,
-    interests: shortText,
-    tags: list(linkTo.extend({ picture: picture("arch") })),
+    interestsTitle: shortText,
+    interests: list(linkTo.extend({ picture: picture("arch") })),
   }),
   qualifications: eyebrowAndTitle.extend({
     cards: list(qualification, 2),

@@ -31,9 +31,14 @@ export const Story = ({ content, journey, children }: StoryProps) => (
       </Reveal>
     </Split>
     <Reveal>
-      <h3 className="small-heading">{content.interests}</h3>
-      <Grid label={content.interests} mobileColumns={3} maxColumns={4} className={css.interests}>
-        {content.tags.map(({ label, to, picture }) => (
+      <h3 className="small-heading">{content.interestsTitle}</h3>
+      <Grid
+        label={content.interestsTitle}
+        mobileColumns={3}
+        maxColumns={4}
+        className={css.interests}
+      >
+        {content.interests.map(({ label, to, picture }) => (
           <li key={label} className={css.interest}>
             <Picture picture={picture} size="small" />
             <Anchor to={to} className="underlined">

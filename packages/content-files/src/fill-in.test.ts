@@ -9,6 +9,11 @@ test("drops list entries and fields whose condition isn't met", () => {
   expect(fillIn("a.yaml", content, VARIABLES)).toEqual({ steps: ["Look, Ana."], note: undefined });
 });
 
+test("an empty variable leaves the rest of its text, and drops a text of nothing else", () => {
+  const content = { lead: "Come in. {answer}", only: "{answer}" };
+  expect(fillIn("a.yaml", content, { answer: "" })).toEqual({ lead: "Come in. " });
+});
+
 test.each(["constructor", "__proto__", "toString"])("{%s} is no variable", (name) => {
   const found = `found {${name}}, expected one of {ifMap} {ifChat} {name}`;
   expect(() => fillIn("a.yaml", { lead: `An {${name}}` }, VARIABLES)).toThrow(

@@ -3,7 +3,7 @@ import { ContentError } from "./content-error.ts";
 /** The variables that texts can use in braces. `null` is for a condition that isn't met, such as `ifChat`. */
 export type Variables = Readonly<Record<string, string | null>>;
 
-/** Fills a text's variables in. Returns undefined if it has a condition that isn't met. */
+/** Fills a text's variables in. Returns undefined if it has a condition that isn't met, or only empty variables. */
 function fillString(
   file: string,
   text: string,
@@ -22,7 +22,7 @@ function fillString(
     isLeftOut ||= value === null;
     return value ?? "";
   });
-  return isLeftOut ? undefined : filled;
+  return isLeftOut || (text.trim() !== "" && filled.trim() === "") ? undefined : filled;
 }
 
 /** Replaces variables in braces such as `{phone}`, and drops texts that have a condition that isn't met. */

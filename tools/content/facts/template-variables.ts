@@ -6,6 +6,7 @@ import {
   nameWithProfession,
 } from "../../../app/facts/format.ts";
 import { noBreakNumbers } from "../../../app/lib/no-break-numbers.ts";
+import { answers } from "../../../app/schema/answers.ts";
 import type { ClientClinic } from "../../../app/schema/client-content.ts";
 import type { Clinic } from "../../../app/schema/clinic.ts";
 import { integrationVariables } from "./integration-variables.ts";
@@ -68,13 +69,8 @@ export const templateVariables = (clinic: Clinic): Record<string, string | null>
   recordsKept: recordsSentence(clinic),
   firstVisit: clinic.visits.first,
   laterVisit: clinic.visits.later,
-  newPatients: clinic.answers.newPatients ?? null,
-  payment: clinic.answers.payment ?? null,
-  medicarePlans: clinic.answers.medicarePlans ?? null,
-  cancelling: clinic.answers.cancelling ?? null,
-  facilities: clinic.answers.facilities ?? null,
-  olderPatients: clinic.answers.olderPatients ?? null,
-  afterAdjustment: clinic.answers.afterAdjustment ?? null,
+  ...Object.fromEntries(Object.keys(answers.shape).map((name) => [name, ""])),
+  ...clinic.answers,
   ringBack: ringBackSentence(clinic),
   ...helplineVariables(clinic.helplines),
   ...integrationVariables(clinic.integrations),

@@ -87,9 +87,9 @@ export function cropPicture(
     picture: {
       alt,
       color: original.color,
-      position: focus,
+      focus,
       ...filesOf(crop),
-      ...(mobile && { mobile: filesOf(mobile), mobilePosition: mobileFocus }),
+      ...(mobile && { mobile: filesOf(mobile), mobileFocus }),
       ...(mobile && original.miniature && { miniature: original.miniature }),
     },
     crops: mobile ? [crop, mobile] : [crop],
